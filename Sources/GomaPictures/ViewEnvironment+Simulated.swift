@@ -9,6 +9,7 @@ extension ViewEnvironment {
     ) -> ViewEnvironment {
         ViewEnvironment(
             glyphs: glyphs, localization: localization, scheduler: scheduler,
-            imageLoader: SimulatedImageLoader(scheduler: scheduler), reducesMotion: reducesMotion)
+            imageLoader: SimulatedImageLoader(scheduler: scheduler), reducesMotion: reducesMotion
+        ).answering()
     }
 }

@@ -25,7 +25,7 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter, Space open the match")
 
             try terminal.press("Enter")
-            try terminal.wait(forText: "open the match Sunderland")
+            try terminal.wait(forText: "open the match sunderland-everton")
             try terminal.wait(forText: "? keys   q quit")
             try terminal.resize(width: 1, height: 1)
             try terminal.resize(width: 60, height: 14)

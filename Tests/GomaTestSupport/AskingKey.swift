@@ -2,7 +2,7 @@ import GomaCatalog
 import GomaPictures
 import TerminalKit
 
-/// A key on a part of a component that asks the component's owner for something.
+/// A key on a part of a component that asks the component's owner for something, and does not wait for it.
 @MainActor
 package struct AskingKey {
     package let component: ComponentDescriptor
@@ -10,7 +10,7 @@ package struct AskingKey {
     /// The part's place among those that take the focus.
     package let part: Int
     package let key: KeyEvent
-    package let request: OwnerRequest
+    package let asked: AskedRequest
 
     /// Of each registered component and kind of part, the first that asks for anything.
     package static func all() -> [Self] {
@@ -25,7 +25,7 @@ package struct AskingKey {
                         guard let request = Shown(component, state).request(afterPressing: key, on: part) else {
                             continue
                         }
-                        found[kind] = Self(component: component, state: state, part: part, key: key, request: request)
+                        found[kind] = Self(component: component, state: state, part: part, key: key, asked: request)
                     }
                 }
             }
@@ -48,10 +48,10 @@ package struct AskingKey {
 
         var parts: [View] { instance.view.focusableViews }
 
-        func request(afterPressing key: KeyEvent, on part: Int) -> OwnerRequest? {
+        func request(afterPressing key: KeyEvent, on part: Int) -> AskedRequest? {
             window.focus(parts[part])
             window.send(.key(key))
-            return instance.environment.owner.requests.last
+            return instance.environment.owner.requests.last { !$0.isAwaited }
         }
     }
 }

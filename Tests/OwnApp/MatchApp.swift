@@ -43,7 +43,7 @@ final class MatchApp: RootController {
                     } ?? .noTickets
             }
         }
-        subscriptions = [choices, environment.owner.subscribe { [weak self] in self?.show(message: "\($0)") }]
+        subscriptions = [choices, environment.owner.subscribe { [weak self] in self?.show(message: $0.words) }]
     }
 
     private static let sunderland = InlineMatchCardDisplayState(

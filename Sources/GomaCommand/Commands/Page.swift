@@ -57,18 +57,18 @@ struct Page: ProgramCommand {
                     - width: 48
                       parts: [{component: BetInfoSubmission, of: bet-slip}]
 
-            What a component asks for, such as "open the page Slots", is answered by the part that says so: it comes into \
+            What a component asks for, such as app:open-page page=slots, is answered by the part that says so: it comes into \
             view and gets the keys. A page with that answer opens over this one, and Esc leads back. What is listed under \
             "more" comes when its button has brought all there is:
 
               parts:
                 - {component: QuickLinksTabBar, place: top}
-                - {component: CasinoCategorySection, answers: open the page Slots}
+                - {component: CasinoCategorySection, answers: app:open-page page=slots}
                 - more: [{component: TransactionItem}]
                   button: {component: SeeMoreButton, state: 25 left}
               pages:
                 - title: Aviator
-                  answers: [open the game Aviator, open the page Aviator]
+                  answers: [casino:open-game id=aviator, app:open-page page=aviator]
                   parts: [{component: CasinoGamePlayModeSelector, state: Logged in}]
 
             An amount that is chosen to be paid in shows with its "bonus", in hundredths, and goes into the wallet by the \

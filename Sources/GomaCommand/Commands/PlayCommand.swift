@@ -51,7 +51,8 @@ struct PlayCommand: ProgramCommand {
               expect not "text"    it is not
               expect row 2 "text"  it is in that row, counted from 0
               expect call "OutcomeItem.toggleSelection()"
-              expect request "open the match A – B"   it was asked of whoever shows it
+              expect request betting:open-match id=m1   it was asked of whoever shows it;
+                                   what is left out may be anything
               expect event "open component: …"
               expect focus ID      or the type of a view, or nothing
               expect quit          the gallery has been left

@@ -61,10 +61,10 @@ package final class BareCatalogue {
         window = Window(
             size: Size(width: 80, height: 24), root: host, glyphs: environment.glyphs,
             scheduler: environment.scheduler)
-        requests = environment.owner.subscribe { request in
+        requests = environment.owner.subscribe { asked in
             // Nothing but the component is on the screen, which has no line for saying that a copy is refused or that
             // something was left out of it: it is a line without controls all the same.
-            if case .copy(let text) = request { _ = clipboard?.copy(PasteText(line: text)) }
+            if let request = asked.request as? CopyText { _ = clipboard?.copy(PasteText(line: request.text)) }
         }
         host.name = component.title(ofStateAt: index, from: given?.file)
         host.keys = Step.allCases.map { step in

@@ -81,11 +81,10 @@ extension CatalogEntry {
 
     /// A model whose questions are answered, and whose state moves by itself, as a variant says.
     private static func model(_ state: State, at index: Int?, in environment: ViewEnvironment) -> Model {
-        let model = makeViewModel(state, in: environment)
         let variants = variants
-        guard let index, index < variants.count else { return model }
+        guard let index, index < variants.count else { return makeViewModel(state, in: environment.answering()) }
         let variant = variants[index]
-        if !variant.answers.isEmpty { (model as? any AnsweredModel)?.server = MockServer(variant.answers) }
+        let model = makeViewModel(state, in: environment.answering(variant.answers))
         if let feed = variant.feed { (model as? ViewModel<State>)?.follow(feed) }
         return model
     }

@@ -5,13 +5,13 @@ public struct Variant<State: DisplayState>: Sendable {
     let summary: String
     let state: State
     /// How what its model asks for is answered, in turn, the last one for good; all is given where there are none.
-    let answers: [MockAnswer]
+    let answers: [ScriptedAnswer]
     /// What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; `nil`
     /// where nothing does that the state does not tell.
     let feed: StateFeed<State>?
 
     public init(
-        _ name: String, _ state: State, answers: [MockAnswer] = [], summary: String = "",
+        _ name: String, _ state: State, answers: [ScriptedAnswer] = [], summary: String = "",
         feed: StateFeed<State>? = nil
     ) {
         self.name = name

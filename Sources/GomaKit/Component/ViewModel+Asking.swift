@@ -1,14 +1,24 @@
 import TerminalKit
 
 extension ViewModel {
-    /// Asks whoever has put the component there.
-    public final func ask(to request: OwnerRequest) { environment.owner.ask(to: request) }
+    /// Asks whoever has put the component there, and waits for nothing.
+    public final func ask(to request: some ComponentRequest) {
+        environment.ask(to: request, from: Self.componentName, at: path)
+    }
 
-    /// Asks for something that takes a while.
-    /// - Returns: the question, which is forgotten when it is let go of.
-    public final func ask(for time: Duration, onAnswer: @escaping (MockAnswer) -> Void) -> AnyObject {
-        MockRequest(
-            time, on: environment.scheduler, answer: { [weak self] in self?.server?.answer() ?? .given },
-            onAnswer: onAnswer)
+    /// Asks whoever has put the component there, and waits for the answer.
+    ///
+    /// The answer comes after this has returned: done, refused, or silence after ``Owner/patience``.
+    /// - Returns: the wait; letting go of it forgets the question.
+    public final func ask<Request: ComponentRequest>(
+        to request: Request, onAnswer: @escaping (RequestAnswer<Request.Reply>) -> Void
+    ) -> PendingRequest<Request.Reply> {
+        let pending = PendingRequest(on: environment.scheduler, onAnswer: onAnswer)
+        let asked = AskedRequest(
+            time: environment.scheduler.now, component: Self.componentName, path: path, request: request,
+            isAwaited: true)
+        environment.owner.ask(Question(request, asked: asked, pending: pending))
+        pending.begin()
+        return pending
     }
 }

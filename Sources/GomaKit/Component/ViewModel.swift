@@ -6,13 +6,11 @@ import TerminalKit
 /// changed for it, so that a child is one line where its parent declares it:
 ///
 ///     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MatchHeaderViewModel.init) }
-open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget, AnsweredModel {
+open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     /// Where the state is kept: by this model, or as a part of another's state.
     public let place: StatePlace<State>
     /// What moves the state by itself; `nil` where nothing does.
     private var timeline: FeedTimeline<State>?
-    /// What answers in place of a server; without one, all that is asked for is given.
-    public final var server: MockServer?
     private var changes: AnyObject?
     private var groups: [ModelGroup] = []
 

@@ -20,7 +20,7 @@ final class PageChanges {
 
     /// Lets all parts know what a request changes.
     /// - Returns: the change; `nil` where nobody has taken it.
-    func tell(_ request: OwnerRequest) -> PageChange? {
+    func tell(_ request: any ComponentRequest) -> PageChange? {
         guard let change = change(by: request), tell(change) else { return nil }
         return change
     }
@@ -31,29 +31,21 @@ final class PageChanges {
         models().compactMap { $0 as? any PageChangeListener }.map { $0.take(change) }.contains(true)
     }
 
-    private func change(by request: OwnerRequest) -> PageChange? {
+    private func change(by request: any ComponentRequest) -> PageChange? {
         switch request {
-        case .addToStake(let amount):
-            deposit.amount = Decimal(amount)
+        case let request as ChooseDeposit:
+            deposit.amount = request.amount.map { Decimal($0) }
             return .chosen(deposit)
-        case .press(let title) where deposit.amount != nil && paysIn(title):
+        case let request as PressButton where deposit.amount != nil && request.id == Self.depositButtonID:
             defer { deposit.amount = nil }
             return .paidIn(deposit)
-        case .changeLanguage(let code): return .language(code)
-        case .playGame(let name, _):
-            return all(CasinoGamePlayModeSelectorViewModel.self).map(\.currentDisplayState)
-                .first { $0.name == name }.map { .played($0.line) }
+        case let request as ChangeLanguage: return .language(request.code)
+        case let request as PlayGame:
+            return models().compactMap { ($0 as? CasinoGamePlayModeSelectorViewModel)?.currentDisplayState }
+                .first { $0.id == request.id }.map { .played($0.line) }
         default: return nil
         }
     }
-
-    /// Whether a button of that title pays in what is chosen.
-    private func paysIn(_ title: String) -> Bool {
-        all(ButtonViewModel.self).map(\.currentDisplayState)
-            .contains { $0.id == Self.depositButtonID && $0.title == title }
-    }
-
-    private func all<Model>(_ type: Model.Type) -> [Model] { models().compactMap { $0 as? Model } }
 }
 
 extension CasinoGamePlayModeSelectorDisplayState {

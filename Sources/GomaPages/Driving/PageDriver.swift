@@ -24,7 +24,7 @@ protocol PageDriver: AnyObject {
     func follow(_ body: @escaping () -> Void) -> AnyObject
 
     /// Does what a part asks its owner for; `false` where that is the page's to answer.
-    func answer(_ request: OwnerRequest) -> Bool
+    func answer(_ request: any ComponentRequest) -> Bool
 }
 
 extension PageDriver {
@@ -33,5 +33,5 @@ extension PageDriver {
 
     func holds(_ condition: String) -> Bool { false }
 
-    func answer(_ request: OwnerRequest) -> Bool { false }
+    func answer(_ request: any ComponentRequest) -> Bool { false }
 }

@@ -51,8 +51,8 @@ final class FilteredBook: ViewModel<FilterState>, PageDriver {
     }
 
     /// Opens the panels where somebody asks for all filters.
-    func answer(_ request: OwnerRequest) -> Bool {
-        guard request == .openFilters else { return false }
+    func answer(_ request: any ComponentRequest) -> Bool {
+        guard request is OpenFilters else { return false }
         update { $0.openAll() }
         wishes.tell(.focus(part: Part.sports.rawValue, stop: 1))
         return true

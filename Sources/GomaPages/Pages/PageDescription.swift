@@ -29,8 +29,8 @@ package struct PageDescription: Hashable, Sendable {
         var gap: Int
         /// Blank columns at its left and its right.
         var inset: Int
-        /// What components ask for and find here, in the words of `OwnerRequest`, such as "open the deposit".
-        var answers: [String]
+        /// What components ask for and find here, such as `account:open-deposit`.
+        var answers: [RequestText]
     }
 
     /// A block of the room: parts one above the other, columns side by side, cards that flow into as many columns as there is
@@ -69,8 +69,8 @@ package struct PageDescription: Hashable, Sendable {
     /// A screen that opens over the page when a component asks for it.
     struct Opening: Hashable, Sendable {
         var title: String
-        /// What it opens for, in the words of `OwnerRequest`, such as "open the page Slots".
-        var answers: [String]
+        /// What it opens for, such as `app:open-page page=slots`.
+        var answers: [RequestText]
         var screen: Screen
     }
 
@@ -104,8 +104,8 @@ package struct PageDescription: Hashable, Sendable {
         screen = try Screen(reader)
         openings = try reader.list("pages").map { reader in
             try reader.allow(["title", "answers", "parts"])
-            let answers = try reader.texts("answers")
-            guard !answers.isEmpty else { throw reader.wrong("answers", "a text, or a list of them") }
+            let answers = try reader.requests("answers")
+            guard !answers.isEmpty else { throw reader.wrong("answers", "a request, or a list of them") }
             return Opening(title: try reader.needed("title"), answers: answers, screen: try Screen(reader))
         }
         matchScreen = try reader.mapping("match-page").map { reader in
@@ -153,7 +153,7 @@ package struct PageDescription: Hashable, Sendable {
             place: reader.place, component: try reader.needed("component"), state: try reader.text("state"),
             fields: reader["with"], subject: try PageSubject(reader),
             width: try reader.count("width", in: 1...500) ?? widest, gap: try reader.count("gap", in: 0...10) ?? 0,
-            inset: try reader.count("inset", in: 0...20) ?? 0, answers: try reader.texts("answers"))
+            inset: try reader.count("inset", in: 0...20) ?? 0, answers: try reader.requests("answers"))
     }
 
     private static func column(_ reader: PageReader, widest: Int?) throws -> Column {

@@ -8,9 +8,9 @@ final class PagePartView: View {
     private let gap: Int
     private let inset: Int
     /// What components ask for and find here.
-    let answers: [String]
+    let answers: [RequestText]
 
-    init(_ component: View, width: Int?, gap: Int, inset: Int, answers: [String] = []) {
+    init(_ component: View, width: Int?, gap: Int, inset: Int, answers: [RequestText] = []) {
         self.component = component
         self.width = width
         self.gap = gap

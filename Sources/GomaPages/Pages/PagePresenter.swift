@@ -26,6 +26,8 @@ package final class PagePresenter: GalleryScreenPresenter {
     private var hasAsked = false
     private var choices: AnyCancellable?
     private var requests: Owner.Subscription?
+    /// Hears what becomes of requests that are waited for.
+    private var following: Owner.Taking?
     private var wishes: Broadcast<PageWish>.Subscription?
 
     private static let sayingTime = Duration.seconds(4)
@@ -45,6 +47,10 @@ package final class PagePresenter: GalleryScreenPresenter {
             interactor?.record(choice.isSelected ? "choose outcome" : "give up outcome", choice.name)
         }
         requests = book.environment.owner.subscribe { [weak self] in self?.answer($0) }
+        following = book.environment.owner.take { [weak self] question in
+            question.whenAnswered { isDone in if isDone { _ = self?.change(by: question.asked) } }
+            return false
+        }
         wishes = driver?.wishes.subscribe { [weak self] in self?.fulfil($0) }
     }
 
@@ -77,28 +83,34 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     /// Does what a component asks for where the page can, and says so where it cannot.
-    private func answer(_ request: OwnerRequest) {
-        if driver?.answer(request) == true { return interactor.record("ask", request.description) }
+    private func answer(_ asked: AskedRequest) {
+        let request = asked.request
+        if driver?.answer(request) == true { return interactor.record("ask", asked.description) }
         switch request {
-        case .openMatch(let id) where book.matches[id] != nil: openMatch(id)
-        case .openBetslip: openSlip()
-        case .closeBetslip:
+        case let request as OpenMatch where book.matches[request.id] != nil: openMatch(request.id)
+        case is OpenBetslip: openSlip()
+        case is CloseBetslip:
             leaveComponents()
             say("the bet slip stays on this page; Tab goes back inside")
-        case .goBack: goBack()
-        case .changeTheme(let name): changeTheme { try interactor.selectTheme(named: name) }
+        case is GoBack: goBack()
+        case let request as ChangeTheme: changeTheme { try interactor.selectTheme(named: request.theme) }
         default:
             if screen?.showPart(answering: request) == true || pages.open(answering: request, self) {
-                return interactor.record("answer", request.description)
+                return interactor.record("answer", asked.description)
             }
-            if let change = pages.tell(request) {
-                interactor.record("change", request.description)
-                return change.note(in: book.environment).map(say) ?? ()
-            }
+            guard !asked.isAwaited, !change(by: asked) else { return }
             if let done = interactor.answer(request) { return say(done) }
-            interactor.record("ask", request.description)
-            say("nothing on this page can \(request)")
+            interactor.record("ask", asked.description)
+            say("nothing on this page can \(asked.words)")
         }
+    }
+
+    /// Lets all parts know what a request changes; `false` where nobody has taken it.
+    private func change(by asked: AskedRequest) -> Bool {
+        guard let change = pages.tell(asked.request) else { return false }
+        interactor.record("change", asked.description)
+        change.note(in: book.environment).map(say)
+        return true
     }
 
     /// Does what the page's model wants of it.

@@ -57,8 +57,8 @@ final class PageRouter {
     }
 
     /// Opens the page that answers a request; `false` where there is none, or where it is open.
-    func open(answering request: OwnerRequest, _ presenter: PagePresenter) -> Bool {
-        guard let opening = page.openings.first(where: { $0.answers.contains(request.description) }),
+    func open(answering request: any ComponentRequest, _ presenter: PagePresenter) -> Bool {
+        guard let opening = page.openings.first(where: { $0.answers.contains { $0.matches(request) } }),
             opening.title != window?.topController?.title,
             let view = try? builder(presenter, keeping: kept).view(opening.screen)
         else { return false }
@@ -68,7 +68,7 @@ final class PageRouter {
 
     /// Lets all components know what a request changes.
     /// - Returns: the change; `nil` where it is nothing to any of them.
-    func tell(_ request: OwnerRequest) -> PageChange? { changes.tell(request) }
+    func tell(_ request: any ComponentRequest) -> PageChange? { changes.tell(request) }
 
     /// Lets all components know of a change.
     func tell(_ change: PageChange) { changes.tell(change) }

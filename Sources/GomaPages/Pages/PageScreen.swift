@@ -13,7 +13,7 @@ protocol PageScreen: MessageScreen {
     /// Gives the keys to the bet slip; `false` where the page has none.
     func showSlip() -> Bool
     /// Gives the keys to the part that answers a request; `false` where none does.
-    func showPart(answering request: OwnerRequest) -> Bool
+    func showPart(answering request: any ComponentRequest) -> Bool
     /// Gives the keys to a part that its page's model has a name for.
     /// - Parameter stop: which of its controls, counted from 0; the first where there are fewer.
     func focus(part: String, stop: Int)

@@ -125,9 +125,9 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         if let control = stops.dropFirst(stop).first ?? stops.first { window?.focus(control) }
     }
 
-    func showPart(answering request: OwnerRequest) -> Bool {
+    func showPart(answering request: any ComponentRequest) -> Bool {
         let parts = pageView.tree.lazy.compactMap { $0 as? PagePartView }
-        guard let part = parts.first(where: { $0.answers.contains(request.description) }) else { return false }
+        guard let part = parts.first(where: { $0.answers.contains { $0.matches(request) } }) else { return false }
         pageView.scroll(to: part)
         part.focusableViews.first.map { window?.focus($0) }
         return true

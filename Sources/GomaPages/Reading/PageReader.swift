@@ -34,12 +34,17 @@ struct PageReader {
         }
     }
 
-    /// One text, or a list of them; none where the field is missing.
-    func texts(_ field: String) throws -> [String] {
-        guard case .array(let values)? = fields[field] else { return try text(field).map { [$0] } ?? [] }
+    /// One request as text, or a list of them; none where the field is missing.
+    func requests(_ field: String) throws -> [RequestText] {
+        guard let value = fields[field] else { return [] }
+        let values = if case .array(let values) = value { values } else { [value] }
         return try values.map { value in
-            guard case .string(let text) = value else { throw wrong(field, "a text, or a list of them") }
-            return text
+            guard case .string(let text) = value else { throw wrong(field, "a request, or a list of them") }
+            do {
+                return try RequestText(parsing: text)
+            } catch {
+                throw wrong(field, "a request such as app:open-page page=settings: \(error)")
+            }
         }
     }
 

@@ -147,8 +147,8 @@ final class Signup: ViewModel<SignupState>, PageDriver {
     func follow(_ body: @escaping () -> Void) -> AnyObject { displayStatePublisher.dropFirst().sink { _ in body() } }
 
     /// Back from the code are the details; from there the way out is the page's.
-    func answer(_ request: OwnerRequest) -> Bool {
-        guard request == .goBack, currentDisplayState.stage == .code else { return false }
+    func answer(_ request: any ComponentRequest) -> Bool {
+        guard request is GoBack, currentDisplayState.stage == .code else { return false }
         changeDetails()
         return true
     }
@@ -169,7 +169,7 @@ final class Signup: ViewModel<SignupState>, PageDriver {
             case .confirm: button(part, SignupState.confirmButton) { $0.confirm() }
             case .change: button(part, SignupState.changeButton) { $0.changeDetails() }
             case .done: outcomeViewModel
-            case .leave: button(part, SignupState.leaveButton) { $0.environment.owner.ask(to: .goBack) }
+            case .leave: button(part, SignupState.leaveButton) { $0.ask(to: GoBack()) }
             }
         }
     }

@@ -33,7 +33,7 @@ final class SignupService {
         let email = email.lowercased()
         guard email != Self.silentEmail || hasBeenSilent else {
             hasBeenSilent = true
-            return scheduler.after(MockServer.patience) { onAnswer(.silence) }
+            return scheduler.after(Owner.patience) { onAnswer(.silence) }
         }
         return answer(email == Self.takenEmail ? .refused : .accepted, onAnswer)
     }

@@ -26,7 +26,9 @@ extension SignupState {
                 }),
             terms: TermsAcceptanceDisplayState(
                 id: "terms", text: environment.text(.signupTerms),
-                documents: [environment.text(.signupTermsName), environment.text(.signupPrivacyName)]))
+                documents: [
+                    "terms": environment.text(.signupTermsName), "privacy": environment.text(.signupPrivacyName),
+                ]))
     }
 
     func navigationBar(_ environment: ViewEnvironment) -> SimpleNavigationBarDisplayState {

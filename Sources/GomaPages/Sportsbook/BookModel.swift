@@ -17,11 +17,11 @@ class BookModel<State: DisplayState>: ViewModel<State> {
 
     /// Writes down the method that it is called in, and asks the page for what it leads to.
     func ask(
-        to request: OwnerRequest, of entry: any StandardComponent.Type, at path: String? = nil,
+        to request: some ComponentRequest, of entry: any StandardComponent.Type, at path: String? = nil,
         in method: String = #function
     ) {
         book.record(of: entry, at: path ?? match, in: method)
-        book.environment.owner.ask(to: request)
+        ask(to: request)
     }
 }
 

@@ -8,6 +8,9 @@ final class BookSubmissionModel: ViewModel<BetInfoSubmissionDisplayState>, BetIn
     private let book: Sportsbook
     private var passing: AnyCancellable?
 
+    /// How long a bet is on its way.
+    static let answerTime: Duration? = .milliseconds(1200)
+
     init(_ book: Sportsbook) {
         self.book = book
         super.init(StatePlace(book.submissionState, in: book.environment))
@@ -26,7 +29,8 @@ final class BookSubmissionModel: ViewModel<BetInfoSubmissionDisplayState>, BetIn
 
     override func keepTime(for state: BetInfoSubmissionDisplayState, after old: BetInfoSubmissionDisplayState?) {
         guard state.phase != old?.phase else { return }
-        passing = state.phase.duration.map { time in
+        let time = if case .submitting = state.phase { Self.answerTime } else { state.phase.duration }
+        passing = time.map { time in
             environment.scheduler.after(time) { [weak self] in self?.pass() }
         }
     }

@@ -26,7 +26,8 @@ extension Match {
 
     func infoState(_ market: Market?) -> MarketInfoLineDisplayState {
         MarketInfoLineDisplayState(
-            market: MarketNamePillLabelDisplayState(text: market?.name ?? ""), marketCount: marketCount)
+            market: MarketNamePillLabelDisplayState(id: market?.id ?? "", text: market?.name ?? ""),
+            marketCount: marketCount)
     }
 
     func lineState(_ market: Market, in book: Sportsbook) -> MarketOutcomesLineDisplayState {

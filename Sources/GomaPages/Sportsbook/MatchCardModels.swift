@@ -15,7 +15,10 @@ final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemVie
     }
 
     func requestDetails() {
-        ask(to: .showOutcome(currentDisplayState.title), of: OutcomeItemView.self, at: "\(match).\(market)")
+        ask(
+            to: ShowOutcome(id: currentDisplayState.id, offer: currentDisplayState.bettingOfferID),
+            of: OutcomeItemView.self,
+            at: "\(match).\(market)")
     }
 
     func clearOddsChange() { book.clearChange(match, market, currentDisplayState.id) }
@@ -44,7 +47,7 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
         book.selectionPublisher(of: match, markets: [market])
     }
 
-    func showAllMarkets() { ask(to: .openMatch(match), of: MarketOutcomesLineView.self) }
+    func showAllMarkets() { ask(to: OpenMatch(id: match), of: MarketOutcomesLineView.self) }
 }
 
 /// Some markets of a match in lines below each other.
@@ -89,7 +92,7 @@ final class BookHeaderModel: BookModel<MatchHeaderDisplayState>, MatchHeaderView
     func toggleFavorite() { book.toggleFavorite(match) }
 
     func openCompetition() {
-        ask(to: .openCompetition(currentDisplayState.competition), of: MatchHeaderView.self)
+        ask(to: OpenCompetition(id: currentDisplayState.competitionID ?? ""), of: MatchHeaderView.self)
     }
 }
 
@@ -113,7 +116,7 @@ final class BookInfoModel: BookModel<MarketInfoLineDisplayState>, MarketInfoLine
 
 /// The name of a match's main market.
 final class BookPillModel: BookModel<MarketNamePillLabelDisplayState>, MarketNamePillLabelViewModelProtocol {
-    func showMarket() { ask(to: .openMatch(match), of: MarketNamePillLabelView.self) }
+    func showMarket() { ask(to: OpenMatch(id: match), of: MarketNamePillLabelView.self) }
 }
 
 /// A whole match of the book as a card.

@@ -10,11 +10,11 @@ final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeade
     var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score) { BookScoreModel($0, of: match, in: book) } }
 
     func openCountry() {
-        ask(to: .openCountry(currentDisplayState.country), of: MatchHeaderCompactView.self)
+        ask(to: OpenCountry(id: currentDisplayState.countryID ?? ""), of: MatchHeaderCompactView.self)
     }
 
     func openLeague() {
-        ask(to: .openCompetition(currentDisplayState.league), of: MatchHeaderCompactView.self)
+        ask(to: OpenCompetition(id: currentDisplayState.leagueID ?? ""), of: MatchHeaderCompactView.self)
     }
 }
 

@@ -50,7 +50,7 @@ final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHe
 
     func close() {
         book.record(of: BetslipHeaderView.self, at: "")
-        book.environment.owner.ask(to: .closeBetslip)
+        ask(to: CloseBetslip())
     }
 }
 

@@ -1,3 +1,5 @@
+import GomaKit
+
 /// An expectation at a step of a script.
 enum PlayExpectation: Hashable, Sendable {
     case text(String)
@@ -6,7 +8,7 @@ enum PlayExpectation: Hashable, Sendable {
     /// A view-model call that has been made, as the action log writes it.
     case call(String)
     /// Something that a component has asked its owner for, as the words after "asks to".
-    case request(String)
+    case request(RequestText)
     /// Something that was done in the gallery, as the event log writes it.
     case event(String)
     /// What has the focus, by its identifier, as much of that as makes it one, or its type.

@@ -72,6 +72,15 @@ struct PlayLine {
         return scalar
     }
 
+    /// The request after the first word of the rest.
+    func request() throws -> RequestText {
+        do {
+            return try RequestText(parsing: String(rest.drop { $0 != " " && $0 != "\t" }))
+        } catch {
+            throw problem("\(error)")
+        }
+    }
+
     func count(in range: ClosedRange<Int>, _ wanted: String) throws -> Int {
         guard let number = Int(try words(from: 1, to: 1, wanted)[0]), range.contains(number) else {
             throw problem("write \(wanted)")

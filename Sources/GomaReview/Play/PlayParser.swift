@@ -111,9 +111,13 @@ extension PlayExpectation {
             self = .quit
             return
         }
+        if line.rest.hasPrefix("request ") {
+            self = .request(try line.request())
+            return
+        }
         let words = try line.words(from: 1, to: 3, "a text in quotation marks")
         let kinds: [String: (String) -> PlayExpectation] = [
-            "not": { .noText($0) }, "call": { .call($0) }, "request": { .request($0) }, "event": { .event($0) },
+            "not": { .noText($0) }, "call": { .call($0) }, "event": { .event($0) },
             "cells": { .cells($0) },
             "focus": { $0 == "nothing" ? .noFocus : .focus($0) },
         ]

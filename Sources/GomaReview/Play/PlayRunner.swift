@@ -124,8 +124,9 @@ package final class PlayRunner {
             let calls = host.environment.actionLog.actions.map(\.description)
             return calls.contains(call) ? nil : "it was not called; calls so far: \(Self.list(calls))"
         case .request(let request):
-            let requests = host.environment.owner.requests.map(\.description)
-            return requests.contains(request) ? nil : "it was not asked for; requests so far: \(Self.list(requests))"
+            let requests = host.environment.owner.requests.map { RequestText($0.request) }
+            guard !requests.contains(where: request.matches) else { return nil }
+            return "it was not asked for; requests so far: \(Self.list(requests.map(\.description)))"
         case .event(let event):
             let events = host.events
             return events.contains(event) ? nil : "it did not happen; events so far: \(Self.list(events))"

@@ -74,7 +74,7 @@ struct PlayTranscript {
 
     private static func effects(from old: Moment, to new: Moment, in environment: ViewEnvironment) -> [String] {
         var lines = environment.actionLog.actions.dropFirst(old.callCount).map { "  calls \($0.place)" }
-        lines += environment.owner.requests.dropFirst(old.requestCount).map { "  asks to \($0)" }
+        lines += environment.owner.requests.dropFirst(old.requestCount).map { "  asks \($0)" }
         if old.focus != new.focus { lines.append("  focus \(new.focus ?? "nowhere")") }
         if old.cursor != new.cursor { lines.append("  cursor \(new.cursor.map { "\($0.x),\($0.y)" } ?? "hidden")") }
         guard old.surface != new.surface else { return lines }

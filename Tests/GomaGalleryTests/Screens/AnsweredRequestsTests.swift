@@ -14,15 +14,15 @@ import Testing
 struct AnsweredRequestsTests {
     @Test func `a component gets the language that it asks for, or hears that it is not spoken`() throws {
         let stage = try GalleryHarness(opening: "BetslipHeader")
-        let owner = stage.services.environment.owner
+        let environment = stage.services.environment
 
-        owner.ask(to: .changeLanguage("pt"))
+        environment.ask(to: ChangeLanguage(code: "pt"))
         stage.press()
         #expect(stage.text.contains(Localization.portuguese.string(.joinNow)))
-        owner.ask(to: .changeLanguage("tlh"))
+        environment.ask(to: ChangeLanguage(code: "tlh"))
         stage.press()
         #expect(stage.text.contains("no language tlh here; there are en, fr, pt"))
-        owner.ask(to: .changeLanguage("en"))
+        environment.ask(to: ChangeLanguage(code: "en"))
         stage.press()
 
         #expect(stage.text.contains("Join now"))
@@ -31,29 +31,26 @@ struct AnsweredRequestsTests {
 
     @Test func `a component gets the theme that it asks for, and the one that the program began with`() throws {
         let stage = try GalleryHarness(opening: "BetslipHeader")
-        let owner = stage.services.environment.owner
+        let environment = stage.services.environment
 
-        owner.ask(to: .changeTheme("goma-light"))
+        environment.ask(to: ChangeTheme(theme: "goma-light"))
         #expect(stage.services.themes.current.name == "goma-light")
-        owner.ask(to: .changeTheme("goma-nowhere"))
+        environment.ask(to: ChangeTheme(theme: "goma-nowhere"))
         #expect(stage.services.themes.current.name == "goma-light")
-        owner.ask(to: .changeTheme("system"))
+        environment.ask(to: ChangeTheme(theme: "system"))
 
         #expect(stage.services.themes.current.name == "goma-dark")
     }
 
     /// What is done rather than said: it can be seen in the preview.
-    private static func isDone(_ request: OwnerRequest) -> Bool {
-        switch request {
-        case .changeLanguage, .changeTheme: true
-        default: false
-        }
+    private static func isDone(_ asked: AskedRequest) -> Bool {
+        asked.request is ChangeLanguage || asked.request is ChangeTheme
     }
 
     @Test func `the gallery's screen of a component says what it asks for, until something else is done`() throws {
         let askings = AskingKey.all()
         #expect(askings.count > 20)
-        for asking in askings where !Self.isDone(asking.request) {
+        for asking in askings where !Self.isDone(asking.asked) {
             let stage = try GalleryHarness(
                 width: 200, height: 60, opening: asking.component.name, state: asking.state)
             for _ in 0...asking.part { stage.press(.tab) }
@@ -63,8 +60,12 @@ struct AnsweredRequestsTests {
             stage.press()
 
             let words =
-                if case .copy(let text) = asking.request { "copied \"\(text)\"" } else { "asks to \(asking.request)" }
-            #expect(stage.text.contains(words), "\(asking.component.name): \(asking.request)")
+                if let request = asking.asked.request as? CopyText {
+                    "copied \"\(request.text)\""
+                } else {
+                    "asks to \(asking.asked.words)"
+                }
+            #expect(stage.text.contains(words), "\(asking.component.name): \(asking.asked)")
         }
     }
 
@@ -72,7 +73,7 @@ struct AnsweredRequestsTests {
         let stage = try GalleryHarness(opening: "OutcomeItem")
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
 
-        stage.services.environment.owner.ask(to: .copy("ABCD1E2"))
+        stage.services.environment.ask(to: CopyText("ABCD1E2"))
         stage.window.update()
 
         #expect(clipboard.texts == ["ABCD1E2"])
@@ -94,7 +95,7 @@ struct AnsweredRequestsTests {
         let stage = try GalleryHarness(width: 80, opening: "CopyableCode")
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
 
-        stage.services.environment.owner.ask(to: .copy(text))
+        stage.services.environment.ask(to: CopyText(text))
         stage.window.update()
 
         #expect(clipboard.texts == [copied])
@@ -107,7 +108,7 @@ struct AnsweredRequestsTests {
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
         clipboard.refusal = "no clipboard here"
 
-        stage.services.environment.owner.ask(to: .copy("A\u{1B}\u{9B}B\n"))
+        stage.services.environment.ask(to: CopyText("A\u{1B}\u{9B}B\n"))
         stage.window.update()
 
         #expect(try folder.text(of: "copied.txt") == "AB\n")
@@ -121,9 +122,9 @@ struct AnsweredRequestsTests {
         let catalogue = try BareCatalogue(
             component, stateAt: 0, among: [component], in: environment, clipboard: clipboard, onQuit: {})
 
-        environment.owner.ask(to: .copy("ABCD1E2"))
-        environment.owner.ask(to: .openBetslip)
-        environment.owner.ask(to: .copy("A\u{1B}[201~\nB\n"))
+        environment.ask(to: CopyText("ABCD1E2"))
+        environment.ask(to: OpenBetslip())
+        environment.ask(to: CopyText("A\u{1B}[201~\nB\n"))
 
         #expect(clipboard.texts == ["ABCD1E2", "A[201~ B"])
         withExtendedLifetime(catalogue) {}

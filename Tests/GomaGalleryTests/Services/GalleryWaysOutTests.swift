@@ -66,8 +66,8 @@ struct GalleryWaysOutTests {
 
         stage.services.eventLog.record("say", HostileWords.text)
         stage.press(.enter)
-        stage.services.environment.owner.ask(to: .copy(HostileWords.text))
-        stage.services.environment.owner.ask(to: .openLink(HostileWords.text))
+        stage.services.environment.ask(to: CopyText(HostileWords.text))
+        stage.services.environment.ask(to: OpenLink(id: HostileWords.text))
 
         let text = try folder.text(of: "log")
         #expect(HostileWords.harm(in: text) == [])

@@ -26,8 +26,8 @@ struct PageChangesTests {
         try PageHarness(describing: text, width: 100, height: 50)
     }
 
-    private func ask(_ request: OwnerRequest, on stage: PageHarness) {
-        stage.presenter.book.environment.owner.ask(to: request)
+    private func ask(_ request: some ComponentRequest, on stage: PageHarness) {
+        stage.presenter.book.environment.ask(to: request)
         stage.window.update()
     }
 
@@ -37,10 +37,10 @@ struct PageChangesTests {
         let stage = try page(Self.deposit)
         #expect(!stage.text.contains("EUR 30.00"))
 
-        ask(.addToStake(20), on: stage)
+        ask(ChooseDeposit(amount: 20), on: stage)
         #expect(stage.text.contains("EUR 30.00"))
         #expect(stage.text.contains("Pay in EUR 20.00"))
-        ask(.addToStake(100), on: stage)
+        ask(ChooseDeposit(amount: 100), on: stage)
 
         #expect(stage.text.contains("EUR 150.00"))
         #expect(stage.text.contains("Pay in EUR 100.00"))
@@ -48,31 +48,31 @@ struct PageChangesTests {
 
     @Test func `what is paid in is in the wallet once, and chosen no more`() throws {
         let stage = try page(Self.deposit)
-        ask(.addToStake(20), on: stage)
+        ask(ChooseDeposit(amount: 20), on: stage)
 
         try stage.click("Pay in EUR 20.00")
         #expect(stage.text.contains("EUR 40.00"))
         #expect(stage.status.contains("EUR 30.00 are in the wallet now"))
         #expect(!stage.text.contains("Pay in EUR"))
-        ask(.press("Pay in EUR 20.00"), on: stage)
+        ask(PressButton(id: "deposit"), on: stage)
 
         #expect(stage.text.contains("EUR 40.00"))
     }
 
     @Test func `another button pays nothing in, whatever it says`() throws {
         let stage = try page(Self.deposit)
-        ask(.addToStake(20), on: stage)
+        ask(ChooseDeposit(amount: 20), on: stage)
 
-        ask(.press("Pay in"), on: stage)
+        ask(PressButton(id: "other"), on: stage)
 
-        #expect(stage.status.contains("nothing on this page can do what \"Pay in\" says"))
+        #expect(stage.status.contains("nothing on this page can do what other is for"))
         #expect(stage.text.contains("EUR 10.00"))
         #expect(stage.text.contains("Pay in EUR 20.00"))
     }
 
     @Test func `a wallet in another currency keeps what it has`() throws {
         let stage = try page(Self.deposit.replacing("currency: EUR, total", with: "currency: XAF, total"))
-        ask(.addToStake(20), on: stage)
+        ask(ChooseDeposit(amount: 20), on: stage)
 
         try stage.click("Pay in EUR 20.00")
 
@@ -119,12 +119,12 @@ struct PageChangesTests {
               - {component: CasinoGamePlayModeSelector, with: {id: new, name: Night Market}}
             """)
 
-        ask(.playGame("Night Market", isPractice: true), on: stage)
+        ask(PlayGame(id: "new", isPractice: true), on: stage)
         let list = stage.window.topController?.view.tree.lazy.compactMap { $0 as? RecentlyPlayedGamesView }.first
         #expect(list?.viewModel?.currentDisplayState.games.first?.name == "Night Market")
         #expect(stage.status.contains("Night Market counts as played last"))
-        ask(.playGame("Another", isPractice: false), on: stage)
+        ask(PlayGame(id: "another", isPractice: false), on: stage)
 
-        #expect(stage.status.contains("nothing on this page can play Another"))
+        #expect(stage.status.contains("nothing on this page can play another"))
     }
 }

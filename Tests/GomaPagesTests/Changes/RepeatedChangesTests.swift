@@ -102,7 +102,7 @@ struct RepeatedChangesTests {
         let stage = try PageHarness("casino", width: 120, height: 50)
         #expect(count("EUR 250.00", in: stage) == 1)
         for sum in ["EUR 280.00", "EUR 310.00"] {
-            stage.presenter.book.environment.owner.ask(to: .openDeposit)
+            stage.presenter.book.environment.ask(to: OpenDeposit())
             stage.window.update()
             try stage.click(" 20 ")
             try stage.click("Pay in EUR 20.00")
@@ -124,8 +124,8 @@ struct RepeatedChangesTests {
             (any RecentlyPlayedGamesViewModelProtocol).self, of: { ($0 as? RecentlyPlayedGamesView)?.viewModel },
             in: stage)
 
-        for name in ["Night Market", "Day Market", "Night Market"] {
-            stage.presenter.book.environment.owner.ask(to: .playGame(name, isPractice: true))
+        for id in ["one", "two", "one"] {
+            stage.presenter.book.environment.ask(to: PlayGame(id: id, isPractice: true))
         }
 
         let names = list.currentDisplayState.games.map(\.name)

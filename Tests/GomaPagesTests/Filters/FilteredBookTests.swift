@@ -107,11 +107,11 @@ struct FilteredBookTests {
         book.filterBarViewModel.changeFilter(id: "leagues")
         #expect(!book.leaguesViewModel.currentDisplayState.isCollapsed)
         #expect(book.sortViewModel.currentDisplayState.isCollapsed)
-        #expect(book.answer(.openFilters))
+        #expect(book.answer(OpenFilters()))
 
         #expect(!book.sortViewModel.currentDisplayState.isCollapsed)
         #expect(wishes == [.focus(part: "leagues", stop: 1), .focus(part: "sports", stop: 1)])
-        #expect(!book.answer(.openBetslip))
+        #expect(!book.answer(OpenBetslip()))
         withExtendedLifetime(subscription) {}
     }
 

@@ -7,8 +7,8 @@ import Testing
 /// Requests of components that lead to another part of their page, or to a page over it.
 @MainActor
 struct PageAnswersTests {
-    private func ask(_ request: OwnerRequest, on stage: PageHarness) {
-        stage.presenter.book.environment.owner.ask(to: request)
+    private func ask(_ request: some ComponentRequest, on stage: PageHarness) {
+        stage.presenter.book.environment.ask(to: request)
         stage.window.update()
     }
 
@@ -19,7 +19,7 @@ struct PageAnswersTests {
         parts:
           - {component: LanguageSelector, gap: 10}
           - {component: ShareChannelsGrid, gap: 10}
-          - {component: ThemeSwitcher, gap: 2, answers: [open the filters, open the page Themes]}
+          - {component: ThemeSwitcher, gap: 2, answers: [betting:open-filters, app:open-page page=themes]}
           - {component: LanguageSelector, gap: 10}
 
         """
@@ -28,18 +28,18 @@ struct PageAnswersTests {
         let stage = try PageHarness(describing: Self.long, width: 80, height: 20)
         #expect(!stage.text.contains("System"))
 
-        ask(.openPage("Themes"), on: stage)
+        ask(OpenPage("themes"), on: stage)
 
         #expect(stage.text.contains("System"))
         #expect(stage.window.focusedView?.accessibilityIdentifier == "theme-light")
-        #expect(stage.events.last == "answer: open the page Themes")
+        #expect(stage.events.last == "answer: app:open-page page=themes")
     }
 
     @Test func `a part that is in view gets the keys where it is`() throws {
         let stage = try PageHarness(describing: Self.long, width: 80, height: 60)
         let before = stage.window.surface.rows.firstIndex { $0.contains("System") }
 
-        ask(.openPage("Themes"), on: stage)
+        ask(OpenPage("themes"), on: stage)
 
         #expect(stage.window.focusedView?.accessibilityIdentifier == "theme-light")
         #expect(stage.window.surface.rows.firstIndex { $0.contains("System") } == before)
@@ -52,10 +52,10 @@ struct PageAnswersTests {
         parts: [{component: Button, with: {title: Here}}]
         pages:
           - title: Slots
-            answers: open the page Slots
+            answers: app:open-page page=slots
             parts: [{component: LanguageSelector}]
           - title: Aviator
-            answers: [open the game Aviator, open the page Aviator]
+            answers: [casino:open-game id=aviator, app:open-page page=aviator]
             parts: [{component: Button, with: {title: There}}]
 
         """
@@ -63,9 +63,9 @@ struct PageAnswersTests {
     @Test func `a page opens over another, and Esc leads back through all of them`() throws {
         let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
 
-        ask(.openPage("Slots"), on: stage)
+        ask(OpenPage("slots"), on: stage)
         #expect(stage.window.title == "Slots")
-        ask(.openGame("Aviator"), on: stage)
+        ask(OpenGame(id: "aviator"), on: stage)
         #expect(stage.window.title == "Aviator")
         #expect(stage.text.contains("There"))
         stage.press(.escape)
@@ -78,10 +78,10 @@ struct PageAnswersTests {
 
     @Test func `a page that is open does not open once more`() throws {
         let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
-        ask(.openPage("Slots"), on: stage)
+        ask(OpenPage("slots"), on: stage)
 
-        ask(.openPage("Slots"), on: stage)
-        #expect(stage.status.contains("nothing on this page can open the page Slots"))
+        ask(OpenPage("slots"), on: stage)
+        #expect(stage.status.contains("nothing on this page can open the page slots"))
         stage.press(.escape)
 
         #expect(stage.window.title == "Home")
@@ -89,12 +89,12 @@ struct PageAnswersTests {
 
     @Test func `what was done on a page is there when it opens again`() throws {
         let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
-        ask(.openPage("Slots"), on: stage)
+        ask(OpenPage("slots"), on: stage)
         try stage.click("Español")
         stage.press(.escape, .escape)
         #expect(stage.window.title == "Home")
 
-        ask(.openPage("Slots"), on: stage)
+        ask(OpenPage("slots"), on: stage)
 
         #expect(stage.text.contains("◉ Español"))
     }

@@ -127,18 +127,18 @@ struct PageDescriptionTests {
         ("bonus: -1\nparts: [{component: Button}]", "a.yaml: bonus: wants a whole number from 0 to 1000"),
         (
             "parts: [{component: Button, answers: [1]}]",
-            "a.yaml: parts[0].answers: wants a text, or a list of them"
+            "a.yaml: parts[0].answers: wants a request, or a list of them"
         ),
         (
             "parts: [{component: Button}]\npages: [{title: x, parts: [{component: Button}]}]",
-            "a.yaml: pages[0].answers: wants a text, or a list of them"
+            "a.yaml: pages[0].answers: wants a request, or a list of them"
         ),
         (
-            "parts: [{component: Button}]\npages: [{answers: x, parts: [{component: Button}]}]",
+            "parts: [{component: Button}]\npages: [{answers: a:x, parts: [{component: Button}]}]",
             "a.yaml: pages[0].title: wants text"
         ),
         (
-            "parts: [{component: Button}]\npages: [{title: x, answers: x, parts: [{component: Buton}]}]",
+            "parts: [{component: Button}]\npages: [{title: x, answers: a:x, parts: [{component: Buton}]}]",
             "a.yaml: pages[0].parts[0]: no component is named \"Buton\""
         ),
         ("parts: [{more: [{component: Button}]}]", "a.yaml: parts[0].button: wants a component"),

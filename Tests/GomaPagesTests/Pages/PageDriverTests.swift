@@ -68,6 +68,6 @@ struct PageDriverTests {
         try stage.click("Filter ")
 
         #expect(!stage.status.contains("nothing on this page"))
-        #expect(stage.events.contains("ask: open all filters"))
+        #expect(stage.events.contains("ask: betting:open-filters"))
     }
 }

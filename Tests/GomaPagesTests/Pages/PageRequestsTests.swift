@@ -12,19 +12,17 @@ struct PageRequestsTests {
     @Test func `a page takes the theme that a part asks for`() throws {
         let stage = try PageHarness("betslip")
 
-        stage.presenter.book.environment.owner.ask(to: .changeTheme("goma-light"))
+        stage.presenter.book.environment.ask(to: ChangeTheme(theme: "goma-light"))
 
         #expect(stage.services.themes.current.name == "goma-light")
         #expect(stage.events.last == "select theme: Goma Light")
     }
 
     /// What is done rather than said: it can be seen in the colours.
-    private static func isDone(_ request: OwnerRequest) -> Bool {
-        if case .changeTheme = request { true } else { false }
-    }
+    private static func isDone(_ asked: AskedRequest) -> Bool { asked.request is ChangeTheme }
 
     @Test func `a page does what is asked for or says that it cannot, until something else is done`() throws {
-        for asking in AskingKey.all() where !Self.isDone(asking.request) {
+        for asking in AskingKey.all() where !Self.isDone(asking.asked) {
             let stage = try PageHarness(
                 describing: """
                     title: Page
@@ -37,14 +35,14 @@ struct PageRequestsTests {
             stage.wait(.seconds(1))
 
             let words =
-                switch asking.request {
-                case .openBetslip: "there is no bet slip on this page"
-                case .closeBetslip: "the bet slip stays on this page"
-                case .copy(let text): "copied \"\(text)\""
-                default: "nothing on this page can \(asking.request)"
+                switch asking.asked.request {
+                case is OpenBetslip: "there is no bet slip on this page"
+                case is CloseBetslip: "the bet slip stays on this page"
+                case let request as CopyText: "copied \"\(request.text)\""
+                default: "nothing on this page can \(asking.asked.words)"
                 }
-            let isAnswered = asking.request == .goBack ? stage.hasQuit : stage.status.contains(words)
-            #expect(isAnswered, "\(asking.component.name): \(asking.request); \(stage.status)")
+            let isAnswered = asking.asked.request is GoBack ? stage.hasQuit : stage.status.contains(words)
+            #expect(isAnswered, "\(asking.component.name): \(asking.asked); \(stage.status)")
         }
     }
 
@@ -63,7 +61,7 @@ struct PageRequestsTests {
         let stage = try PageHarness("betslip")
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
 
-        stage.presenter.book.environment.owner.ask(to: .copy("ABCD1E2"))
+        stage.presenter.book.environment.ask(to: CopyText("ABCD1E2"))
         stage.window.update()
 
         #expect(clipboard.texts == ["ABCD1E2"])

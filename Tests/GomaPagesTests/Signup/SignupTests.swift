@@ -122,7 +122,7 @@ final class SignupTests {
     @Test func `where no answer comes that is said, and the same can be sent again`() {
         fill(email: SignupService.silentEmail)
         form.submit()
-        wait(MockServer.patience - .milliseconds(1))
+        wait(Owner.patience - .milliseconds(1))
         #expect(state.isSending && !form.holds("unanswered"))
         wait(.milliseconds(1))
         #expect(!state.isSending && form.holds("unanswered"))
@@ -173,7 +173,7 @@ final class SignupTests {
         #expect(state.resend.phase != .sending)
         wait(.seconds(30))
         form.resendViewModel.resend()
-        wait(ResendCodeViewModel.answerTime + Signup.messageTime)
+        wait(.seconds(1) + Signup.messageTime)
 
         #expect(wishes == [message])
     }
@@ -182,13 +182,13 @@ final class SignupTests {
         reachCode()
         form.codeViewModel.enter("2468")
 
-        #expect(!form.answer(.openBetslip) && form.holds("code"), "what it is not asked is left to others")
-        #expect(form.answer(.goBack))
+        #expect(!form.answer(OpenBetslip()) && form.holds("code"), "what it is not asked is left to others")
+        #expect(form.answer(GoBack()))
         wait(.seconds(5))
 
         #expect(form.holds("details") && !state.isSending)
         #expect(state.password.text == "Sup3rsecret" && state.code.pin.isEmpty)
-        #expect(!form.answer(.goBack), "the way out of the details is the page's")
+        #expect(!form.answer(GoBack()), "the way out of the details is the page's")
     }
 
     @Test func `every part and every condition that is named is there`() {

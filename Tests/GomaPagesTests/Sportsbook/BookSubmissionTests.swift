@@ -16,7 +16,7 @@ struct BookSubmissionTests {
         let stage = try sentBet()
 
         move(to: odds, in: stage)
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
 
         #expect(stage.text.contains("Bet of EUR 10.00 placed"))
         #expect(stage.text.contains("Balance: EUR 240.00"))
@@ -29,11 +29,11 @@ struct BookSubmissionTests {
         let stage = try sentBet { try $0.click("Accept odds changes") }
 
         move(to: odds, in: stage)
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
         #expect(stage.text.contains("Bet not placed: the odds have changed"))
         #expect(stage.text.contains("Balance: EUR 250.00"))
         try stage.click("Place bet EUR 10.00")
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
 
         #expect(stage.text.contains("Bet of EUR 10.00 placed"))
         #expect(stage.text.contains(odds == 2.5 ? "25.00" : "15.00"))
@@ -42,7 +42,7 @@ struct BookSubmissionTests {
     @Test func `odds that stay are taken whatever is accepted`() throws {
         let stage = try sentBet { try $0.click("Accept odds changes") }
 
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
 
         #expect(stage.text.contains("Bet of EUR 10.00 placed"))
     }
@@ -52,7 +52,7 @@ struct BookSubmissionTests {
         move(to: 2.5, in: stage)
 
         try stage.click("Accept odds changes")
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
 
         #expect(stage.text.contains("Bet not placed: the odds have changed"))
     }
@@ -61,7 +61,7 @@ struct BookSubmissionTests {
         let stage = try sentBet()
 
         stage.presenter.book.apply(event(.suspended(market: "1x2", true)))
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
 
         #expect(stage.text.contains("Bet not placed: a selection is no longer open"))
     }
@@ -93,7 +93,7 @@ struct BookSubmissionTests {
         #expect(stage.text == before.0 && stage.events.count == before.1)
         #expect(stage.presenter.book.slip.acceptsOddsChanges)
         #expect(stage.focusedWords.contains("Placing bet"))
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
         #expect(stage.focusedWords.contains("Take back"))
     }
 
@@ -102,7 +102,7 @@ struct BookSubmissionTests {
     @Test func `a bet that is taken back gives the book its stake back, and one that is not empties the slip`() throws {
         let stage = try sentBet()
         let book = stage.presenter.book
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
         #expect(book.balance == Money(240, "EUR"))
 
         try stage.click("Take back")

@@ -167,7 +167,7 @@ struct FeedReachTests {
         let stage = try stage(.match)
 
         try stage.click("Place bet EUR 10.00")
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
         #expect(count("EUR 240.00", in: stage) == 1 && count("EUR 250.00", in: stage) == 0)
         try stage.click("Take back")
 

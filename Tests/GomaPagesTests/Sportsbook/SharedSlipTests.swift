@@ -35,7 +35,7 @@ struct SharedSlipTests {
         try stage.click("2.01")
         try stage.click("+50")
         try stage.click("Place bet EUR 50.00")
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
 
         open("bar-rma", on: stage)
         #expect(stage.text.contains("Bet of EUR 50.00 placed") && stage.text.contains("Take back"))
@@ -52,7 +52,7 @@ struct SharedSlipTests {
         try stage.click("2.01")
         try stage.click("+50")
         try stage.click("Place bet EUR 50.00")
-        stage.wait(BetSubmissionPhase.submissionTime)
+        stage.wait(Duration.milliseconds(1200))
 
         open("bar-rma", on: stage)
         try stage.click("Take back")

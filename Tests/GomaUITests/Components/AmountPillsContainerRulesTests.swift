@@ -19,7 +19,7 @@ struct AmountPillsContainerRulesTests {
             AmountPillsContainerDisplayState(id: "", amounts: [10, 20, 50]), in: environment)
         for id in ["50", "10", "20", "nobody"] { model.selectPill(id: id) }
         #expect(model.currentDisplayState.selectedPillID == "20")
-        #expect(environment.owner.requests == [.addToStake(50), .addToStake(10), .addToStake(20)])
+        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseDeposit)?.amount } == [50, 10, 20])
 
         model.offer([20, 100])
         #expect(model.currentDisplayState.selectedPillID == "20")

@@ -101,7 +101,7 @@ struct BetInfoSubmissionTests {
 
         model.placeBet()
         #expect(shows("Placing bet", stage))
-        stage.advance(by: BetSubmissionPhase.submissionTime)
+        stage.advance(by: Duration.milliseconds(1200))
         #expect(shows("Bet of XAF 10,000.00 placed", stage))
         #expect(model.currentDisplayState.limits.balance == 15_000)
         stage.advance(by: .seconds(5))
@@ -140,7 +140,7 @@ struct BetInfoSubmissionTests {
         let (stage, model) = stage(.withAmount)
         stage.window.moveFocus(.previous)
         stage.press(.enter)
-        stage.advance(by: BetSubmissionPhase.submissionTime + .seconds(1))
+        stage.advance(by: Duration.milliseconds(1200) + .seconds(1))
 
         stage.press(.enter)
         #expect(model.currentDisplayState.phase == .editing)
@@ -154,7 +154,7 @@ struct BetInfoSubmissionTests {
         stage.window.moveFocus(.previous)
         stage.press(.enter)
         let placeButton = stage.window.focusedView
-        stage.advance(by: BetSubmissionPhase.submissionTime)
+        stage.advance(by: Duration.milliseconds(1200))
         #expect(stage.window.focusedView !== placeButton)
         let placed = model.currentDisplayState.phase
 
@@ -180,15 +180,15 @@ struct BetInfoSubmissionTests {
 
     @Test func `a refused bet leaves the keyboard on its button, and a confirmed one too`() {
         let (stage, model) = stage(.withAmount)
-        model.server = MockServer([.refused, .given])
+        model.environment.owner.script = AnswerScript([.refused, .given])
         stage.window.moveFocus(.previous)
         let button = stage.window.focusedView
 
         stage.press(.enter)
-        stage.advance(by: BetSubmissionPhase.submissionTime)
+        stage.advance(by: Duration.milliseconds(1200))
         #expect(stage.window.focusedView === button)
         stage.press(.enter)
-        stage.advance(by: BetSubmissionPhase.submissionTime)
+        stage.advance(by: Duration.milliseconds(1200))
         stage.advance(by: .seconds(BetInfoSubmissionDisplayState.secondsToTakeBack))
 
         #expect(model.currentDisplayState.stake.isEmpty)
@@ -223,15 +223,15 @@ struct BetInfoSubmissionTests {
 
     @Test func `a bet that nobody answers is waited for, and can be sent again`() {
         let (stage, model) = stage(.withAmount)
-        model.server = MockServer([.silence, .given])
+        model.environment.owner.script = AnswerScript([.silence, .given])
 
         model.placeBet()
-        stage.advance(by: MockServer.patience - .milliseconds(1))
+        stage.advance(by: Owner.patience - .milliseconds(1))
         #expect(shows("Your bet is on its way", stage))
         stage.advance(by: .milliseconds(1))
         #expect(shows("✗ Bet not placed: there was no answer", stage))
         model.placeBet()
-        stage.advance(by: BetSubmissionPhase.submissionTime)
+        stage.advance(by: Duration.milliseconds(1200))
 
         #expect(shows("Bet of XAF 10,000.00 placed", stage))
     }

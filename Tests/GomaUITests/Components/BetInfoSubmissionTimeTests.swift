@@ -32,7 +32,7 @@ struct BetInfoSubmissionTimeTests {
                 BetInfoSubmissionDisplayState(
                     odds: 2, stake: "10", limits: StakeLimits(currency: "XAF", minimum: 1, maximum: 100)),
                 in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.placeBet()
             return {
                 switch model.currentDisplayState.phase {

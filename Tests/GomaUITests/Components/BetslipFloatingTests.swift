@@ -30,7 +30,8 @@ struct BetslipFloatingTests {
         stage.press(.enter)
         stage.click(x: 4, y: 1)
 
-        #expect(model.environment.owner.requests == [.openBetslip, .openBetslip])
+        #expect(
+            model.environment.owner.requests.map(\.description) == ["betting:open-betslip", "betting:open-betslip"])
     }
 
     @Test func `one model serves both forms`() {

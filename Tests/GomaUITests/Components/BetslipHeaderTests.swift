@@ -25,14 +25,18 @@ struct BetslipHeaderTests {
     }
 
     @Test func `a guest who logs in waits for the balance and then has it`() {
-        let (stage, model) = stage(.guest)
-        model.accountBalance = Money(1_250, "XAF")
+        let stage = stage(.guest).stage
+        let taking = environment.owner.take(LogIn.self) { question in
+            question.answer(after: .milliseconds(800), .done(Money(1_250, "XAF")))
+            return .later
+        }
+        defer { withExtendedLifetime(taking) {} }
 
         stage.tab()
         stage.tab()
         stage.press(.enter)
         #expect(stage.rows[0].contains("Balance: ░"))
-        stage.advance(by: BetslipHeaderViewModel.loginTime)
+        stage.advance(by: Duration.milliseconds(800))
 
         #expect(stage.rows[0].contains("Balance: XAF 1,250.00"))
         #expect(stage.calls == ["BetslipHeader.logIn()"])
@@ -55,7 +59,7 @@ struct BetslipHeaderTests {
         model.join()
         model.logIn()
 
-        #expect(model.environment.owner.requests == [.closeBetslip])
+        #expect(model.environment.owner.requests.map(\.description) == ["betting:close-betslip"])
         #expect(model.currentDisplayState.session == .guest)
         #expect(stage.view.focusableViews.count == 1)
     }

@@ -242,7 +242,8 @@ struct BorderedTextFieldTests {
         stage.press(.enter)
         stage.click(x: 6, y: 1)
 
-        #expect(model.environment.owner.requests == [.openInput, .openInput])
+        #expect(
+            model.environment.owner.requests.map(\.description).allSatisfy { $0.hasPrefix("app:open-input field=") })
         #expect(model.currentDisplayState.text == "25.00")
     }
 

@@ -17,7 +17,7 @@ struct CashoutAmountTests {
         stage.advance(by: .seconds(1))
         #expect(model.currentDisplayState.phase == .loading)
         #expect(stage.rows[0].contains("░░░░░░░░"))
-        stage.advance(by: CashoutAmountViewModel.loadingTime)
+        stage.advance(by: Duration.milliseconds(1200))
 
         #expect(stage.rows[0].contains("8 s  XAF 30.72"))
     }
@@ -60,14 +60,14 @@ struct CashoutAmountTests {
     @Test func `none that comes is told, and trying again brings one`() {
         let model = CashoutAmountViewModel(.loading, in: environment)
         let stage = stage(model)
-        model.server = MockServer([.refused, .given])
-        stage.advance(by: CashoutAmountViewModel.loadingTime)
+        model.environment.owner.script = AnswerScript([.refused, .given])
+        stage.advance(by: Duration.milliseconds(1200))
         #expect(stage.rows[0].contains("✗ No offer now"))
 
         stage.tab()
         stage.press(.enter)
         #expect(model.currentDisplayState.phase == .loading)
-        stage.advance(by: CashoutAmountViewModel.loadingTime)
+        stage.advance(by: Duration.milliseconds(1200))
 
         #expect(stage.calls == ["CashoutAmount.reload()"])
         #expect(stage.rows[0].contains("XAF 30.72"))

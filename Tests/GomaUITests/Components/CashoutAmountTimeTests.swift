@@ -23,7 +23,7 @@ struct CashoutAmountTimeTests {
             let model = CashoutAmountViewModel(
                 CashoutAmountDisplayState(title: "Offer", amount: Money(10, "XAF"), phase: .failed(message: nil)),
                 in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.reload()
             return { "\(model.currentDisplayState.phase)" }
         }

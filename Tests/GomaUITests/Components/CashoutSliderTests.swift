@@ -82,7 +82,7 @@ struct CashoutSliderTests {
         stage.press(.enter)
         #expect(stage.rows[2].contains("Cashing out"))
         stage.press(.enter)
-        stage.advance(by: CashoutSliderViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.rows[0].hasSuffix("150.00"))
         #expect(stage.rows[2].contains("Cash out XAF 150.00"))
@@ -95,7 +95,7 @@ struct CashoutSliderTests {
         stage.tab()
 
         stage.press(.enter)
-        stage.advance(by: CashoutSliderViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.rows[0].hasPrefix("  0.00 ") && stage.rows[0].hasSuffix(" 0.00"))
         #expect(stage.rows[2].contains("Cash out XAF 0.00"))
@@ -115,12 +115,12 @@ struct CashoutSliderTests {
     @Test func `what is refused is told until something else is chosen`() {
         let model = CashoutSliderViewModel(.low, in: environment)
         let stage = stage(model)
-        model.server = MockServer([.refused])
+        model.environment.owner.script = AnswerScript([.refused])
         stage.tab()
         stage.tab()
 
         stage.press(.enter)
-        stage.advance(by: CashoutSliderViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
         #expect(stage.rows[0].contains("✗ Cashout Failed"))
         #expect(model.currentDisplayState.amount == Money(50, "XAF"))
         stage.click(x: 30, y: 1)
@@ -187,15 +187,15 @@ struct CashoutSliderTests {
 
     @Test func `an amount that nobody answers is waited for no longer than patience lasts`() {
         let model = CashoutSliderViewModel(.low, in: environment)
-        model.server = MockServer([.silence, .given])
+        model.environment.owner.script = AnswerScript([.silence, .given])
 
         model.buttonViewModel.press()
-        environment.scheduler.advance(by: MockServer.patience - .milliseconds(1))
+        environment.scheduler.advance(by: Owner.patience - .milliseconds(1))
         #expect(model.currentDisplayState.phase == .submitting)
         environment.scheduler.advance(by: .milliseconds(1))
         #expect(model.currentDisplayState.phase == .failed(message: "No answer"))
         model.buttonViewModel.press()
-        environment.scheduler.advance(by: CashoutSliderViewModel.answerTime)
+        environment.scheduler.advance(by: Duration.milliseconds(1500))
 
         #expect(model.currentDisplayState.maximum == Money(150, "XAF"))
         #expect(environment.scheduler.nextDue == nil)
@@ -212,7 +212,7 @@ struct CashoutSliderTests {
 
         #expect(asked.phase == .submitting && model.currentDisplayState == asked)
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
-        stage.advance(by: CashoutSliderViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
         #expect(model.currentDisplayState.phase == .choosing)
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
     }
@@ -226,7 +226,7 @@ struct CashoutSliderTests {
         stage.press(.enter, .enter)
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
         #expect(stage.calls == ["Button.press()"])
-        stage.advance(by: CashoutSliderViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
     }

@@ -24,7 +24,7 @@ struct CashoutSliderTimeTests {
                 CashoutSliderDisplayState(
                     title: "", minimum: Money(1, "XAF"), maximum: Money(10, "XAF"), amount: Money(5, "XAF"),
                     button: ButtonDisplayState(id: "", title: "")), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.buttonViewModel.press()
             return { "\(model.currentDisplayState.phase)" }
         }

@@ -22,18 +22,18 @@ struct CashoutSubmissionInfoTests {
     @Test func `"Retry" asks again and tells what came of it`() {
         let model = CashoutSubmissionInfoViewModel(.error, in: environment)
         let stage = stage(model)
-        model.server = MockServer([.refused, .given])
+        model.environment.owner.script = AnswerScript([.refused, .given])
 
         stage.tab()
         stage.press(.enter)
         #expect(stage.rows[0].contains("Cashing out"))
         #expect(!model.currentDisplayState.button.isEnabled)
-        stage.advance(by: CashoutSubmissionInfoViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
         #expect(stage.rows[0].contains("✗ Cashout Failed"))
 
         stage.tab()
         stage.press(.enter)
-        stage.advance(by: CashoutSubmissionInfoViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.rows[0].contains("✓ Cashout Successful"))
         #expect(stage.rows[0].hasSuffix("OK"))
@@ -49,7 +49,7 @@ struct CashoutSubmissionInfoTests {
         let environment = ViewEnvironment.simulated(localization: Localization.portuguese)
         let model = CashoutSubmissionInfoViewModel(.submitting, in: environment)
 
-        environment.scheduler.advance(by: CashoutSubmissionInfoViewModel.answerTime)
+        environment.scheduler.advance(by: Duration.milliseconds(1500))
 
         #expect(model.currentDisplayState.message == "Cash out concluído")
     }

@@ -23,7 +23,7 @@ struct CashoutSubmissionInfoTimeTests {
             let model = CashoutSubmissionInfoViewModel(
                 CashoutSubmissionInfoDisplayState(
                     state: .error, message: "", button: ButtonDisplayState(id: "", title: "")), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.buttonViewModel.press()
             return { model.currentDisplayState.message }
         }

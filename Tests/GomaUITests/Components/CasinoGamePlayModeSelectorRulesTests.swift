@@ -21,17 +21,19 @@ struct CasinoGamePlayModeSelectorRulesTests {
     ) -> CasinoGamePlayModeSelectorViewModel {
         CasinoGamePlayModeSelectorViewModel(
             CasinoGamePlayModeSelectorDisplayState(
-                id: "", name: "Aviator", access: access, hasPractice: hasPractice, isLoading: isLoading, start: start),
+                id: "aviator", name: "Aviator", access: access, hasPractice: hasPractice, isLoading: isLoading,
+                start: start),
             in: environment)
     }
 
     @Test(arguments: [
-        (CasinoGameAccess.guest, "Log in to play", [OwnerRequest.openLogin]),
-        (.balanceTooLow, "Deposit to play", [.openDeposit]), (.player, "Play now", []),
+        (CasinoGameAccess.guest, "Log in to play", ["account:open-login"]),
+        (.balanceTooLow, "Deposit to play", ["account:open-deposit"]),
+        (.player, "Play now", ["casino:play-game id=aviator isPractice=false"]),
         (.unavailable, "Not available now", []),
     ])
     func `a press on the first way leads where the customer has to go`(
-        access: CasinoGameAccess, title: String, requests: [OwnerRequest]
+        access: CasinoGameAccess, title: String, requests: [String]
     ) {
         let model = model(access)
         let button = model.playButtonViewModel.currentDisplayState
@@ -40,7 +42,7 @@ struct CasinoGamePlayModeSelectorRulesTests {
         model.playButtonViewModel.press()
 
         #expect(button.title == title)
-        #expect(environment.owner.requests == requests)
+        #expect(environment.owner.requests.map(\.description) == requests)
         #expect((model.currentDisplayState.start == .starting(isPractice: false)) == (access == .player))
     }
 
@@ -77,7 +79,8 @@ struct CasinoGamePlayModeSelectorRulesTests {
                 (isPractice ? model.practiceButtonViewModel : model.playButtonViewModel)?.press()
             }
             environment.wait(.seconds(1))
-            #expect(environment.owner.requests.last == .playGame("Aviator", isPractice: isPractice))
+            #expect(
+                environment.owner.requests.last?.description == "casino:play-game id=aviator isPractice=\(isPractice)")
         }
 
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)
@@ -85,7 +88,8 @@ struct CasinoGamePlayModeSelectorRulesTests {
 
     @Test func `a game that is available again is as its customer may play it`() {
         let model = model(.unavailable)
-        model.accessWhenAvailable = .balanceTooLow
+        let taking = environment.owner.take(LoadGame.self) { _ in .done(.balanceTooLow) }
+        defer { withExtendedLifetime(taking) {} }
 
         for access in [CasinoGameAccess.balanceTooLow, .balanceTooLow] {
             model.refresh()

@@ -22,7 +22,7 @@ struct CasinoGamePlayModeSelectorTimeTests {
         ) { environment, server in
             let model = CasinoGamePlayModeSelectorViewModel(
                 CasinoGamePlayModeSelectorDisplayState(id: "", name: "Aviator", access: .player), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.playButtonViewModel.press()
             return { "\(model.currentDisplayState.start)" }
         }
@@ -35,7 +35,7 @@ struct CasinoGamePlayModeSelectorTimeTests {
         ) { environment, server in
             let model = CasinoGamePlayModeSelectorViewModel(
                 CasinoGamePlayModeSelectorDisplayState(id: "", name: "Aviator", access: .unavailable), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.refresh()
             return {
                 let state = model.currentDisplayState

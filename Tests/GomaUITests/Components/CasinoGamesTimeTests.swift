@@ -25,20 +25,20 @@ struct CasinoGamesTimeTests {
             case "section":
                 let model = CasinoCategorySectionViewModel(
                     CasinoCategorySectionDisplayState(id: "", bar: .blank, games: [], phase: failed), in: environment)
-                model.server = server
+                model.environment.owner.script = server
                 model.reload()
                 return { "\(model.currentDisplayState.phase)" }
             case "grid":
                 let model = CasinoGameImageGridSectionViewModel(
                     CasinoGameImageGridSectionDisplayState(id: "", bar: .blank, pairs: [], phase: failed),
                     in: environment)
-                model.server = server
+                model.environment.owner.script = server
                 model.reload()
                 return { "\(model.currentDisplayState.phase)" }
             default:
                 let model = RecentlyPlayedGamesViewModel(
                     RecentlyPlayedGamesDisplayState(id: "", title: "", games: [], phase: failed), in: environment)
-                model.server = server
+                model.environment.owner.script = server
                 model.reload()
                 return { "\(model.currentDisplayState.phase)" }
             }

@@ -21,7 +21,7 @@ struct CodeInputTimeTests {
             silence: #"refused(message: Optional("No answer"))"#
         ) { environment, server in
             let model = CodeInputViewModel(CodeInputDisplayState(code: "ABCD"), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.submit()
             return { "\(model.currentDisplayState.phase)" }
         }
@@ -34,14 +34,14 @@ struct CodeInputTimeTests {
             model.submit()
             #expect(
                 environment.around(.milliseconds(1500)) { model.currentDisplayState.phase } == [.loading, .entering])
-            #expect(environment.owner.requests == Array(repeating: .openBetslip, count: count))
+            #expect(environment.owner.requests.count { $0.request is OpenBetslip } == count)
         }
         #expect(environment.isAtRest)
     }
 
     @Test func `a code that is refused twice says so twice, and typing forgets it each time`() {
         let model = CodeInputViewModel(CodeInputDisplayState(code: "ABCD"), in: environment)
-        model.server = MockServer([.refused])
+        model.environment.owner.script = AnswerScript([.refused])
         for code in ["ABCE", "ABCF"] {
             model.submit()
             environment.wait(.milliseconds(1500))

@@ -41,14 +41,14 @@ struct HighlightedTextTests {
     }
 
     @Test func `only links can be opened`() {
-        #expect(HighlightedTextDisplayState.documents.hasLink("Privacy Policy"))
+        #expect(HighlightedTextDisplayState.documents.hasLink("privacy"))
         #expect(!HighlightedTextDisplayState.documents.hasLink("before continuing"))
         #expect(!HighlightedTextDisplayState.phoneNumber.hasLink("+237 612345678"))
     }
 
     @Test func `the full stop behind a link stays with it`() {
         let runs = [
-            TextRun(text: "Read the ", style: .plain), TextRun(text: "Policy", style: .plain, isLink: true),
+            TextRun(text: "Read the ", style: .plain), TextRun(text: "Policy", style: .plain, link: "policy"),
             TextRun(text: ".", style: .plain),
         ]
 

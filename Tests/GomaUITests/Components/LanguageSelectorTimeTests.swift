@@ -19,7 +19,7 @@ struct LanguageSelectorTimeTests {
             environment, server in
             let model = LanguageSelectorViewModel(
                 LanguageSelectorDisplayState(languages: [], phase: .failed), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.loadLanguages()
             return { model.currentDisplayState.phase.rawValue }
         }

@@ -26,7 +26,7 @@ struct MarketNamePillLabelTests {
 
     @Test(arguments: [
         MarketNamePillLabelDisplayState.standard, .highlighted, .disabled,
-        MarketNamePillLabelDisplayState(text: "Off", style: .disabled, isInteractive: true),
+        MarketNamePillLabelDisplayState(id: "off", text: "Off", style: .disabled, isInteractive: true),
     ])
     func `a pill that leads nowhere takes neither focus nor click`(state: MarketNamePillLabelDisplayState) {
         let stage = stage(state)

@@ -17,7 +17,7 @@ struct MarketNamePillLabelTimeTests {
 
     @Test func `a pill goes through its looks a second each, and begins anew when it is asked to`() {
         let model = MarketNamePillLabelViewModel(
-            MarketNamePillLabelDisplayState(text: "1X2", style: .disabled), in: environment)
+            MarketNamePillLabelDisplayState(id: "1x2", text: "1X2", style: .disabled), in: environment)
         let style = { model.currentDisplayState.style }
 
         model.cycleStyles()

@@ -15,7 +15,7 @@ struct MarketOutcomesMultiLineTests {
         stage.tab()
         stage.press(.enter)
         #expect(model.currentDisplayState.phase == .loading)
-        stage.advance(by: MarketOutcomesMultiLineViewModel.loadingTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.calls == ["MarketOutcomesMultiLine.reload()"])
         #expect(model.currentDisplayState.phase == .lines)
@@ -27,7 +27,7 @@ struct MarketOutcomesMultiLineTests {
         let model = MarketOutcomesMultiLineViewModel(.loading, in: environment)
 
         model.load()
-        environment.scheduler.advance(by: MarketOutcomesMultiLineViewModel.loadingTime)
+        environment.scheduler.advance(by: Duration.milliseconds(1500))
 
         #expect(model.currentDisplayState.phase == .empty(message: nil))
     }

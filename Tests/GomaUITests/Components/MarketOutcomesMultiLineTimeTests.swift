@@ -21,7 +21,7 @@ struct MarketOutcomesMultiLineTimeTests {
         ) { environment, server in
             let model = MarketOutcomesMultiLineViewModel(
                 MarketOutcomesMultiLineDisplayState(phase: .failed(message: nil), lines: [.blank]), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.reload()
             return { "\(model.currentDisplayState.phase)" }
         }

@@ -14,7 +14,7 @@ struct MatchDateNavigationBarTests {
         stage.tab()
         stage.press(.enter)
 
-        #expect(environment.owner.requests == [.goBack])
+        #expect(environment.owner.requests.map(\.description) == ["app:go-back"])
         #expect(stage.calls == ["MatchDateNavigationBar.goBack()"])
     }
 

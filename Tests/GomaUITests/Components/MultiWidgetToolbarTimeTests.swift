@@ -27,7 +27,7 @@ struct MultiWidgetToolbarTimeTests {
         }
         model.selectWidget(id: "logo")
         #expect(presses() == 0 && environment.isAtRest)
-        #expect(environment.owner.requests.count { $0 == .openPage("Developers") } == 1)
+        #expect(environment.owner.requests.count { $0.description == "app:open-page page=developers" } == 1)
 
         model.selectWidget(id: "logo")
 

@@ -24,7 +24,7 @@ struct NotificationListTimeTests {
             let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 12, minute: 0)
             let model = NotificationListViewModel(
                 NotificationListDisplayState(notifications: [], now: now, hasOlder: true), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             isLatest ? model.refresh() : model.loadOlder()
             return { "\(isLatest ? model.currentDisplayState.refresh : model.currentDisplayState.older)" }
         }
@@ -40,7 +40,7 @@ struct NotificationListTimeTests {
                 id: "a", moment: now, title: "Verify", text: "", action: NotificationAction(title: "Verify"))
             let model = NotificationListViewModel(
                 NotificationListDisplayState(notifications: [item], now: now), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.performAction(id: "a")
             return { model.currentDisplayState.notifications?.first?.action.map { "\($0.phase)" } ?? "" }
         }
@@ -78,6 +78,8 @@ struct NotificationListTimeTests {
         model.delete(id: "b")
         environment.wait(.seconds(1))
 
-        #expect(environment.owner.requests == [.press("a")])
+        #expect(
+            environment.owner.requests.map(\.description)
+                == ["account:notification-action id=a", "account:notification-action id=b"])
     }
 }

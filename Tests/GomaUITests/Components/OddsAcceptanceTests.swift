@@ -47,7 +47,8 @@ struct OddsAcceptanceTests {
         stage.press(.enter)
         stage.click(x: 30, y: 1)
 
-        #expect(model.environment.owner.requests == [.explainOdds, .explainOdds])
+        #expect(
+            model.environment.owner.requests.map(\.description) == ["betting:explain-odds", "betting:explain-odds"])
         #expect(!model.currentDisplayState.isAccepted)
     }
 

@@ -22,7 +22,7 @@ struct PendingWithdrawTimeTests {
                 PendingWithdrawDisplayState(
                     moment: nil, status: .pending, amount: Money(10, "XAF"), transactionID: "", canBeCancelled: true),
                 in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.cancel()
             return {
                 let state = model.currentDisplayState

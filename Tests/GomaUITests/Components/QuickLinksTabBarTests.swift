@@ -18,11 +18,14 @@ struct QuickLinksTabBarTests {
         model.updateQuickLinks([QuickLink(kind, title: "There")])
         model.openQuickLink(kind)
 
-        let request: OwnerRequest? = [
-            .deposit: .openDeposit, .withdraw: .openWithdrawal, .mainFilter: .openFilters,
-            .football: .openSport("There"), .basketball: .openSport("There"), .tennis: .openSport("There"),
-            .golf: .openSport("There"),
-        ][kind]
-        #expect(environment.owner.requests == [request ?? .openPage("There")])
+        let request =
+            switch kind {
+            case .deposit: "account:open-deposit"
+            case .withdraw: "account:open-withdrawal"
+            case .mainFilter: "betting:open-filters"
+            case .football, .basketball, .tennis, .golf: "betting:open-sport id=\(kind.rawValue)"
+            default: "app:open-page page=\(kind.rawValue)"
+            }
+        #expect(environment.owner.requests.map(\.description) == [request])
     }
 }

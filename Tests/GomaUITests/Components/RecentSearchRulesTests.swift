@@ -22,6 +22,8 @@ struct RecentSearchRulesTests {
         model.remove()
         model.repeatSearch()
 
-        #expect(environment.owner.requests == [.search("porto")] && model.currentDisplayState.isRemoved)
+        #expect(
+            environment.owner.requests.map(\.description) == ["app:search text=porto"]
+                && model.currentDisplayState.isRemoved)
     }
 }

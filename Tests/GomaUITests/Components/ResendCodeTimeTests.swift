@@ -19,7 +19,7 @@ struct ResendCodeTimeTests {
         expectAnswer(after: 1000, waiting: "sending", given: "sent", refused: "refused", silence: "No answer") {
             environment, server in
             let model = ResendCodeViewModel(ResendCodeDisplayState(interval: 60, phase: .ready), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.resend()
             return {
                 switch model.currentDisplayState.phase {

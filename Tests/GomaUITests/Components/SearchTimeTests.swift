@@ -38,10 +38,10 @@ struct SearchTimeTests {
         #expect(seen == [true, false] && environment.isAtRest)
     }
 
-    @Test(arguments: [(MockAnswer.refused, 900, SearchFailure.refused), (.silence, 5300, .noAnswer)])
-    func `a search that fails says why, and searches again`(answer: MockAnswer, time: Int, failure: SearchFailure) {
+    @Test(arguments: [(ScriptedAnswer.refused, 900, SearchFailure.refused), (.silence, 5300, .noAnswer)])
+    func `a search that fails says why, and searches again`(answer: ScriptedAnswer, time: Int, failure: SearchFailure) {
         let model = SearchViewModel(SearchDisplayState(placeholder: ""), in: environment)
-        model.server = MockServer([answer, .given])
+        model.environment.owner.script = AnswerScript([answer, .given])
         model.updateText("porto")
         let progress = { model.currentDisplayState.progress }
         #expect(environment.around(.milliseconds(time), progress) == [.searching, .failed(failure)])

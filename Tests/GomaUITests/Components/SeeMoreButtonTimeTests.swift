@@ -21,7 +21,7 @@ struct SeeMoreButtonTimeTests {
             silence: #"failed(message: Optional("No answer"))"#
         ) { environment, server in
             let model = SeeMoreButtonViewModel(SeeMoreButtonDisplayState(id: ""), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.loadMore()
             return { "\(model.currentDisplayState.phase)" }
         }

@@ -29,7 +29,9 @@ struct SportTypeSelectorRulesTests {
 
         #expect(panel.selectedSport?.id == after)
         #expect(screen.currentDisplayState.sports.first(where: \.isSelected)?.id == after)
-        #expect(environment.owner.requests == (["a", "b"].contains(id) ? [.openSport(id)] : []))
+        #expect(
+            environment.owner.requests.map(\.description)
+                == (["a", "b"].contains(id) ? ["betting:open-sport id=\(id)"] : []))
         panel.reset()
         #expect(panel.selectedSport == nil)
     }

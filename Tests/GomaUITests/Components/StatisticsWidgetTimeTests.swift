@@ -29,7 +29,7 @@ struct StatisticsWidgetTimeTests {
                             id: "form", title: "", phase: isFirst ? .failed(message: nil) : .loaded,
                             content: .form([]))
                     ]), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             isFirst ? model.tryAgain() : model.refresh()
             return { "\(model.currentDisplayState.tabs[0].phase)" }
         }

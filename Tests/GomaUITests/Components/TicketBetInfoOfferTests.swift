@@ -17,7 +17,8 @@ struct TicketBetInfoOfferTests {
 
     @Test func `a bet worth nothing brings no offer, and nothing to give it up with`() {
         let bet = TicketBetInfoDisplayState(
-            id: "", title: "", details: "", cashOut: ButtonIconDisplayState(title: ""), tickets: [], totalOdds: 2,
+            id: "", title: "", details: "", cashOut: ButtonIconDisplayState(id: "cash-out", title: ""), tickets: [],
+            totalOdds: 2,
             stake: Money(0, "XAF"), winnings: Money(0, "XAF"))
         let model = TicketBetInfoViewModel(bet, in: environment)
         model.cashOutViewModel?.press()

@@ -37,7 +37,7 @@ struct TicketBetInfoTests {
         stage.press(.enter)
         #expect(model.currentDisplayState.cashoutAmount?.phase == .loading)
         #expect(model.currentDisplayState.cashoutSlider == nil)
-        stage.advance(by: CashoutAmountViewModel.loadingTime)
+        stage.advance(by: Duration.milliseconds(1200))
 
         #expect(model.currentDisplayState.cashoutAmount?.amount == Money(hundredths: 960, "XAF"))
         #expect(model.currentDisplayState.cashoutSlider?.button.title == "Cash out XAF 9.60")
@@ -48,7 +48,7 @@ struct TicketBetInfoTests {
         let model = TicketBetInfoViewModel(.withAmountAndSlider, in: environment)
         let stage = stage(model)
 
-        stage.advance(by: .seconds(6) + CashoutAmountViewModel.loadingTime)
+        stage.advance(by: .seconds(6) + Duration.milliseconds(1200))
 
         #expect(model.currentDisplayState.cashoutSlider?.maximum == Money(192, "XAF"))
         #expect(model.currentDisplayState.cashoutSlider?.amount == Money(160, "XAF"))
@@ -91,7 +91,7 @@ struct TicketBetInfoTests {
         model.cashoutSliderViewModel?.buttonViewModel.press()
         #expect(row != nil && !model.currentDisplayState.isLoading)
         model.cashoutSliderViewModel?.changeAmount(to: Money(100, "XAF"))
-        stage.advance(by: CashoutAmountViewModel.loadingTime)
+        stage.advance(by: Duration.milliseconds(1200))
         #expect(stage.rows.contains { $0.contains("Cash out XAF 100.00") })
         model.cashoutSliderViewModel?.buttonViewModel.press()
 
@@ -117,7 +117,7 @@ struct TicketBetInfoTests {
         focus(6, in: stage)
         stage.press(.enter)
         #expect(model.currentDisplayState.isLoading)
-        stage.advance(by: TicketBetInfoViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         let state = model.currentDisplayState
         #expect(!state.isLoading)
@@ -134,7 +134,7 @@ struct TicketBetInfoTests {
 
         focus(5, in: stage)
         stage.press(.enter)
-        stage.advance(by: TicketBetInfoViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         #expect(model.currentDisplayState.status?.result == .cashedOut)
         #expect(model.currentDisplayState.tickets == tickets)
@@ -144,12 +144,12 @@ struct TicketBetInfoTests {
 
     @Test func `a refusal is told, and the bet stays as it was`() {
         let model = TicketBetInfoViewModel(.withFullCashout, in: environment)
-        model.server = MockServer([.refused])
+        model.environment.owner.script = AnswerScript([.refused])
         let stage = stage(model)
 
         focus(5, in: stage)
         stage.press(.enter)
-        stage.advance(by: TicketBetInfoViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         #expect(model.currentDisplayState.status == nil)
         #expect(model.currentDisplayState.cashoutAmount?.phase == .failed(message: "Cashout Failed"))
@@ -176,7 +176,7 @@ struct TicketBetInfoTests {
         focus(6, in: stage)
         stage.press(.enter)
         #expect(focusedName(stage) == "LoadingVeil")
-        stage.advance(by: TicketBetInfoViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.window.focusedView?.isDescendant(of: stage.view) == true)
         #expect(focusedName(stage) != "LoadingVeil")
@@ -190,7 +190,7 @@ struct TicketBetInfoTests {
 
         stage.press(.enter, .enter)
         #expect(stage.calls == ["Button.press()"])
-        stage.advance(by: TicketBetInfoViewModel.answerTime)
+        stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.window.focusedView === button)
     }
@@ -252,7 +252,8 @@ struct TicketBetInfoTests {
         #expect(stage.rows[3].contains("Added to betslip"))
         stage.advance(by: TicketBetInfoViewModel.rebetTime)
 
-        #expect(environment.owner.requests == [.repeatBet(model.currentDisplayState.title)])
+        #expect(
+            environment.owner.requests.map(\.description) == ["betting:repeat-bet id=\(model.currentDisplayState.id)"])
         #expect(stage.rows[3].contains("Rebet"))
     }
 

@@ -23,7 +23,7 @@ struct TicketBetInfoTimeTests {
                 TicketBetInfoDisplayState(
                     id: "", title: "", details: "", tickets: [], totalOdds: 2, stake: Money(10, "XAF"),
                     winnings: Money(20, "XAF"), fullCashout: ButtonDisplayState(id: "", title: "")), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.fullCashoutViewModel?.press()
             return {
                 let state = model.currentDisplayState

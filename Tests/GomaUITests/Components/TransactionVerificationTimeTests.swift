@@ -26,12 +26,13 @@ struct TransactionVerificationTimeTests {
     }
 
     @Test(arguments: [
-        ([MockAnswer.refused], 3, "failed(message: nil)"), ([.silence], 5, #"failed(message: Optional("No answer"))"#),
+        ([ScriptedAnswer.refused], 3, "failed(message: nil)"),
+        ([.silence], 5, #"failed(message: Optional("No answer"))"#),
     ])
-    func `a prompt that does not come to the phone is told`(answers: [MockAnswer], seconds: Int, phase: String) {
+    func `a prompt that does not come to the phone is told`(answers: [ScriptedAnswer], seconds: Int, phase: String) {
         let model = TransactionVerificationViewModel(
             TransactionVerificationDisplayState(id: "", phase: .failed(message: nil)), in: environment)
-        model.server = MockServer(answers)
+        model.environment.owner.script = AnswerScript(answers)
         model.buttonViewModel?.press()
 
         let seen = environment.around(.seconds(seconds)) { "\(model.currentDisplayState.phase)" }
@@ -42,7 +43,7 @@ struct TransactionVerificationTimeTests {
     @Test func `a payment that is not confirmed in time expires with its last second, and begins anew with sixty`() {
         let model = TransactionVerificationViewModel(
             TransactionVerificationDisplayState(id: "", phase: .prompted, secondsLeft: 2), in: environment)
-        model.server = MockServer([.silence, .given])
+        model.environment.owner.script = AnswerScript([.silence, .given])
         let state = { (model.currentDisplayState.phase == .expired, model.currentDisplayState.secondsLeft) }
 
         let first = environment.around(.seconds(2), state)

@@ -21,7 +21,7 @@ struct UserLimitCardTimeTests {
         ) { environment, server in
             let model = UserLimitCardViewModel(
                 UserLimitCardDisplayState(id: "", period: .daily, limit: Money(10, "XAF")), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.removeLimit()
             return { "\(model.currentDisplayState.removal)" }
         }

@@ -26,7 +26,7 @@ struct WalletDetailTimeTests {
         ) { environment, server in
             let model = WalletDetailViewModel(
                 WalletDetailDisplayState(phoneNumber: "", balances: nil), in: environment)
-            model.server = server
+            model.environment.owner.script = server
             model.refresh()
             return { "\(model.currentDisplayState.phase)" }
         }

@@ -42,7 +42,7 @@ struct WalletRulesTests {
 
         model.cancel()
         model.update { $0.move(to: .completed) }
-        environment.scheduler.advance(by: MockServer.patience)
+        environment.scheduler.advance(by: Owner.patience)
 
         #expect(model.currentDisplayState.status == .completed)
         #expect(environment.scheduler.nextDue == nil)

@@ -13,10 +13,10 @@ import Testing
 /// What becomes of a model that has asked for something, as words: a moment before a time, at it, and for good.
 @MainActor
 private func outcome(
-    _ answer: MockAnswer, after time: Duration, _ ask: (ViewEnvironment, MockServer) -> () -> String
+    _ answer: ScriptedAnswer, after time: Duration, _ ask: (ViewEnvironment, AnswerScript) -> () -> String
 ) -> [String] {
     let environment = ViewEnvironment.simulated()
-    let state = ask(environment, MockServer([answer]))
+    let state = ask(environment, AnswerScript([answer]))
     let seen = environment.around(time) { state() }
     environment.wait(.seconds(30))
     return seen + [state()]
@@ -30,7 +30,7 @@ private func outcome(
 @MainActor
 func expectAnswer(
     after milliseconds: Int, waiting: String, given: String, refused: String, silence: String,
-    sourceLocation: SourceLocation = #_sourceLocation, _ ask: (ViewEnvironment, MockServer) -> () -> String
+    sourceLocation: SourceLocation = #_sourceLocation, _ ask: (ViewEnvironment, AnswerScript) -> () -> String
 ) {
     let time = Duration.milliseconds(milliseconds)
     #expect(outcome(.given, after: time, ask) == [waiting, given, given], sourceLocation: sourceLocation)

@@ -45,7 +45,7 @@ enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
             press Tab
             press Enter
             expect call "BetslipOddsBoostHeader.showBoostDetails()"
-            expect request "explain boosts"
+            expect request betting:explain-boosts
             frame "with the focus"
             """),
         Play(

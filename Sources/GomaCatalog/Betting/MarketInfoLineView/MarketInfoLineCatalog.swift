@@ -1,12 +1,16 @@
 extension MarketInfoLineDisplayState {
     static let withIcons = Self(
-        market: .init(text: "1X2 TR"), icons: [.expressPickShort, .mostPopular, .statistics], marketCount: 1235)
+        market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.expressPickShort, .mostPopular, .statistics],
+        marketCount: 1235)
     static let manyIcons = Self(
-        market: .init(text: "Both Teams To Score"), icons: MarketInfoIcon.allCases, marketCount: 2340)
-    static let noIcons = Self(market: .init(text: "Over/Under Goals"), marketCount: 567)
-    static let noCount = Self(market: .init(text: "Match Winner"), icons: [.mostPopular])
+        market: .init(id: "both-teams-to-score", text: "Both Teams To Score"), icons: MarketInfoIcon.allCases,
+        marketCount: 2340)
+    static let noIcons = Self(market: .init(id: "over-under-goals", text: "Over/Under Goals"), marketCount: 567)
+    static let noCount = Self(market: .init(id: "match-winner", text: "Match Winner"), icons: [.mostPopular])
     static let longMarketName = Self(
-        market: .init(text: "Very Long Market Name That Should Be Truncated To Test Layout"),
+        market: .init(
+            id: "very-long-market-name-that-should-be-truncated-to-test-layout",
+            text: "Very Long Market Name That Should Be Truncated To Test Layout"),
         icons: MarketInfoIcon.allCases, marketCount: 1235)
 }
 

@@ -1,19 +1,20 @@
 extension MarketNamePillLabelDisplayState {
-    static let standard = Self(text: "1X2")
-    static let highlighted = Self(text: "Over/Under", style: .highlighted)
-    static let disabled = Self(text: "Handicap", style: .disabled)
+    static let standard = Self(id: "standard", text: "1X2")
+    static let highlighted = Self(id: "highlighted", text: "Over/Under", style: .highlighted)
+    static let disabled = Self(id: "disabled", text: "Handicap", style: .disabled)
     static let custom = Self(
-        text: "Custom Market",
+        id: "custom", text: "Custom Market",
         style: .custom(border: .highlightTertiary, text: .textPrimary, ground: .backgroundTertiary),
         isInteractive: true)
-    static let interactive = Self(text: "Both Teams to Score", isInteractive: true)
-    static let goals = Self(text: "Over/Under 2.5", isInteractive: true)
-    static let asianHandicap = Self(text: "Asian Handicap", isInteractive: true)
-    static let bothToScore = Self(text: "BTTS", isInteractive: true)
-    static let interactiveHighlighted = Self(text: "1X2", style: .highlighted, isInteractive: true)
-    static let short = Self(text: "FT", style: .highlighted)
-    static let long = Self(text: "Very Long Market Name That Has To Be Cut Somewhere")
-    static let withoutLine = Self(text: "No Line", showsLine: false)
+    static let interactive = Self(id: "interactive", text: "Both Teams to Score", isInteractive: true)
+    static let goals = Self(id: "goals", text: "Over/Under 2.5", isInteractive: true)
+    static let asianHandicap = Self(id: "asian-handicap", text: "Asian Handicap", isInteractive: true)
+    static let bothToScore = Self(id: "both-to-score", text: "BTTS", isInteractive: true)
+    static let interactiveHighlighted = Self(
+        id: "interactive-highlighted", text: "1X2", style: .highlighted, isInteractive: true)
+    static let short = Self(id: "short", text: "FT", style: .highlighted)
+    static let long = Self(id: "long", text: "Very Long Market Name That Has To Be Cut Somewhere")
+    static let withoutLine = Self(id: "without-line", text: "No Line", showsLine: false)
 }
 
 /// The market pill's page in the gallery.
@@ -44,7 +45,7 @@ enum MarketNamePillLabelCatalog: CatalogEntry {
             """
             press Enter
             expect call "MarketNamePillLabel.showMarket()"
-            expect request "open the market Both Teams to Score"
+            expect request betting:open-market id=interactive
             frame "pressed"
             wait 500ms
             frame "at rest"

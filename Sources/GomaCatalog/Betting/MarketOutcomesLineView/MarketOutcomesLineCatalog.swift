@@ -118,7 +118,7 @@ enum MarketOutcomesLineCatalog: CatalogEntry {
             """
             press Enter
             expect call "MarketOutcomesLine.showAllMarkets()"
-            expect request "open all markets"
+            expect request betting:open-all-markets
             """),
     ]
 }

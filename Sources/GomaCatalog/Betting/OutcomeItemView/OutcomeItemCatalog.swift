@@ -66,7 +66,7 @@ enum OutcomeItemCatalog: CatalogEntry {
             expect not "✓"
             press m
             expect call "OutcomeItem.requestDetails()"
-            expect request "show more about Home"
+            expect request betting:show-outcome id=home
             """),
         Play(
             "A price that rose", state: "Odds up",

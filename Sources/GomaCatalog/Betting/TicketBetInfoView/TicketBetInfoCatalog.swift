@@ -57,7 +57,7 @@ extension TicketBetInfoDisplayState {
         _ title: String, _ tickets: [TicketSelectionDisplayState], odds: Odds, stake: Int, winnings: Double
     ) -> Self {
         Self(
-            id: title, title: title, details: "18/04/2025 18:59 | Bet ID: 20870", cashOut: .askForCashout,
+            id: "20870", title: title, details: "18/04/2025 18:59 | Bet ID: 20870", cashOut: .askForCashout,
             tickets: tickets, totalOdds: odds, stake: Money(hundredths: stake * 100, "XAF"),
             winnings: Money(hundredths: Int((winnings * 100).rounded()), "XAF"))
     }

@@ -36,7 +36,7 @@ enum FilterOptionCellCatalog: CatalogEntry {
             frame "focused"
             press Enter
             expect call "FilterOptionCell.openChoices()"
-            expect request "do what \\"Popular\\" says"
+            expect request betting:open-filter
             """)
     ]
 }

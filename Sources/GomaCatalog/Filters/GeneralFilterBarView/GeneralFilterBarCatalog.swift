@@ -75,10 +75,10 @@ enum GeneralFilterBarCatalog: CatalogEntry {
             frame "The sport has the focus"
             press Enter
             expect call "GeneralFilterBar.changeSport()"
-            expect request "do what \\"Football\\" says"
+            expect request betting:open-sports
             press Right Enter
             expect call "GeneralFilterBar.changeFilter(id: \\"popular\\")"
-            expect request "do what \\"Popular\\" says"
+            expect request betting:open-filter
             """),
         Play(
             "Through all filters to all of them", state: "Many",
@@ -92,7 +92,7 @@ enum GeneralFilterBarCatalog: CatalogEntry {
             frame "The pill at the end stays where it is"
             press Enter
             expect call "MainFilterPill.openFilters()"
-            expect request "open all filters"
+            expect request betting:open-filters
             """),
     ]
 }

@@ -37,7 +37,7 @@ enum MainFilterPillCatalog: CatalogEntry {
             frame "focused"
             press Enter
             expect call "MainFilterPill.openFilters()"
-            expect request "open all filters"
+            expect request betting:open-filters
             """)
     ]
 }

@@ -32,7 +32,7 @@ enum SportSelectorCellCatalog: CatalogEntry {
             frame "focused"
             press Space
             expect call "SportSelectorCell.openSports()"
-            expect request "do what \\"Football\\" says"
+            expect request betting:open-sports
             """)
     ]
 }

@@ -47,7 +47,7 @@ enum SportTypeSelectorItemCatalog: CatalogEntry {
             """
             press Enter
             expect call "SportTypeSelectorItem.select()"
-            expect request "open the sport Football"
+            expect request betting:open-sport id=football
             frame "chosen"
             """),
         Play(

@@ -44,7 +44,7 @@ enum SportTypeSelectorCatalog: CatalogEntry {
             focus tennis
             press Enter
             expect call "SportTypeSelector.selectSport(id: \\"tennis\\")"
-            expect request "open the sport Tennis"
+            expect request betting:open-sport id=tennis
             frame "chosen"
             """),
         Play(
@@ -61,7 +61,7 @@ enum SportTypeSelectorCatalog: CatalogEntry {
             focus cancel
             press Enter
             expect call "SportTypeSelector.cancel()"
-            expect request "go back"
+            expect request app:go-back
             """),
     ]
 }

@@ -30,7 +30,7 @@ enum CodeClipboardCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "CodeClipboard.copy()"
-            expect request "copy \\"ABCD1E2\\""
+            expect request app:copy-text text=ABCD1E2
             expect "Copied to clipboard"
             expect not "ABCD1E2"
             frame "Copied"

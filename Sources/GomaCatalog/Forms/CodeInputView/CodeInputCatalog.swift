@@ -63,7 +63,7 @@ enum CodeInputCatalog: CatalogEntry {
             expect "Loading"
             frame "On its way"
             wait 1.5s
-            expect request "open the bet slip"
+            expect request betting:open-betslip
             frame "Loaded"
             """),
         Play(
@@ -95,7 +95,7 @@ enum CodeInputCatalog: CatalogEntry {
             type "1"
             press Enter
             wait 1.5s
-            expect request "open the bet slip"
+            expect request betting:open-betslip
             """),
         Play(
             "No answer", state: "Times out",

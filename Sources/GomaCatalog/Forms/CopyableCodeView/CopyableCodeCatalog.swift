@@ -36,7 +36,7 @@ enum CopyableCodeCatalog: CatalogEntry {
             """
             press Tab Space
             expect call "CopyableCode.copy()"
-            expect request "copy \\"REF-XYZ789\\""
+            expect request app:copy-text text=REF-XYZ789
             expect "Ready to share"
             frame "Copied"
             wait 1.9s

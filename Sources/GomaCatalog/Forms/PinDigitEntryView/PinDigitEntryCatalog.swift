@@ -58,12 +58,12 @@ enum PinDigitEntryCatalog: CatalogEntry {
             type "23"
             expect not "Enter all"
             type "4"
-            expect request "take the text"
+            expect request app:submit-text
             frame "Whole, and handed on"
             type "9"
             frame "Full"
             press Enter
-            expect request "take the text"
+            expect request app:submit-text
             """),
         Play(
             "Correct a digit", state: "Complete",
@@ -72,7 +72,7 @@ enum PinDigitEntryCatalog: CatalogEntry {
             expect call "PinDigitEntry.moveCursor(to: 2)"
             type "7"
             expect "7"
-            expect request "take the text"
+            expect request app:submit-text
             frame "Replaced"
             press Left Backspace
             expect call "PinDigitEntry.deleteBackward()"
@@ -100,14 +100,14 @@ enum PinDigitEntryCatalog: CatalogEntry {
             expect "Only the first 6 digits were taken"
             frame "Cut, and not handed on"
             press Enter
-            expect request "take the text"
+            expect request app:submit-text
             press Backspace
             expect not "Only the first"
             call enter("no digits")
             expect "The code has only digits"
             frame "None in it"
             call enter("12 34 56")
-            expect request "take the text"
+            expect request app:submit-text
             frame "A whole code begins in the first box"
             """),
         Play(

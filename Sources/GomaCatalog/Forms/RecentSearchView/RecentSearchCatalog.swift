@@ -30,7 +30,7 @@ enum RecentSearchCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "RecentSearch.repeatSearch()"
-            expect request "search for \\"Liverpool\\""
+            expect request app:search text=Liverpool
             """),
         Play(
             "Take it out", state: "Long",

@@ -66,7 +66,7 @@ enum SearchCatalog: CatalogEntry {
             expect "3 found"
             press Enter
             expect call "Search.submit()"
-            expect request "search for \\"unit\\""
+            expect request app:search text=unit
             press Tab Enter
             expect call "Search.clearText()"
             expect "Recent searches"

@@ -2,16 +2,18 @@ extension TermsAcceptanceDisplayState {
     static let registration = age(isAccepted: false)
     static let accepted = age(isAccepted: true)
     static let short = Self(
-        id: "short", text: "I accept the Terms and Privacy Policy", documents: ["Terms", "Privacy Policy"])
+        id: "short", text: "I accept the Terms and Privacy Policy",
+        documents: ["terms": "Terms", "privacy": "Privacy Policy"])
     static let cookies = Self(
         id: "cookies", text: "I accept the Terms, the Privacy Policy and the Cookie Policy.",
-        documents: ["Terms", "Privacy Policy", "Cookie Policy"])
+        documents: ["terms": "Terms", "privacy": "Privacy Policy", "cookies": "Cookie Policy"])
     static let missing = age(isAccepted: false, errorMessage: "Please agree before you go on")
     static let missingAtLength = Self(
-        id: "short", text: "I accept the Terms and Privacy Policy", documents: ["Terms", "Privacy Policy"],
+        id: "short", text: "I accept the Terms and Privacy Policy",
+        documents: ["terms": "Terms", "privacy": "Privacy Policy"],
         errorMessage: "Without your consent we are not allowed to open an account for you")
     static let noDocuments = Self(
-        id: "news", text: "Send me news about offers and promotions", documents: [])
+        id: "news", text: "Send me news about offers and promotions", documents: [:])
 
     private static func age(isAccepted: Bool, errorMessage: String? = nil) -> Self {
         Self(
@@ -20,7 +22,8 @@ extension TermsAcceptanceDisplayState {
                 By creating an account I agree that I am 21 years of age or older and have read and accepted our \
                 general Terms and Conditions and Privacy Policy
                 """,
-            documents: ["Terms and Conditions", "Privacy Policy"], isAccepted: isAccepted, errorMessage: errorMessage)
+            documents: ["terms": "Terms and Conditions", "privacy": "Privacy Policy"], isAccepted: isAccepted,
+            errorMessage: errorMessage)
     }
 }
 
@@ -63,14 +66,14 @@ enum TermsAcceptanceCatalog: CatalogEntry {
             "Read the documents", state: "Unchecked",
             """
             press Tab Tab Enter
-            expect call "HighlightedText.openLink(\\"Terms and Conditions\\")"
-            expect request "open what \\"Terms and Conditions\\" links to"
+            expect call "HighlightedText.openLink(id: \\"terms\\")"
+            expect request app:open-link id=terms
             press Tab
             frame "The second document"
             press Space
-            expect request "open what \\"Privacy Policy\\" links to"
+            expect request app:open-link id=privacy
             click "Conditions"
-            expect request "open what \\"Terms and Conditions\\" links to"
+            expect request app:open-link id=terms
             """),
     ]
 }

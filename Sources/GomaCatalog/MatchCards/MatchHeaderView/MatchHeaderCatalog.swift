@@ -3,16 +3,16 @@ extension MatchHeaderDisplayState {
         competition: "League", countryCode: "INT", sport: .football, isFavorite: false, time: "16 April, 18:00")
     static let premierLeague = Self(
         competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: false,
-        time: "16 April, 18:00", leadsToCompetition: true)
+        time: "16 April, 18:00", competitionID: "premier-league")
     static let laLigaLive = Self(
         competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: true, time: "1st Half, 44 Min",
-        isLive: true, leadsToCompetition: true)
+        isLive: true, competitionID: "la-liga")
     static let serieABasketball = Self(
         competition: "Serie A Basketball", countryCode: "ITA", sport: .basketball, isFavorite: false,
         time: "20 April, 19:30")
     static let longName = Self(
         competition: "UEFA Europa Conference League Championship", countryCode: "EUR", sport: .football,
-        isFavorite: false, time: "30 April, 17:15", leadsToCompetition: true)
+        isFavorite: false, time: "30 April, 17:15", competitionID: "uefa-europa-conference-league-championship")
     static let disabledNBA = Self(
         competition: "NBA", countryCode: "USA", sport: .basketball, isFavorite: false, time: "18 April, 02:30")
     static let minimal = Self(

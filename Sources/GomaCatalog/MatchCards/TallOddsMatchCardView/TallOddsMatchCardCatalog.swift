@@ -1,29 +1,32 @@
 extension TallOddsMatchCardDisplayState {
     static let premierLeague = Self(
         id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
-        marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 1235),
+        marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: Self.threeIcons, marketCount: 1235),
         outcomes: .init(lines: [.result("", home: 1.85, draw: 3.55, away: 4.20)]))
     static let premierLeagueLines = Self(
         id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
-        marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 1235),
+        marketInfo: .init(
+            market: .init(id: "over-under", text: "Over/Under"), icons: Self.threeIcons, marketCount: 1235),
         outcomes: .overUnder)
     static let live = Self(
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
         score: ScoreDisplayState(columns: [ScoreColumn](LiveMatch.live.match.score)),
-        marketInfo: .init(market: .init(text: "1X2 TR"), icons: Self.threeIcons, marketCount: 987),
+        marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: Self.threeIcons, marketCount: 987),
         outcomes: .init(lines: LiveMatch.live.match.markets.map { .init($0) }))
     static let liveLines = Self(
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
         score: .football,
-        marketInfo: .init(market: .init(text: "Over/Under"), icons: Self.threeIcons, marketCount: 987),
+        marketInfo: .init(
+            market: .init(id: "over-under", text: "Over/Under"), icons: Self.threeIcons, marketCount: 987),
         outcomes: .suspendedLine)
     static let liveTennis = Self(
         id: "nadal-djokovic",
         header: .init(
             competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false, time: "3rd Set",
-            isLive: true, leadsToCompetition: true),
+            isLive: true, competitionID: "roland-garros"),
         home: "Rafael Nadal", away: "Novak Djokovic", score: .tennisThirdSet,
-        marketInfo: .init(market: .init(text: "Match Winner"), icons: [.statistics], marketCount: 64),
+        marketInfo: .init(
+            market: .init(id: "match-winner", text: "Match Winner"), icons: [.statistics], marketCount: 64),
         outcomes: .init(lines: LiveMatch.liveTennis.match.markets.map { .init($0) }))
     static let notFavorite = laLiga(isFavorite: false)
     static let favorite = laLiga(isFavorite: true)
@@ -33,41 +36,42 @@ extension TallOddsMatchCardDisplayState {
         id: "benfica-porto",
         header: .init(
             competition: "Primeira Liga", countryCode: "POR", sport: .football, isFavorite: false,
-            time: "19 April, 20:15", leadsToCompetition: true),
+            time: "19 April, 20:15", competitionID: "primeira-liga"),
         home: "SL Benfica", away: "FC Porto",
-        marketInfo: .init(market: .init(text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
+        marketInfo: .init(
+            market: .init(id: "double-chance", text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
         outcomes: .init(lines: [.doubleChance]), ground: .clear)
     static let ownGround = Self(
         id: "inter-milan",
         header: .init(
             competition: "Serie A", countryCode: "ITA", sport: .football, isFavorite: false, time: "Sunday, 20:45",
-            leadsToCompetition: true),
+            competitionID: "serie-a"),
         home: "Inter", away: "AC Milan",
-        marketInfo: .init(market: .init(text: "1X2 TR"), icons: [.statistics], marketCount: 412),
+        marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.statistics], marketCount: 412),
         outcomes: .init(lines: [.result("", home: 2.30, draw: 3.25, away: 3.05)]),
         ground: .custom(.backgroundSecondary))
     static let loading = Self(
         id: "ajax-psv",
         header: .init(
             competition: "Eredivisie", countryCode: "NED", sport: .football, isFavorite: false, time: "Half Time",
-            isLive: true, leadsToCompetition: true),
+            isLive: true, competitionID: "eredivisie"),
         home: "AFC Ajax", away: "PSV Eindhoven", score: .loading,
-        marketInfo: .init(market: .init(text: "1X2 TR"), marketCount: 205), outcomes: .loading)
+        marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), marketCount: 205), outcomes: .loading)
 
     private static let threeIcons: [MarketInfoIcon] = [.expressPickShort, .mostPopular, .statistics]
 
     private static let liveHeader = MatchHeaderDisplayState(
         competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: true,
-        time: "2nd Half, 67 Min", isLive: true, leadsToCompetition: true)
+        time: "2nd Half, 67 Min", isLive: true, competitionID: "premier-league")
 
     private static func laLiga(isFavorite: Bool) -> Self {
         Self(
             id: "barcelona-madrid",
             header: .init(
                 competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: isFavorite,
-                time: "Tomorrow, 20:30", leadsToCompetition: true),
+                time: "Tomorrow, 20:30", competitionID: "la-liga"),
             home: "FC Barcelona", away: "Real Madrid",
-            marketInfo: .init(market: .init(text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
+            marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
             outcomes: .init(lines: [.result("", home: 2.10, draw: 3.40, away: 3.20)]))
     }
 
@@ -76,9 +80,10 @@ extension TallOddsMatchCardDisplayState {
             id: "bayern-dortmund",
             header: .init(
                 competition: "Bundesliga", countryCode: "GER", sport: .football, isFavorite: false,
-                time: "18 April, 15:30", leadsToCompetition: true),
+                time: "18 April, 15:30", competitionID: "bundesliga"),
             home: "Bayern Munich", away: "Borussia Dortmund",
-            marketInfo: .init(market: .init(text: "1X2 TR"), icons: MarketInfoIcon.allCases, marketCount: 2847),
+            marketInfo: .init(
+                market: .init(id: "1x2-tr", text: "1X2 TR"), icons: MarketInfoIcon.allCases, marketCount: 2847),
             outcomes: .init(lines: [
                 MarketOutcomesLineDisplayState(outcomes: [
                     home, .init(id: "draw", title: "Draw", odds: 4.40, isBoosted: true),
@@ -140,7 +145,7 @@ enum TallOddsMatchCardCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "TallOddsMatchCard.openMatch()"
-            expect request "open the match Liverpool F.C. – Arsenal F.C."
+            expect request betting:open-match id=premier-league
             frame "card"
             """),
         Play(

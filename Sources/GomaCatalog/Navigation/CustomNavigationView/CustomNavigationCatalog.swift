@@ -42,7 +42,7 @@ enum CustomNavigationCatalog: CatalogEntry {
             frame "focused"
             press it
             expect call "CustomNavigation.close()"
-            expect request "go back"
+            expect request app:go-back
             """),
         Play(
             "The picture comes", state: "With picture",

@@ -98,14 +98,14 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
             frame "at the login"
             press it
             expect call "MultiWidgetToolbar.selectWidget(id: \\"logIn\\")"
-            expect request "open the login"
+            expect request account:open-login
             press Right Enter
-            expect request "open the registration"
+            expect request account:open-registration
             focus widget-support
             press it
-            expect request "open the page Support"
+            expect request app:open-page page=support
             press Right Enter
-            expect request "open the page Languages"
+            expect request app:open-page page=languages
             """),
         Play(
             "The customer's widgets", state: "Logged in",
@@ -117,10 +117,10 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
             frame "hidden"
             focus wallet.deposit
             press it
-            expect request "open the deposit"
+            expect request account:open-deposit
             focus widget-avatar
             press it
-            expect request "open the page My profile"
+            expect request app:open-page page=profile
             """),
         Play(
             "Customers come and go", state: "Balance unknown",
@@ -141,12 +141,12 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
             """
             focus widget-logo
             press it
-            expect request "open the page Home"
+            expect request app:open-page page=home
             wait 2s
             press Enter Enter Enter Enter Enter
             wait 1.9s
             press it
-            expect request "open the page Developers"
+            expect request app:open-page page=developers
             """),
     ]
 }

@@ -1,12 +1,13 @@
 extension NavigationActionDisplayState {
-    static let openBetslip = Self(title: "Open betslip details")
-    static let shareBetslip = Self(title: "Share your Betslip", mark: .share)
-    static let disabled = Self(title: "Disabled Action", isEnabled: false)
-    static let goBack = Self(title: "Back", mark: .back)
-    static let transactions = Self(title: "View All Transaction History", mark: .picture(.list))
-    static let settings = Self(title: "Settings", mark: .picture(.tools))
-    static let profile = Self(title: "My Profile", mark: .picture(.profile))
-    static let unmarked = Self(title: "Terms and Conditions", mark: .none)
+    static let openBetslip = Self(destination: "betslip", title: "Open betslip details")
+    static let shareBetslip = Self(destination: "share", title: "Share your Betslip", mark: .share)
+    static let disabled = Self(destination: "closed", title: "Disabled Action", isEnabled: false)
+    static let goBack = Self(destination: "", title: "Back", mark: .back)
+    static let transactions = Self(
+        destination: "transactions", title: "View All Transaction History", mark: .picture(.list))
+    static let settings = Self(destination: "settings", title: "Settings", mark: .picture(.tools))
+    static let profile = Self(destination: "profile", title: "My Profile", mark: .picture(.profile))
+    static let unmarked = Self(destination: "terms", title: "Terms and Conditions", mark: .none)
 }
 
 /// The page in the gallery of a row that leads elsewhere.
@@ -36,13 +37,13 @@ enum NavigationActionCatalog: CatalogEntry {
             frame "focused"
             press Enter
             expect call "NavigationAction.navigate()"
-            expect request "open the page Open betslip details"
+            expect request app:open-page page=betslip
             """),
         Play(
             "Go back", state: "Short",
             """
             press Tab Space
-            expect request "go back"
+            expect request app:go-back
             """),
         Play(
             "A closed way", state: "Disabled",

@@ -50,30 +50,30 @@ enum QuickLinksTabBarCatalog: CatalogEntry {
             frame "The second shortcut has the focus"
             press Enter
             expect call "QuickLinksTabBar.openQuickLink(\\"virtual\\")"
-            expect request "open the page Virtual"
+            expect request app:open-page page=virtual
             """),
         Play(
             "Go to the deposit", state: "Account links",
             """
             click "Deposit"
             expect call "QuickLinksTabBar.openQuickLink(\\"deposit\\")"
-            expect request "open the deposit"
+            expect request account:open-deposit
             press Right Enter
-            expect request "open the withdrawal"
+            expect request account:open-withdrawal
             """),
         Play(
             "Go to a sport", state: "Sports links",
             """
             focus link-golf
             press it
-            expect request "open the sport Golf"
+            expect request betting:open-sport id=golf
             """),
         Play(
             "To the last shortcut", state: "Many",
             """
             press Tab Right Right Right
             press Enter
-            expect request "open all filters"
+            expect request betting:open-filters
             press Right Right Right Right Right
             frame "The last shortcut glides into view"
             wait 200ms

@@ -42,7 +42,7 @@ enum SimpleNavigationBarCatalog: CatalogEntry {
             frame "focused"
             press Enter
             expect call "SimpleNavigationBar.goBack()"
-            expect request "go back"
+            expect request app:go-back
             """),
         Play(
             "Nowhere to go", state: "Title only",

@@ -65,7 +65,7 @@ enum LanguageSelectorCatalog: CatalogEntry {
             frame "at Português"
             press Enter
             expect call "LanguageSelector.selectLanguage(code: \\"pt\\")"
-            expect request "change the language to pt"
+            expect request app:change-language code=pt
             frame "chosen"
             """),
         Play(
@@ -99,13 +99,4 @@ enum LanguageSelectorCatalog: CatalogEntry {
             expect "Try again"
             """),
     ]
-
-    /// A list that is asked for holds the languages of a made-up app.
-    static func makeViewModel(
-        _ state: LanguageSelectorDisplayState, in environment: ViewEnvironment
-    ) -> LanguageSelectorViewModel {
-        let model = LanguageSelectorViewModel(state, in: environment)
-        model.offeredLanguages = LanguageChoice.offered
-        return model
-    }
 }

@@ -52,16 +52,16 @@ enum ProfileMenuListCatalog: CatalogEntry {
             frame "at the first row"
             press Enter
             expect call "ProfileMenuList.selectItem(id: \\"notifications\\")"
-            expect request "open the page Notifications"
+            expect request app:open-page page=notifications
             press Down Enter
-            expect request "open the page Transaction history"
+            expect request app:open-page page=transactionHistory
             """),
         Play(
             "Change the language", state: "Default",
             """
             focus changeLanguage
             press it
-            expect request "change the language to fr"
+            expect request app:change-language code=fr
             expect "Français"
             frame "French"
             press Enter Enter Enter
@@ -72,7 +72,7 @@ enum ProfileMenuListCatalog: CatalogEntry {
             """
             focus logout
             press it
-            expect request "do what \\"Log out\\" says"
+            expect request account:log-out
             """),
     ]
 

@@ -45,14 +45,14 @@ enum ShareChannelsGridCatalog: CatalogEntry {
             frame "at a channel"
             press it
             expect call "ShareChannelsGrid.share(over: \\"whatsApp\\")"
-            expect request "share \\"Booking code 7G9K2P\\" over WhatsApp"
+            expect request app:share-text channel=whatsApp text="Booking code 7G9K2P"
             expect "Shared"
             frame "shared"
             wait 2s
             expect not "Shared"
             focus channel-copy
             press it
-            expect request "copy \\"Booking code 7G9K2P\\""
+            expect request app:copy-text text="Booking code 7G9K2P"
             expect "Copied"
             wait 1s
             press it

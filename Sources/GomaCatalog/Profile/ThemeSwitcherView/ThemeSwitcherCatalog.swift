@@ -27,13 +27,13 @@ enum ThemeSwitcherCatalog: CatalogEntry {
             frame "at the dark theme"
             press Enter
             expect call "ThemeSwitcher.selectTheme(\\"dark\\")"
-            expect request "change the theme to goma-dark"
+            expect request app:change-theme theme=goma-dark
             frame "the block is on its way"
             wait 200ms
             frame "chosen"
             focus theme-light
             press it
-            expect request "change the theme to goma-light"
+            expect request app:change-theme theme=goma-light
             wait 200ms
             frame "the other way"
             """)

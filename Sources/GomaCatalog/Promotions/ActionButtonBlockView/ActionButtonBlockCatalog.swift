@@ -29,7 +29,7 @@ enum ActionButtonBlockCatalog: CatalogEntry {
             press Enter
             expect call "Button.press()"
             expect call "ActionButtonBlock.takeOffer()"
-            expect request "open the page https://example.com/claim"
+            expect request promotions:take-offer action=claim_bonus url=https://example.com/claim
             """),
         Play(
             "Nothing to take", state: "Disabled",

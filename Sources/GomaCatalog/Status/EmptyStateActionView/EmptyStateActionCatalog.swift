@@ -31,7 +31,7 @@ enum EmptyStateActionCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "Button.press()"
-            expect request "open the login"
+            expect request account:open-login
             frame "The button has the focus"
             """),
         Play(

@@ -94,7 +94,7 @@ enum FloatingOverlayCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "FloatingOverlay.press()"
-            expect request "do what \\"You’re in Casino\\" says"
+            expect request app:press
             wait 1s
             expect not "Casino"
             """),

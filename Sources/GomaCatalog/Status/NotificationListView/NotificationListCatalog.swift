@@ -208,7 +208,7 @@ enum NotificationListCatalog: CatalogEntry {
             wait 1s
             expect "✓ Confirm Payment"
             expect "1 unread"
-            expect request "do what \\"Confirm Payment\\" says"
+            expect request account:notification-action
             frame "Done, and so read"
             click "Claim bonus"
             expect call "NotificationList.performAction(id: \\"welcome\\")"

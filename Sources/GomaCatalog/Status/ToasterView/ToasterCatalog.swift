@@ -82,7 +82,7 @@ enum ToasterCatalog: CatalogEntry {
             wait 30s
             press Enter
             expect call "Toaster.press()"
-            expect request "do what \\"Undo\\" says"
+            expect request app:press
             wait 1s
             expect not "Selection removed"
             """),

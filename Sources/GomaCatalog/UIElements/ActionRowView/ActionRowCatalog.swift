@@ -41,7 +41,7 @@ enum ActionRowCatalog: CatalogEntry {
             frame "The row has the focus"
             press Enter
             expect call "ActionRow.press()"
-            expect request "open the page Notifications"
+            expect request app:open-page page=notifications
             frame "Pressed"
             wait 0.2s
             frame "At rest"
@@ -50,7 +50,7 @@ enum ActionRowCatalog: CatalogEntry {
             "Do something", state: "Action",
             """
             press Tab Space
-            expect request "do what \\"Logout\\" says"
+            expect request app:press
             """),
         Play(
             "Only told", state: "Not tappable",

@@ -1,16 +1,17 @@
 extension ButtonIconDisplayState {
-    static let bookingCode = Self(title: "Booking Code", icon: .share)
-    static let clearBetslip = Self(title: "Clear Betslip", icon: .delete, layout: .iconRight)
-    static let disabled = Self(title: "Disabled Button", icon: .favorite, isEnabled: false)
-    static let share = Self(title: "Share", icon: .share)
-    static let delete = Self(title: "Delete", icon: .delete)
-    static let textOnly = Self(title: "Continue")
-    static let filled = Self(title: "Action", icon: .cashOut, ground: .buttonBackgroundSecondary)
+    static let bookingCode = Self(id: "booking-code", title: "Booking Code", icon: .share)
+    static let clearBetslip = Self(id: "clear-betslip", title: "Clear Betslip", icon: .delete, layout: .iconRight)
+    static let disabled = Self(id: "disabled", title: "Disabled Button", icon: .favorite, isEnabled: false)
+    static let share = Self(id: "share", title: "Share", icon: .share)
+    static let delete = Self(id: "delete", title: "Delete", icon: .delete)
+    static let textOnly = Self(id: "text-only", title: "Continue")
+    static let filled = Self(id: "filled", title: "Action", icon: .cashOut, ground: .buttonBackgroundSecondary)
     static let square = Self(
-        title: "Square", icon: .share, ground: .buttonBackgroundSecondary, corners: .square)
-    static let ownIconRole = Self(title: "Favorite", icon: .favorite, iconRole: .favorites)
+        id: "square", title: "Square", icon: .share, ground: .buttonBackgroundSecondary, corners: .square)
+    static let ownIconRole = Self(id: "own-icon-role", title: "Favorite", icon: .favorite, iconRole: .favorites)
     static let filledDisabled = Self(
-        title: "Unavailable", icon: .cashOut, isEnabled: false, ground: .backgroundSecondary, text: .textPrimary)
+        id: "filled-disabled", title: "Unavailable", icon: .cashOut, isEnabled: false, ground: .backgroundSecondary,
+        text: .textPrimary)
 }
 
 /// The icon button's page in the gallery.

@@ -93,14 +93,14 @@ enum ExtendedListFooterCatalog: CatalogEntry {
             frame "The first partner has the focus"
             press Enter
             expect call "ExtendedListFooter.openPartner(id: \\"miami\\")"
-            expect request "open what \\"Inter Miami\\" links to"
+            expect request app:open-link id=miami
             press Tab Tab Tab Tab Tab Tab Enter
             expect call "ExtendedListFooter.openLink(id: \\"terms\\")"
-            expect request "open what \\"Terms and Conditions\\" links to"
+            expect request app:open-link id=terms
             frame "The first page"
             click "Facebook"
             expect call "ExtendedListFooter.openNetwork(id: \\"facebook\\")"
-            expect request "open what \\"Facebook\\" links to"
+            expect request app:open-link id=facebook
             """),
         Play(
             "Pictures fail", state: "Pictures fail",

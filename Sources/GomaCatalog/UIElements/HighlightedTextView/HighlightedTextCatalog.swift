@@ -18,14 +18,14 @@ extension HighlightedTextDisplayState {
     static let documents = Self(
         id: "documents", text: "Please read our Terms and Conditions and Privacy Policy before continuing.",
         passages: [
-            HighlightedTextPassage(words: "Terms and Conditions", kind: .link),
-            HighlightedTextPassage(words: "Privacy Policy", kind: .link),
+            .link("Terms and Conditions", id: "terms"),
+            .link("Privacy Policy", id: "privacy"),
         ])
     static let bracketedLinks = Self(
         id: "help", text: "Play with care (Limits, Self-exclusion).",
         passages: [
-            HighlightedTextPassage(words: "Limits", kind: .link),
-            HighlightedTextPassage(words: "Self-exclusion", kind: .link),
+            .link("Limits", id: "limits"),
+            .link("Self-exclusion", id: "self-exclusion"),
         ],
         alignment: .center)
     static let repeated = Self(
@@ -35,7 +35,7 @@ extension HighlightedTextDisplayState {
     static let paragraphs = Self(
         id: "paragraphs", text: "Welcome bonus\n\nValid for 30 days. See the bonus rules.",
         passages: [
-            HighlightedTextPassage(words: "Welcome bonus"), HighlightedTextPassage(words: "bonus rules", kind: .link),
+            HighlightedTextPassage(words: "Welcome bonus"), .link("bonus rules", id: "bonus-rules"),
         ])
 }
 
@@ -65,10 +65,10 @@ enum HighlightedTextCatalog: CatalogEntry {
             press Tab
             frame "The first link, over two lines"
             press Enter
-            expect call "HighlightedText.openLink(\\"Terms and Conditions\\")"
-            expect request "open what \\"Terms and Conditions\\" links to"
+            expect call "HighlightedText.openLink(id: \\"terms\\")"
+            expect request app:open-link id=terms
             press Tab Space
-            expect request "open what \\"Privacy Policy\\" links to"
+            expect request app:open-link id=privacy
             frame "The second link"
             click "Conditions"
             frame "By the mouse"
@@ -86,7 +86,7 @@ enum HighlightedTextCatalog: CatalogEntry {
             """
             press Tab
             expect focus nothing
-            call openLink("+237 612345678")
+            call openLink(id: "+237 612345678")
             """),
     ]
 }

@@ -1,5 +1,5 @@
 extension SquareSeeMoreDisplayState {
-    static let allGames = Self(destination: "All games")
+    static let allGames = Self(destination: "all-games")
     static let counted = Self(destination: "Slots", count: 1240)
     static let ownWords = Self(destination: "Live casino", title: "All live tables", count: 36)
 }
@@ -26,7 +26,7 @@ enum SquareSeeMoreCatalog: CatalogEntry {
             frame "The tile has the focus"
             press Enter
             expect call "SquareSeeMore.seeMore()"
-            expect request "open the page All games"
+            expect request app:open-page page=all-games
             frame "Pressed"
             wait 0.2s
             frame "At rest"

@@ -33,7 +33,7 @@ extension StepInstructionDisplayState {
         id: "help", number: 12,
         text: HighlightedTextDisplayState(
             id: "help", text: "If nothing comes, see the help pages.",
-            passages: [HighlightedTextPassage(words: "help pages", kind: .link)]))
+            passages: [.link("help pages", id: "help")]))
 }
 
 /// The step's page in the gallery.
@@ -61,8 +61,8 @@ enum StepInstructionCatalog: CatalogEntry {
             press Tab
             frame "The link has the focus"
             press Enter
-            expect call "HighlightedText.openLink(\\"help pages\\")"
-            expect request "open what \\"help pages\\" links to"
+            expect call "HighlightedText.openLink(id: \\"help\\")"
+            expect request app:open-link id=help
             """)
     ]
 }

@@ -34,7 +34,7 @@ enum AmountPillCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "AmountPill.select()"
-            expect request "add 250 to the stake"
+            expect request account:choose-deposit amount=250
             frame "chosen"
             press Enter
             frame "and stays so"

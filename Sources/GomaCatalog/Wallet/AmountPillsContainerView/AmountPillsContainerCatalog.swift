@@ -39,10 +39,10 @@ enum AmountPillsContainerCatalog: CatalogEntry {
             """
             press Tab Right Enter
             expect call "AmountPillsContainer.selectPill(id: \\"500\\")"
-            expect request "add 500 to the stake"
+            expect request account:choose-deposit amount=500
             frame "chosen"
             press Right Enter
-            expect request "add 1000 to the stake"
+            expect request account:choose-deposit amount=1000
             frame "another one"
             press Backspace
             expect call "AmountPillsContainer.clearSelection()"

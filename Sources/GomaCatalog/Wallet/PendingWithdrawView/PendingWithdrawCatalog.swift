@@ -116,7 +116,7 @@ enum PendingWithdrawCatalog: CatalogEntry {
             focus copy
             press it
             expect call "PendingWithdraw.copyTransactionID()"
-            expect request "copy \\"HFD90230NRF\\""
+            expect request app:copy-text text=HFD90230NRF
             expect "Copied"
             frame "Said for a moment"
             wait 2s

@@ -81,7 +81,7 @@ enum TransactionItemCatalog: CatalogEntry {
             frame "with the focus"
             press it
             expect call "TransactionItem.copyTransactionID()"
-            expect request "copy \\"T123456789\\""
+            expect request app:copy-text text=T123456789
             expect "Copied"
             frame "Said for a moment"
             wait 1.9s

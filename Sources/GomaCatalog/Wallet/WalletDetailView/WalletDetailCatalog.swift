@@ -71,10 +71,10 @@ enum WalletDetailCatalog: CatalogEntry {
             focus withdrawButton
             press it
             expect call "Button.press()"
-            expect request "open the withdrawal"
+            expect request account:open-withdrawal
             focus depositButton
             press it
-            expect request "open the deposit"
+            expect request account:open-deposit
             frame "deposit"
             """),
         Play(

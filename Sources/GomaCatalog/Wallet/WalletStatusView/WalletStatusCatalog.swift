@@ -43,11 +43,11 @@ enum WalletStatusCatalog: CatalogEntry {
             focus depositButton
             press it
             expect call "Button.press()"
-            expect request "open the deposit"
+            expect request account:open-deposit
             frame "deposit"
             focus withdrawButton
             press it
-            expect request "open the withdrawal"
+            expect request account:open-withdrawal
             frame "withdraw"
             """),
         Play(

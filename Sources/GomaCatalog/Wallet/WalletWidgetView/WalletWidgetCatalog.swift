@@ -36,7 +36,7 @@ enum WalletWidgetCatalog: CatalogEntry {
             focus balance
             press it
             expect call "WalletWidget.openWallet()"
-            expect request "open the page Wallet"
+            expect request app:open-page page=wallet
             press m
             expect call "WalletWidget.toggleBalance()"
             expect not "2,000.00"
@@ -47,7 +47,7 @@ enum WalletWidgetCatalog: CatalogEntry {
             frame "at the deposit"
             press it
             expect call "WalletWidget.deposit()"
-            expect request "open the deposit"
+            expect request account:open-deposit
             """),
         Play(
             "The balance comes", state: "Unknown",

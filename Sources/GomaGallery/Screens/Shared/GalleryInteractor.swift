@@ -236,9 +236,9 @@ package final class GalleryInteractor {
     /// Does what a component asks of whoever has put it there, where this program can: what is to be copied goes to the
     /// clipboard as a line, as components copy codes, numbers and links.
     /// - Returns: a sentence on what has been done; `nil` for what only an app can do.
-    package func answer(_ request: OwnerRequest) -> String? {
-        guard case .copy(let text) = request else { return nil }
-        let line = PasteText(line: text)
+    package func answer(_ request: any ComponentRequest) -> String? {
+        guard let request = request as? CopyText else { return nil }
+        let line = PasteText(line: request.text)
         let isWhole = line.leftOutCount == 0
         let shown = isWhole ? line.string : DisplayText(line.string).truncated(to: Self.columnsBesideNote).string
         return copy(line, "\"\(shown)\"", as: "copied.txt")

@@ -58,11 +58,12 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     }
 
     /// Does what a component asks for where the gallery can, and says what it asks for where it cannot.
-    private func answer(_ request: OwnerRequest) {
-        switch request {
-        case .changeLanguage(let code): settings.selectLanguage(code)
-        case .changeTheme(let name): changeTheme { try interactor.selectTheme(named: name) }
-        default: previewScreen?.show(message: interactor.answer(request) ?? "asks to \(request)")
+    private func answer(_ asked: AskedRequest) {
+        switch asked.request {
+        case let request as ChangeLanguage: settings.selectLanguage(request.code)
+        case let request as ChangeTheme: changeTheme { try interactor.selectTheme(named: request.theme) }
+        case _ where asked.isAwaited: break
+        default: previewScreen?.show(message: interactor.answer(asked.request) ?? "asks to \(asked.words)")
         }
     }
 

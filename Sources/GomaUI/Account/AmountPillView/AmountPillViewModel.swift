@@ -20,7 +20,7 @@ public final class AmountPillViewModel: ViewModel<AmountPillDisplayState>, Amoun
         guard currentDisplayState.isEnabled else { return }
         if let onSelect { return onSelect(currentDisplayState.id) }
         update { $0.isSelected = true }
-        ask(to: .addToStake(currentDisplayState.amount))
+        ask(to: ChooseDeposit(amount: currentDisplayState.amount))
     }
 
     /// Makes it the chosen one, or no more.

@@ -13,7 +13,7 @@ public final class EmptyStateActionViewModel: ViewModel<EmptyStateActionDisplayS
     }
 
     private func logIn() {
-        if let onAction { onAction() } else { ask(to: .openLogin) }
+        if let onAction { onAction() } else { ask(to: OpenLogin()) }
     }
 }
 

@@ -6,7 +6,7 @@ public final class FloatingOverlayViewModel: OverlayViewModel<FloatingOverlayDis
         Action("press()", press), Action("dismiss()", dismiss), Action("hold()", hold), Action("resume()", resume),
     ]
 
-    override public func request(of message: FloatingOverlayMessage) -> OwnerRequest? {
-        .press(message.mode.text(in: environment))
+    override public func request(of message: FloatingOverlayMessage) -> (any ComponentRequest)? {
+        PressButton(id: message.id)
     }
 }

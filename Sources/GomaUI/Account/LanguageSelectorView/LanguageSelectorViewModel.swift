@@ -8,18 +8,13 @@ public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayS
         Action("loadLanguages()", loadLanguages),
     ]
 
-    /// How long the list takes to come.
-    public static let loadingTime = Duration.milliseconds(100)
-
-    /// What a list that was asked for turns out to hold.
-    public var offeredLanguages: [LanguageChoice] = []
     private var request: AnyObject?
 
     public func selectLanguage(code: String) {
         record(code)
         var isOther = false
         update { isOther = $0.select(code) }
-        if isOther { ask(to: .changeLanguage(code)) }
+        if isOther { ask(to: ChangeLanguage(code: code)) }
     }
 
     public func loadLanguages() {
@@ -32,13 +27,13 @@ public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayS
     ) {
         guard state.phase == .loading else { return request = nil }
         guard request == nil else { return }
-        request = ask(for: Self.loadingTime) { [weak self] in self?.receive($0) }
+        request = ask(to: LoadLanguages()) { [weak self] in self?.receive($0) }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<[LanguageChoice]>) {
         update { state in
             switch answer {
-            case .given: state.receive(offeredLanguages)
+            case .done(let languages): state.receive(languages)
             case .refused, .silence: state.phase = .failed
             }
         }

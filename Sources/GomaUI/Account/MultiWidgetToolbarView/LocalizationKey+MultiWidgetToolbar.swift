@@ -3,8 +3,6 @@ extension LocalizationKey {
     static let toolbarHome = Self("toolbarHome", english: "Home")
     static let toolbarProfile = Self("toolbarProfile", english: "My profile")
     static let toolbarSupport = Self("toolbarSupport", english: "Support")
-    static let toolbarLanguages = Self("toolbarLanguages", english: "Languages")
-    static let toolbarDevelopers = Self("toolbarDevelopers", english: "Developers")
     /// Read aloud before the code of the language that is spoken.
     static let toolbarLanguage = Self("toolbarLanguage", english: "Language {code}")
 }

@@ -15,12 +15,12 @@ public final class MultiWidgetToolbarViewModel: ViewModel<MultiWidgetToolbarDisp
 
     public func selectWidget(id: String) {
         record(id)
-        guard let widget = currentDisplayState.widget(id), let request = widget.request(in: environment) else { return }
+        guard let widget = currentDisplayState.widget(id), let request = widget.request else { return }
         guard widget.kind == .logo else { return ask(to: request) }
         let presses = currentDisplayState.logoPresses + 1
         let isSecret = presses >= MultiWidgetToolbarDisplayState.secretPresses
         update { $0.logoPresses = isSecret ? 0 : presses }
-        ask(to: isSecret ? .openPage(environment.text(.toolbarDevelopers)) : request)
+        if isSecret { ask(to: OpenPage("developers")) } else { ask(to: request) }
     }
 
     override public func keepTime(

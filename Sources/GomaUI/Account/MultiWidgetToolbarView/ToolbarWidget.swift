@@ -33,15 +33,16 @@ extension ToolbarWidget {
     }
 
     /// What pressing the widget asks of the toolbar's owner; `nil` where it leads nowhere.
-    @MainActor
-    func request(in environment: ViewEnvironment) -> OwnerRequest? {
+    var request: (any ComponentRequest)? {
         switch kind {
         case .wallet, .space: nil
-        case .logo: .openPage(environment.text(.toolbarHome))
-        case .language: .openPage(environment.text(.toolbarLanguages))
-        case .avatar, .support, .button: .openPage(words(in: environment))
-        case .logIn: .openLogin
-        case .signUp: .openRegistration
+        case .logo: OpenPage("home")
+        case .language: OpenPage("languages")
+        case .avatar: OpenPage("profile")
+        case .support: OpenPage("support")
+        case .button: OpenPage(id)
+        case .logIn: OpenLogin()
+        case .signUp: OpenRegistration()
         }
     }
 }

@@ -12,9 +12,6 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         Action("loadOlder()", loadOlder),
     ]
 
-    /// How long an answer takes.
-    public static let answerTime = Duration.seconds(1)
-
     private var clock: AnyCancellable?
     private var latest: AnyObject?
     private var older: AnyObject?
@@ -80,12 +77,15 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         if state.refresh != .loading {
             latest = nil
         } else if latest == nil {
-            latest = ask(for: Self.answerTime) { [weak self] in self?.receiveLatest($0) }
+            latest = ask(to: LoadNotifications(until: state.now)) { [weak self] in self?.receiveLatest($0) }
         }
         if state.older != .loading {
             older = nil
         } else if older == nil {
-            older = ask(for: Self.answerTime) { [weak self] in self?.receiveOlder($0) }
+            let last = state.notifications?.last
+            older = ask(to: LoadOlderNotifications(before: last?.id, moment: last?.moment)) { [weak self] in
+                self?.receiveOlder($0)
+            }
         }
         if state.notifications != old?.notifications { keepActions(of: state.notifications ?? []) }
     }
@@ -104,39 +104,40 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         let ids = Set(running.map(\.id))
         performing = performing.filter { ids.contains($0.key) }
         for item in running where performing[item.id] == nil {
-            performing[item.id] = ask(for: Self.answerTime) { [weak self] in self?.endAction(of: item, $0) }
+            performing[item.id] = ask(to: PerformNotificationAction(id: item.id)) { [weak self] in
+                self?.endAction(of: item, $0)
+            }
         }
     }
 
     // MARK: Answers
 
-    private func receiveLatest(_ answer: MockAnswer) {
+    private func receiveLatest(_ answer: RequestAnswer<NotificationPage>) {
         update { state in
             switch answer {
-            case .given:
-                state.receive(NotificationItem.latest(at: state.now), hasOlder: state.notifications == nil ? true : nil)
-            case .refused: state.refresh = .failed(message: nil)
+            case .done(let page):
+                state.receive(page.notifications, hasOlder: state.notifications == nil ? page.hasMore : nil)
+            case .refused(let reason): state.refresh = .failed(message: reason)
             case .silence: state.refresh = .failed(message: environment.text(.noAnswer))
             }
         }
     }
 
-    private func receiveOlder(_ answer: MockAnswer) {
+    private func receiveOlder(_ answer: RequestAnswer<NotificationPage>) {
         update { state in
             switch answer {
-            case .given: state.receiveOlder(NotificationItem.older(than: state.notifications?.last), hasMore: false)
-            case .refused: state.older = .failed(message: nil)
+            case .done(let page): state.receiveOlder(page.notifications, hasMore: page.hasMore)
+            case .refused(let reason): state.older = .failed(message: reason)
             case .silence: state.older = .failed(message: environment.text(.noAnswer))
             }
         }
     }
 
-    private func endAction(of item: NotificationItem, _ answer: MockAnswer) {
+    private func endAction(of item: NotificationItem, _ answer: RequestAnswer<Void>) {
         switch answer {
-        case .given: update { $0.endAction(item.id, .done) }
-        case .refused: update { $0.endAction(item.id, .failed(message: nil)) }
+        case .done: update { $0.endAction(item.id, .done) }
+        case .refused(let reason): update { $0.endAction(item.id, .failed(message: reason)) }
         case .silence: update { $0.endAction(item.id, .failed(message: environment.text(.noAnswer))) }
         }
-        if answer == .given, let action = item.action { ask(to: .press(action.title)) }
     }
 }

@@ -7,9 +7,6 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
 {
     public static let actions = [Action("copyTransactionID()", copyTransactionID), Action("cancel()", cancel)]
 
-    /// How long an answer takes.
-    public static let answerTime = Duration.milliseconds(1500)
-
     /// Told what is not paid out after all, for whoever owns the balance.
     public var onCancelled: ((Money) -> Void)?
     private let confirmation = CopyConfirmation()
@@ -27,7 +24,7 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
     public func copyTransactionID() {
         record()
         guard currentDisplayState.canBeCopied else { return }
-        ask(to: .copy(currentDisplayState.transactionID))
+        ask(to: CopyText(currentDisplayState.transactionID))
         update { $0.isCopied = true }
     }
 
@@ -42,17 +39,17 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
         }
         guard state.cancellation == .asked else { return request = nil }
         guard request == nil else { return }
-        request = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+        request = ask(to: CancelWithdrawal(transaction: state.transactionID)) { [weak self] in self?.receive($0) }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
             switch answer {
-            case .given: state.move(to: .cancelled)
-            case .refused: state.refuseCancellation()
+            case .done: state.move(to: .cancelled)
+            case .refused(let reason): state.refuseCancellation(message: reason)
             case .silence: state.refuseCancellation(message: environment.text(.noAnswer))
             }
         }
-        if answer == .given { onCancelled?(currentDisplayState.amount) }
+        if case .done = answer { onCancelled?(currentDisplayState.amount) }
     }
 }

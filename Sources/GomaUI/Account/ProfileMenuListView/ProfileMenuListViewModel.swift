@@ -19,11 +19,11 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
         switch item.action {
         case .changeLanguage:
             update { $0.selectNextLanguage(of: languages) }
-            ask(to: .changeLanguage(currentDisplayState.language.code))
-        case .logout: ask(to: .press(item.words(in: environment)))
+            ask(to: ChangeLanguage(code: currentDisplayState.language.code))
+        case .logout: ask(to: LogOut())
         case .notifications, .notificationSettings, .transactionHistory, .responsibleGaming, .helpCenter,
             .changePassword, .promotions, .bonus, .custom:
-            ask(to: .openPage(item.words(in: environment)))
+            ask(to: OpenPage(item.id))
         }
     }
 

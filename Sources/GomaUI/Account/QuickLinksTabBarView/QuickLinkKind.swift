@@ -33,14 +33,14 @@ extension QuickLinkKind {
     }
 
     /// What pressing it asks of the owner.
-    func request(title: String) -> OwnerRequest {
+    var request: any ComponentRequest {
         switch self {
-        case .deposit: .openDeposit
-        case .withdraw: .openWithdrawal
-        case .mainFilter: .openFilters
-        case .football, .basketball, .tennis, .golf: .openSport(title)
+        case .deposit: OpenDeposit()
+        case .withdraw: OpenWithdrawal()
+        case .mainFilter: OpenFilters()
+        case .football, .basketball, .tennis, .golf: OpenSport(id: rawValue)
         case .aviator, .virtual, .slots, .crash, .promos, .lite, .sports, .live, .help, .settings, .favourites:
-            .openPage(title)
+            OpenPage(rawValue)
         }
     }
 }

@@ -6,8 +6,8 @@ public final class QuickLinksTabBarViewModel: ViewModel<QuickLinksTabBarDisplayS
 
     public func openQuickLink(_ kind: QuickLinkKind) {
         record(kind)
-        guard let link = currentDisplayState.links.first(where: { $0.kind == kind }) else { return }
-        ask(to: kind.request(title: link.title))
+        guard currentDisplayState.links.contains(where: { $0.kind == kind }) else { return }
+        ask(to: kind.request)
     }
 
     /// Puts other shortcuts in place of those there are.

@@ -6,11 +6,6 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
 {
     public static let actions = [Action("loadMore()", loadMore)]
 
-    /// How long a page takes.
-    public static let answerTime = Duration.milliseconds(1500)
-    /// What is on a page.
-    public static let pageSize = 10
-
     /// Told that the next page has come, for whoever owns the list.
     public var onPage: (() -> Void)?
     private var request: AnyObject?
@@ -23,17 +18,17 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
     override public func keepTime(for state: SeeMoreButtonDisplayState, after old: SeeMoreButtonDisplayState?) {
         guard state.phase == .loading else { return request = nil }
         guard request == nil else { return }
-        request = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+        request = ask(to: LoadMore()) { [weak self] in self?.receive($0) }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Int>) {
         update { state in
             switch answer {
-            case .given: state.receive(Self.pageSize)
-            case .refused: state.fail()
+            case .done(let count): state.receive(count)
+            case .refused(let reason): state.fail(message: reason)
             case .silence: state.fail(message: environment.text(.noAnswer))
             }
         }
-        if answer == .given { onPage?() }
+        if case .done = answer { onPage?() }
     }
 }

@@ -22,8 +22,7 @@ public struct ShareChannel: Codable, Hashable, Sendable {
     }
 
     /// What using the channel asks of its owner.
-    @MainActor
-    func request(for text: String, in environment: ViewEnvironment) -> OwnerRequest {
-        type == .copy ? .copy(text) : .share(text, over: title ?? type.title(in: environment))
+    func request(for text: String) -> any ComponentRequest {
+        type == .copy ? CopyText(text) : ShareText(text, over: id)
     }
 }

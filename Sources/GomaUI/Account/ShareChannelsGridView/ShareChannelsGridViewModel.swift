@@ -16,7 +16,7 @@ public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDispla
         guard let channel = currentDisplayState.usableChannel(channelID) else { return }
         update { $0.usedChannelID = channelID }
         confirm(currentDisplayState)
-        ask(to: channel.request(for: currentDisplayState.text, in: environment))
+        ask(to: channel.request(for: currentDisplayState.text))
     }
 
     override public func keepTime(

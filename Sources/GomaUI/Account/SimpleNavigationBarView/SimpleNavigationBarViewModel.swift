@@ -7,7 +7,7 @@ public final class SimpleNavigationBarViewModel: ViewModel<SimpleNavigationBarDi
     public func goBack() {
         record()
         guard currentDisplayState.back != .hidden else { return }
-        ask(to: .goBack)
+        ask(to: GoBack())
     }
 
     /// Gives the screen another title; an empty one counts as none.

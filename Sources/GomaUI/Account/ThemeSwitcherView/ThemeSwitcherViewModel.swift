@@ -11,6 +11,6 @@ public final class ThemeSwitcherViewModel: ViewModel<ThemeSwitcherDisplayState>,
         record(mode)
         guard mode != currentDisplayState.selected else { return }
         update { $0.selected = mode }
-        ask(to: .changeTheme(themeNames[mode] ?? mode.rawValue))
+        ask(to: ChangeTheme(theme: themeNames[mode] ?? mode.rawValue))
     }
 }

@@ -6,5 +6,7 @@ public final class ToasterViewModel: OverlayViewModel<ToasterDisplayState>, Toas
         Action("press()", press), Action("dismiss()", dismiss), Action("hold()", hold), Action("resume()", resume),
     ]
 
-    override public func request(of toast: Toast) -> OwnerRequest? { toast.action.map { .press($0.title) } }
+    override public func request(of toast: Toast) -> (any ComponentRequest)? {
+        toast.action.map { _ in PressButton(id: toast.id) }
+    }
 }

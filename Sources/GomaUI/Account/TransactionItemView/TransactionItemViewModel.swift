@@ -9,7 +9,7 @@ public final class TransactionItemViewModel: ViewModel<TransactionItemDisplaySta
     public func copyTransactionID() {
         record()
         guard !currentDisplayState.transactionID.isEmpty else { return }
-        ask(to: .copy(currentDisplayState.transactionID))
+        ask(to: CopyText(currentDisplayState.transactionID))
         update { $0.isCopied = true }
     }
 

@@ -5,8 +5,6 @@ import TerminalKit
 public final class TransactionVerificationViewModel: ViewModel<TransactionVerificationDisplayState>,
     TransactionVerificationViewModelProtocol, PlacedModel
 {
-    /// How long the prompt takes to the phone, and how long the customer takes there.
-    public static let stepTime = Duration.seconds(3)
     /// Seconds to confirm, once the prompt is sent again.
     public static let secondsToConfirm = 60
 
@@ -29,7 +27,15 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
         keepSeconds(for: state)
         guard requested != state.phase else { return }
         requested = state.phase
-        request = state.phase.isWaiting ? ask(for: Self.stepTime) { [weak self] in self?.receive($0) } : nil
+        switch state.phase {
+        case .pushing: request = wait(for: SendPrompt())
+        case _ where state.phase.isWaiting: request = wait(for: AwaitConfirmation())
+        default: request = nil
+        }
+    }
+
+    private func wait(for request: some ComponentRequest) -> AnyObject {
+        ask(to: request) { [weak self] in self?.receive($0.failure) }
     }
 
     /// A second at a time, for as long as there is a limit.
@@ -39,12 +45,13 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
         second = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.passSecond() } }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ failure: RequestFailure?) {
         update { state in
-            switch answer {
-            case .given: state.move(to: state.phase == .pushing ? .prompted : .confirmed)
+            switch failure {
+            case nil: state.move(to: state.phase == .pushing ? .prompted : .confirmed)
             case .refused: state.move(to: .failed(message: nil))
-            case .silence: state.move(to: .failed(message: environment.text(.noAnswer)))
+            case .told(let reason): state.move(to: .failed(message: reason))
+            case .noAnswer: state.move(to: .failed(message: environment.text(.noAnswer)))
             }
         }
     }

@@ -4,9 +4,6 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
 {
     public static let actions = [Action("removeLimit()", removeLimit)]
 
-    /// How long an answer takes.
-    public static let answerTime = Duration.milliseconds(1200)
-
     private var answer: AnyObject?
 
     public var buttonViewModel: any ButtonViewModelProtocol {
@@ -26,14 +23,14 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
     override public func keepTime(for state: UserLimitCardDisplayState, after old: UserLimitCardDisplayState?) {
         guard state.removal == .asking else { return answer = nil }
         guard answer == nil else { return }
-        answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+        answer = ask(to: RemoveLimit(id: state.id)) { [weak self] in self?.receive($0) }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
             switch answer {
-            case .given: state.removal = .done
-            case .refused: state.removal = .failed(message: nil)
+            case .done: state.removal = .done
+            case .refused(let reason): state.removal = .failed(message: reason)
             case .silence: state.removal = .failed(message: environment.text(.noAnswer))
             }
         }

@@ -9,25 +9,19 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
         Action("refresh()", refresh), Action("togglePendingWithdrawals()", togglePendingWithdrawals),
     ]
 
-    /// How long the balances take.
-    public static let answerTime = Duration.seconds(1)
-
-    /// What the account turns out to hold where nothing has been known of it.
-    public var accountBalances = WalletBalances.hundredths(
-        total: 200_000, current: 100_024, bonus: 100_024, cashback: 0, withdrawable: 100_024)
     private var request: AnyObject?
 
     public var withdrawButtonViewModel: any ButtonViewModelProtocol {
         let environment = environment
         return part(named: "withdrawButton", read: { $0.withdrawButton(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in self?.ask(to: .openWithdrawal) }
+            ButtonViewModel(place) { [weak self] in self?.ask(to: OpenWithdrawal()) }
         }
     }
 
     public var depositButtonViewModel: any ButtonViewModelProtocol {
         let environment = environment
         return part(named: "depositButton", read: { $0.depositButton(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in self?.ask(to: .openDeposit) }
+            ButtonViewModel(place) { [weak self] in self?.ask(to: OpenDeposit()) }
         }
     }
 
@@ -48,14 +42,15 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
     override public func keepTime(for state: WalletDetailDisplayState, after old: WalletDetailDisplayState?) {
         guard state.phase == .loading else { return request = nil }
         guard request == nil else { return }
-        request = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+        request = ask(to: LoadBalances(isFirst: state.balances == nil)) { [weak self] in self?.receive($0) }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<WalletBalances?>) {
         update { state in
             switch answer {
-            case .given: state.receive(state.balances ?? accountBalances)
-            case .refused: state.fail()
+            case .done(let balances):
+                if let balances = balances ?? state.balances { state.receive(balances) } else { state.fail() }
+            case .refused(let reason): state.fail(message: reason)
             case .silence: state.fail(message: environment.text(.noAnswer))
             }
         }
@@ -64,10 +59,6 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
     private func pendingWithdrawal(
         at place: StatePlace<PendingWithdrawDisplayState>
     ) -> PendingWithdrawViewModel {
-        let model = PendingWithdrawViewModel(place) { [weak self] money in
-            self?.update { $0.balances?.receive(money) }
-        }
-        model.server = server
-        return model
+        PendingWithdrawViewModel(place) { [weak self] money in self?.update { $0.balances?.receive(money) } }
     }
 }

@@ -5,14 +5,14 @@ public final class WalletStatusViewModel: ViewModel<WalletStatusDisplayState>, W
     public var depositButtonViewModel: any ButtonViewModelProtocol {
         let environment = environment
         return part(named: "depositButton", read: { $0.depositButton(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in self?.ask(to: .openDeposit) }
+            ButtonViewModel(place) { [weak self] in self?.ask(to: OpenDeposit()) }
         }
     }
 
     public var withdrawButtonViewModel: any ButtonViewModelProtocol {
         let environment = environment
         return part(named: "withdrawButton", read: { $0.withdrawButton(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in self?.ask(to: .openWithdrawal) }
+            ButtonViewModel(place) { [weak self] in self?.ask(to: OpenWithdrawal()) }
         }
     }
 

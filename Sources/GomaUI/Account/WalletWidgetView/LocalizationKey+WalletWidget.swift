@@ -1,6 +1,5 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let walletWidgetTitle = Self("walletWidgetTitle", english: "Wallet")
     static let walletWidgetDeposit = Self("walletWidgetDeposit", english: "Deposit")
     static let walletWidgetBalance = Self("walletWidgetBalance", english: "Balance {amount}")
     static let walletWidgetUnknown = Self("walletWidgetUnknown", english: "Balance not known yet")

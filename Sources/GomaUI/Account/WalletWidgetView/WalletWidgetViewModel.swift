@@ -10,7 +10,7 @@ public final class WalletWidgetViewModel: ViewModel<WalletWidgetDisplayState>,
 
     public func openWallet() {
         record()
-        ask(to: .openPage(environment.text(.walletWidgetTitle)))
+        ask(to: OpenPage("wallet"))
     }
 
     public func toggleBalance() {
@@ -20,7 +20,7 @@ public final class WalletWidgetViewModel: ViewModel<WalletWidgetDisplayState>,
 
     public func deposit() {
         record()
-        ask(to: .openDeposit)
+        ask(to: OpenDeposit())
     }
 
     /// The account has another balance; `nil` while that is not known.

@@ -45,18 +45,19 @@ public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDispla
         for state: BetInfoSubmissionDisplayState, after old: BetInfoSubmissionDisplayState?
     ) {
         guard state.phase != old?.phase else { return }
-        guard let time = state.phase.duration else { return passing = nil }
         if case .submitting = state.phase {
-            passing = ask(for: time) { [weak self] in self?.receive($0) }
+            passing = ask(to: PlaceBet(stake: state.stake)) { [weak self] in self?.receive($0) }
         } else {
-            passing = environment.scheduler.after(time) { [weak self] in self?.update { $0.secondPassed() } }
+            passing = state.phase.duration.map { time in
+                environment.scheduler.after(time) { [weak self] in self?.update { $0.secondPassed() } }
+            }
         }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Void>) {
         let reason: BetRefusal? =
             switch answer {
-            case .given: nil
+            case .done: nil
             case .refused: .selectionClosed
             case .silence: .connection
             }

@@ -19,15 +19,11 @@ public enum BetSubmissionPhase: Codable, Hashable, Sendable {
         }
     }
 
-    /// How long it takes until something comes of it by itself; `nil` where the customer decides.
+    /// How long it takes until something comes of it by itself; `nil` where the customer or the owner decides.
     public var duration: Duration? {
         switch self {
-        case .editing, .confirmed, .failed: nil
-        case .submitting: Self.submissionTime
+        case .editing, .confirmed, .submitting, .failed: nil
         case .placed(_, let seconds): seconds > 0 ? .seconds(1) : .zero
         }
     }
-
-    /// How long a bet is on its way.
-    public static let submissionTime = Duration.milliseconds(1200)
 }

@@ -7,6 +7,6 @@ public final class BetslipFloatingViewModel: ViewModel<BetslipFloatingDisplaySta
     public func openBetslip() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        ask(to: .openBetslip)
+        ask(to: OpenBetslip())
     }
 }

@@ -10,17 +10,12 @@ public final class BetslipHeaderViewModel: ViewModel<BetslipHeaderDisplayState>,
         Action("close()", close),
     ]
 
-    /// How long the balance takes to come.
-    public static let loginTime = Duration.milliseconds(800)
-
-    /// What a guest who logs in turns out to have.
-    public var accountBalance = Money(25_000, "XAF")
-    private var arrival: AnyCancellable?
+    private var arrival: AnyObject?
 
     public func join() {
         record()
         guard currentDisplayState.isEnabled, currentDisplayState.session == .guest else { return }
-        ask(to: .openRegistration)
+        ask(to: OpenRegistration())
     }
 
     public func logIn() {
@@ -31,19 +26,23 @@ public final class BetslipHeaderViewModel: ViewModel<BetslipHeaderDisplayState>,
 
     public func close() {
         record()
-        ask(to: .closeBetslip)
+        ask(to: CloseBetslip())
     }
 
     override public func keepTime(for state: BetslipHeaderDisplayState, after old: BetslipHeaderDisplayState?) {
         guard old?.session != state.session else { return }
         arrival = nil
-        if state.session == .loggingIn { awaitBalance() }
+        if state.session == .loggingIn { arrival = ask(to: LogIn()) { [weak self] in self?.receive($0) } }
     }
 
-    private func awaitBalance() {
-        arrival = environment.scheduler.after(Self.loginTime) { [weak self] in
-            guard let self else { return }
-            update { $0.session = .loggedIn(balance: accountBalance) }
+    /// Who cannot be logged in stays a guest.
+    private func receive(_ answer: RequestAnswer<Money>) {
+        update {
+            if case .done(let balance) = answer {
+                $0.session = .loggedIn(balance: balance)
+            } else {
+                $0.session = .guest
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ public final class BetslipOddsBoostHeaderViewModel: ViewModel<BetslipOddsBoostHe
     public func showBoostDetails() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        ask(to: .explainBoosts)
+        ask(to: ExplainBoosts())
     }
 
     /// Sets how far the boost has come; `nil` while that is not known.

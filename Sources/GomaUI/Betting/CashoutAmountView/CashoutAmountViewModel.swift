@@ -7,11 +7,6 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
 {
     public static let actions = [Action("reload()", reload)]
 
-    /// How long an offer takes to come.
-    public static let loadingTime = Duration.milliseconds(1200)
-    /// What becomes of an amount from one offer to the next, in turn, in hundredths.
-    private static let movements = [96, 103, 98, 105]
-
     private var onOffer: ((Money) -> Void)?
     private var renewals = 0
     private var arrival: AnyObject?
@@ -37,7 +32,8 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
         if state.phase != .offered || state.secondsLeft == nil { countdown = nil }
         switch state.phase {
         case .loading where arrival == nil:
-            arrival = ask(for: Self.loadingTime) { [weak self] in self?.receive($0) }
+            let request = LoadCashout(bet: state.bet, previous: state.amount, renewal: renewals)
+            arrival = ask(to: request) { [weak self] in self?.receive($0) }
         case .offered where state.secondsLeft != nil && countdown == nil:
             countdown = environment.scheduler.every(.seconds(1)) { [weak self] in
                 self?.update { $0.secondPassed() }
@@ -46,14 +42,13 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
         }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Money>) {
         switch answer {
-        case .given:
-            let movement = Self.movements[renewals % Self.movements.count]
+        case .done(let amount):
             renewals += 1
-            update { $0.offer($0.amount.share(movement, of: 100)) }
+            update { $0.offer(amount) }
             if currentDisplayState.phase == .offered { onOffer?(currentDisplayState.amount) }
-        case .refused: update { $0.fail() }
+        case .refused(let reason): update { $0.fail(message: reason) }
         case .silence: update { $0.fail(message: environment.text(.noAnswer)) }
         }
     }

@@ -14,13 +14,15 @@ public struct CashoutSliderDisplayState: DisplayState {
     public var phase: CashoutSliderPhase
     /// Carries the amount chosen in its title.
     public var button: ButtonDisplayState
+    /// Tells the bet from others; empty where there is no other.
+    public var bet: String
 
     public static let blank = Self(
         title: "", minimum: Money(0, ""), maximum: Money(1, ""), amount: Money(0, ""), button: .cashOut(title: ""))
 
     public init(
         title: String, minimum: Money, maximum: Money, amount: Money, isEnabled: Bool = true,
-        phase: CashoutSliderPhase = .choosing, button: ButtonDisplayState
+        phase: CashoutSliderPhase = .choosing, button: ButtonDisplayState, bet: String = ""
     ) {
         self.title = title
         self.minimum = minimum
@@ -29,6 +31,7 @@ public struct CashoutSliderDisplayState: DisplayState {
         self.isEnabled = isEnabled
         self.phase = phase
         self.button = button
+        self.bet = bet
     }
 }
 

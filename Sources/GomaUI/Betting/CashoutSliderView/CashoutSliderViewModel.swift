@@ -7,9 +7,6 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
 {
     public static let actions = [Action("changeAmount(to:)", changeAmount)]
 
-    /// How long an answer takes.
-    public static let answerTime = Duration.milliseconds(1500)
-
     private var onCashOut: ((Money) -> Void)?
     private var answer: AnyObject?
 
@@ -43,14 +40,14 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     override public func keepTime(for state: CashoutSliderDisplayState, after old: CashoutSliderDisplayState?) {
         guard state.phase == .submitting else { return answer = nil }
         guard answer == nil else { return }
-        answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+        answer = ask(to: CashOut(bet: state.bet, amount: state.amount)) { [weak self] in self?.receive($0) }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
             switch answer {
-            case .given: state.give(in: environment)
-            case .refused: state.refuse(in: environment)
+            case .done: state.give(in: environment)
+            case .refused(let reason): state.refuse(message: reason, in: environment)
             case .silence: state.refuse(message: environment.text(.noAnswer), in: environment)
             }
         }

@@ -4,9 +4,6 @@ import TerminalKit
 public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionInfoDisplayState>,
     CashoutSubmissionInfoViewModelProtocol, PlacedModel
 {
-    /// How long an answer takes.
-    public static let answerTime = Duration.milliseconds(1500)
-
     private var request: AnyObject?
 
     public var buttonViewModel: any ButtonViewModelProtocol {
@@ -23,14 +20,14 @@ public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionIn
     ) {
         guard state.state == .submitting else { return request = nil }
         guard request == nil else { return }
-        request = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+        request = ask(to: AwaitCashout()) { [weak self] in self?.receive($0) }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
             switch answer {
-            case .given: state.tell(.success, in: environment)
-            case .refused: state.tell(.error, in: environment)
+            case .done: state.tell(.success, in: environment)
+            case .refused(let reason): state.tell(.error, message: reason, in: environment)
             case .silence: state.tell(.error, message: environment.text(.noAnswer), in: environment)
             }
         }

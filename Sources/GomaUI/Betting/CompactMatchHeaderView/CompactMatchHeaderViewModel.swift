@@ -7,6 +7,6 @@ public final class CompactMatchHeaderViewModel: ViewModel<CompactMatchHeaderDisp
     public func openMarkets() {
         guard currentDisplayState.marketCount ?? 0 > 0 else { return }
         record()
-        ask(to: .openAllMarkets)
+        ask(to: OpenAllMarkets())
     }
 }

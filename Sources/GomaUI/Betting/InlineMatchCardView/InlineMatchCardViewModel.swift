@@ -17,7 +17,7 @@ public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplaySta
 
     public func openMatch() {
         record()
-        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+        ask(to: OpenMatch(id: currentDisplayState.id))
     }
 
     /// The match begins, or goes on, with a score and how far it has come.

@@ -12,7 +12,7 @@ public final class MarketNamePillLabelViewModel: ViewModel<MarketNamePillLabelDi
     public func showMarket() {
         guard currentDisplayState.isInteractive, currentDisplayState.style != .disabled else { return }
         record()
-        ask(to: .openMarket(currentDisplayState.text))
+        ask(to: OpenMarket(id: currentDisplayState.id))
     }
 
     /// Changes how much the pill stands out.

@@ -28,7 +28,7 @@ public final class MarketOutcomesLineViewModel: ViewModel<MarketOutcomesLineDisp
 
     public func showAllMarkets() {
         record()
-        ask(to: .openAllMarkets)
+        ask(to: OpenAllMarkets())
     }
 
     /// Takes no bets until ``resume()``.

@@ -6,9 +6,6 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
 {
     public static let actions = [Action("reload()", reload)]
 
-    /// How long the markets take to come.
-    public static let loadingTime = Duration.milliseconds(1500)
-
     private var arrival: AnyObject?
     private let selections = PassthroughSubject<OutcomeSelection, Never>()
 
@@ -26,15 +23,15 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
     /// Asks for the markets; those of the state come, or none where it has none.
     public func load() {
         update { $0.phase = .loading }
-        arrival = ask(for: Self.loadingTime) { [weak self] in self?.receive($0) }
+        arrival = ask(to: LoadMarkets()) { [weak self] in self?.receive($0) }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
             state.phase =
                 switch answer {
-                case .given: state.lines.isEmpty ? .empty(message: nil) : .lines
-                case .refused: .failed(message: nil)
+                case .done: state.lines.isEmpty ? .empty(message: nil) : .lines
+                case .refused(let reason): .failed(message: reason)
                 case .silence: .failed(message: environment.text(.noAnswer))
                 }
         }

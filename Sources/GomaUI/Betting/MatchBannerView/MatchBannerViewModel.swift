@@ -11,7 +11,7 @@ public final class MatchBannerViewModel: ViewModel<MatchBannerDisplayState>,
     public func openMatch() {
         guard !currentDisplayState.id.isEmpty else { return }
         record()
-        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+        ask(to: OpenMatch(id: currentDisplayState.id))
     }
 
     /// Another match, or none, takes the banner over.

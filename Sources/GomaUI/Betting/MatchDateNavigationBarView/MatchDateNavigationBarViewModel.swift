@@ -19,7 +19,7 @@ public final class MatchDateNavigationBarViewModel: ViewModel<MatchDateNavigatio
     public func goBack() {
         record()
         guard !currentDisplayState.isBackHidden else { return }
-        ask(to: .goBack)
+        ask(to: GoBack())
     }
 
     /// How far the match has come; an empty time leaves the period alone.

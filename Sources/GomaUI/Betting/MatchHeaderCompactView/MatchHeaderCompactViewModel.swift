@@ -8,14 +8,14 @@ public final class MatchHeaderCompactViewModel: ViewModel<MatchHeaderCompactDisp
     public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, ScoreViewModel.init) }
 
     public func openCountry() {
-        guard currentDisplayState.countryID != nil else { return }
+        guard let id = currentDisplayState.countryID else { return }
         record()
-        ask(to: .openCountry(currentDisplayState.country))
+        ask(to: OpenCountry(id: id))
     }
 
     public func openLeague() {
-        guard currentDisplayState.leagueID != nil else { return }
+        guard let id = currentDisplayState.leagueID else { return }
         record()
-        ask(to: .openCompetition(currentDisplayState.league))
+        ask(to: OpenCompetition(id: id))
     }
 }

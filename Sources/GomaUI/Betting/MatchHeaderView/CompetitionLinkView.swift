@@ -19,7 +19,7 @@ final class CompetitionLinkView: Control {
     }
 
     func render(_ state: MatchHeaderDisplayState) {
-        leadsOn = state.leadsToCompetition
+        leadsOn = state.competitionID != nil
         sportLabel.text = state.sport?.text(in: glyphs) ?? ""
         sportLabel.accessibilityLabel = state.sport.map { environment.text($0.name) }
         countryLabel.text = state.countryCode ?? ""

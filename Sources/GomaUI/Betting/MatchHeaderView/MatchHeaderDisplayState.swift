@@ -12,14 +12,14 @@ public struct MatchHeaderDisplayState: DisplayState {
     public var time: String
     /// Whether the match is being played.
     public var isLive: Bool
-    /// Whether the competition leads to a page of its own.
-    public var leadsToCompetition: Bool
+    /// Tells the competition from others; `nil` where it has no page of its own.
+    public var competitionID: String?
 
     public static let blank = Self(competition: "", isFavorite: false)
 
     public init(
         competition: String, countryCode: String? = nil, sport: Pictogram? = nil, isFavorite: Bool? = nil,
-        time: String = "", isLive: Bool = false, leadsToCompetition: Bool = false
+        time: String = "", isLive: Bool = false, competitionID: String? = nil
     ) {
         self.competition = competition
         self.countryCode = countryCode
@@ -27,6 +27,6 @@ public struct MatchHeaderDisplayState: DisplayState {
         self.isFavorite = isFavorite
         self.time = time
         self.isLive = isLive
-        self.leadsToCompetition = leadsToCompetition
+        self.competitionID = competitionID
     }
 }

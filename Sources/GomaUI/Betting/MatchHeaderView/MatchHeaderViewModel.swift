@@ -14,9 +14,9 @@ public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>,
     }
 
     public func openCompetition() {
-        guard currentDisplayState.leadsToCompetition else { return }
+        guard let id = currentDisplayState.competitionID else { return }
         record()
-        ask(to: .openCompetition(currentDisplayState.competition))
+        ask(to: OpenCompetition(id: id))
     }
 
     /// How far the match has come, from the feed; `isLive` is off before it begins and after it ends.

@@ -14,6 +14,6 @@ public final class OddsAcceptanceViewModel: ViewModel<OddsAcceptanceDisplayState
     public func learnMore() {
         record()
         guard currentDisplayState.isEnabled, currentDisplayState.isLinkTappable else { return }
-        ask(to: .explainOdds)
+        ask(to: ExplainOdds())
     }
 }

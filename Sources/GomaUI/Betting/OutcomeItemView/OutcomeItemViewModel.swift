@@ -29,7 +29,7 @@ public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>,
 
     public func requestDetails() {
         record()
-        ask(to: .showOutcome(currentDisplayState.title))
+        ask(to: ShowOutcome(id: currentDisplayState.id, offer: currentDisplayState.bettingOfferID))
     }
 
     public func clearOddsChange() { update { $0.clearOddsChange() } }

@@ -18,6 +18,6 @@ public final class QuickAddButtonViewModel: ViewModel<QuickAddButtonDisplayState
         record()
         guard currentDisplayState.isEnabled else { return }
         let amount = currentDisplayState.amount
-        if let onAdd { onAdd(amount) } else { ask(to: .addToStake(amount)) }
+        if let onAdd { onAdd(amount) } else { ask(to: AddToStake(amount: amount)) }
     }
 }

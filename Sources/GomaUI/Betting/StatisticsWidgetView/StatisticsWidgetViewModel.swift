@@ -13,8 +13,6 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
 
     /// How long a page is in view before it is asked for, so that nobody asks for pages that are only passed.
     public static let askingDelay = Duration.milliseconds(100)
-    /// How long an answer takes.
-    public static let answerTime = Duration.milliseconds(1200)
 
     private var asking: (index: Int, timer: AnyCancellable)?
     /// What is awaited, by the place of the page.
@@ -52,7 +50,9 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
     ) {
         awaitAsking(for: state)
         for (index, tab) in state.tabs.enumerated() where tab.phase.isAwaited && questions[index] == nil {
-            questions[index] = ask(for: Self.answerTime) { [weak self] in self?.receive($0, at: index) }
+            questions[index] = ask(to: LoadStatistics(widget: state.id, page: tab.id)) { [weak self] in
+                self?.receive($0, at: index)
+            }
         }
         questions = questions.filter { state.tabs.indices.contains($0.key) && state.tabs[$0.key].phase.isAwaited }
     }
@@ -65,11 +65,11 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
         asking = (index, timer)
     }
 
-    private func receive(_ answer: MockAnswer, at index: Int) {
+    private func receive(_ answer: RequestAnswer<Void>, at index: Int) {
         update { state in
             switch answer {
-            case .given: state.receive(at: index)
-            case .refused: state.refuse(at: index)
+            case .done: state.receive(at: index)
+            case .refused(let reason): state.refuse(message: reason, at: index)
             case .silence: state.refuse(message: environment.text(.noAnswer), at: index)
             }
         }

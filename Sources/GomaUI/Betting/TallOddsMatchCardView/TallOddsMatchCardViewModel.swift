@@ -15,7 +15,7 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
 
     public func openMatch() {
         record()
-        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+        ask(to: OpenMatch(id: currentDisplayState.id))
     }
 
     /// The match begins, or goes on, with a score and how far it has come.

@@ -65,7 +65,7 @@ extension TicketBetInfoDisplayState {
         guard cashoutAmount == nil, cashoutSlider == nil, fullCashout == nil else { return withdrawCashout() }
         cashoutAmount = CashoutAmountDisplayState(
             title: environment.text(.partialCashout), amount: stake, phase: .loading,
-            secondsLeft: CashoutAmountDisplayState.validity)
+            secondsLeft: CashoutAmountDisplayState.validity, bet: id)
     }
 
     /// Shows what can be done with an offer: give up a part of the bet for a part of it, or all for all; with one of
@@ -82,7 +82,7 @@ extension TicketBetInfoDisplayState {
         guard cashoutSlider == nil else { return }
         cashoutSlider = CashoutSliderDisplayState(
             title: environment.text(.chooseCashout), minimum: least, maximum: offer, amount: offer,
-            button: .cashOut(title: title))
+            button: .cashOut(title: title), bet: id)
     }
 
     /// The choice of a part as it can be used now: without an offer that stands, an amount can be chosen but not asked
@@ -119,6 +119,6 @@ extension TicketBetInfoDisplayState {
         isLoading = false
         cashoutAmount = CashoutAmountDisplayState(
             title: cashoutAmount?.title ?? environment.text(.partialCashout), amount: worth ?? stake,
-            phase: .failed(message: message), secondsLeft: cashoutAmount?.secondsLeft)
+            phase: .failed(message: message), secondsLeft: cashoutAmount?.secondsLeft, bet: id)
     }
 }

@@ -62,7 +62,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
 
 extension ButtonIconDisplayState {
     /// Puts the same selections on the bet slip again.
-    public static let rebet = Self(title: "", icon: .rebet)
+    public static let rebet = Self(id: "rebet", title: "", icon: .rebet)
     /// Asks what the bet is worth now.
-    public static let askForCashout = Self(title: "", icon: .cashOut)
+    public static let askForCashout = Self(id: "cash-out", title: "", icon: .cashOut)
 }

@@ -7,8 +7,6 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 {
     public static let actions = [Action("openBet()", openBet)]
 
-    /// How long an answer to a cash-out takes.
-    public static let answerTime = Duration.milliseconds(1500)
     /// How long it is said that the selections are on the bet slip.
     public static let rebetTime = Duration.seconds(2)
     /// Time from one step of the feed to the next.
@@ -31,9 +29,7 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     }
     public var cashoutAmountViewModel: (any CashoutAmountViewModelProtocol)? {
         part(\.cashoutAmount) { place -> CashoutAmountViewModel in
-            let model = CashoutAmountViewModel(place) { [weak self] in self?.showTools(for: $0) }
-            model.server = server
-            return model
+            CashoutAmountViewModel(place) { [weak self] in self?.showTools(for: $0) }
         }
     }
     public var cashoutSliderViewModel: (any CashoutSliderViewModelProtocol)? {
@@ -56,7 +52,7 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 
     public func openBet() {
         record()
-        ask(to: .openBet(currentDisplayState.title))
+        ask(to: OpenBet(id: currentDisplayState.id))
     }
 
     // MARK: What the buttons mean
@@ -69,7 +65,7 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
         rebetNotice = environment.scheduler.after(Self.rebetTime) { [weak self] in
             self?.update { if $0.rebet.title == notice { $0.rebet = old } }
         }
-        ask(to: .repeatBet(currentDisplayState.title))
+        ask(to: RepeatBet(id: currentDisplayState.id))
     }
 
     /// Asks for an offer, or takes the one there is away.
@@ -88,15 +84,16 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
         if !state.isLoading {
             answer = nil
         } else if answer == nil {
-            answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+            answer = ask(to: CashOut(bet: state.id, amount: requested)) { [weak self] in self?.receive($0) }
         }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Void>) {
         update {
             switch answer {
-            case .given: $0.receive(requested, in: environment)
-            case .refused: $0.refuseCashout(message: environment.text(.cashoutFailed), in: environment)
+            case .done: $0.receive(requested, in: environment)
+            case .refused(let reason):
+                $0.refuseCashout(message: reason ?? environment.text(.cashoutFailed), in: environment)
             case .silence: $0.refuseCashout(message: environment.text(.noAnswer), in: environment)
             }
         }

@@ -2,6 +2,8 @@
 public struct TicketSelectionDisplayState: DisplayState {
     /// Tells the selection from others of the bet.
     public var id: String
+    /// Tells the match from others; the selection's ID where nobody says another.
+    public var matchID: String
     /// The competition the match belongs to.
     public var competition: String
     /// The sport's sign; `nil` for none.
@@ -29,11 +31,12 @@ public struct TicketSelectionDisplayState: DisplayState {
         id: "", competition: "", home: "", away: "", date: "", market: "", selection: "")
 
     public init(
-        id: String, competition: String, sport: Pictogram? = nil, countryCode: String? = nil, home: String,
-        away: String, score: TicketScore? = nil, date: String, tag: CapsuleDisplayState? = nil, market: String,
-        selection: String, odds: Odds? = nil
+        id: String, matchID: String? = nil, competition: String, sport: Pictogram? = nil, countryCode: String? = nil,
+        home: String, away: String, score: TicketScore? = nil, date: String, tag: CapsuleDisplayState? = nil,
+        market: String, selection: String, odds: Odds? = nil
     ) {
         self.id = id
+        self.matchID = matchID ?? id
         self.competition = competition
         self.sport = sport
         self.countryCode = countryCode

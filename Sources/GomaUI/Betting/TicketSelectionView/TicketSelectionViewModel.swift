@@ -8,7 +8,7 @@ public final class TicketSelectionViewModel: ViewModel<TicketSelectionDisplaySta
 
     public func openMatch() {
         record()
-        ask(to: .openMatch("\(currentDisplayState.home) – \(currentDisplayState.away)"))
+        ask(to: OpenMatch(id: currentDisplayState.matchID))
     }
 
     /// The match begins, or goes on.

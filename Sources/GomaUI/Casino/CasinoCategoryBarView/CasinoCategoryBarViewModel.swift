@@ -7,6 +7,6 @@ public final class CasinoCategoryBarViewModel: ViewModel<CasinoCategoryBarDispla
     public func openCategory() {
         record()
         guard currentDisplayState.leadsOn else { return }
-        ask(to: .openPage(currentDisplayState.title))
+        ask(to: OpenGameCategory(id: currentDisplayState.id))
     }
 }

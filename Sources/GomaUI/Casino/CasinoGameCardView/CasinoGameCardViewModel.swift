@@ -7,6 +7,6 @@ public final class CasinoGameCardViewModel: ViewModel<CasinoGameCardDisplayState
     public func openGame() {
         record()
         guard !currentDisplayState.isLoading else { return }
-        ask(to: .openGame(currentDisplayState.name))
+        ask(to: OpenGame(id: currentDisplayState.id))
     }
 }

@@ -6,6 +6,6 @@ public final class CasinoGameImageViewModel: ViewModel<CasinoGameImageDisplaySta
 
     public func openGame() {
         record()
-        ask(to: .openGame(currentDisplayState.name))
+        ask(to: OpenGame(id: currentDisplayState.id))
     }
 }

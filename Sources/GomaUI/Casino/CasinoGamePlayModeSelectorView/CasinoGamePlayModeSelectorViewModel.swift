@@ -5,11 +5,6 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
 {
     public static let actions = [Action("refresh()", refresh)]
 
-    /// How long an answer takes.
-    public static let answerTime = Duration.seconds(1)
-
-    /// What stands between the customer and a game that is available again.
-    public var accessWhenAvailable = CasinoGameAccess.player
     private var opening: AnyObject?
     private var arrival: AnyObject?
 
@@ -32,8 +27,8 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
 
     private func play() {
         switch currentDisplayState.access {
-        case .guest: ask(to: .openLogin)
-        case .balanceTooLow: ask(to: .openDeposit)
+        case .guest: ask(to: OpenLogin())
+        case .balanceTooLow: ask(to: OpenDeposit())
         case .player: update { $0.begin(isPractice: false) }
         case .unavailable: break
         }
@@ -49,15 +44,13 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
     private func keepOpening(_ state: CasinoGamePlayModeSelectorDisplayState) {
         guard case .starting(let isPractice) = state.start else { return opening = nil }
         guard opening == nil else { return }
-        opening = ask(for: Self.answerTime) { [weak self] in self?.open(isPractice: isPractice, $0) }
+        opening = ask(to: PlayGame(id: state.id, isPractice: isPractice)) { [weak self] in self?.open($0) }
     }
 
-    private func open(isPractice: Bool, _ answer: MockAnswer) {
+    private func open(_ answer: RequestAnswer<Void>) {
         switch answer {
-        case .given:
-            update { $0.start = .choosing }
-            ask(to: .playGame(currentDisplayState.name, isPractice: isPractice))
-        case .refused: update { $0.start = .failed(message: nil) }
+        case .done: update { $0.start = .choosing }
+        case .refused(let reason): update { $0.start = .failed(message: reason) }
         case .silence: update { $0.start = .failed(message: environment.text(.noAnswer)) }
         }
     }
@@ -65,15 +58,15 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
     private func keepLoading(_ state: CasinoGamePlayModeSelectorDisplayState) {
         guard state.isLoading else { return arrival = nil }
         guard arrival == nil else { return }
-        arrival = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+        arrival = ask(to: LoadGame(id: state.id)) { [weak self] in self?.receive($0) }
     }
 
     /// Without an answer a game counts as one that cannot be played now.
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<CasinoGameAccess>) {
         update { state in
             state.isLoading = false
-            guard answer == .given else { return state.access = .unavailable }
-            if state.access == .unavailable { state.access = accessWhenAvailable }
+            guard case .done(let access) = answer else { return state.access = .unavailable }
+            if state.access == .unavailable { state.access = access }
         }
     }
 }

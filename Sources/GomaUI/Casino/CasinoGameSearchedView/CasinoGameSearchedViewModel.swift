@@ -7,6 +7,6 @@ public final class CasinoGameSearchedViewModel: ViewModel<CasinoGameSearchedDisp
     public func openGame() {
         record()
         guard !currentDisplayState.isLoading else { return }
-        ask(to: .openGame(currentDisplayState.name))
+        ask(to: OpenGame(id: currentDisplayState.id))
     }
 }

@@ -7,15 +7,12 @@ public enum CasinoGamesPhase: Codable, Hashable, Sendable {
     /// They did not come; `nil` says so in general words.
     case failed(message: String?)
 
-    /// How long games take to come.
-    static let loadingTime = Duration.milliseconds(1500)
-
     /// What comes of asking for games.
     @MainActor
-    init(_ answer: MockAnswer, in environment: ViewEnvironment) {
+    init(_ answer: RequestAnswer<Void>, in environment: ViewEnvironment) {
         switch answer {
-        case .given: self = .games
-        case .refused: self = .failed(message: nil)
+        case .done: self = .games
+        case .refused(let reason): self = .failed(message: reason)
         case .silence: self = .failed(message: environment.text(.noAnswer))
         }
     }

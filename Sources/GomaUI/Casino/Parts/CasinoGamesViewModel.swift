@@ -6,7 +6,7 @@ open class CasinoGamesViewModel<State: CasinoGamesState>: ViewModel<State> {
     public func reload() {
         record()
         update { $0.phase = .loading }
-        request = ask(for: CasinoGamesPhase.loadingTime) { [weak self] answer in
+        request = ask(to: LoadGames(section: currentDisplayState.id)) { [weak self] answer in
             guard let self else { return }
             update { $0.phase = CasinoGamesPhase(answer, in: environment) }
         }

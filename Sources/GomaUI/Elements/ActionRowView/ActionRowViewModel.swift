@@ -19,6 +19,6 @@ public final class ActionRowViewModel: ViewModel<ActionRowDisplayState>, ActionR
         let state = currentDisplayState
         guard state.kind != .information else { return }
         if let onPress { return onPress(state.id) }
-        ask(to: state.kind == .navigation ? .openPage(state.title) : .press(state.title))
+        if state.kind == .navigation { ask(to: OpenPage(state.id)) } else { ask(to: PressButton(id: state.id)) }
     }
 }

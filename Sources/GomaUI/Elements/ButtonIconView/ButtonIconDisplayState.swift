@@ -1,5 +1,7 @@
 /// A small button with an icon beside its title.
 public struct ButtonIconDisplayState: DisplayState {
+    /// Tells the button from others beside it.
+    public var id: String
     /// Empty for the word that the icon stands for.
     public var title: String
     /// `nil` for a button of text alone.
@@ -17,13 +19,14 @@ public struct ButtonIconDisplayState: DisplayState {
     /// Seen where there is a ground.
     public var corners: ButtonIconCorners
 
-    public static let blank = Self(title: "")
+    public static let blank = Self(id: "", title: "")
 
     public init(
-        title: String, icon: ButtonIconSymbol? = nil, layout: ButtonIconLayout = .iconLeft, isEnabled: Bool = true,
-        ground: StyleToken? = nil, text: StyleToken? = nil, iconRole: StyleToken? = nil,
+        id: String, title: String, icon: ButtonIconSymbol? = nil, layout: ButtonIconLayout = .iconLeft,
+        isEnabled: Bool = true, ground: StyleToken? = nil, text: StyleToken? = nil, iconRole: StyleToken? = nil,
         corners: ButtonIconCorners = .round
     ) {
+        self.id = id
         self.title = title
         self.icon = icon
         self.layout = layout

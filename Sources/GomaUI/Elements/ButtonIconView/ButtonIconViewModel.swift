@@ -17,7 +17,7 @@ public final class ButtonIconViewModel: ViewModel<ButtonIconDisplayState>,
     public func press() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        if let onPress { onPress() } else { ask(to: .press(currentDisplayState.title)) }
+        if let onPress { onPress() } else { ask(to: PressButton(id: currentDisplayState.id)) }
     }
 
     /// Lets it be pressed, or no more.

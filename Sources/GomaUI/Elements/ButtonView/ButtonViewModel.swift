@@ -15,7 +15,7 @@ public final class ButtonViewModel: ViewModel<ButtonDisplayState>, ButtonViewMod
     public func press() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        if let onPress { onPress() } else { ask(to: .press(currentDisplayState.title)) }
+        if let onPress { onPress() } else { ask(to: PressButton(id: currentDisplayState.id)) }
     }
 
     /// Lets it be pressed, or no more.

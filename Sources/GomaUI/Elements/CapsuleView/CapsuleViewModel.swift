@@ -5,15 +5,6 @@ public final class CapsuleViewModel: ViewModel<CapsuleDisplayState>, CapsuleView
     public func press() {
         guard currentDisplayState.isInteractive else { return }
         record()
-        ask(to: .press(words))
-    }
-
-    private var words: String {
-        switch currentDisplayState.content {
-        case nil: ""
-        case .text(let words), .pictured(_, let words): words
-        case .live: environment.text(.liveUppercase)
-        case .result(let result): environment.text(result.title)
-        }
+        ask(to: PressButton(id: currentDisplayState.id))
     }
 }

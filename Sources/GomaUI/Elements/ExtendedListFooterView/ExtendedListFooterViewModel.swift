@@ -16,7 +16,7 @@ public final class ExtendedListFooterViewModel: ViewModel<ExtendedListFooterDisp
     public func openLink(id: String) {
         record(id)
         guard let link = currentDisplayState.links.first(where: { $0.id == id }) else { return }
-        ask(to: .openLink(link.title))
+        ask(to: OpenLink(id: link.id))
     }
 
     public func openNetwork(id: String) {
@@ -35,6 +35,6 @@ public final class ExtendedListFooterViewModel: ViewModel<ExtendedListFooterDisp
 
     private func open(_ logo: FooterLogo?) {
         guard let logo, logo.leadsOn else { return }
-        ask(to: .openLink(logo.name))
+        ask(to: OpenLink(id: logo.id))
     }
 }

@@ -1,6 +1,6 @@
 extension HighlightedTextDisplayState {
-    /// Whether a link of the text has these words.
-    public func hasLink(_ words: String) -> Bool { parts.contains { $0.text == words && $0.passage?.kind == .link } }
+    /// Whether the text shows a link.
+    public func hasLink(_ id: String) -> Bool { parts.contains { $0.passage?.id == id && $0.passage?.kind == .link } }
 
     /// Whether any words of the text lead elsewhere.
     public var hasLinks: Bool { parts.contains { $0.passage?.kind == .link } }

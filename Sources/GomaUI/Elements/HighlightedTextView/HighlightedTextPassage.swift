@@ -4,14 +4,22 @@ public struct HighlightedTextPassage: Codable, Hashable, Sendable {
     public var words: String
     /// Whether they are only stressed, or lead elsewhere.
     public var kind: HighlightedTextPassageKind
+    /// Tells a link from others of the text, whatever its words are; empty for words that lead nowhere.
+    public var id: String
     /// What they are drawn in.
     public var color: StyleToken
 
     public init(
-        words: String, kind: HighlightedTextPassageKind = .highlight, color: StyleToken = .textPrimary
+        words: String, kind: HighlightedTextPassageKind = .highlight, id: String = "",
+        color: StyleToken = .textPrimary
     ) {
         self.words = words
         self.kind = kind
+        self.id = id
         self.color = color
     }
+
+    /// Words that lead elsewhere.
+    /// - Parameter id: tells the link from others of the text.
+    public static func link(_ words: String, id: String) -> Self { Self(words: words, kind: .link, id: id) }
 }

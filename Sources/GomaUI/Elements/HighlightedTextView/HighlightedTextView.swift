@@ -13,7 +13,7 @@ public final class HighlightedTextView: ComponentView<
     override public var content: View { textView }
 
     override public func setupWithTheme() {
-        textView.onFollow = { [weak self] in self?.viewModel?.openLink($0) }
+        textView.onFollow = { [weak self] in self?.viewModel?.openLink(id: $0) }
     }
 
     override public func render(_ state: HighlightedTextDisplayState) {
@@ -38,7 +38,7 @@ public final class HighlightedTextView: ComponentView<
         let role = ColorRole(passage.color)
         return switch passage.kind {
         case .highlight: TextRun(text: part.text, style: TextStyle(role, .bold), staysWhole: true)
-        case .link: TextRun(text: part.text, style: TextStyle(.link, role), isLink: true)
+        case .link: TextRun(text: part.text, style: TextStyle(.link, role), link: passage.id)
         }
     }
 }

@@ -2,11 +2,11 @@
 public final class HighlightedTextViewModel: ViewModel<HighlightedTextDisplayState>,
     HighlightedTextViewModelProtocol, ActingModel
 {
-    public static let actions = [Action("openLink(_:)", openLink)]
+    public static let actions = [Action("openLink(id:)", openLink)]
 
-    public func openLink(_ words: String) {
-        record(words)
-        guard currentDisplayState.hasLink(words) else { return }
-        ask(to: .openLink(words))
+    public func openLink(id: String) {
+        record(id)
+        guard currentDisplayState.hasLink(id) else { return }
+        ask(to: OpenLink(id: id))
     }
 }

@@ -2,5 +2,5 @@
 @MainActor
 public protocol HighlightedTextViewModelProtocol: DisplayStateSource<HighlightedTextDisplayState> {
     /// Leads to what a link is about; the link is named by its words.
-    func openLink(_ words: String)
+    func openLink(id: String)
 }

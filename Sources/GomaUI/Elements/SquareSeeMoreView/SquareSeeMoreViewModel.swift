@@ -16,6 +16,6 @@ public final class SquareSeeMoreViewModel: ViewModel<SquareSeeMoreDisplayState>,
 
     public func seeMore() {
         record()
-        if let onSeeMore { onSeeMore() } else { ask(to: .openPage(currentDisplayState.destination)) }
+        if let onSeeMore { onSeeMore() } else { ask(to: OpenPage(currentDisplayState.destination)) }
     }
 }

@@ -56,13 +56,17 @@ public final class BorderedTextFieldViewModel: ViewModel<BorderedTextFieldDispla
         guard currentDisplayState.isEnabled else { return }
         update { $0.errorMessage = problem(with: $0) ?? $0.errorMessage }
         guard currentDisplayState.errorMessage == nil else { return }
-        if let onSubmit { onSubmit(currentDisplayState.text) } else { ask(to: .submitText) }
+        if let onSubmit {
+            onSubmit(currentDisplayState.text)
+        } else {
+            ask(to: SubmitText(field: currentDisplayState.id))
+        }
     }
 
     public func requestCustomInput() {
         record()
         guard currentDisplayState.isEnabled, currentDisplayState.usesCustomInput else { return }
-        ask(to: .openInput)
+        ask(to: OpenInput(field: currentDisplayState.id))
     }
 
     /// A field that goes out of use keeps the keyboard until the customer goes elsewhere.

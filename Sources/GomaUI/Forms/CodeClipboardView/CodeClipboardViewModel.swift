@@ -12,7 +12,7 @@ public final class CodeClipboardViewModel: ViewModel<CodeClipboardDisplayState>,
     public func copy() {
         record()
         guard currentDisplayState.isEnabled, !currentDisplayState.code.isEmpty else { return }
-        ask(to: .copy(currentDisplayState.code))
+        ask(to: CopyText(currentDisplayState.code))
         confirmation.end()
         update { $0.isCopied = true }
         keepTime(for: currentDisplayState, after: nil)

@@ -6,9 +6,6 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
 {
     public static let actions = [Action("changeCode(to:)", changeCode), Action("submit()", submit)]
 
-    /// How long an answer takes.
-    public static let answerTime = Duration.milliseconds(1500)
-
     private var answer: AnyObject?
 
     public var fieldViewModel: any BorderedTextFieldViewModelProtocol {
@@ -38,15 +35,15 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
     override public func keepTime(for state: CodeInputDisplayState, after old: CodeInputDisplayState?) {
         guard state.phase == .loading else { return answer = nil }
         guard answer == nil else { return }
-        answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+        answer = ask(to: LoadBookingCode(code: state.code)) { [weak self] in self?.receive($0) }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Void>) {
         switch answer {
-        case .given:
+        case .done:
             update { $0.phase = .entering }
-            ask(to: .openBetslip)
-        case .refused: update { $0.phase = .refused(message: nil) }
+            ask(to: OpenBetslip())
+        case .refused(let reason): update { $0.phase = .refused(message: reason) }
         case .silence: update { $0.phase = .refused(message: environment.text(.noAnswer)) }
         }
     }

@@ -13,7 +13,7 @@ public final class CopyableCodeViewModel: ViewModel<CopyableCodeDisplayState>,
     public func copy() {
         record()
         guard !currentDisplayState.isCopied, !currentDisplayState.code.isEmpty else { return }
-        ask(to: .copy(currentDisplayState.code))
+        ask(to: CopyText(currentDisplayState.code))
         update { $0.isCopied = true }
     }
 

@@ -16,6 +16,6 @@ public final class FilterOptionCellViewModel: ViewModel<FilterOptionCellDisplayS
     public func openChoices() {
         record()
         let state = currentDisplayState
-        if let onOpen { onOpen(state.id) } else { ask(to: .press(state.title)) }
+        if let onOpen { onOpen(state.id) } else { ask(to: OpenFilter(id: state.id)) }
     }
 }

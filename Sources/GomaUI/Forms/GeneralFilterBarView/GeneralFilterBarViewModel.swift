@@ -20,13 +20,13 @@ public final class GeneralFilterBarViewModel: ViewModel<GeneralFilterBarDisplayS
 
     public func changeSport() {
         record()
-        if let sport = currentDisplayState.sport { ask(to: .press(sport.title)) }
+        if let sport = currentDisplayState.sport { ask(to: OpenSports(current: sport.id)) }
     }
 
     public func changeFilter(id: String) {
         record(id)
-        guard let item = currentDisplayState.items.first(where: { $0.id == id }) else { return }
-        ask(to: .press(item.title))
+        guard currentDisplayState.items.contains(where: { $0.id == id }) else { return }
+        ask(to: OpenFilter(id: id))
     }
 
     /// Puts another sport and other filters in place of those there are, and counts what the customer has chosen.

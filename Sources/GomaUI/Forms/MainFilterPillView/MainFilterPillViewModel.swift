@@ -6,7 +6,7 @@ public final class MainFilterPillViewModel: ViewModel<MainFilterPillDisplayState
 
     public func openFilters() {
         record()
-        ask(to: .openFilters)
+        ask(to: OpenFilters())
     }
 
     /// Says how many filters are in force.

@@ -48,6 +48,10 @@ public final class PinDigitEntryViewModel: ViewModel<PinDigitEntryDisplayState>,
 
     private func handOnIfComplete() {
         guard currentDisplayState.isComplete else { return }
-        if let onComplete { onComplete(currentDisplayState.pin) } else { ask(to: .submitText) }
+        if let onComplete {
+            onComplete(currentDisplayState.pin)
+        } else {
+            ask(to: SubmitText(field: currentDisplayState.id))
+        }
     }
 }

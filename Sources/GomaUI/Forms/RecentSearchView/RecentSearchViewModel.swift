@@ -26,7 +26,7 @@ public final class RecentSearchViewModel: ViewModel<RecentSearchDisplayState>, R
         record()
         let text = currentDisplayState.text
         guard !currentDisplayState.isRemoved else { return }
-        if let onRepeat { onRepeat(text) } else { ask(to: .search(text)) }
+        if let onRepeat { onRepeat(text) } else { ask(to: SearchText(text)) }
     }
 
     public func remove() {

@@ -6,9 +6,6 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
 {
     public static let actions = [Action("resend()", resend)]
 
-    /// How long an answer takes.
-    public static let answerTime = Duration.seconds(1)
-
     private var countdown: AnyCancellable?
     private var answer: AnyObject?
 
@@ -26,16 +23,16 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
         case .sending:
             countdown = nil
             guard answer == nil else { return }
-            answer = ask(for: Self.answerTime) { [weak self] in self?.receive($0) }
+            answer = ask(to: ResendCode()) { [weak self] in self?.receive($0) }
         case .ready, .failed: (countdown, answer) = (nil, nil)
         }
     }
 
-    private func receive(_ answer: MockAnswer) {
+    private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
             switch answer {
-            case .given: state.codeWasSent()
-            case .refused: state.phase = .failed(message: nil)
+            case .done: state.codeWasSent()
+            case .refused(let reason): state.phase = .failed(message: reason)
             case .silence: state.phase = .failed(message: environment.text(.noAnswer))
             }
         }

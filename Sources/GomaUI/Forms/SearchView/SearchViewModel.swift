@@ -12,13 +12,6 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
 
     /// How long nothing is typed until it is searched.
     public static let pause = Duration.milliseconds(300)
-    /// How long an answer takes.
-    public static let answerTime = Duration.milliseconds(600)
-    /// How long an answer takes to a single letter, of which there is much to be found.
-    public static let longAnswerTime = Duration.milliseconds(1800)
-
-    /// What can be found: teams, competitions, games.
-    public var names = SearchViewModel.sportsbook
 
     private var typing: AnyObject?
     /// Questions that have not been answered, by what was asked for.
@@ -54,7 +47,7 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
         guard state.isEnabled, state.isSearchable else { return }
         if case .failed = state.progress { return update { $0.searchAgain() } }
         update { $0.remember() }
-        ask(to: .search(state.text))
+        ask(to: SearchText(state.text))
     }
 
     override public func keepTime(for state: SearchDisplayState, after old: SearchDisplayState?) {
@@ -64,27 +57,17 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
     }
 
     private func search(for text: String) {
-        let time = text.count == 1 ? Self.longAnswerTime : Self.answerTime
-        questions[text] = ask(for: time) { [weak self] in self?.receive($0, for: text) }
+        questions[text] = ask(to: CountHits(text)) { [weak self] in self?.receive($0, for: text) }
     }
 
-    private func receive(_ answer: MockAnswer, for text: String) {
+    private func receive(_ answer: RequestAnswer<Int>, for text: String) {
         questions[text] = nil
         let progress: SearchProgress =
             switch answer {
-            case .given: .found(count: Limited(names.count { $0.lowercased().contains(text.lowercased()) }))
+            case .done(let count): .found(count: Limited(count))
             case .refused: .failed(.refused)
             case .silence: .failed(.noAnswer)
             }
         update { $0.receive(progress, for: text) }
     }
-
-    /// Teams and competitions of the gallery's sportsbook.
-    public static let sportsbook = [
-        "Arsenal", "Aston Villa", "Barcelona", "Bayern München", "Benfica", "Borussia Dortmund", "Champions League",
-        "Chelsea", "Europa League", "Everton", "Football", "Inter Milan", "Juventus", "La Liga", "Leicester City",
-        "Liverpool", "Manchester City", "Manchester United", "Newcastle United", "Paris Saint-Germain", "Porto",
-        "Premier League", "Real Madrid", "Roland Garros", "Sporting CP", "Tottenham Hotspur", "West Ham United",
-        "Wimbledon",
-    ]
 }

@@ -15,6 +15,6 @@ public final class SportSelectorCellViewModel: ViewModel<SportSelectorCellDispla
 
     public func openSports() {
         record()
-        if let onOpen { onOpen() } else { ask(to: .press(currentDisplayState.title)) }
+        if let onOpen { onOpen() } else { ask(to: OpenSports(current: currentDisplayState.id)) }
     }
 }

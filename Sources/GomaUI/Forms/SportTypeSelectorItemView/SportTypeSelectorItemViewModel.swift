@@ -23,7 +23,7 @@ public final class SportTypeSelectorItemViewModel: ViewModel<SportTypeSelectorIt
         guard sport.isEnabled else { return }
         if let onPress { return onPress(sport.id) }
         update { $0.isSelected = true }
-        ask(to: .openSport(sport.name))
+        ask(to: OpenSport(id: sport.id))
     }
 
     /// Puts another sport in place of the one shown.

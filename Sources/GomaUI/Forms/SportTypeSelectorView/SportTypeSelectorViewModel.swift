@@ -12,12 +12,12 @@ public final class SportTypeSelectorViewModel: ViewModel<SportTypeSelectorDispla
         record(id)
         var chosen: SportTypeSelectorItemDisplayState?
         update { chosen = $0.select(id) }
-        if let chosen { ask(to: .openSport(chosen.name)) }
+        if let chosen { ask(to: OpenSport(id: chosen.id)) }
     }
 
     public func cancel() {
         record()
-        ask(to: .goBack)
+        ask(to: GoBack())
     }
 
     /// Puts other sports in place of those shown.

@@ -21,9 +21,12 @@ public struct TermsAcceptanceDisplayState: DisplayState {
     }
 
     /// A sentence with documents in it.
-    /// - Parameter documents: their names as they stand in the text.
-    public init(id: String, text: String, documents: [String], isAccepted: Bool = false, errorMessage: String? = nil) {
-        let links = documents.map { HighlightedTextPassage(words: $0, kind: .link) }
+    /// - Parameter documents: what they are, such as "terms", and their names as they stand in the text.
+    public init(
+        id: String, text: String, documents: KeyValuePairs<String, String>, isAccepted: Bool = false,
+        errorMessage: String? = nil
+    ) {
+        let links = documents.map { HighlightedTextPassage.link($0.value, id: $0.key) }
         self.init(
             id: id, sentence: HighlightedTextDisplayState(id: "sentence", text: text, passages: links),
             isAccepted: isAccepted, errorMessage: errorMessage)

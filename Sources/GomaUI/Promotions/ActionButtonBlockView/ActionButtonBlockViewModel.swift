@@ -12,7 +12,7 @@ public final class ActionButtonBlockViewModel: ViewModel<ActionButtonBlockDispla
         record()
         let state = currentDisplayState
         guard state.isEnabled else { return }
-        ask(to: state.destination.map { .openPage($0) } ?? .press(state.title))
+        ask(to: TakeOffer(action: state.actionName, url: state.destination))
     }
 
     /// Lets the offer be taken, or no more.

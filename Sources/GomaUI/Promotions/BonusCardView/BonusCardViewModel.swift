@@ -18,19 +18,19 @@ public final class BonusCardViewModel: ViewModel<BonusCardDisplayState>, BonusCa
 
     public func openBonus() {
         record()
-        ask(to: .openPromotion(currentDisplayState.title))
+        ask(to: OpenPromotion(id: currentDisplayState.id))
     }
 
     public func claimBonus() {
         record()
         guard currentDisplayState.canClaim else { return }
-        ask(to: .press(currentDisplayState.claimTitle))
+        ask(to: ClaimBonus(id: currentDisplayState.id))
     }
 
     public func openTerms() {
         record()
         guard currentDisplayState.hasTermsPage else { return }
-        ask(to: .openLink(currentDisplayState.termsText))
+        ask(to: OpenTerms(id: currentDisplayState.id, url: currentDisplayState.termsURL))
     }
 
     /// Another bonus takes the card over.

@@ -18,8 +18,8 @@ public final class BonusInfoCardViewModel: ViewModel<BonusInfoCardDisplayState>,
 
     public func openTerms() {
         record()
-        guard currentDisplayState.termsURL != nil else { return }
-        ask(to: .openLink(environment.text(.bonusTerms)))
+        guard let url = currentDisplayState.termsURL else { return }
+        ask(to: OpenTerms(id: currentDisplayState.id, url: url))
     }
 
     /// The customer has bet so much with the bonus.

@@ -17,13 +17,13 @@ public final class PromotionCardViewModel: ViewModel<PromotionCardDisplayState>,
 
     public func openPromotion() {
         record()
-        ask(to: .openPromotion(currentDisplayState.title))
+        ask(to: OpenPromotion(id: currentDisplayState.id))
     }
 
     public func takePart() {
         record()
-        guard let title = currentDisplayState.actionTitle else { return }
-        ask(to: .press(title))
+        guard currentDisplayState.actionTitle != nil else { return }
+        ask(to: TakePart(id: currentDisplayState.id))
     }
 
     /// Another promotion takes the card over.

@@ -16,12 +16,12 @@ public final class PromotionalBonusCardViewModel: ViewModel<PromotionalBonusCard
 
     public func claimBonus() {
         record()
-        ask(to: .press(currentDisplayState.claimTitle))
+        ask(to: ClaimBonus(id: currentDisplayState.id))
     }
 
     public func openTerms() {
         record()
-        guard let title = currentDisplayState.termsTitle else { return }
-        ask(to: .openLink(title))
+        guard currentDisplayState.termsTitle != nil else { return }
+        ask(to: OpenTerms(id: currentDisplayState.id))
     }
 }

@@ -11,13 +11,13 @@ public final class SingleButtonBannerViewModel: ViewModel<SingleButtonBannerDisp
     public func openBanner() {
         record()
         guard currentDisplayState.leadsOn else { return }
-        ask(to: .openPromotion(currentDisplayState.message.split(separator: "\n").joined(separator: " ")))
+        ask(to: OpenPromotion(id: currentDisplayState.id))
     }
 
     public func followOffer() {
         record()
         guard let button = currentDisplayState.button, button.isEnabled else { return }
-        ask(to: .press(button.title))
+        ask(to: TakeOffer(action: currentDisplayState.id))
     }
 
     /// Lets the button be pressed, or no more.

@@ -13,7 +13,7 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
     }
 
     /// What pressing a message asks of the owner; `nil`, the default, where that only sends it away.
-    open func request(of message: State.Message) -> OwnerRequest? { nil }
+    open func request(of message: State.Message) -> (any ComponentRequest)? { nil }
 
     public func press() {
         record()

@@ -11,7 +11,7 @@ package final class LinkedTextView: View {
     private var layout = TextRunLayout([], in: 0, alignment: .leading)
     /// The links by the place of their runs.
     private var linksByRun: [Int: InlineLink] = [:]
-    /// Called with the words of a link that the customer follows.
+    /// Called with the ID of a link that the customer follows.
     package var onFollow: ((String) -> Void)?
     /// Whether the text is read out; not where somebody else says it.
     package var isSpoken = true
@@ -25,10 +25,10 @@ package final class LinkedTextView: View {
     package func render(_ runs: [TextRun], alignment: TextAlignment = .leading) {
         guard runs != self.runs || alignment != self.alignment else { return }
         (self.runs, self.alignment) = (runs, alignment)
-        let places = runs.indices.filter { runs[$0].isLink }
+        let places = runs.indices.filter { runs[$0].link != nil }
         links.show(places) { link, place in
             link.render(runs[place])
-            link.onActivate = { [weak self] in self?.onFollow?(runs[place].text) }
+            link.onActivate = { [weak self] in self?.onFollow?(runs[place].link ?? "") }
             link.onLookChange = { [weak self] in self?.setNeedsDisplay() }
             if link.superview == nil { addSubview(link) }
         }

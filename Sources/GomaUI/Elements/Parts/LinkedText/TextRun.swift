@@ -5,14 +5,14 @@ package struct TextRun: Hashable, Sendable {
     package var text: String
     package var style: TextStyle
     /// Whether it can have the focus and be pressed.
-    package var isLink = false
+    package var link: String?
     /// Whether it stays on one line where that has room for it, such as a number or a name.
     package var staysWhole = false
 
-    package init(text: String, style: TextStyle, isLink: Bool = false, staysWhole: Bool = false) {
+    package init(text: String, style: TextStyle, link: String? = nil, staysWhole: Bool = false) {
         self.text = text
         self.style = style
-        self.isLink = isLink
+        self.link = link
         self.staysWhole = staysWhole
     }
 }

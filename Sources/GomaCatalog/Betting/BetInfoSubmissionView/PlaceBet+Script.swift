@@ -1,0 +1,3 @@
+extension PlaceBet: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(1200) }
+}

@@ -1,0 +1,3 @@
+extension AwaitCashout: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(1500) }
+}

@@ -1,0 +1,3 @@
+extension LoadMarkets: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(1500) }
+}

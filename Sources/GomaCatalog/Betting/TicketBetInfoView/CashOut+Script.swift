@@ -1,0 +1,3 @@
+extension CashOut: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(1500) }
+}

@@ -1,0 +1,3 @@
+extension LoadGames: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(1500) }
+}

@@ -1,0 +1,3 @@
+extension LoadGame: ScriptedRequest {
+    public var scriptedReply: CasinoGameAccess { .player }
+}

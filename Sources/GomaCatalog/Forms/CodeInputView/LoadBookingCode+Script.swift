@@ -1,0 +1,3 @@
+extension LoadBookingCode: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(1500) }
+}

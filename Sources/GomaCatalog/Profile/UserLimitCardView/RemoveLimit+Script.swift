@@ -1,0 +1,3 @@
+extension RemoveLimit: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(1200) }
+}

@@ -1,0 +1,3 @@
+extension LoadStatistics: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(1200) }
+}

@@ -1,0 +1,3 @@
+extension CancelWithdrawal: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(1500) }
+}

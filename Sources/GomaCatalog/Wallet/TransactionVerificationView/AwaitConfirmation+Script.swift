@@ -1,0 +1,3 @@
+extension AwaitConfirmation: ScriptedRequest {
+    public var answerTime: Duration { .seconds(3) }
+}

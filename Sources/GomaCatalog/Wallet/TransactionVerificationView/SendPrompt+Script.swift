@@ -1,0 +1,3 @@
+extension SendPrompt: ScriptedRequest {
+    public var answerTime: Duration { .seconds(3) }
+}

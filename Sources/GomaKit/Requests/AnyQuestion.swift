@@ -1,0 +1,21 @@
+/// A request on its way through the owners, whatever it asks for.
+@MainActor
+public class AnyQuestion {
+    /// What is asked for, and who asks.
+    public let asked: AskedRequest
+
+    init(_ asked: AskedRequest) { self.asked = asked }
+
+    /// Tells `body` once the answer has come that somebody waits for: whether it is done.
+    public func whenAnswered(_ body: @escaping (_ isDone: Bool) -> Void) {}
+
+    /// Answers that it is done, with what came of it.
+    /// - Returns: `false` where that is nothing that this request is answered with.
+    func accept(_ reply: any Sendable) -> Bool { false }
+
+    /// Answers that it is not to be had.
+    func refuse() {}
+
+    /// Does something in a while, unless the answer has come by then or nobody waits any more.
+    func after(_ time: Duration, _ action: @escaping () -> Void) {}
+}

@@ -1,0 +1,15 @@
+/// One of several things was chosen, such as a tab or a filter.
+public struct ChooseItem: ComponentRequest {
+    public static let name = "app:choose"
+    /// Which, as its state says.
+    public let id: String
+    /// Among which others, where the component has several groups.
+    public let group: String?
+
+    public init(id: String, group: String? = nil) {
+        self.id = id
+        self.group = group
+    }
+
+    public var words: String { "choose \(id)" }
+}

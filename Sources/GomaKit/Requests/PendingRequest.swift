@@ -1,0 +1,43 @@
+import TerminalKit
+
+/// The wait for an answer, which ends when it is let go of.
+@MainActor
+public final class PendingRequest<Reply: Sendable> {
+    private let scheduler: TimelineScheduler
+    private var onAnswer: ((RequestAnswer<Reply>) -> Void)?
+    /// Whether whoever asks has not got the wait back yet.
+    private var isAsking = true
+    private var timer: AnyCancellable?
+    private var script: AnyCancellable?
+    private var followers: [(_ isDone: Bool) -> Void] = []
+
+    init(on scheduler: TimelineScheduler, onAnswer: @escaping (RequestAnswer<Reply>) -> Void) {
+        self.scheduler = scheduler
+        self.onAnswer = onAnswer
+    }
+
+    /// Begins to wait, once all owners have heard.
+    func begin() {
+        isAsking = false
+        guard onAnswer != nil else { return }
+        timer = scheduler.after(Owner.patience) { [weak self] in self?.take(.silence) }
+    }
+
+    /// Takes the first answer. Nobody is told before the asking has returned.
+    func take(_ answer: RequestAnswer<Reply>) {
+        guard let onAnswer else { return }
+        let followers = followers
+        (self.onAnswer, self.followers, timer, script) = (nil, [], nil, nil)
+        func tell() {
+            onAnswer(answer)
+            for follower in followers { follower(answer.failure == nil) }
+        }
+        guard isAsking else { return tell() }
+        timer = scheduler.after(.zero, tell)
+    }
+
+    func follow(_ body: @escaping (_ isDone: Bool) -> Void) { followers.append(body) }
+
+    /// Does something in a while, unless the answer has come by then or nobody waits any more.
+    func after(_ time: Duration, _ action: @escaping () -> Void) { script = scheduler.after(time, action) }
+}

@@ -1,0 +1,8 @@
+/// What boosts are is to be explained.
+public struct ExplainBoosts: ComponentRequest {
+    public static let name = "betting:explain-boosts"
+
+    public init() {}
+
+    public var words: String { "explain boosts" }
+}

@@ -1,0 +1,8 @@
+/// How odds change is to be explained.
+public struct ExplainOdds: ComponentRequest {
+    public static let name = "betting:explain-odds"
+
+    public init() {}
+
+    public var words: String { "explain how odds change" }
+}

@@ -1,0 +1,15 @@
+/// A bet is to be given up for money.
+public struct CashOut: ComponentRequest {
+    public static let name = "betting:cash-out"
+    /// Which bet; empty for the one on show.
+    public let bet: String
+    /// How much of it; `nil` for all.
+    public let amount: Money?
+
+    public init(bet: String, amount: Money? = nil) {
+        self.bet = bet
+        self.amount = amount
+    }
+
+    public var words: String { "cash out\(bet.isEmpty ? "" : " the bet \(bet)")" }
+}

@@ -1,0 +1,50 @@
+import GomaCatalog
+import Testing
+
+@testable import GomaKit
+
+/// Requests as scripts and pages write them.
+struct RequestTextTests {
+    @Test(arguments: [
+        (
+            PlayGame(id: "starburst", isPractice: true) as any ComponentRequest,
+            "casino:play-game id=starburst isPractice=true"
+        ),
+        (GoBack(), "app:go-back"), (CopyText("7G 9K"), #"app:copy-text text="7G 9K""#),
+        (CopyText(""), #"app:copy-text text="""#), (CopyText(#"a"b\c"#), #"app:copy-text text="a\"b\\c""#),
+        (ChooseDeposit(amount: 20), "account:choose-deposit amount=20"), (ChooseDeposit(), "account:choose-deposit"),
+        (
+            CashOut(bet: "b", amount: Money(5, "XAF")),
+            #"betting:cash-out amount="{\"amount\":5,\"currency\":\"XAF\"}" bet=b"#
+        ),
+    ])
+    func `a request is its name and its fields in order, and reads back`(request: any ComponentRequest, text: String)
+        throws
+    {
+        #expect(request.text == text)
+        #expect(try RequestText(parsing: text).matches(request))
+    }
+
+    @Test(arguments: [
+        ("casino:play-game", true), ("casino:play-game id=a", true),
+        ("  casino:play-game   isPractice=false  id=a ", true),
+        ("casino:play-game id=b", false), ("casino:play-game isPractice=true", false), ("casino:open-game id=a", false),
+        ("casino:play-game name=a", false),
+    ])
+    func `a text asks for what it names, and leaves the rest open`(text: String, matches: Bool) throws {
+        #expect(try RequestText(parsing: text).matches(PlayGame(id: "a", isPractice: false)) == matches)
+    }
+
+    @Test(arguments: [
+        ("", #""" is no name of a request; names read like casino:open-game"#),
+        ("open the game", #""open the game" is no name of a request; names read like casino:open-game"#),
+        ("casino:open-game starburst", #""starburst" is no field of a request; fields read like id=starburst"#),
+        ("casino:open-game =a", #""=a" is no field of a request; fields read like id=starburst"#),
+        (#"app:copy-text text="a"#, #""a is no text in quotation marks"#),
+        (#"app:copy-text text="a\"#, #""a\ is no text in quotation marks"#),
+    ])
+    func `what is no request is told`(text: String, problem: String) {
+        #expect(throws: RequestTextError.self) { try RequestText(parsing: text) }
+        do { _ = try RequestText(parsing: text) } catch { #expect("\(error)" == problem) }
+    }
+}
