@@ -51,7 +51,7 @@ package struct AskingKey {
         func request(afterPressing key: KeyEvent, on part: Int) -> AskedRequest? {
             window.focus(parts[part])
             window.send(.key(key))
-            return instance.environment.owner.requests.last { !$0.isAwaited }
+            return instance.environment.owner.requests.last { !$0.isAwaited && !type(of: $0.request).isNotice }
         }
     }
 }

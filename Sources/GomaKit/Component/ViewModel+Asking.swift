@@ -21,4 +21,20 @@ extension ViewModel {
         pending.begin()
         return pending
     }
+
+    /// Asks once for as long as the state waits, and forgets the question when it does no more; called in
+    /// ``keepTime(for:after:)``.
+    /// - Parameters:
+    ///   - request: made where the wait begins.
+    ///   - isWaiting: whether the state waits now.
+    public final func ask<Request: ComponentRequest>(
+        to request: @autoclosure () -> Request, while isWaiting: Bool,
+        onAnswer: @escaping (RequestAnswer<Request.Reply>) -> Void
+    ) {
+        if !isWaiting {
+            waits[Request.name] = nil
+        } else if waits[Request.name] == nil {
+            waits[Request.name] = ask(to: request(), onAnswer: onAnswer)
+        }
+    }
 }

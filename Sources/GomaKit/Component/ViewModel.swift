@@ -12,6 +12,8 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     /// What moves the state by itself; `nil` where nothing does.
     private var timeline: FeedTimeline<State>?
     private var changes: AnyObject?
+    /// What a state waits for, by the names of the requests.
+    final var waits: [String: AnyObject] = [:]
     private var groups: [ModelGroup] = []
 
     /// Decides about what stands at a place.

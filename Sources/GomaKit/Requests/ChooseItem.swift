@@ -1,6 +1,7 @@
 /// One of several things was chosen, such as a tab or a filter.
 public struct ChooseItem: ComponentRequest {
     public static let name = "app:choose"
+    public static let isNotice = true
     /// Which, as its state says.
     public let id: String
     /// Among which others, where the component has several groups.

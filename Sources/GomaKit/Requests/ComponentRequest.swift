@@ -15,11 +15,15 @@ public protocol ComponentRequest: Codable, Hashable, Sendable {
 
     /// The name by which owners and scripts know the request, `namespace:verb-object`. It stays the same for good.
     static var name: String { get }
+    /// Whether it only tells what the customer has done: the component shows it itself, and nobody has to do anything.
+    static var isNotice: Bool { get }
     /// What is wanted, for people: in English, after the words "asks to".
     var words: String { get }
 }
 
 extension ComponentRequest {
+    public static var isNotice: Bool { false }
+
     /// The request as scripts and dumps write it: its name, and its fields in alphabetical order, such as
     /// `casino:open-game id=starburst`.
     public var text: String { RequestText(self).description }

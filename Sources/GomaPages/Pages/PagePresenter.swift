@@ -98,7 +98,7 @@ package final class PagePresenter: GalleryScreenPresenter {
             if screen?.showPart(answering: request) == true || pages.open(answering: request, self) {
                 return interactor.record("answer", asked.description)
             }
-            guard !asked.isAwaited, !change(by: asked) else { return }
+            guard !asked.isAwaited, !change(by: asked), !type(of: request).isNotice else { return }
             if let done = interactor.answer(request) { return say(done) }
             interactor.record("ask", asked.description)
             say("nothing on this page can \(asked.words)")

@@ -62,7 +62,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         switch asked.request {
         case let request as ChangeLanguage: settings.selectLanguage(request.code)
         case let request as ChangeTheme: changeTheme { try interactor.selectTheme(named: request.theme) }
-        case _ where asked.isAwaited: break
+        case let request where asked.isAwaited || type(of: request).isNotice: break
         default: previewScreen?.show(message: interactor.answer(asked.request) ?? "asks to \(asked.words)")
         }
     }

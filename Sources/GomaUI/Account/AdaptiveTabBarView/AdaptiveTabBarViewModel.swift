@@ -15,6 +15,7 @@ public final class AdaptiveTabBarViewModel: ViewModel<AdaptiveTabBarDisplayState
             state.select(id, in: target)
             state.show(target)
         }
+        ask(to: ChooseItem(id: id, group: setID))
     }
 
     public func finishSwitch() { update { $0.setSwitch = nil } }

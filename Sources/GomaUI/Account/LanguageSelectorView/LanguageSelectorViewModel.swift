@@ -8,8 +8,6 @@ public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayS
         Action("loadLanguages()", loadLanguages),
     ]
 
-    private var request: AnyObject?
-
     public func selectLanguage(code: String) {
         record(code)
         var isOther = false
@@ -25,9 +23,7 @@ public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayS
     override public func keepTime(
         for state: LanguageSelectorDisplayState, after old: LanguageSelectorDisplayState?
     ) {
-        guard state.phase == .loading else { return request = nil }
-        guard request == nil else { return }
-        request = ask(to: LoadLanguages()) { [weak self] in self?.receive($0) }
+        ask(to: LoadLanguages(), while: state.phase == .loading) { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ answer: RequestAnswer<[LanguageChoice]>) {

@@ -13,8 +13,6 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     ]
 
     private var clock: AnyCancellable?
-    private var latest: AnyObject?
-    private var older: AnyObject?
     /// What has been asked for, by notification.
     private var performing: [String: AnyObject] = [:]
 
@@ -74,18 +72,12 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         for state: NotificationListDisplayState, after old: NotificationListDisplayState?
     ) {
         keepClock(for: state)
-        if state.refresh != .loading {
-            latest = nil
-        } else if latest == nil {
-            latest = ask(to: LoadNotifications(until: state.now)) { [weak self] in self?.receiveLatest($0) }
+        ask(to: LoadNotifications(until: state.now), while: state.refresh == .loading) { [weak self] in
+            self?.receiveLatest($0)
         }
-        if state.older != .loading {
-            older = nil
-        } else if older == nil {
-            let last = state.notifications?.last
-            older = ask(to: LoadOlderNotifications(before: last?.id, moment: last?.moment)) { [weak self] in
-                self?.receiveOlder($0)
-            }
+        let last = state.notifications?.last
+        ask(to: LoadOlderNotifications(before: last?.id, moment: last?.moment), while: state.older == .loading) {
+            [weak self] in self?.receiveOlder($0)
         }
         if state.notifications != old?.notifications { keepActions(of: state.notifications ?? []) }
     }

@@ -10,7 +10,6 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
     /// Told what is not paid out after all, for whoever owns the balance.
     public var onCancelled: ((Money) -> Void)?
     private let confirmation = CopyConfirmation()
-    private var request: AnyObject?
 
     /// A withdrawal in a wallet.
     /// - Parameter onCancelled: gets what is not paid out after all.
@@ -37,9 +36,9 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
         confirmation.keep(state.isCopied, on: environment.scheduler) { [weak self] in
             self?.update { $0.isCopied = false }
         }
-        guard state.cancellation == .asked else { return request = nil }
-        guard request == nil else { return }
-        request = ask(to: CancelWithdrawal(transaction: state.transactionID)) { [weak self] in self?.receive($0) }
+        ask(to: CancelWithdrawal(transaction: state.transactionID), while: state.cancellation == .asked) {
+            [weak self] in self?.receive($0)
+        }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

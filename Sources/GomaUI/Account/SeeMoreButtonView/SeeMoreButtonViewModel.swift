@@ -8,7 +8,6 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
 
     /// Told that the next page has come, for whoever owns the list.
     public var onPage: (() -> Void)?
-    private var request: AnyObject?
 
     public func loadMore() {
         record()
@@ -16,9 +15,7 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
     }
 
     override public func keepTime(for state: SeeMoreButtonDisplayState, after old: SeeMoreButtonDisplayState?) {
-        guard state.phase == .loading else { return request = nil }
-        guard request == nil else { return }
-        request = ask(to: LoadMore()) { [weak self] in self?.receive($0) }
+        ask(to: LoadMore(), while: state.phase == .loading) { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ answer: RequestAnswer<Int>) {

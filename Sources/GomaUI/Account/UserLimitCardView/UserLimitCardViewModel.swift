@@ -4,8 +4,6 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
 {
     public static let actions = [Action("removeLimit()", removeLimit)]
 
-    private var answer: AnyObject?
-
     public var buttonViewModel: any ButtonViewModelProtocol {
         part(named: "button", read: { [environment] in $0.shownButton(in: environment) }) { place in
             ButtonViewModel(place) { [weak self] in self?.removeLimit() }
@@ -21,9 +19,7 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
     public func updateUsed(_ used: Amount?) { update { $0.used = used } }
 
     override public func keepTime(for state: UserLimitCardDisplayState, after old: UserLimitCardDisplayState?) {
-        guard state.removal == .asking else { return answer = nil }
-        guard answer == nil else { return }
-        answer = ask(to: RemoveLimit(id: state.id)) { [weak self] in self?.receive($0) }
+        ask(to: RemoveLimit(id: state.id), while: state.removal == .asking) { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

@@ -9,8 +9,6 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
         Action("refresh()", refresh), Action("togglePendingWithdrawals()", togglePendingWithdrawals),
     ]
 
-    private var request: AnyObject?
-
     public var withdrawButtonViewModel: any ButtonViewModelProtocol {
         let environment = environment
         return part(named: "withdrawButton", read: { $0.withdrawButton(in: environment) }) { place in
@@ -40,9 +38,9 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
     }
 
     override public func keepTime(for state: WalletDetailDisplayState, after old: WalletDetailDisplayState?) {
-        guard state.phase == .loading else { return request = nil }
-        guard request == nil else { return }
-        request = ask(to: LoadBalances(isFirst: state.balances == nil)) { [weak self] in self?.receive($0) }
+        ask(to: LoadBalances(isFirst: state.balances == nil), while: state.phase == .loading) { [weak self] in
+            self?.receive($0)
+        }
     }
 
     private func receive(_ answer: RequestAnswer<WalletBalances?>) {

@@ -14,11 +14,13 @@ public final class BetslipTicketViewModel: ViewModel<BetslipTicketDisplayState>,
     public func remove() {
         record()
         update { $0.remove() }
+        ask(to: RemoveSelection(id: currentDisplayState.id, isRemoved: true))
     }
 
     public func undoRemoval() {
         record()
         update { $0.undoRemoval() }
+        ask(to: RemoveSelection(id: currentDisplayState.id, isRemoved: false))
     }
 
     public func clearOddsChange() { update { $0.clearOddsChange() } }

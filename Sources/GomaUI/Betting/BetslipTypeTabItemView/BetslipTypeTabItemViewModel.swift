@@ -18,6 +18,8 @@ public final class BetslipTypeTabItemViewModel: ViewModel<BetslipTypeTabItemDisp
 
     public func select() {
         record()
-        if let onSelect { onSelect(currentDisplayState.id) } else { update { $0.isSelected = true } }
+        if let onSelect { return onSelect(currentDisplayState.id) }
+        update { $0.isSelected = true }
+        ask(to: ChooseItem(id: currentDisplayState.id))
     }
 }

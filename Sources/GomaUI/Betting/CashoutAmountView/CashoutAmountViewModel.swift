@@ -9,7 +9,6 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
 
     private var onOffer: ((Money) -> Void)?
     private var renewals = 0
-    private var arrival: AnyObject?
     private var countdown: AnyCancellable?
 
     /// An offer inside something larger.
@@ -28,18 +27,12 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
     }
 
     override public func keepTime(for state: CashoutAmountDisplayState, after old: CashoutAmountDisplayState?) {
-        if state.phase != .loading { arrival = nil }
-        if state.phase != .offered || state.secondsLeft == nil { countdown = nil }
-        switch state.phase {
-        case .loading where arrival == nil:
-            let request = LoadCashout(bet: state.bet, previous: state.amount, renewal: renewals)
-            arrival = ask(to: request) { [weak self] in self?.receive($0) }
-        case .offered where state.secondsLeft != nil && countdown == nil:
-            countdown = environment.scheduler.every(.seconds(1)) { [weak self] in
-                self?.update { $0.secondPassed() }
-            }
-        case .loading, .offered, .failed: break
-        }
+        ask(
+            to: LoadCashout(bet: state.bet, previous: state.amount, renewal: renewals), while: state.phase == .loading
+        ) { [weak self] in self?.receive($0) }
+        guard state.phase == .offered, state.secondsLeft != nil else { return countdown = nil }
+        guard countdown == nil else { return }
+        countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
     }
 
     private func receive(_ answer: RequestAnswer<Money>) {

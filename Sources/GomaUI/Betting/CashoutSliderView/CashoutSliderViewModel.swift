@@ -8,7 +8,6 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     public static let actions = [Action("changeAmount(to:)", changeAmount)]
 
     private var onCashOut: ((Money) -> Void)?
-    private var answer: AnyObject?
 
     /// A slider inside something larger.
     /// - Parameter onCashOut: what asking for an amount means to the owner, such as a ticket; otherwise it is answered here.
@@ -38,9 +37,9 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     }
 
     override public func keepTime(for state: CashoutSliderDisplayState, after old: CashoutSliderDisplayState?) {
-        guard state.phase == .submitting else { return answer = nil }
-        guard answer == nil else { return }
-        answer = ask(to: CashOut(bet: state.bet, amount: state.amount)) { [weak self] in self?.receive($0) }
+        ask(to: CashOut(bet: state.bet, amount: state.amount), while: state.phase == .submitting) { [weak self] in
+            self?.receive($0)
+        }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

@@ -4,7 +4,6 @@ import TerminalKit
 public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionInfoDisplayState>,
     CashoutSubmissionInfoViewModelProtocol, PlacedModel
 {
-    private var request: AnyObject?
 
     public var buttonViewModel: any ButtonViewModelProtocol {
         part(\.button) {
@@ -18,9 +17,7 @@ public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionIn
     override public func keepTime(
         for state: CashoutSubmissionInfoDisplayState, after old: CashoutSubmissionInfoDisplayState?
     ) {
-        guard state.state == .submitting else { return request = nil }
-        guard request == nil else { return }
-        request = ask(to: AwaitCashout()) { [weak self] in self?.receive($0) }
+        ask(to: AwaitCashout(), while: state.state == .submitting) { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

@@ -9,6 +9,7 @@ public final class OddsAcceptanceViewModel: ViewModel<OddsAcceptanceDisplayState
         record()
         guard currentDisplayState.isEnabled else { return }
         update { $0.isAccepted.toggle() }
+        ask(to: SwitchItem(id: "odds-acceptance", isOn: currentDisplayState.isAccepted))
     }
 
     public func learnMore() {

@@ -24,7 +24,9 @@ public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>,
         let wasSelected = currentDisplayState.isSelected
         update { $0.toggleSelection() }
         guard currentDisplayState.isSelected != wasSelected else { return }
-        onSelection?(OutcomeSelection(currentDisplayState, at: environment.scheduler.now))
+        let state = currentDisplayState
+        ask(to: ChooseOutcome(id: state.id, offer: state.bettingOfferID, isChosen: state.isSelected))
+        onSelection?(OutcomeSelection(state, at: environment.scheduler.now))
     }
 
     public func requestDetails() {

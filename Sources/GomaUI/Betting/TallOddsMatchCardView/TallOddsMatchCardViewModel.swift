@@ -4,7 +4,9 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
 {
     public static let actions = [Action("openMatch()", openMatch)]
 
-    public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MatchHeaderViewModel.init) }
+    public var headerViewModel: any MatchHeaderViewModelProtocol {
+        part(\.header) { MatchHeaderViewModel($0, of: currentDisplayState.id) }
+    }
     public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, ScoreViewModel.init) }
     public var marketInfoViewModel: any MarketInfoLineViewModelProtocol {
         part(\.marketInfo, MarketInfoLineViewModel.init)

@@ -12,7 +12,6 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     /// Time from one step of the feed to the next.
     public static let stepTime = Duration.seconds(2)
 
-    private var answer: AnyObject?
     private var rebetNotice: AnyCancellable?
     private var feed: AnyCancellable?
     /// What has been asked for; all of the bet where `nil`.
@@ -81,11 +80,7 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     // MARK: What comes of it
 
     override public func keepTime(for state: TicketBetInfoDisplayState, after old: TicketBetInfoDisplayState?) {
-        if !state.isLoading {
-            answer = nil
-        } else if answer == nil {
-            answer = ask(to: CashOut(bet: state.id, amount: requested)) { [weak self] in self?.receive($0) }
-        }
+        ask(to: CashOut(bet: state.id, amount: requested), while: state.isLoading) { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

@@ -5,9 +5,6 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
 {
     public static let actions = [Action("refresh()", refresh)]
 
-    private var opening: AnyObject?
-    private var arrival: AnyObject?
-
     public var playButtonViewModel: any ButtonViewModelProtocol {
         part(named: "playButton", read: { [environment] in $0.playButton(in: environment) }) {
             ButtonViewModel($0) { [weak self] in self?.play() }
@@ -37,14 +34,13 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
     override public func keepTime(
         for state: CasinoGamePlayModeSelectorDisplayState, after old: CasinoGamePlayModeSelectorDisplayState?
     ) {
-        keepOpening(state)
-        keepLoading(state)
-    }
-
-    private func keepOpening(_ state: CasinoGamePlayModeSelectorDisplayState) {
-        guard case .starting(let isPractice) = state.start else { return opening = nil }
-        guard opening == nil else { return }
-        opening = ask(to: PlayGame(id: state.id, isPractice: isPractice)) { [weak self] in self?.open($0) }
+        ask(
+            to: PlayGame(id: state.id, isPractice: state.start == .starting(isPractice: true)),
+            while: state.start.isStarting
+        ) {
+            [weak self] in self?.open($0)
+        }
+        ask(to: LoadGame(id: state.id), while: state.isLoading) { [weak self] in self?.receive($0) }
     }
 
     private func open(_ answer: RequestAnswer<Void>) {
@@ -53,12 +49,6 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
         case .refused(let reason): update { $0.start = .failed(message: reason) }
         case .silence: update { $0.start = .failed(message: environment.text(.noAnswer)) }
         }
-    }
-
-    private func keepLoading(_ state: CasinoGamePlayModeSelectorDisplayState) {
-        guard state.isLoading else { return arrival = nil }
-        guard arrival == nil else { return }
-        arrival = ask(to: LoadGame(id: state.id)) { [weak self] in self?.receive($0) }
     }
 
     /// Without an answer a game counts as one that cannot be played now.

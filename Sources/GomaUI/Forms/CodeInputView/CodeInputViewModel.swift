@@ -6,8 +6,6 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
 {
     public static let actions = [Action("changeCode(to:)", changeCode), Action("submit()", submit)]
 
-    private var answer: AnyObject?
-
     public var fieldViewModel: any BorderedTextFieldViewModelProtocol {
         part(named: "field", read: parts { $0.field }, write: { $0.setFieldFocused($1.isFocused) }) {
             place -> BorderedTextFieldViewModel in
@@ -33,9 +31,7 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
     }
 
     override public func keepTime(for state: CodeInputDisplayState, after old: CodeInputDisplayState?) {
-        guard state.phase == .loading else { return answer = nil }
-        guard answer == nil else { return }
-        answer = ask(to: LoadBookingCode(code: state.code)) { [weak self] in self?.receive($0) }
+        ask(to: LoadBookingCode(code: state.code), while: state.phase == .loading) { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

@@ -14,7 +14,9 @@ public final class CustomSliderViewModel: ViewModel<CustomSliderDisplayState>, C
         record(value)
         var hasChanged = false
         update { hasChanged = $0.choose(value) }
-        if hasChanged { values.send(currentDisplayState.value) }
+        guard hasChanged else { return }
+        values.send(currentDisplayState.value)
+        ask(to: ChangeValue(id: "", value: currentDisplayState.value))
     }
 
     /// Lets another value be chosen, or no more.

@@ -18,5 +18,6 @@ public final class PillItemViewModel: ViewModel<PillItemDisplayState>, PillItemV
         guard !currentDisplayState.isReadOnly else { return }
         if let onPress { return onPress(currentDisplayState.id) }
         update { $0.isSelected.toggle() }
+        ask(to: SwitchItem(id: currentDisplayState.id, isOn: currentDisplayState.isSelected))
     }
 }

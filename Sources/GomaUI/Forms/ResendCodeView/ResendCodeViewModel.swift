@@ -7,7 +7,6 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
     public static let actions = [Action("resend()", resend)]
 
     private var countdown: AnyCancellable?
-    private var answer: AnyObject?
 
     public func resend() {
         record()
@@ -15,17 +14,10 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
     }
 
     override public func keepTime(for state: ResendCodeDisplayState, after old: ResendCodeDisplayState?) {
-        switch state.phase {
-        case .waiting:
-            answer = nil
-            guard countdown == nil else { return }
-            countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
-        case .sending:
-            countdown = nil
-            guard answer == nil else { return }
-            answer = ask(to: ResendCode()) { [weak self] in self?.receive($0) }
-        case .ready, .failed: (countdown, answer) = (nil, nil)
-        }
+        ask(to: ResendCode(), while: state.phase == .sending) { [weak self] in self?.receive($0) }
+        guard case .waiting = state.phase else { return countdown = nil }
+        guard countdown == nil else { return }
+        countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

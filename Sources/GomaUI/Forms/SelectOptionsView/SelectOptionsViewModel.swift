@@ -11,5 +11,6 @@ public final class SelectOptionsViewModel: ViewModel<SelectOptionsDisplayState>,
     public func selectOption(id: String) {
         record(id)
         update { $0.select(id) }
+        ask(to: ChooseItem(id: id))
     }
 }

@@ -14,6 +14,8 @@ public final class SimpleSquaredFilterBarViewModel: ViewModel<SimpleSquaredFilte
         record(id)
         var hasChanged = false
         update { hasChanged = $0.choose(id) }
-        if hasChanged { selections.send(id) }
+        guard hasChanged else { return }
+        selections.send(id)
+        ask(to: ChooseItem(id: id))
     }
 }

@@ -20,6 +20,7 @@ public final class SportGamesFilterViewModel: ViewModel<SportGamesFilterDisplayS
     public func selectSport(id: String) {
         record(id)
         update { $0.select(id) }
+        ask(to: ChooseItem(id: id))
     }
 
     public func reset() {

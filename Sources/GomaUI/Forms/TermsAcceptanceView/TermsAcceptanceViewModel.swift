@@ -11,6 +11,7 @@ public final class TermsAcceptanceViewModel: ViewModel<TermsAcceptanceDisplaySta
     public func toggleAcceptance() {
         record()
         update { $0.toggle() }
+        ask(to: SwitchItem(id: currentDisplayState.id, isOn: currentDisplayState.isAccepted))
     }
 
     /// Called by a form that wants to go on.

@@ -20,6 +20,7 @@ public final class PromotionItemViewModel: ViewModel<PromotionItemDisplayState>,
         guard !currentDisplayState.isReadOnly else { return }
         if let onPress { return onPress(currentDisplayState.id) }
         update { $0.isSelected.toggle() }
+        ask(to: SwitchItem(id: currentDisplayState.id, isOn: currentDisplayState.isSelected))
     }
 
     /// Calls the kind something else.

@@ -8,6 +8,7 @@ open class FilterPanelViewModel<State: FilterPanelState>: ViewModel<State>, Filt
     public func selectFilter(id: String) {
         record(id)
         update { $0.select(id) }
+        ask(to: ChooseItem(id: id))
     }
 
     public func search(for text: String) {
