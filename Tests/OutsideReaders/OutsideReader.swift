@@ -43,7 +43,7 @@ public enum OutsideReader: String, CaseIterable, Sendable {
     @MainActor
     private func readTheme(_ yaml: String) throws {
         let theme = try ThemeLibrary.embedded.theme(yaml: yaml, file: name)
-        for token in StyleToken.allCases { _ = theme[token] }
+        for token in ColorRole.allCases { _ = theme[token] }
     }
 
     @MainActor

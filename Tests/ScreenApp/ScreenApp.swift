@@ -124,7 +124,7 @@ private final class PairsView: View {
     override func draw(in painter: Painter) {
         for pair in shown {
             let style = TextStyle(
-                ColorRole(rawValue: UInt8(pair)), on: ColorRole(rawValue: UInt8(pair) | Theme.groundBit))
+                ColorRole(number: UInt8(pair)), on: ColorRole(number: UInt8(pair) | Theme.groundBit))
             painter.draw("x", at: Point(x: pair % Self.perRow * 2, y: pair / Self.perRow), style: style)
         }
     }
@@ -137,8 +137,8 @@ private struct Theme: ColorResolver {
     var isSecond: Bool
 
     func color(of role: ColorRole) -> RGBColor? {
-        let pair = Int(role.rawValue & ~Self.groundBit)
-        let isGround = role.rawValue & Self.groundBit != 0
+        let pair = Int(role.number & ~Self.groundBit)
+        let isGround = role.number & Self.groundBit != 0
         let place = isSecond ? (isGround ? 223 - pair : 60 + pair) : (isGround ? 140 + pair : 20 + pair)
         return TerminalPalette.xterm256.colors[place]
     }

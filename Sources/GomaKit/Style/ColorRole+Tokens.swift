@@ -2,239 +2,306 @@ import TerminalKit
 
 extension ColorRole {
     /// The role of a token.
-    public init(_ token: StyleToken) { self.init(rawValue: token.rawValue) }
+    init(_ token: StyleToken) { self.init(number: token.rawValue) }
 
-    /// The token behind the role, or `nil` for a number that no token has.
-    public var token: StyleToken? { StyleToken(rawValue: rawValue) }
+    /// The token behind a role of the library.
+    var token: StyleToken? { StyleToken(rawValue: number) }
+}
 
-    /// What ``StyleToken/highlightPrimaryContrast`` says.
+/// The roles of the library.
+extension ColorRole {
+    // MARK: Highlights
+
+    /// Text and icons standing on the brand colour: bet slip header texts and links, support icon of the top bar; at
+    /// 10 % the balance part of WalletWidgetView.
     public static let highlightPrimaryContrast = ColorRole(.highlightPrimaryContrast)
-    /// What ``StyleToken/highlightSecondaryContrast`` says.
+    /// Text of promotion content blocks (title, description, bullet, counter and its ring). Reversed against the
+    /// page: white in light, near black in dark.
     public static let highlightSecondaryContrast = ColorRole(.highlightSecondaryContrast)
-    /// What ``StyleToken/highlightPrimary`` says.
+    /// The brand accent: selected pills and tabs, icon tints, emphasised text, selection borders, tags, primary
+    /// casino buttons, carousel dots.
     public static let highlightPrimary = ColorRole(.highlightPrimary)
-    /// What ``StyleToken/highlightSecondary`` says.
+    /// Second accent: progress fills, default badge ground, live badges, secondary casino buttons, slider track at
+    /// 30 %.
     public static let highlightSecondary = ColorRole(.highlightSecondary)
-    /// What ``StyleToken/highlightTertiary`` says.
+    /// Third accent: released bonus status, placed-bet badge, transaction category and negative amounts, match time.
     public static let highlightTertiary = ColorRole(.highlightTertiary)
-    /// What ``StyleToken/backgroundPrimary`` says.
+
+    // MARK: Backgrounds
+
+    /// Page ground and outer wrappers; capsule and placeholder grounds.
     public static let backgroundPrimary = ColorRole(.backgroundPrimary)
-    /// What ``StyleToken/backgroundSecondary`` says.
+    /// Raised rows, boxes, unselected pills, header bars, picture placeholders.
     public static let backgroundSecondary = ColorRole(.backgroundSecondary)
-    /// What ``StyleToken/backgroundTertiary`` says.
+    /// Main card and sheet ground.
     public static let backgroundTertiary = ColorRole(.backgroundTertiary)
-    /// What ``StyleToken/backgroundBorder`` says.
+    /// Hairline border of promotion cards; empty progress segments.
     public static let backgroundBorder = ColorRole(.backgroundBorder)
-    /// What ``StyleToken/backgroundCards`` says.
+    /// Card and game-tile ground, match cards.
     public static let backgroundCards = ColorRole(.backgroundCards)
-    /// What ``StyleToken/appBottomMenu`` says.
+    /// Bottom tab bar.
     public static let appBottomMenu = ColorRole(.appBottomMenu)
-    /// What ``StyleToken/separatorLine`` says.
+
+    // MARK: Separators
+
+    /// Dividers in cards, lists and forms.
     public static let separatorLine = ColorRole(.separatorLine)
-    /// What ``StyleToken/separatorLineSecondary`` says.
+    /// Softer dividers, progress track, market-name pill border at 50 %.
     public static let separatorLineSecondary = ColorRole(.separatorLineSecondary)
-    /// What ``StyleToken/separatorLineHighlightPrimary`` says.
+    /// Accented divider.
     public static let separatorLineHighlightPrimary = ColorRole(.separatorLineHighlightPrimary)
-    /// What ``StyleToken/separatorLineHighlightSecondary`` says.
+    /// Accented divider, second accent.
     public static let separatorLineHighlightSecondary = ColorRole(.separatorLineHighlightSecondary)
-    /// What ``StyleToken/textPrimary`` says.
+
+    // MARK: Text
+
+    /// Standard text, also some icon tints.
     public static let textPrimary = ColorRole(.textPrimary)
-    /// What ``StyleToken/textSecondary`` says.
+    /// Captions, providers, dates, hints, muted icons.
     public static let textSecondary = ColorRole(.textSecondary)
-    /// What ``StyleToken/textHeadlinePrimary`` says.
+    /// Headlines.
     public static let textHeadlinePrimary = ColorRole(.textHeadlinePrimary)
-    /// What ``StyleToken/textDisablePrimary`` says.
+    /// Muted "?" of missing pictures, input prefix.
     public static let textDisablePrimary = ColorRole(.textDisablePrimary)
-    /// What ``StyleToken/textTopbar`` says.
+    /// Text in the top bar.
     public static let textTopbar = ColorRole(.textTopbar)
-    /// What ``StyleToken/backgroundOdds`` says.
+
+    // MARK: Odds
+
+    /// Odds button at rest.
     public static let backgroundOdds = ColorRole(.backgroundOdds)
-    /// What ``StyleToken/textOdds`` says.
+    /// Odds button text (name and value) at rest.
     public static let textOdds = ColorRole(.textOdds)
-    /// What ``StyleToken/textDisabledOdds`` says.
+    /// Odds button text when unavailable; empty and error text of market lists.
     public static let textDisabledOdds = ColorRole(.textDisabledOdds)
-    /// What ``StyleToken/backgroundDisabledOdds`` says.
+    /// Odds button when unavailable.
     public static let backgroundDisabledOdds = ColorRole(.backgroundDisabledOdds)
-    /// What ``StyleToken/iconPrimary`` says.
+
+    // MARK: Icons
+
+    /// Navigation and filter icons.
     public static let iconPrimary = ColorRole(.iconPrimary)
-    /// What ``StyleToken/iconSecondary`` says.
+    /// Inactive icons, radio rings, inactive tab items, dates and balances in transactions.
     public static let iconSecondary = ColorRole(.iconSecondary)
-    /// What ``StyleToken/inputBackground`` says.
+
+    // MARK: Inputs
+
+    /// Search field and quick-add button ground.
     public static let inputBackground = ColorRole(.inputBackground)
-    /// What ``StyleToken/inputBackgroundSecondary`` says.
+    /// Ground around the search field.
     public static let inputBackgroundSecondary = ColorRole(.inputBackgroundSecondary)
-    /// What ``StyleToken/inputBorderActive`` says.
+    /// Focused input border.
     public static let inputBorderActive = ColorRole(.inputBorderActive)
-    /// What ``StyleToken/inputError`` says.
+    /// Input error.
     public static let inputError = ColorRole(.inputError)
-    /// What ``StyleToken/inputBackgroundDisable`` says.
+    /// Disabled input ground.
     public static let inputBackgroundDisable = ColorRole(.inputBackgroundDisable)
-    /// What ``StyleToken/inputBorderDisabled`` says.
+    /// Disabled input border.
     public static let inputBorderDisabled = ColorRole(.inputBorderDisabled)
-    /// What ``StyleToken/inputTextTitle`` says.
+    /// Floating title of a text field.
     public static let inputTextTitle = ColorRole(.inputTextTitle)
-    /// What ``StyleToken/inputText`` says.
+    /// Text and symbols typed in the search field.
     public static let inputText = ColorRole(.inputText)
-    /// What ``StyleToken/inputTextTitleDisable`` says.
+    /// Title of a disabled input.
     public static let inputTextTitleDisable = ColorRole(.inputTextTitleDisable)
-    /// What ``StyleToken/inputTextDisable`` says.
+    /// Text of a disabled input.
     public static let inputTextDisable = ColorRole(.inputTextDisable)
-    /// What ``StyleToken/navPills`` says.
+
+    // MARK: Nav Pills
+
+    /// Unselected amount pill; ground of the pill bar.
     public static let navPills = ColorRole(.navPills)
-    /// What ``StyleToken/pills`` says.
+    /// Unselected or read-only filter pill.
     public static let pills = ColorRole(.pills)
-    /// What ``StyleToken/settingPill`` says.
+    /// Setting pill.
     public static let settingPill = ColorRole(.settingPill)
-    /// What ``StyleToken/backgroundDrop`` says.
+
+    // MARK: Drops
+
+    /// Drop-down ground.
     public static let backgroundDrop = ColorRole(.backgroundDrop)
-    /// What ``StyleToken/borderDrop`` says.
+    /// Drop-down border.
     public static let borderDrop = ColorRole(.borderDrop)
-    /// What ``StyleToken/navBannerActive`` says.
+
+    // MARK: Nav Banner
+
+    /// Current page dot of suggested bets.
     public static let navBannerActive = ColorRole(.navBannerActive)
-    /// What ``StyleToken/navBanner`` says.
+    /// Other page dots of suggested bets.
     public static let navBanner = ColorRole(.navBanner)
-    /// What ``StyleToken/buttonTextPrimary`` says.
+
+    // MARK: Buttons
+
+    /// Text on solid buttons, badges and gradient banners.
     public static let buttonTextPrimary = ColorRole(.buttonTextPrimary)
-    /// What ``StyleToken/buttonTextSecondary`` says.
+    /// Text on secondary buttons (banner button, login and join in the top bar).
     public static let buttonTextSecondary = ColorRole(.buttonTextSecondary)
-    /// What ``StyleToken/buttonBackgroundPrimary`` says.
+    /// Solid primary button.
     public static let buttonBackgroundPrimary = ColorRole(.buttonBackgroundPrimary)
-    /// What ``StyleToken/buttonActiveHoverPrimary`` says.
+    /// Pressed primary button; in practice text and border of the default withdrawal badge.
     public static let buttonActiveHoverPrimary = ColorRole(.buttonActiveHoverPrimary)
-    /// What ``StyleToken/buttonDisablePrimary`` says.
+    /// Disabled solid ground or disabled border.
     public static let buttonDisablePrimary = ColorRole(.buttonDisablePrimary)
-    /// What ``StyleToken/buttonTextDisablePrimary`` says.
+    /// Disabled button text.
     public static let buttonTextDisablePrimary = ColorRole(.buttonTextDisablePrimary)
-    /// What ``StyleToken/buttonBackgroundSecondary`` says.
+    /// Secondary button (banner, cash-out).
     public static let buttonBackgroundSecondary = ColorRole(.buttonBackgroundSecondary)
-    /// What ``StyleToken/buttonActiveHoverSecondary`` says.
+    /// Pressed secondary button.
     public static let buttonActiveHoverSecondary = ColorRole(.buttonActiveHoverSecondary)
-    /// What ``StyleToken/buttonDisableSecondary`` says.
+    /// Disabled secondary button (cash-out).
     public static let buttonDisableSecondary = ColorRole(.buttonDisableSecondary)
-    /// What ``StyleToken/buttonTextDisableSecondary`` says.
+    /// Disabled secondary text.
     public static let buttonTextDisableSecondary = ColorRole(.buttonTextDisableSecondary)
-    /// What ``StyleToken/buttonBackgroundTertiary`` says.
+    /// Tertiary button ground.
     public static let buttonBackgroundTertiary = ColorRole(.buttonBackgroundTertiary)
-    /// What ``StyleToken/buttonTextTertiary`` says.
+    /// Tertiary button text.
     public static let buttonTextTertiary = ColorRole(.buttonTextTertiary)
-    /// What ``StyleToken/buttonBorderTertiary`` says.
+    /// Border, text and spinner of the see-more button.
     public static let buttonBorderTertiary = ColorRole(.buttonBorderTertiary)
-    /// What ``StyleToken/buttonActiveHoverTertiary`` says.
+    /// Pressed tertiary button.
     public static let buttonActiveHoverTertiary = ColorRole(.buttonActiveHoverTertiary)
-    /// What ``StyleToken/buttonBorderDisableTertiary`` says.
+    /// Disabled tertiary border.
     public static let buttonBorderDisableTertiary = ColorRole(.buttonBorderDisableTertiary)
-    /// What ``StyleToken/buttonTextDisableTertiary`` says.
+    /// Disabled tertiary text.
     public static let buttonTextDisableTertiary = ColorRole(.buttonTextDisableTertiary)
-    /// What ``StyleToken/alertError`` says.
+
+    // MARK: Alerts
+
+    /// Errors, lost or failed status, delete.
     public static let alertError = ColorRole(.alertError)
-    /// What ``StyleToken/alertSuccess`` says.
+    /// Success, won, positive amounts, active bonus.
     public static let alertSuccess = ColorRole(.alertSuccess)
-    /// What ``StyleToken/alertWarning`` says.
+    /// Warnings, expiry, pending.
     public static let alertWarning = ColorRole(.alertWarning)
-    /// What ``StyleToken/myTicketsLostFaded`` says.
+
+    // MARK: Tickets
+
+    /// Ground flash of an odds button whose price fell.
     public static let myTicketsLostFaded = ColorRole(.myTicketsLostFaded)
-    /// What ``StyleToken/myTicketsWon`` says.
+    /// Border flash of an odds button whose price rose.
     public static let myTicketsWon = ColorRole(.myTicketsWon)
-    /// What ``StyleToken/myTicketsWonFaded`` says.
+    /// Ground flash of a rising price; default withdrawal badge ground.
     public static let myTicketsWonFaded = ColorRole(.myTicketsWonFaded)
-    /// What ``StyleToken/myTicketsOther`` says.
+    /// Other ticket results.
     public static let myTicketsOther = ColorRole(.myTicketsOther)
-    /// What ``StyleToken/myTicketsLost`` says.
+    /// Border flash of an odds button whose price fell.
     public static let myTicketsLost = ColorRole(.myTicketsLost)
-    /// What ``StyleToken/statsAway`` says.
+
+    // MARK: Stats
+
+    /// Away side in statistics (its hex is repeated in the statistics pages).
     public static let statsAway = ColorRole(.statsAway)
-    /// What ``StyleToken/statsHome`` says.
+    /// Home side in statistics (its hex is repeated in the statistics pages).
     public static let statsHome = ColorRole(.statsHome)
-    /// What ``StyleToken/shadow`` says.
+
+    // MARK: Shadow
+
+    /// Card and market-name pill shadow.
     public static let shadow = ColorRole(.shadow)
-    /// What ``StyleToken/shadowMedium`` says.
+    /// Stronger shadow.
     public static let shadowMedium = ColorRole(.shadowMedium)
-    /// What ``StyleToken/shadowDarker`` says.
+    /// Strongest shadow.
     public static let shadowDarker = ColorRole(.shadowDarker)
-    /// What ``StyleToken/scroll`` says.
+
+    // MARK: Misc
+
+    /// Scroll indicator.
     public static let scroll = ColorRole(.scroll)
-    /// What ``StyleToken/bubblesPrimary`` says.
+    /// Notification bubble.
     public static let bubblesPrimary = ColorRole(.bubblesPrimary)
-    /// What ``StyleToken/menuSelector`` says.
+    /// Menu selection.
     public static let menuSelector = ColorRole(.menuSelector)
-    /// What ``StyleToken/menuSelectorHover`` says.
+    /// Menu selection, hovered.
     public static let menuSelectorHover = ColorRole(.menuSelectorHover)
-    /// What ``StyleToken/allWhite`` says.
+    /// White in both themes: text and icons on coloured grounds, radio dots, wallet card texts, footer text.
     public static let allWhite = ColorRole(.allWhite)
-    /// What ``StyleToken/allDark`` says.
+    /// Dark in both themes: footer ground, text on the white wallet strip.
     public static let allDark = ColorRole(.allDark)
-    /// What ``StyleToken/favorites`` says.
+    /// Favourite star.
     public static let favorites = ColorRole(.favorites)
-    /// What ``StyleToken/liveTag`` says.
+    /// Live badge ground in match participants.
     public static let liveTag = ColorRole(.liveTag)
-    /// What ``StyleToken/textHeroCard`` says.
+
+    // MARK: Hero cards
+
+    /// Hero card text.
     public static let textHeroCard = ColorRole(.textHeroCard)
-    /// What ``StyleToken/textSecondaryHeroCard`` says.
+    /// Hero card secondary text.
     public static let textSecondaryHeroCard = ColorRole(.textSecondaryHeroCard)
-    /// What ``StyleToken/iconSportsHeroCard`` says.
+    /// Hero card sport icon.
     public static let iconSportsHeroCard = ColorRole(.iconSportsHeroCard)
-    /// What ``StyleToken/backgroundOddsHeroCard`` says.
+    /// Hero card odds ground.
     public static let backgroundOddsHeroCard = ColorRole(.backgroundOddsHeroCard)
-    /// What ``StyleToken/backgroundBetslip`` says.
+
+    // MARK: Betslip
+
+    /// Bet slip ground.
     public static let backgroundBetslip = ColorRole(.backgroundBetslip)
-    /// What ``StyleToken/addBetslip`` says.
+    /// Add-to-slip control.
     public static let addBetslip = ColorRole(.addBetslip)
-    /// What ``StyleToken/gameHeaderTextPrimary`` says.
+
+    // MARK: Game Header
+
+    /// Team names in the compact match header.
     public static let gameHeaderTextPrimary = ColorRole(.gameHeaderTextPrimary)
-    /// What ``StyleToken/gameHeaderTextSecondary`` says.
+    /// Breadcrumb in the compact match header.
     public static let gameHeaderTextSecondary = ColorRole(.gameHeaderTextSecondary)
-    /// What ``StyleToken/gameHeader`` says.
+    /// Ground of the compact match header and its fade.
     public static let gameHeader = ColorRole(.gameHeader)
-    /// What ``StyleToken/cardBorderLineGradient1`` says.
+
+    // MARK: Gradients
+
+    /// Gradient card border, stop 1.
     public static let cardBorderLineGradient1 = ColorRole(.cardBorderLineGradient1)
-    /// What ``StyleToken/cardBorderLineGradient2`` says.
+    /// Stop 2.
     public static let cardBorderLineGradient2 = ColorRole(.cardBorderLineGradient2)
-    /// What ``StyleToken/cardBorderLineGradient3`` says.
+    /// Stop 3.
     public static let cardBorderLineGradient3 = ColorRole(.cardBorderLineGradient3)
-    /// What ``StyleToken/boostedOddsGradient1`` says.
+    /// Boosted odds gradient, stop 1.
     public static let boostedOddsGradient1 = ColorRole(.boostedOddsGradient1)
-    /// What ``StyleToken/boostedOddsGradient2`` says.
+    /// Stop 2.
     public static let boostedOddsGradient2 = ColorRole(.boostedOddsGradient2)
-    /// What ``StyleToken/backgroundGradientDark`` says.
+    /// Wallet card gradient, left end; match banner ground.
     public static let backgroundGradientDark = ColorRole(.backgroundGradientDark)
-    /// What ``StyleToken/backgroundGradientLight`` says.
+    /// Wallet card gradient, right end.
     public static let backgroundGradientLight = ColorRole(.backgroundGradientLight)
-    /// What ``StyleToken/backgroundGradient1`` says.
+    /// Suggested-bets gradient, first stop.
     public static let backgroundGradient1 = ColorRole(.backgroundGradient1)
-    /// What ``StyleToken/backgroundGradient2`` says.
+    /// Suggested-bets gradient, last stop; tinted boxes: recently played cell, copyable code, floating bet slip,
+    /// odds-boost header, lost result pill.
     public static let backgroundGradient2 = ColorRole(.backgroundGradient2)
-    /// What ``StyleToken/topBarGradient1`` says.
+    /// Top bar ground; first stop of the promotional veil; title of the top-bar deposit button.
     public static let topBarGradient1 = ColorRole(.topBarGradient1)
-    /// What ``StyleToken/topBarGradient2`` says.
+    /// Promotional veil, second stop.
     public static let topBarGradient2 = ColorRole(.topBarGradient2)
-    /// What ``StyleToken/topBarGradient3`` says.
+    /// Promotional veil, third stop.
     public static let topBarGradient3 = ColorRole(.topBarGradient3)
-    /// What ``StyleToken/liveBorder1`` says.
+    /// Deposit bonus banner gradient, first stop.
     public static let liveBorder1 = ColorRole(.liveBorder1)
-    /// What ``StyleToken/liveBorder2`` says.
+    /// Deposit bonus banner gradient, last stop.
     public static let liveBorder2 = ColorRole(.liveBorder2)
-    /// What ``StyleToken/liveBorder3`` says.
+    /// Live border, third stop.
     public static let liveBorder3 = ColorRole(.liveBorder3)
-    /// What ``StyleToken/messageGradient1`` says.
+    /// Message gradient, stop 1.
     public static let messageGradient1 = ColorRole(.messageGradient1)
-    /// What ``StyleToken/messageGradient2`` says.
+    /// Stop 2.
     public static let messageGradient2 = ColorRole(.messageGradient2)
-    /// What ``StyleToken/backgroundEmptySuccess1`` says.
+    /// Empty-state "success" gradient, stop 1.
     public static let backgroundEmptySuccess1 = ColorRole(.backgroundEmptySuccess1)
-    /// What ``StyleToken/backgroundEmptySuccess2`` says.
+    /// Stop 2.
     public static let backgroundEmptySuccess2 = ColorRole(.backgroundEmptySuccess2)
-    /// What ``StyleToken/backgroundEmptySuccess3`` says.
+    /// Stop 3.
     public static let backgroundEmptySuccess3 = ColorRole(.backgroundEmptySuccess3)
-    /// What ``StyleToken/backgroundEmptyWinner1`` says.
+    /// Empty-state "winner" gradient, stop 1.
     public static let backgroundEmptyWinner1 = ColorRole(.backgroundEmptyWinner1)
-    /// What ``StyleToken/backgroundEmptyWinner2`` says.
+    /// Stop 2.
     public static let backgroundEmptyWinner2 = ColorRole(.backgroundEmptyWinner2)
-    /// What ``StyleToken/backgroundEmptyWinner3`` says.
+    /// Stop 3.
     public static let backgroundEmptyWinner3 = ColorRole(.backgroundEmptyWinner3)
-    /// What ``StyleToken/backgroundEmptyMessage1`` says.
+    /// Empty-state "message" gradient, stop 1.
     public static let backgroundEmptyMessage1 = ColorRole(.backgroundEmptyMessage1)
-    /// What ``StyleToken/backgroundEmptyMessage2`` says.
+    /// Stop 2.
     public static let backgroundEmptyMessage2 = ColorRole(.backgroundEmptyMessage2)
-    /// What ``StyleToken/backgroundEmptyMessage3`` says.
+    /// Stop 3.
     public static let backgroundEmptyMessage3 = ColorRole(.backgroundEmptyMessage3)
 }

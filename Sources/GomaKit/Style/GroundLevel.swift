@@ -14,8 +14,8 @@ public enum GroundLevel: Int, CaseIterable, Hashable, Sendable {
     /// What stands out from a control: badges and marks on it.
     case raised
 
-    /// The token that has its colour.
-    public var token: StyleToken {
+    /// The role that it is drawn in.
+    public var role: ColorRole {
         switch self {
         case .page: .backgroundPrimary
         case .card: .backgroundCards
@@ -23,9 +23,6 @@ public enum GroundLevel: Int, CaseIterable, Hashable, Sendable {
         case .raised: .navPills
         }
     }
-
-    /// The role that it is drawn in.
-    package var role: ColorRole { ColorRole(token) }
 }
 
 extension ColorReference {

@@ -13,62 +13,92 @@ public struct StyleProvider: ColorResolver, Hashable {
     public var author: String
     /// Whether its ground is light or dark.
     public var appearance: Appearance
-    /// One colour for each token, by raw value.
+    /// One colour for each role of the library, by number.
     private var colors: [DynamicColor]
+    /// What the theme says of roles of other packages; of the others holds what they are declared with.
+    private var foreignColors: [ColorRole: DynamicColor] = [:]
+    /// Roles of other packages as far as they were declared when the theme was made, so that drawing asks no further.
+    private let foreignRoles = RoleShelf.current.definitions
     /// What texts in a role have beside their colour.
-    public var attributes: [StyleToken: TextAttributes] = [:]
+    public var attributes: [ColorRole: TextAttributes] = [:]
     /// The characters that the theme asks for; `nil` leaves them as they are.
     public var glyphs: ThemeGlyphs?
     /// The borders that the theme asks for; `nil` leaves them as they are.
     public var borders: ThemeBorders?
 
-    /// - Parameter colors: one for every token.
+    /// - Parameter colors: one for every role of the library.
     public init(
-        name: String, title: String, author: String, appearance: Appearance, colors: (StyleToken) -> DynamicColor
+        name: String, title: String, author: String, appearance: Appearance, colors: (ColorRole) -> DynamicColor
     ) {
         self.name = name
         self.title = title
         self.author = author
         self.appearance = appearance
-        self.colors = StyleToken.allCases.map(colors)
+        self.colors = ColorRole.ownCases.map(colors)
     }
 
-    /// The colour of a token, for both appearances.
-    public subscript(token: StyleToken) -> DynamicColor {
-        get { colors[Int(token.rawValue)] }
-        set { colors[Int(token.rawValue)] = newValue }
+    /// The colour of a role, for both appearances; the terminal's own for one that nobody has declared.
+    public subscript(role: ColorRole) -> DynamicColor {
+        get { value(of: role) ?? DynamicColor(.terminalDefault) }
+        set {
+            let index = Int(role.number)
+            if index < colors.count { colors[index] = newValue } else { foreignColors[role] = newValue }
+        }
     }
 
-    /// The same provider with other colours for some tokens.
-    public func customized(_ changes: [StyleToken: DynamicColor]) -> StyleProvider {
+    /// The same provider with other colours for some roles.
+    public func customized(_ changes: [ColorRole: DynamicColor]) -> StyleProvider {
         changes.reduce(into: self) { $0[$1.key] = $1.value }
     }
 
     public func color(of role: ColorRole) -> RGBColor? {
-        role.token.map { self[$0][appearance].rgb ?? assumed(for: $0) }
+        value(of: role).map { $0[appearance].rgb ?? assumed(for: role) }
     }
 
     public func ownColor(of role: ColorRole) -> ThemeColor? {
-        guard let token = role.token else { return nil }
-        let color = self[token][appearance]
+        guard let color = value(of: role)?[appearance] else { return nil }
         if case .rgb = color { return nil }
         return color
     }
 
+    /// None for a role that the theme gives a colour of its own.
+    public func standIn(for role: ColorRole) -> Int? { says(of: role) ? nil : definition(of: role)?.standIn }
+
     public func attributes(of role: ColorRole) -> TextAttributes {
-        attributes.isEmpty ? [] : role.token.flatMap { attributes[$0] } ?? []
+        if !attributes.isEmpty, let attributes = attributes[role] { return attributes }
+        return definition(of: role)?.attributes ?? []
     }
 
     /// What the terminal's own colours most likely are: for mixtures, and for measuring contrast.
-    private func assumed(for token: StyleToken) -> RGBColor {
-        let isBright = token.isGround == (appearance == .light)
-        guard token.isGround else { return isBright ? RGBColor(0xE5E5E5) : RGBColor(0x000000) }
+    private func assumed(for role: ColorRole) -> RGBColor {
+        let isGround = isGround(role)
+        let isBright = isGround == (appearance == .light)
+        guard isGround else { return isBright ? RGBColor(0xE5E5E5) : RGBColor(0x000000) }
         return isBright ? RGBColor(0xFFFFFF) : RGBColor(0x000000)
     }
 
-    public func isEmphasis(_ role: ColorRole) -> Bool { role.token.map(Self.emphasis.contains) ?? false }
+    public func isEmphasis(_ role: ColorRole) -> Bool {
+        role.token.map(Self.emphasis.contains) ?? (definition(of: role)?.use == .emphasis)
+    }
 
-    public func isGround(_ role: ColorRole) -> Bool { role.token?.isGround ?? false }
+    public func isGround(_ role: ColorRole) -> Bool {
+        role.token?.isGround ?? definition(of: role)?.use.isGround ?? false
+    }
+
+    /// Whether the theme itself gives the role its colour, rather than the declaration of another package.
+    package func says(of role: ColorRole) -> Bool { Int(role.number) < colors.count || foreignColors[role] != nil }
+
+    private func value(of role: ColorRole) -> DynamicColor? {
+        let index = Int(role.number)
+        return index < colors.count ? colors[index] : foreignColors[role] ?? definition(of: role)?.color
+    }
+
+    /// The declaration of a role of another package, which may be younger than the theme.
+    private func definition(of role: ColorRole) -> RoleDefinition? {
+        let index = Int(role.number) - colors.count
+        guard index >= 0 else { return nil }
+        return index < foreignRoles.count ? foreignRoles[index] : role.definition
+    }
 
     /// Grounds that say something, so that a terminal without colours shows them in reverse.
     private static let emphasis: Set<StyleToken> = [

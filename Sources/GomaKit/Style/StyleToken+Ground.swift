@@ -1,6 +1,6 @@
 extension StyleToken {
     /// Whether the role is a ground on which other roles stand, rather than a text, a mark or a line.
-    package var isGround: Bool {
+    var isGround: Bool {
         switch self {
         case .backgroundPrimary, .backgroundSecondary, .backgroundTertiary, .backgroundCards, .appBottomMenu,
             .backgroundOdds, .backgroundDisabledOdds, .inputBackground, .inputBackgroundSecondary,

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// An error in a theme.
 public enum ThemeError: Error, Hashable, CustomStringConvertible {
     case unknownTheme(name: String, known: [String])
@@ -66,7 +68,7 @@ extension ThemeError {
             "\(file):\(line): \"\(field)\" is not a field of a theme\(NearestName.suggestion(for: field, among: known))"
         case .unknownRole(let file, let line, let role):
             "\(file):\(line): \"\(role)\" is not a colour role"
-                + NearestName.suggestion(for: role, among: StyleToken.allCases.map(\.name))
+                + NearestName.suggestion(for: role, among: ColorRole.allCases.map(\.name))
         case .badColor(let file, let line, let role, let value):
             "\(file):\(line): \(role): \"\(value)\" is not a colour; write #RGB, #RRGGBB, ansi:red to ansi:bright-white, "
                 + "ansi:0 to ansi:15 or default, or both forms as { light: \"#RRGGBB\", dark: \"#RRGGBB\" }"

@@ -13,8 +13,8 @@ struct ThemeFile {
     private(set) var appearance: Appearance?
     private(set) var glyphs: ThemeGlyphs?
     private(set) var borders: ThemeBorders?
-    private(set) var colors: [StyleToken: DynamicColor] = [:]
-    private(set) var attributes: [StyleToken: TextAttributes] = [:]
+    private(set) var colors: [ColorRole: DynamicColor] = [:]
+    private(set) var attributes: [ColorRole: TextAttributes] = [:]
 
     /// What the file has that a theme has not, in the order of its lines.
     private var problems: [ThemeError] = []
@@ -48,11 +48,11 @@ struct ThemeFile {
         case "borders": borders = choice(value, "borders")
         case "colors":
             for (key, node) in roles(value, "colors") {
-                if let token = token(key) { colors[token] = color(node, role: token.name) }
+                if let role = role(key) { colors[role] = color(node, role: role.name) }
             }
         case "attributes":
             for (key, node) in roles(value, "attributes") {
-                if let token = token(key) { attributes[token] = attributes(node, role: token.name) }
+                if let role = role(key) { attributes[role] = attributes(node, role: role.name) }
             }
         default:
             let line = ThemeText.line(of: key)
@@ -83,8 +83,8 @@ struct ThemeFile {
         return [:]
     }
 
-    private mutating func token(_ key: Node) -> StyleToken? {
-        if let token = StyleToken(name: key.string ?? "") { return token }
+    private mutating func role(_ key: Node) -> ColorRole? {
+        if let role = ColorRole(name: key.string ?? "") { return role }
         problems.append(.unknownRole(file: file, line: ThemeText.line(of: key), role: key.string ?? "…"))
         return nil
     }

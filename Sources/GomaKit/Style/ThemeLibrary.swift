@@ -1,5 +1,6 @@
 import GomaThemes
 import Synchronization
+import TerminalKit
 
 /// The themes at hand, by name. Files are read when their theme is first asked for.
 public struct ThemeLibrary: Sendable {
@@ -134,7 +135,7 @@ public struct ThemeLibrary: Sendable {
     private func provider(of file: ThemeFile, seen: Set<String>) throws -> StyleProvider {
         guard !seen.contains(file.name) else { throw ThemeError.extendsItself(file: file.file, name: file.name) }
         let base = try base(of: file, seen: seen)
-        let missing = base == nil ? StyleToken.allCases.filter { file.colors[$0] == nil } : []
+        let missing = base == nil ? ColorRole.ownCases.filter { file.colors[$0] == nil } : []
         let appearance = file.appearance ?? base?.appearance
         var problems: [ThemeError] = []
         if appearance == nil { problems.append(.missingField(file: file.file, field: "appearance")) }
@@ -144,7 +145,13 @@ public struct ThemeLibrary: Sendable {
             name: file.name, title: file.title ?? file.name, author: file.author ?? base?.author ?? "",
             appearance: appearance ?? .dark
         ) { file.colors[$0] ?? base?[$0] ?? DynamicColor(.terminalDefault) }
-        provider.attributes = (base?.attributes ?? [:]).merging(file.attributes) { $1 }.filter { !$1.isEmpty }
+        for role in RoleShelf.current.roles {
+            let inherited = base.flatMap { $0.says(of: role) ? $0[role] : nil }
+            if let color = file.colors[role] ?? inherited { provider[role] = color }
+        }
+        // An empty list takes away what a role of another package is declared with.
+        provider.attributes = (base?.attributes ?? [:]).merging(file.attributes) { $1 }
+            .filter { !$1.isEmpty || $0.definition != nil }
         provider.glyphs = file.glyphs ?? base?.glyphs
         provider.borders = file.borders ?? base?.borders
         return provider

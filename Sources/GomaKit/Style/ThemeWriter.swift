@@ -2,7 +2,8 @@ import TerminalKit
 
 /// Writes a theme as a file that reads back to the same values.
 package enum ThemeWriter {
-    /// The theme's YAML with every role, extending nothing.
+    /// The theme's YAML with every role of the library and those of other packages that it says something of, extending
+    /// nothing.
     /// - Parameter comments: lines about the theme for its head, without "#".
     package static func yaml(_ theme: StyleProvider, comments: [String] = []) -> String {
         let head = comments.map { "# \(line($0))" } + (comments.isEmpty ? [] : [""])
@@ -19,12 +20,12 @@ package enum ThemeWriter {
     }
 
     private static func colors(of theme: StyleProvider) -> [String] {
-        StyleToken.allCases.map { token in
-            let color = theme[token]
+        ColorRole.allCases.filter(theme.says(of:)).map { role in
+            let color = theme[role]
             let value =
                 color.light == color.dark
                 ? value(color.light) : "{ light: \(value(color.light)), dark: \(value(color.dark)) }"
-            return "  \(token.name): \(value)"
+            return "  \(role.name): \(value)"
         }
     }
 
@@ -34,9 +35,11 @@ package enum ThemeWriter {
     }
 
     private static func attributes(of theme: StyleProvider) -> [String] {
-        let lines = StyleToken.allCases.compactMap { token -> String? in
-            guard let attributes = theme.attributes[token], !attributes.isEmpty else { return nil }
-            return "  \(token.name): [\(attributes.names.joined(separator: ", "))]"
+        let lines = ColorRole.allCases.compactMap { role -> String? in
+            guard let attributes = theme.attributes[role], !attributes.isEmpty || role.definition != nil else {
+                return nil
+            }
+            return "  \(role.name): [\(attributes.names.joined(separator: ", "))]"
         }
         return lines.isEmpty ? [] : ["", "attributes:"] + lines
     }

@@ -20,15 +20,15 @@ extension DrawnPicture {
 
     /// Reads what `StyleMap.name(of:)` writes.
     private static func reference(_ words: String) -> ColorReference {
-        if let token = StyleToken(name: words) { return .role(ColorRole(token)) }
+        if let role = ColorRole(name: words) { return .role(role) }
         if words.first == "#", words.count == 7, let value = UInt32(words.dropFirst(), radix: 16) {
             return .rgb(RGBColor(value))
         }
         let parts = words.split(separator: " ").map(String.init)
         guard parts.count == 4, parts[2] == "over", let percent = Int(parts[0].dropLast()),
-            let over = StyleToken(name: parts[1]), let base = StyleToken(name: parts[3])
+            let over = ColorRole(name: parts[1]), let base = ColorRole(name: parts[3])
         else { return .terminalDefault }
-        return .blend(ColorRole(over), share: Double(percent) / 100, on: ColorRole(base))
+        return .blend(over, share: Double(percent) / 100, on: base)
     }
 
     private static func attributes(_ words: String) -> TextAttributes {

@@ -53,12 +53,10 @@ package struct StyleMap {
     package static func name(of reference: ColorReference) -> String {
         switch reference.kind {
         case .terminalDefault: "default"
-        case .role(let role): name(of: role)
+        case .role(let role): role.name
         case .blend(let base, let over, let share):
-            "\(Int((share * 100).rounded()))% \(name(of: over)) over \(name(of: base))"
+            "\(Int((share * 100).rounded()))% \(over.name) over \(base.name)"
         case .rgb(let color): color.hex
         }
     }
-
-    private static func name(of role: ColorRole) -> String { role.token?.name ?? "role \(role.rawValue)" }
 }

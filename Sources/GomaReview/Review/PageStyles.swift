@@ -17,10 +17,13 @@ struct PageStyles {
 
     /// A variable for each role's colour in a theme.
     static func variables(of theme: StyleProvider) -> String {
-        StyleToken.allCases.compactMap { token in
-            theme.color(of: ColorRole(rawValue: token.rawValue)).map { "--\(token.name):\($0.hex);" }
+        ColorRole.allCases.compactMap { role in
+            theme.color(of: role).map { "\(variable(named: role.name)):\($0.hex);" }
         }.joined()
     }
+
+    /// The names of roles of other packages have a colon, which a style sheet keeps for itself.
+    private static func variable(named role: String) -> String { "--\(role.replacing(":", with: "_"))" }
 
     private static func declarations(of style: DrawnStyle) -> String {
         let attributes = Set(style.attributes.split(separator: ",").map { $0.drop { $0 == " " } })
@@ -46,7 +49,8 @@ struct PageStyles {
             let over = color(String(parts[1]), otherwise: otherwise)
             return "color-mix(in srgb,\(over) \(share)%,\(color(String(parts[3]), otherwise: otherwise)))"
         }
-        let isName = words != "default" && words.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        return isName ? "var(--\(words),\(otherwise))" : otherwise
+        let isName =
+            words != "default" && words.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ":-".contains($0)) }
+        return isName ? "var(\(variable(named: words)),\(otherwise))" : otherwise
     }
 }

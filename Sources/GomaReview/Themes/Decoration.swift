@@ -42,7 +42,7 @@ enum Decoration: String, CaseIterable, Sendable {
         case (.fadingRule, .blend): cell.cluster.string == Glyphs.unicode.horizontalRule.string
         case (.shade, _): Self.shades.contains(cell.cluster.string)
         case (.inactiveBorder, .role(let role)):
-            role.token?.name.contains("isable") == true && Self.borders.contains(cell.cluster.string)
+            role.name.contains("isable") && Self.borders.contains(cell.cluster.string)
         case (.scrollTrack, .role(.scroll)): cell.cluster.string == Glyphs.unicode.scrollTrack.string
         default: false
         }

@@ -88,10 +88,10 @@ package struct DrawnPair: Hashable, Sendable {
 
 extension ColorReference {
     /// The roles that the colour comes from.
-    var roles: [StyleToken] {
+    var roles: [ColorRole] {
         switch kind {
-        case .role(let role): [role.token].compactMap(\.self)
-        case .blend(let base, let over, _): [over, base].compactMap(\.token)
+        case .role(let role): [role]
+        case .blend(let base, let over, _): [over, base]
         case .terminalDefault, .rgb: []
         }
     }

@@ -13,7 +13,7 @@ struct LevelCheck: Sendable {
         let level: GroundLevel
         let shown: RGBColor
 
-        var role: StyleToken { level.token }
+        var role: ColorRole { level.role }
         var name: String { "\(level)" }
     }
 

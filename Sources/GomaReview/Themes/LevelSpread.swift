@@ -57,11 +57,11 @@ enum LevelSpread {
 
     private static func moved(_ level: GroundLevel, to color: RGBColor, in style: StyleProvider) -> StyleProvider {
         let old = style.color(of: level.role)
-        let lower = GroundLevel.allCases.filter { $0.rawValue < level.rawValue }.map(\.token)
-        let moving = StyleToken.allCases.filter { token in
-            token == level.token
-                || ThemeRepair.pages.contains(token) && !lower.contains(token)
-                    && style.color(of: ColorRole(token)) == old
+        let lower = GroundLevel.allCases.filter { $0.rawValue < level.rawValue }.map(\.role)
+        let moving = ColorRole.allCases.filter { role in
+            role == level.role
+                || ThemeRepair.pages.contains(role) && !lower.contains(role)
+                    && style.color(of: role) == old
         }
         return style.customized(Dictionary(uniqueKeysWithValues: moving.map { ($0, DynamicColor(.rgb(color))) }))
     }

@@ -16,18 +16,18 @@ struct MeaningCheck: Sendable {
     }
 
     private func shortfall(of pair: MeaningPair, _ colors: inout ShownColors) -> ThemeShortfall? {
-        let tokens = [pair.first.role, pair.second.role]
-        let cells = tokens.map { cell(of: ColorRole($0), as: pair.use) }
+        let roles = [pair.first.role, pair.second.role]
+        let cells = roles.map { cell(of: $0, as: pair.use) }
         let looks = cells.map { colors.look(of: $0) }
         let seen = looks.map { pair.use == .text ? $0.foreground : $0.background }
         guard pair.use == .ground || looks[0].attributes == looks[1].attributes else { return nil }
-        let isPalette = depth.isFew || tokens.contains { style.ownColor(of: ColorRole($0)) != nil }
+        let isPalette = depth.isFew || roles.contains { style.ownColor(of: $0) != nil }
         let distance = seen[0].distance(to: seen[1])
         let hasGlyphs = seen.allSatisfy(\.isNeutral) ? pair.first.glyph != pair.second.glyph : pair.hasGlyphs
         let isApart = isPalette ? distance > 0 || hasGlyphs : distance >= pair.leastDistance
         guard !isApart else { return nil }
         return ThemeShortfall(
-            kind: .meaning, depth: depth, name: "\(pair.name) as \(pair.use.rawValue)", roles: tokens.map(\.name),
+            kind: .meaning, depth: depth, name: "\(pair.name) as \(pair.use.rawValue)", roles: roles.map(\.name),
             shown: cells.map { cell in
                 let texts = colors.texts(of: cell)
                 return pair.use == .text ? texts.foreground : texts.background

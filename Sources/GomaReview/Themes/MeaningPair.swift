@@ -11,15 +11,15 @@ struct MeaningPair: Sendable {
     /// A role with what it says.
     struct Meaning: Hashable, Sendable {
         let name: String
-        let role: StyleToken
+        let role: ColorRole
         /// The glyph that says the same without colour, "" where its absence does; `nil` where colour is all there is.
         let glyph: String?
 
-        init(_ name: String, _ role: StyleToken, glyph: DisplayText? = nil) {
+        init(_ name: String, _ role: ColorRole, glyph: DisplayText? = nil) {
             self.init(name, role, mark: glyph?.string)
         }
 
-        init(_ name: String, _ role: StyleToken, mark: String?) {
+        init(_ name: String, _ role: ColorRole, mark: String?) {
             self.name = name
             self.role = role
             self.glyph = mark

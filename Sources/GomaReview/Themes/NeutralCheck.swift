@@ -7,12 +7,12 @@ struct NeutralCheck: Sendable {
     let style: StyleProvider
     let depth: ColorDepth
 
-    private static let grounds: [StyleToken] =
-        GroundLevel.allCases.map(\.token) + [
+    private static let grounds: [ColorRole] =
+        GroundLevel.allCases.map(\.role) + [
             .backgroundTertiary, .backgroundOdds, .backgroundDisabledOdds, .inputBackground, .pills,
             .buttonDisablePrimary,
         ]
-    private static let texts: [StyleToken] = [
+    private static let texts: [ColorRole] = [
         .separatorLine, .separatorLineSecondary, .backgroundBorder, .textPrimary, .textSecondary, .textOdds,
         .textDisablePrimary, .textDisabledOdds, .iconPrimary, .iconSecondary,
     ]
@@ -22,12 +22,12 @@ struct NeutralCheck: Sendable {
         var colors = ShownColors(style: style, depth: depth)
         let grounds = Self.grounds.map { role in
             (
-                role: role, use: "ground", color: colors.ground(of: ColorRole(role)),
-                text: colors.text(ofGround: ColorRole(role))
+                role: role, use: "ground", color: colors.ground(of: role),
+                text: colors.text(ofGround: role)
             )
         }
         let texts = Self.texts.filter(isPlain).map { role in
-            (role: role, use: "text", color: colors.color(of: ColorRole(role)), text: colors.text(of: ColorRole(role)))
+            (role: role, use: "text", color: colors.color(of: role), text: colors.text(of: role))
         }
         return (grounds + texts).filter { !$0.color.isNeutral }.map { role, use, color, text in
             ThemeShortfall(
@@ -37,7 +37,7 @@ struct NeutralCheck: Sendable {
     }
 
     /// Whether the theme has given the role no hue of its own, which would be its good right.
-    private func isPlain(_ role: StyleToken) -> Bool {
+    private func isPlain(_ role: ColorRole) -> Bool {
         guard case .rgb(let color) = style[role][style.appearance] else { return true }
         return color.isNeutral
     }

@@ -39,18 +39,19 @@ package struct RoleListing {
             guard !isInUse, let color = style.color(of: reference) else { return reference }
             return .rgb(color)
         }
-        rows = StyleToken.allCases.map { token in
-            let pair = use.usualPair(of: token)
-            let role = ColorReference.role(ColorRole(token))
-            let partner = pair.map { token.isGround ? $0.foreground : $0.background }
+        rows = ColorRole.allCases.map { role in
+            let pair = use.usualPair(of: role)
+            let reference = ColorReference.role(role)
+            let partner = pair.map { role.isGround ? $0.foreground : $0.background }
             let (text, ground) =
-                token.isGround ? (partner ?? .role(.textPrimary), role) : (role, partner ?? .role(.backgroundPrimary))
+                role.isGround
+                ? (partner ?? .role(.textPrimary), reference) : (reference, partner ?? .role(.backgroundPrimary))
             return Row(
-                name: token.name, value: style[token][style.appearance].text,
-                otherValue: style[token][style.appearance == .light ? .dark : .light].text,
-                shown: colors.text(of: ColorRole(token)), ratio: pair.map { colors.ratio(of: $0) },
-                partner: partner.map { "\(token.isGround ? "under" : "on") \(StyleMap.name(of: $0))" } ?? "",
-                users: use.userNames(of: token), swatch: look(role), sample: (look(text), look(ground)))
+                name: role.name, value: style[role][style.appearance].text,
+                otherValue: style[role][style.appearance == .light ? .dark : .light].text,
+                shown: colors.text(of: role), ratio: pair.map { colors.ratio(of: $0) },
+                partner: partner.map { "\(role.isGround ? "under" : "on") \(StyleMap.name(of: $0))" } ?? "",
+                users: use.userNames(of: role), swatch: look(reference), sample: (look(text), look(ground)))
         }
     }
 }

@@ -8,8 +8,8 @@ package struct RoleUse {
     package static let unknown = RoleUse(isKnown: false)
 
     private let isKnown: Bool
-    private var users: [StyleToken: Set<String>] = [:]
-    private var usualPairs: [StyleToken: DrawnPair] = [:]
+    private var users: [ColorRole: Set<String>] = [:]
+    private var usualPairs: [ColorRole: DrawnPair] = [:]
 
     private init(isKnown: Bool) { self.isKnown = isKnown }
 
@@ -19,13 +19,13 @@ package struct RoleUse {
         for (ground, users) in pairs.groundUsers { add(users, of: ground.roles) }
         let byGround = Dictionary(grouping: pairs.cellCounts) { $0.key.background }
         let byText = Dictionary(grouping: pairs.cellCounts) { $0.key.foreground }
-        for token in StyleToken.allCases {
-            let candidates = (token.isGround ? byGround : byText)[.role(ColorRole(token))] ?? []
-            usualPairs[token] = Self.mostDrawn(of: candidates)
+        for role in ColorRole.allCases {
+            let candidates = (role.isGround ? byGround : byText)[.role(role)] ?? []
+            usualPairs[role] = Self.mostDrawn(of: candidates)
         }
     }
 
-    private mutating func add(_ names: some Sequence<String>, of roles: [StyleToken]) {
+    private mutating func add(_ names: some Sequence<String>, of roles: [ColorRole]) {
         for role in roles { users[role, default: []].formUnion(names) }
     }
 
@@ -36,8 +36,8 @@ package struct RoleUse {
     }
 
     /// Names of those who use a role, alone or in a mixture; `nil` where that is not known.
-    package func userNames(of token: StyleToken) -> [String]? { isKnown ? (users[token] ?? []).sorted() : nil }
+    package func userNames(of role: ColorRole) -> [String]? { isKnown ? (users[role] ?? []).sorted() : nil }
 
     /// The pair in which a role is seen most: as what it is for, a ground or what stands on one.
-    package func usualPair(of token: StyleToken) -> DrawnPair? { usualPairs[token] }
+    package func usualPair(of role: ColorRole) -> DrawnPair? { usualPairs[role] }
 }

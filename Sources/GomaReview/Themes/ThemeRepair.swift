@@ -18,7 +18,7 @@ struct ThemeRepair {
     /// Steps after which a role is as light or dark as it can be.
     private static let rounds = 64
     /// Grounds that lie at a level, and are not moved for what stands on them.
-    static let pages: Set<StyleToken> = [
+    static let pages: Set<ColorRole> = [
         .backgroundPrimary, .backgroundSecondary, .backgroundTertiary, .backgroundCards, .backgroundOdds,
         .inputBackground, .pills, .navPills,
     ]
@@ -33,7 +33,7 @@ struct ThemeRepair {
         repair(for: pairs) { repair, finding in
             let ground = Self.role(of: finding.pair.background)
             // An accent is text elsewhere, so it goes where text goes, and what stands on it the other way.
-            let isAccent = ground.map { repair.style.isEmphasis(ColorRole($0)) } ?? false
+            let isAccent = ground.map { repair.style.isEmphasis($0) } ?? false
             if let text = Self.role(of: finding.pair.foreground) {
                 repair.move(text, to: isAccent ? weakest : strongest)
             }
@@ -58,19 +58,19 @@ struct ThemeRepair {
 
     /// For each role that is too faint somewhere the place where it is faintest, in the order of the roles.
     private static func faintest(of findings: [ThemeCheck.Finding]) -> [ThemeCheck.Finding] {
-        var worst: [StyleToken: ThemeCheck.Finding] = [:]
+        var worst: [ColorRole: ThemeCheck.Finding] = [:]
         for finding in findings {
             guard let role = role(of: finding.pair.foreground) else { continue }
             if finding.ratio < worst[role]?.ratio ?? .infinity { worst[role] = finding }
         }
-        return worst.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+        return worst.sorted { $0.key.number < $1.key.number }.map(\.value)
     }
 
     /// The role that gives a reference its colour.
-    private static func role(of reference: ColorReference) -> StyleToken? {
+    private static func role(of reference: ColorReference) -> ColorRole? {
         switch reference.kind {
-        case .role(let role): role.token
-        case .blend(_, let over, _): over.token
+        case .role(let role): role
+        case .blend(_, let over, _): over
         case .terminalDefault, .rgb: nil
         }
     }
@@ -82,9 +82,9 @@ struct ThemeRepair {
         move(role, to: isWhiteFarther ? Self.white : Self.black)
     }
 
-    private mutating func move(_ token: StyleToken, to end: RGBColor) {
-        guard let color = style.color(of: ColorRole(token)) else { return }
-        style[token] = DynamicColor(.rgb(end.mixed(share: Self.step, over: color)))
+    private mutating func move(_ role: ColorRole, to end: RGBColor) {
+        guard let color = style.color(of: role) else { return }
+        style[role] = DynamicColor(.rgb(end.mixed(share: Self.step, over: color)))
     }
 }
 

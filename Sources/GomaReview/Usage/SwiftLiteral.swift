@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import TerminalKit
 
 /// The Swift that makes a value, written by looking into it.
 ///
@@ -42,6 +43,7 @@ package enum SwiftLiteral {
         case let number as Float: "\(number)"
         case let number as Decimal: decimal(number)
         case let odds as Odds: self.odds(odds)
+        case let role as ColorRole: ".\(role.name.split(separator: ":").last ?? "")"
         case let date as Date: "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
         case let duration as Duration: self.duration(duration)
         default: nil

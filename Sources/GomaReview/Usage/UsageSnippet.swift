@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import TerminalKit
 
 /// The Swift that builds a component in a state, as somebody would write it who depends on the library.
 ///
@@ -30,6 +31,8 @@ package struct UsageSnippet {
 
     /// The modules whose structures a literal of a value names.
     private static func modules(in value: Any) -> Set<String> {
+        // A role is a constant of whoever declares it.
+        guard !(value is ColorRole) else { return [] }
         let mirror = Mirror(reflecting: value)
         let module = module(of: type(of: value))
         let own: Set = mirror.displayStyle == .struct && !["Swift", "Foundation"].contains(module) ? [module] : []

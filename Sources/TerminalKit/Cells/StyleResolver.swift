@@ -264,10 +264,14 @@ package struct StyleResolver {
         }
     }
 
+    /// Where colours are few, what stands in for one counts as one that the terminal keeps.
+    ///
     /// A mixture of a colour with itself is that colour, and one of two of the palette the nearer of them.
     private func ownColor(of reference: ColorReference) -> ThemeColor? {
         switch reference.kind {
-        case .role(let role): return colors.ownColor(of: role)
+        case .role(let role):
+            if fewColors != nil, let place = colors.standIn(for: role) { return .ansi(place) }
+            return colors.ownColor(of: role)
         case .blend(let base, let over, let share):
             if colors.keepsApart(base, over) { return colors.ownColor(of: share < 0.5 ? base : over) }
             let color = colors.ownColor(of: over)

@@ -23,14 +23,14 @@ public struct ColorReference: Hashable, Sendable {
 
     /// The colour that the theme has for a role.
     public static func role(_ role: ColorRole) -> ColorReference {
-        ColorReference(bits: 1 << 30 | UInt32(role.rawValue))
+        ColorReference(bits: 1 << 30 | UInt32(role.number))
     }
 
     /// `share` of `over` laid on `base`, in steps of 1/64; below 0 and above 1 count as the ends, and what is no number as 0.
     public static func blend(_ over: ColorRole, share: Double, on base: ColorRole) -> ColorReference {
         let share = share > 0 ? min(share, 1) : 0
         let steps = UInt32((share * shareSteps).rounded())
-        return ColorReference(bits: 2 << 30 | steps << 16 | UInt32(over.rawValue) << 8 | UInt32(base.rawValue))
+        return ColorReference(bits: 2 << 30 | steps << 16 | UInt32(over.number) << 8 | UInt32(base.number))
     }
 
     /// A colour of a picture's pixel; components never name one.
@@ -42,10 +42,10 @@ public struct ColorReference: Hashable, Sendable {
     package var kind: Kind {
         switch bits >> 30 {
         case 0: .terminalDefault
-        case 1: .role(ColorRole(rawValue: byte(0)))
+        case 1: .role(ColorRole(number: byte(0)))
         case 2:
             .blend(
-                base: ColorRole(rawValue: byte(0)), over: ColorRole(rawValue: byte(8)),
+                base: ColorRole(number: byte(0)), over: ColorRole(number: byte(8)),
                 share: Double(bits >> 16 & 0x7F) / Self.shareSteps)
         default: .rgb(RGBColor(red: byte(16), green: byte(8), blue: byte(0)))
         }

@@ -144,6 +144,7 @@ struct StateSchemaTests {
         case .enum where value is JSONValue:
             if schema != .unknown { problems.append("\(place) is data of another type") }
         case .enum: compareCases(schema, value, at: place, &problems)
+        case .struct where value is any CaseIterable: compareCases(schema, value, at: place, &problems)
         case .struct where value is Decimal:
             if case .decimal = schema {} else { problems.append("\(place) is a number") }
         case .struct where schema.isPlain && mirror.children.allSatisfy { $0.label?.hasPrefix("_") ?? true }:

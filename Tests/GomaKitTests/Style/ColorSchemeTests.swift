@@ -77,8 +77,9 @@ struct ColorSchemeTests {
         #expect(made.theme.title == "Ocean")
         #expect(made.adjustments.contains { $0.role == .alertError && $0.from == RGBColor(0xBF616A) })
         for adjustment in made.adjustments {
-            #expect(made.theme.color(of: ColorRole(adjustment.role)) == adjustment.to)
-            #expect(adjustment.from == SchemeMapping.color(of: adjustment.role, in: try scheme(Self.flat)))
+            #expect(made.theme.color(of: adjustment.role) == adjustment.to)
+            let token = try #require(adjustment.role.token)
+            #expect(adjustment.from == SchemeMapping.color(of: token, in: try scheme(Self.flat)))
         }
     }
 
@@ -88,9 +89,9 @@ struct ColorSchemeTests {
         let made = SchemeTheme(try scheme("scheme: n\n" + Self.slots(colors)))
 
         for pair in SchemePair.all {
-            let text = try #require(made.theme.color(of: ColorRole(pair.role)))
+            let text = try #require(made.theme.color(of: pair.role))
             for ground in pair.grounds {
-                let ratio = Contrast.ratio(text, try #require(made.theme.color(of: ColorRole(ground))))
+                let ratio = Contrast.ratio(text, try #require(made.theme.color(of: ground)))
                 #expect(ratio >= pair.ratio, "\(pair.role.name) on \(ground.name): \(ratio)")
             }
         }

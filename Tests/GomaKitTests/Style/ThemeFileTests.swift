@@ -17,7 +17,7 @@ struct ThemeFileTests {
         let theme = try Self.library.theme(named: name)
 
         #expect(theme.name == name)
-        for token in StyleToken.allCases { #expect(theme.color(of: ColorRole(token)) != nil, "\(token.name)") }
+        for token in ColorRole.allCases { #expect(theme.color(of: token) != nil, "\(token.name)") }
     }
 
     @Test func `the dark and the light theme show the two values of a role`() throws {
@@ -109,7 +109,7 @@ struct ThemeFileTests {
             try theme("name: n\nappearance: dark\ncolors: { textPrimary: \"#fff\" }")
         }
 
-        #expect(error?.description.contains("\(StyleToken.allCases.count - 1) roles are missing") == true)
+        #expect(error?.description.contains("\(ColorRole.allCases.count - 1) roles are missing") == true)
     }
 
     @Test func `all problems of a file are told together, in the order of its lines`() {

@@ -100,20 +100,20 @@ struct ThemeLookTests {
     func `only the terminal theme leaves colours to the terminal`(name: String) throws {
         let theme = try ThemeLibrary.embedded.theme(named: name)
 
-        #expect(StyleToken.allCases.allSatisfy { theme.ownColor(of: ColorRole($0)) == nil })
+        #expect(ColorRole.allCases.allSatisfy { theme.ownColor(of: $0) == nil })
     }
 
     @Test func `the terminal theme leaves every colour to the terminal`() throws {
         let theme = try ThemeLibrary.embedded.theme(named: "goma-terminal")
 
-        #expect(StyleToken.allCases.allSatisfy { theme.ownColor(of: ColorRole($0)) != nil })
+        #expect(ColorRole.allCases.allSatisfy { theme.ownColor(of: $0) != nil })
     }
 
     @Test func `the monochrome theme has greys alone`() throws {
         let theme = try ThemeLibrary.embedded.theme(named: "goma-mono")
 
-        for token in StyleToken.allCases {
-            let color = try #require(theme.color(of: ColorRole(token)))
+        for token in ColorRole.allCases {
+            let color = try #require(theme.color(of: token))
             #expect(color.red == color.green && color.green == color.blue, "\(token.name)")
         }
     }

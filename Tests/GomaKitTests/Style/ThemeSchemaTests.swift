@@ -22,8 +22,23 @@ struct ThemeSchemaTests {
         let roles = try #require(value("properties", "colors", "properties", in: schema) as? [String: Any])
         let names = try #require(value("$defs", "role", "enum", in: schema) as? [String])
 
-        #expect(Set(roles.keys) == Set(StyleToken.allCases.map(\.name)))
-        #expect(names == StyleToken.allCases.map(\.name))
+        #expect(Set(roles.keys) == Set(ColorRole.ownCases.map(\.name)))
+        #expect(names == ColorRole.ownCases.map(\.name))
+    }
+
+    @Test(arguments: [
+        ("race:photoFinish", true), ("acme-bets:x2", true), ("photoFinish", false), ("race:photo-finish", false),
+        ("2race:x", false), ("race:", false), ("a:b:c", false),
+    ])
+    func `the schema takes the names that a declaration takes`(name: String, isGood: Bool) throws {
+        let schema = try schema()
+        let patterns = try #require(value("properties", "colors", "patternProperties", in: schema) as? [String: Any])
+        let pattern = try Regex(#require(patterns.keys.first))
+        let color = DynamicColor(.terminalDefault)
+        let definition = RoleDefinition(name: name, use: .ink, color: color, standIn: nil, attributes: [])
+
+        #expect((name.firstMatch(of: pattern) != nil) == isGood)
+        #expect(definition.hasGoodName == isGood)
     }
 
     @Test func `the schema's fields and words are those that are read`() throws {

@@ -10,7 +10,7 @@ struct LevelCheckTests {
         var style = try ThemeLibrary.embedded.theme(named: "goma-dark")
         style.appearance = appearance
         for (level, text) in zip(GroundLevel.allCases, levels) {
-            style[level.token] = DynamicColor(try #require(ThemeColor(text: text)))
+            style[level.role] = DynamicColor(try #require(ThemeColor(text: text)))
         }
         return style
     }

@@ -7,7 +7,7 @@ import Testing
 struct MeaningCheckTests {
     private static let depths: [ColorDepth] = ThemeCheck.depths
 
-    private func theme(_ colors: [StyleToken: String]) throws -> StyleProvider {
+    private func theme(_ colors: [ColorRole: String]) throws -> StyleProvider {
         let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
         return style.customized(try colors.mapValues { DynamicColor(try #require(ThemeColor(text: $0))) })
     }
@@ -39,8 +39,8 @@ struct MeaningCheckTests {
             ([.highlightSecondary: "#7fe8b8", .alertSuccess: "#7fe8b8"], "success, live as text"),
             ([.alertSuccess: "#a2a3ad", .textDisabledOdds: "#a2a3ad"], "success, suspended as text"),
             ([.alertError: "#ffffff", .highlightSecondary: "#ffffff"], "error, live as ground"),
-        ] as [([StyleToken: String], String)])
-    func `meanings of one colour are found with all colours and with 256`(colors: [StyleToken: String], name: String)
+        ] as [([ColorRole: String], String)])
+    func `meanings of one colour are found with all colours and with 256`(colors: [ColorRole: String], name: String)
         throws
     {
         let style = try theme(colors)

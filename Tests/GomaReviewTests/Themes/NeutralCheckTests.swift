@@ -5,7 +5,7 @@ import Testing
 @testable import GomaReview
 
 struct NeutralCheckTests {
-    private func theme(_ colors: [StyleToken: String]) throws -> StyleProvider {
+    private func theme(_ colors: [ColorRole: String]) throws -> StyleProvider {
         let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
         return style.customized(try colors.mapValues { DynamicColor(try #require(ThemeColor(text: $0))) })
     }

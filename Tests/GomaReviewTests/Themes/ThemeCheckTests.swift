@@ -10,7 +10,7 @@ import Testing
 struct ThemeCheckTests {
     private static var pairs: DrawnPairs { Samples.firstFramePairs }
 
-    private func theme(_ colors: [StyleToken: UInt32]) throws -> StyleProvider {
+    private func theme(_ colors: [ColorRole: UInt32]) throws -> StyleProvider {
         let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
         return style.customized(
             colors.mapValues { DynamicColor(light: RGBColor($0), dark: RGBColor($0)) })
@@ -104,7 +104,7 @@ struct ThemeCheckTests {
 
         let rows = picture.surface.rows
 
-        for token in StyleToken.allCases { #expect(rows.contains { $0.contains(" \(token.name) ") }, "\(token.name)") }
+        for token in ColorRole.allCases { #expect(rows.contains { $0.contains(" \(token.name) ") }, "\(token.name)") }
         let odds = try #require(rows.first { $0.split(separator: " ").dropFirst().first == "backgroundOdds" })
         #expect(odds.contains("237 #3a3a3a"))
         #expect(odds.contains("OutcomeItem"))

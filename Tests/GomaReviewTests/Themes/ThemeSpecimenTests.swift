@@ -7,7 +7,7 @@ import Testing
 /// Themes in which one thing is wrong, and pictures that show it: what is found, with numbers that others publish.
 @MainActor
 struct ThemeSpecimenTests {
-    private func theme(_ colors: [StyleToken: UInt32]) throws -> StyleProvider {
+    private func theme(_ colors: [ColorRole: UInt32]) throws -> StyleProvider {
         try ThemeLibrary.embedded.theme(named: "goma-dark").customized(
             colors.mapValues { DynamicColor(light: RGBColor($0), dark: RGBColor($0)) })
     }

@@ -401,7 +401,7 @@ import Testing
         let app = app()
         let window = window(app)
         var shown: [RGBColor?] = []
-        app.onColorsChange = { shown.append($0.color(of: ColorRole(rawValue: 0))) }
+        app.onColorsChange = { shown.append($0.color(of: ColorRole(number: 0))) }
 
         app.colors = Ink(color: RGBColor(red: 1, green: 2, blue: 3))
 

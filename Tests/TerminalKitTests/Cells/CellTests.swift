@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `a reference tells what it was made of`() {
-        let (first, second) = (ColorRole(rawValue: 3), ColorRole(rawValue: 250))
+        let (first, second) = (ColorRole(number: 3), ColorRole(number: 250))
 
         #expect(ColorReference.terminalDefault.kind == .terminalDefault)
         #expect(ColorReference.role(second).kind == .role(second))
@@ -27,7 +27,7 @@ import Testing
         #expect(ColorReference.blend(first, share: 9, on: second).kind == .blend(base: second, over: first, share: 1))
         #expect(ColorReference.rgb(RGBColor(0xFF8001)).kind == .rgb(RGBColor(0xFF8001)))
         #expect(ColorReference.rgb(RGBColor(0x000000)) != .terminalDefault)
-        #expect(ColorReference.role(ColorRole(rawValue: 0)) != .terminalDefault)
+        #expect(ColorReference.role(ColorRole(number: 0)) != .terminalDefault)
     }
 
     @Test func `attributes name themselves in one order`() {

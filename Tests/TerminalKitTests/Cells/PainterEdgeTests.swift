@@ -56,7 +56,7 @@ import Testing
         #expect(canvas.surface.rows == rows)
 
         let count = rows.joined().filter { $0 == "x" }.count
-        let ground = ColorReference.role(ColorRole(rawValue: 9))
+        let ground = ColorReference.role(ColorRole(number: 9))
         painter.fill(part, with: ground)
         #expect(canvas.surface.cells.filter { $0.background == ground }.count == count)
         painter.restyle(part, adding: .bold)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PainterTests {
     private let canvas = Canvas(size: Size(width: 8, height: 4))
-    private let ground = ColorReference.role(ColorRole(rawValue: 9))
+    private let ground = ColorReference.role(ColorRole(number: 9))
 
     private func painter(_ clip: Rect? = nil, glyphs: Glyphs = .unicode) -> Painter {
         Painter(canvas: canvas, clip: clip ?? canvas.surface.bounds, glyphs: SharedGlyphs(glyphs))

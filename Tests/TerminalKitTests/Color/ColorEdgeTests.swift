@@ -4,7 +4,7 @@ import Testing
 
 /// Colours at the ends of their ranges, between two others, and equally near to both.
 @Suite struct ColorEdgeTests {
-    private static let (base, over) = (ColorRole(rawValue: 0), ColorRole(rawValue: 255))
+    private static let (base, over) = (ColorRole(number: 0), ColorRole(number: 255))
 
     @Test(
         arguments: [
@@ -20,7 +20,7 @@ import Testing
 
     @Test func `every reference says what it was made of`() {
         for value: UInt8 in [0, 1, 127, 128, 255] {
-            let role = ColorRole(rawValue: value)
+            let role = ColorRole(number: value)
             #expect(ColorReference.role(role).kind == .role(role))
             let color = RGBColor(red: value, green: 255 - value, blue: value / 2)
             #expect(ColorReference.rgb(color).kind == .rgb(color))
@@ -28,7 +28,7 @@ import Testing
                 ColorReference.blend(role, share: 1, on: Self.base).kind
                     == .blend(base: Self.base, over: role, share: 1))
         }
-        #expect(ColorReference.role(ColorRole(rawValue: 0)) != .terminalDefault)
+        #expect(ColorReference.role(ColorRole(number: 0)) != .terminalDefault)
         #expect(ColorReference.terminalDefault.kind == .terminalDefault)
     }
 

@@ -3,8 +3,8 @@ import Testing
 @testable import TerminalKit
 
 struct FadingForegroundTests {
-    private static let ground = ColorRole(rawValue: 1)
-    private static let accent = ColorRole(rawValue: 2)
+    private static let ground = ColorRole(number: 1)
+    private static let accent = ColorRole(number: 2)
 
     @Test func `text that fades into its own ground may vanish in it`() {
         var resolver = StyleResolver(colors: BlackAndRed(), depth: .indexed8)
@@ -17,7 +17,7 @@ struct FadingForegroundTests {
 
     @Test func `text of another role never vanishes`() {
         var resolver = StyleResolver(colors: BlackAndRed(), depth: .indexed8)
-        let cell = cell(.role(ColorRole(rawValue: 3)))
+        let cell = cell(.role(ColorRole(number: 3)))
 
         let style = resolver.style(of: cell)
 

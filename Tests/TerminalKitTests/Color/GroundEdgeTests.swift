@@ -4,10 +4,10 @@ import Testing
 
 /// The half blocks and quadrants that grounds end in.
 struct GroundEdgeTests {
-    private static let page = ColorRole(rawValue: 1)
-    private static let card = ColorRole(rawValue: 2)
-    private static let selected = ColorRole(rawValue: 3)
-    private static let bar = ColorRole(rawValue: 4)
+    private static let page = ColorRole(number: 1)
+    private static let card = ColorRole(number: 2)
+    private static let selected = ColorRole(number: 3)
+    private static let bar = ColorRole(number: 4)
 
     private struct Theme: ColorResolver {
         func color(of role: ColorRole) -> RGBColor? {

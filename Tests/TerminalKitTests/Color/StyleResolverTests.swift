@@ -3,10 +3,10 @@ import Testing
 @testable import TerminalKit
 
 @Suite struct StyleResolverTests {
-    private static let red = ColorRole(rawValue: 1)
-    private static let darkRed = ColorRole(rawValue: 2)
-    private static let selected = ColorRole(rawValue: 3)
-    private static let unknown = ColorRole(rawValue: 99)
+    private static let red = ColorRole(number: 1)
+    private static let darkRed = ColorRole(number: 2)
+    private static let selected = ColorRole(number: 3)
+    private static let unknown = ColorRole(number: 99)
 
     private struct Theme: ColorResolver {
         func color(of role: ColorRole) -> RGBColor? {
@@ -71,6 +71,31 @@ import Testing
         func ownColor(of role: ColorRole) -> ThemeColor? { .ansi(role == StyleResolverTests.red ? 9 : 6) }
 
         func isEmphasis(_ role: ColorRole) -> Bool { false }
+    }
+
+    /// A red that orange stands in for, and a ground that says nothing.
+    private struct StandIns: ColorResolver {
+        func color(of role: ColorRole) -> RGBColor? { RGBColor(role == StyleResolverTests.red ? 0xFF0000 : 0x101010) }
+
+        func standIn(for role: ColorRole) -> Int? { role == StyleResolverTests.red ? 11 : nil }
+
+        func isEmphasis(_ role: ColorRole) -> Bool { false }
+    }
+
+    @Test(arguments: [
+        (ColorDepth.direct, TerminalColor.rgb(RGBColor(0xFF0000))), (.indexed256, .indexed(196)),
+        (.indexed16, .indexed(11)), (.indexed8, .indexed(3)), (.monochrome, .terminalDefault),
+    ])
+    func `what stands in for a role shows where colours are few, as text and as a ground`(
+        depth: ColorDepth, color: TerminalColor
+    ) {
+        var resolver = StyleResolver(colors: StandIns(), depth: depth)
+        let letter = Cluster("x" as Unicode.Scalar)
+        let text = Cell(cluster: letter, foreground: .role(Self.red), background: .role(Self.selected))
+        let ground = Cell(cluster: letter, foreground: .role(Self.selected), background: .role(Self.red))
+
+        #expect(resolver.style(of: text).foreground == color)
+        #expect(resolver.style(of: ground).background == color)
     }
 
     @Test(arguments: [(0.2, 6), (0.49, 6), (0.5, 9), (0.8, 9)])

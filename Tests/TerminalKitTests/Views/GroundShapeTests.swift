@@ -5,7 +5,7 @@ import Testing
 /// Grounds in their shapes, on what lies below.
 @MainActor
 struct GroundShapeTests {
-    private static let ground = ColorReference.role(ColorRole(rawValue: 7))
+    private static let ground = ColorReference.role(ColorRole(number: 7))
 
     @Test(arguments: [
         (GroundShape.square, ["", "", ""]), (.rounded(top: true, bottom: false), ["▟  ▙", "", ""]),

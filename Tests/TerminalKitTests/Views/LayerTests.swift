@@ -70,7 +70,7 @@ import Testing
         let view = View()
         view.border = look.layer
         view.groundShape = look.shape
-        view.background = look.hasGround ? .role(ColorRole(rawValue: 5)) : nil
+        view.background = look.hasGround ? .role(ColorRole(number: 5)) : nil
         return view
     }
 
@@ -131,7 +131,7 @@ import Testing
         let page = page(look)
         let box = Box()
         box.border = .light
-        box.background = .role(ColorRole(rawValue: 5))
+        box.background = .role(ColorRole(number: 5))
         let stage = OverlayStage(box, fills: false, on: TimelineScheduler(), reducesMotion: true)
         stage.show("one", for: nil) { _ in }
         page.addSubview(stage)

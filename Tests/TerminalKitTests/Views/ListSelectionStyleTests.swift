@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite struct ListSelectionStyleTests {
     private static let (price, badge) = (
-        ColorReference.role(ColorRole(rawValue: 1)), ColorReference.role(ColorRole(rawValue: 2))
+        ColorReference.role(ColorRole(number: 1)), ColorReference.role(ColorRole(number: 2))
     )
     private static let (foreground, ground) = (
-        ColorReference.role(ColorRole(rawValue: 3)), ColorReference.role(ColorRole(rawValue: 4))
+        ColorReference.role(ColorRole(number: 3)), ColorReference.role(ColorRole(number: 4))
     )
 
     private let list = ListView()
@@ -34,7 +34,7 @@ import Testing
 
     private func name(_ color: ColorReference) -> String {
         guard case .role(let role) = color.kind else { return "-" }
-        return ["", "p", "b", "f", "g"][Int(role.rawValue)]
+        return ["", "p", "b", "f", "g"][Int(role.number)]
     }
 
     @Test func `over the row, the selection's colours are all there is`() {

@@ -36,7 +36,7 @@ import Testing
                 $0.bottom.equal(to: root)
             }
             for index in 4..<8 {
-                labels[index].background = index.isMultiple(of: 2) ? .role(ColorRole(rawValue: 5)) : nil
+                labels[index].background = index.isMultiple(of: 2) ? .role(ColorRole(number: 5)) : nil
                 floating.append(labels[index])
                 root.addSubview(labels[index])
                 labels[index].frame = Rect(x: index, y: index - 4, width: 6, height: 2)
@@ -58,7 +58,7 @@ import Testing
             case 6: knob.border = knob.border == nil ? .broken : nil
             case 7: window.focus(knob)
             case 8: knob.isEnabled.toggle()
-            default: view.background = .role(ColorRole(rawValue: UInt8.random(in: 0..<4, using: &generator)))
+            default: view.background = .role(ColorRole(number: UInt8.random(in: 0..<4, using: &generator)))
             }
         }
     }

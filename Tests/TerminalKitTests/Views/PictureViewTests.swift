@@ -98,8 +98,8 @@ import Testing
         ("Real Madrid Club", "RM"), ("benfica", "B"), ("", ""), ("  ", ""), ("日本 team", "日T"), ("Saint-Étienne", "SÉ"),
     ])
     func `without a picture there are initials on a ground`(label: String, initials: String) {
-        let ground = ColorRole(rawValue: 4)
-        let view = PictureView(label: label, style: TextStyle(ColorRole(rawValue: 1), on: ground))
+        let ground = ColorRole(number: 4)
+        let view = PictureView(label: label, style: TextStyle(ColorRole(number: 1), on: ground))
 
         let stage = ViewHarness(view, width: 4, height: 2)
 

@@ -115,10 +115,10 @@ import Testing
 
     @Test func `a row is drawn for itself, on the ground around it and without what lies over it`() {
         let window = Window(
-            size: Size(width: 20, height: 8), root: ViewController(), background: .role(ColorRole(rawValue: 9)))
+            size: Size(width: 20, height: 8), root: ViewController(), background: .role(ColorRole(number: 9)))
         guard let root = window.topController?.view else { return #expect(Bool(false), "the window has no screen") }
-        let label = Label("a⚽b", style: TextStyle(ColorRole(rawValue: 1)))
-        let cover = Label("XXXX", style: TextStyle(ColorRole(rawValue: 2), on: ColorRole(rawValue: 3)))
+        let label = Label("a⚽b", style: TextStyle(ColorRole(number: 1)))
+        let cover = Label("XXXX", style: TextStyle(ColorRole(number: 2), on: ColorRole(number: 3)))
         root.addSubview(label)
         root.addSubview(cover)
         (label.frame, cover.frame) = (Rect(x: 2, y: 1, width: 6, height: 1), Rect(x: 2, y: 1, width: 4, height: 1))
@@ -129,11 +129,11 @@ import Testing
 
         #expect(cells.map(\.cluster.string) == ["a", "⚽", " ", "b", " ", " "])
         #expect(cells.map(\.width) == [1, 2, 0, 1, 1, 1])
-        #expect(cells.allSatisfy { $0.background == .role(ColorRole(rawValue: 9)) })
+        #expect(cells.allSatisfy { $0.background == .role(ColorRole(number: 9)) })
         #expect(window.statistics == statistics)
         #expect(label.cells(ofRow: 1).isEmpty && label.cells(ofRow: -1).isEmpty)
-        root.background = .role(ColorRole(rawValue: 5))
-        #expect(label.cells(ofRow: 0)[0].background == .role(ColorRole(rawValue: 5)))
+        root.background = .role(ColorRole(number: 5))
+        #expect(label.cells(ofRow: 0)[0].background == .role(ColorRole(number: 5)))
     }
 }
 

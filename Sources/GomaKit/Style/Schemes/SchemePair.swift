@@ -2,18 +2,18 @@ import TerminalKit
 
 /// A role and the grounds on which it must be seen.
 struct SchemePair {
-    let role: StyleToken
-    let grounds: [StyleToken]
+    let role: ColorRole
+    let grounds: [ColorRole]
     /// The least contrast ratio.
     let ratio: Double
 
-    private static let pages: [StyleToken] = [
+    private static let pages: [ColorRole] = [
         .backgroundPrimary, .backgroundSecondary, .backgroundTertiary, .backgroundCards, .inputBackground, .pills,
         .gameHeader, .navPills,
     ]
 
     /// Grounds that carry text themselves, in the order in which they are made fit for it.
-    static let grounds: [StyleToken] =
+    static let grounds: [ColorRole] =
         pages + [
             .backgroundOdds, .backgroundBorder, .backgroundDisabledOdds, .myTicketsWonFaded, .myTicketsLostFaded,
             .backgroundGradient2, .backgroundDrop, .inputBackgroundDisable, .inputBackgroundSecondary, .appBottomMenu,
@@ -22,22 +22,22 @@ struct SchemePair {
 
     /// What must be seen on what: first what stands on pages, then what stands on that.
     static let all: [SchemePair] =
-        [StyleToken.textPrimary, .textHeadlinePrimary, .textTopbar, .iconPrimary].map {
+        [ColorRole.textPrimary, .textHeadlinePrimary, .textTopbar, .iconPrimary].map {
             text($0, on: pages + [.backgroundOdds, .backgroundBorder, .backgroundGradient2, .appBottomMenu])
         }
-        + [StyleToken.textSecondary, .iconSecondary, .inputText, .inputTextTitle].map { text($0, on: pages) }
+        + [ColorRole.textSecondary, .iconSecondary, .inputText, .inputTextTitle].map { text($0, on: pages) }
         + [
-            StyleToken.highlightPrimary, .highlightSecondary, .highlightTertiary, .alertError, .alertSuccess,
+            ColorRole.highlightPrimary, .highlightSecondary, .highlightTertiary, .alertError, .alertSuccess,
             .alertWarning, .inputError, .buttonBackgroundPrimary, .buttonBackgroundSecondary,
             .buttonBackgroundTertiary, .buttonBorderTertiary, .buttonActiveHoverPrimary, .liveTag, .favorites,
         ].map { text($0, on: pages) }
-        + [StyleToken.highlightPrimary, .myTicketsWon, .myTicketsLost, .inputBorderActive].map {
+        + [ColorRole.highlightPrimary, .myTicketsWon, .myTicketsLost, .inputBorderActive].map {
             visible($0, on: pages + [.backgroundOdds])
         }
-        + [StyleToken.alertSuccess, .alertError].map {
+        + [ColorRole.alertSuccess, .alertError].map {
             visible($0, on: [.backgroundOdds, .myTicketsWonFaded, .myTicketsLostFaded])
         }
-        + [StyleToken.textDisablePrimary, .buttonDisablePrimary, .buttonTextDisableTertiary].map {
+        + [ColorRole.textDisablePrimary, .buttonDisablePrimary, .buttonTextDisableTertiary].map {
             visible($0, on: pages)
         }
         + [
@@ -59,12 +59,12 @@ struct SchemePair {
             visible(.buttonTextDisableSecondary, on: [.buttonDisableSecondary]),
         ]
 
-    private static func text(_ role: StyleToken, on grounds: [StyleToken]) -> SchemePair {
+    private static func text(_ role: ColorRole, on grounds: [ColorRole]) -> SchemePair {
         SchemePair(role: role, grounds: grounds, ratio: Contrast.text)
     }
 
     /// Graphics, and what is disabled.
-    private static func visible(_ role: StyleToken, on grounds: [StyleToken]) -> SchemePair {
+    private static func visible(_ role: ColorRole, on grounds: [ColorRole]) -> SchemePair {
         SchemePair(role: role, grounds: grounds, ratio: Contrast.graphics)
     }
 }

@@ -26,17 +26,17 @@ public final class CustomNavigationView: ComponentView<
 
     override public func render(_ state: CustomNavigationDisplayState) {
         let style = state.style
-        background = .role(ColorRole(style.ground))
+        background = .role(style.ground)
         picture.isHidden = state.pictureName == nil
         picture.render(state.pictureName, label: state.brand ?? "")
         let shape = glyphs.shape(columns: 7)
         brandLabel.text = viewModel == nil ? shape : state.brand ?? ""
         brandLabel.isHidden = brandLabel.text.isEmpty
-        brandLabel.style = TextStyle(ColorRole(style.text), viewModel == nil ? .dim : TextRole.display.attributes)
-        let mark = TextStyle(ColorRole(style.closeMark ?? style.text), .bold)
+        brandLabel.style = TextStyle(style.text, viewModel == nil ? .dim : TextRole.display.attributes)
+        let mark = TextStyle(style.closeMark ?? style.text, .bold)
         closeControl.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.close() }
         closeControl.focusStyle = mark
         closeControl.render(
-            PillControl.Face(icon: glyphs.close.string, iconStyle: mark, ground: style.closeGround.map(ColorRole.init)))
+            PillControl.Face(icon: glyphs.close.string, iconStyle: mark, ground: style.closeGround))
     }
 }

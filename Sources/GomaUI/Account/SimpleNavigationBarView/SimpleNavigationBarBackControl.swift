@@ -21,13 +21,13 @@ final class SimpleNavigationBarBackControl: Control {
     ///   - spoken: what a screen reader says.
     func render(_ title: String, spoken: String, in style: SimpleNavigationBarStyle) {
         markLabel.text = glyphs.moreLeft.string
-        markLabel.style = TextStyle(ColorRole(style.icon), .bold)
+        markLabel.style = TextStyle(style.icon, .bold)
         markLabel.accessibilityLabel = ""
         titleLabel.text = title
-        titleLabel.style = TextStyle(.strongCaption, ColorRole(style.text))
+        titleLabel.style = TextStyle(.strongCaption, style.text)
         titleLabel.accessibilityLabel = ""
         accessibilityLabel = spoken
-        focusStyle = TextStyle(ColorRole(style == .standard ? .highlightPrimary : style.icon), .bold)
+        focusStyle = TextStyle(style == .standard ? .highlightPrimary : style.icon, .bold)
     }
 
     /// Columns below which a blank one beside the mark would go.

@@ -1,13 +1,15 @@
+import TerminalKit
+
 /// The roles that a navigation bar is drawn in.
 public struct SimpleNavigationBarStyle: Codable, Hashable, Sendable {
     /// What everything stands on.
-    public var ground: StyleToken
+    public var ground: ColorRole
     /// Title and way back.
-    public var text: StyleToken
+    public var text: ColorRole
     /// The mark of the way back.
-    public var icon: StyleToken
+    public var icon: ColorRole
     /// The rule below; `nil` for a bar without one.
-    public var separator: StyleToken?
+    public var separator: ColorRole?
 
     /// As the theme has bars.
     public static let standard = Self(
@@ -18,7 +20,7 @@ public struct SimpleNavigationBarStyle: Codable, Hashable, Sendable {
     public static let brand = Self(
         ground: .buttonBackgroundPrimary, text: .buttonTextPrimary, icon: .buttonTextPrimary)
 
-    public init(ground: StyleToken, text: StyleToken, icon: StyleToken, separator: StyleToken? = nil) {
+    public init(ground: ColorRole, text: ColorRole, icon: ColorRole, separator: ColorRole? = nil) {
         self.ground = ground
         self.text = text
         self.icon = icon

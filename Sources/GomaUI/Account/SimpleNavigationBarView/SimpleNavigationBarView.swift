@@ -33,7 +33,7 @@ public final class SimpleNavigationBarView: ComponentView<
         let word = environment.text(.back)
         if (style.separator == nil) != (state.style.separator == nil) { setNeedsLayout() }
         style = state.style
-        background = .role(ColorRole(style.ground))
+        background = .role(style.ground)
         backControl.isHidden = state.back == .hidden
         switch state.back {
         case .hidden, .mark: backControl.render("", spoken: word, in: style)
@@ -43,7 +43,7 @@ public final class SimpleNavigationBarView: ComponentView<
         let shape = glyphs.shape(columns: 12)
         titleLabel.text = viewModel == nil ? shape : state.title ?? ""
         titleLabel.isHidden = titleLabel.text.isEmpty
-        titleLabel.style = TextStyle(ColorRole(style.text), viewModel == nil ? .dim : TextRole.title.attributes)
+        titleLabel.style = TextStyle(style.text, viewModel == nil ? .dim : TextRole.title.attributes)
         row.setNeedsLayout()
     }
 
@@ -55,6 +55,6 @@ public final class SimpleNavigationBarView: ComponentView<
     override public func draw(in painter: Painter) {
         guard let separator = style.separator else { return }
         let rule = Rect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-        painter.fill(rule, with: painter.glyphs.horizontalRule, style: TextStyle(ColorRole(separator)))
+        painter.fill(rule, with: painter.glyphs.horizontalRule, style: TextStyle(separator))
     }
 }

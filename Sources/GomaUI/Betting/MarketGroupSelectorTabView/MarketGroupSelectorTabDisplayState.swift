@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A bar of market groups of which at most one is selected.
 public struct MarketGroupSelectorTabDisplayState: DisplayState {
     /// Tells the bar from others on the page.
@@ -11,13 +13,13 @@ public struct MarketGroupSelectorTabDisplayState: DisplayState {
     /// How the tabs share the bar's width.
     public var layout: MarketGroupTabLayout
     /// What the bar stands on; its tabs say themselves what they do.
-    public var ground: StyleToken
+    public var ground: ColorRole
 
     public static let blank = Self(id: "", groups: [.blank, .blank, .blank])
 
     public init(
         id: String, groups: [MarketGroupTabItemDisplayState], isLoading: Bool = false, isEnabled: Bool = true,
-        layout: MarketGroupTabLayout = .automatic, ground: StyleToken = .backgroundPrimary
+        layout: MarketGroupTabLayout = .automatic, ground: ColorRole = .backgroundPrimary
     ) {
         self.id = id
         self.groups = groups

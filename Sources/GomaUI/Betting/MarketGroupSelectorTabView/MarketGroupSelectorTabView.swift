@@ -45,7 +45,7 @@ public final class MarketGroupSelectorTabView: ComponentView<
     }
 
     override public func render(_ state: MarketGroupSelectorTabDisplayState) {
-        background = .role(ColorRole(state.ground))
+        background = .role(state.ground)
         isEnabled = state.isEnabled
         isInteractive = state.isEnabled
         bar.isHidden = state.isLoading || state.groups.isEmpty

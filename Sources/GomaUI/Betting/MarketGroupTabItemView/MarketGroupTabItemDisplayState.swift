@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// One tab in a bar of market groups.
 public struct MarketGroupTabItemDisplayState: DisplayState {
     /// Tells the group from its neighbours.
@@ -15,16 +17,16 @@ public struct MarketGroupTabItemDisplayState: DisplayState {
     /// Markets in the group; `nil` and zero are not shown, more than 99 only as such.
     @LimitedIfPresent<Quantity> public var badgeCount: Int?
     /// What the title stands on while it is not selected; `nil` for whatever is behind it.
-    public var ground: StyleToken?
+    public var ground: ColorRole?
     /// What the title stands on while it is selected; `nil` for whatever is behind it.
-    public var selectedGround: StyleToken?
+    public var selectedGround: ColorRole?
 
     public static let blank = Self(id: "", title: "")
 
     public init(
         id: String, title: String, isSelected: Bool = false, isEnabled: Bool = true,
         prefixIcon: MarketGroupIcon? = nil, suffixIcon: MarketGroupIcon? = nil, badgeCount: Int? = nil,
-        ground: StyleToken? = nil, selectedGround: StyleToken? = nil
+        ground: ColorRole? = nil, selectedGround: ColorRole? = nil
     ) {
         self.id = id
         self.title = title

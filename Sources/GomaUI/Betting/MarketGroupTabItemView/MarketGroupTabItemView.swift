@@ -50,7 +50,7 @@ public final class MarketGroupTabItemView: ComponentView<
     /// The ground lies under the title; the line belongs to the bar.
     override public func draw(in painter: Painter) {
         if let ground = state.isSelected ? state.selectedGround : state.ground {
-            painter.fill(Rect(x: 0, y: 0, width: bounds.width, height: 1), with: .role(ColorRole(ground)))
+            painter.fill(Rect(x: 0, y: 0, width: bounds.width, height: 1), with: .role(ground))
         }
         let line = DisplayText(String(painter.glyphs.border(lineStyle).horizontal))
         let style = TextStyle(foreground: fade.color(from: .separatorLine))

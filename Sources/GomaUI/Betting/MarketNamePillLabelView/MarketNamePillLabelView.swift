@@ -73,7 +73,7 @@ public final class MarketNamePillLabelView: ComponentView<
             (.highlightPrimary, .textPrimary, .blend(.highlightPrimary, share: 0.1, on: .backgroundCards), .bold)
         case .disabled: (.separatorLineSecondary, .textSecondary, nil, .dim)
         case .custom(let border, let text, let ground):
-            (ColorRole(border), ColorRole(text), ground.map { .role(ColorRole($0)) }, .bold)
+            (border, text, ground.map { .role($0) }, .bold)
         }
     }
 }

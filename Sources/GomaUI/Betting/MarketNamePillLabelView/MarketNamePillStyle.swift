@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// The look of a market's name among others.
 public enum MarketNamePillStyle: Codable, Hashable, Sendable {
     case standard
@@ -6,5 +8,5 @@ public enum MarketNamePillStyle: Codable, Hashable, Sendable {
     /// A market that is not offered now.
     case disabled
     /// Other roles than the brand's; without a ground, what is behind shows.
-    case custom(border: StyleToken, text: StyleToken, ground: StyleToken?)
+    case custom(border: ColorRole, text: ColorRole, ground: ColorRole?)
 }

@@ -1,7 +1,9 @@
+import TerminalKit
+
 /// The ground of a match card.
 public enum MatchCardGround: Codable, Hashable, Sendable {
     case card
     /// Whatever is behind the card.
     case clear
-    case custom(StyleToken)
+    case custom(ColorRole)
 }

@@ -56,7 +56,7 @@ public final class TallOddsMatchCardView: ComponentView<
         switch ground {
         case .card: (background, rule.ground) = (.role(.backgroundCards), .backgroundCards)
         case .clear: (background, rule.ground) = (nil, .backgroundPrimary)
-        case .custom(let token): (background, rule.ground) = (.role(ColorRole(token)), ColorRole(token))
+        case .custom(let role): (background, rule.ground) = (.role(role), role)
         }
     }
 }

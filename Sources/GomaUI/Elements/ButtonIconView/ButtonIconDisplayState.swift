@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A small button with an icon beside its title.
 public struct ButtonIconDisplayState: DisplayState {
     /// Tells the button from others beside it.
@@ -11,11 +13,11 @@ public struct ButtonIconDisplayState: DisplayState {
     /// Whether it can be pressed.
     public var isEnabled: Bool
     /// `nil` shows what is behind the button.
-    public var ground: StyleToken?
+    public var ground: ColorRole?
     /// Role of the title; `nil` takes the one that suits the ground.
-    public var text: StyleToken?
+    public var text: ColorRole?
     /// Role of the icon; `nil` takes the accent, or the title's on a ground.
-    public var iconRole: StyleToken?
+    public var iconRole: ColorRole?
     /// Seen where there is a ground.
     public var corners: ButtonIconCorners
 
@@ -23,7 +25,7 @@ public struct ButtonIconDisplayState: DisplayState {
 
     public init(
         id: String, title: String, icon: ButtonIconSymbol? = nil, layout: ButtonIconLayout = .iconLeft,
-        isEnabled: Bool = true, ground: StyleToken? = nil, text: StyleToken? = nil, iconRole: StyleToken? = nil,
+        isEnabled: Bool = true, ground: ColorRole? = nil, text: ColorRole? = nil, iconRole: ColorRole? = nil,
         corners: ButtonIconCorners = .round
     ) {
         self.id = id

@@ -49,15 +49,15 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
 
     /// Without a ground the columns of the ends stay blank, for the focus mark.
     private func renderColors() {
-        let text = ColorRole(state.text ?? (state.ground == nil ? .textPrimary : .buttonTextSecondary))
-        let icon = state.iconRole.map { ColorRole($0) } ?? (state.ground == nil ? .iconPrimary : text)
+        let text = state.text ?? (state.ground == nil ? .textPrimary : .buttonTextSecondary)
+        let icon = state.iconRole ?? (state.ground == nil ? .iconPrimary : text)
         let attributes: TextAttributes =
             state.isEnabled && viewModel != nil ? (press.isRunning ? .underline : []) : .dim
         titleLabel.style = TextStyle(text, attributes)
         for label in [leftIcon, rightIcon] { label.style = TextStyle(icon, state.isEnabled ? .bold : .dim) }
         focusStyle = TextStyle(ends == .square ? text : .highlightPrimary, .bold)
         pill.look = PillBox.Look(
-            ground: state.ground.map { .role(ColorRole($0)) },
+            ground: state.ground.map { .role($0) },
             ends: ends, edge: ends == .square ? TextStyle(icon) : nil)
     }
 

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// The model of a button icon: tells whoever owns the button that it was pressed, unless it is disabled.
 public final class ButtonIconViewModel: ViewModel<ButtonIconDisplayState>,
     ButtonIconViewModelProtocol, ActingModel
@@ -33,7 +35,7 @@ public final class ButtonIconViewModel: ViewModel<ButtonIconDisplayState>,
     public func updateLayout(_ layout: ButtonIconLayout) { update { $0.layout = layout } }
 
     /// Other roles; `nil` goes back to the button's own.
-    public func updateRoles(ground: StyleToken?, text: StyleToken? = nil, icon: StyleToken? = nil) {
+    public func updateRoles(ground: ColorRole?, text: ColorRole? = nil, icon: ColorRole? = nil) {
         update {
             $0.ground = ground
             $0.text = text

@@ -1,20 +1,22 @@
+import TerminalKit
+
 /// Roles of a button other than those of its style; `nil` keeps the style's own. All but one apply while it is enabled.
 public struct ButtonCustomization: Codable, Hashable, Sendable {
     /// Ground of a solid button, or of a bordered one, which otherwise has none.
-    public var ground: StyleToken?
+    public var ground: ColorRole?
     /// Ground of a solid button that is disabled.
-    public var disabledGround: StyleToken?
+    public var disabledGround: ColorRole?
     /// Border of a bordered button, and its text where that has no role of its own; both ends of a solid one.
-    public var border: StyleToken?
+    public var border: ColorRole?
     /// What the title is drawn in; `nil` for the style's own.
-    public var text: StyleToken?
+    public var text: ColorRole?
 
     /// Everything as the style has it.
     public static let standard = Self()
 
     public init(
-        ground: StyleToken? = nil, disabledGround: StyleToken? = nil, border: StyleToken? = nil,
-        text: StyleToken? = nil
+        ground: ColorRole? = nil, disabledGround: ColorRole? = nil, border: ColorRole? = nil,
+        text: ColorRole? = nil
     ) {
         self.ground = ground
         self.disabledGround = disabledGround

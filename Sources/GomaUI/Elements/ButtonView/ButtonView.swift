@@ -104,20 +104,20 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         guard state.isEnabled else {
             return TextStyle(foreground: .role(.separatorLineSecondary), background: groundColor)
         }
-        return TextStyle(foreground: state.customization.border.map { .role(ColorRole($0)) } ?? groundColor)
+        return TextStyle(foreground: state.customization.border.map { .role($0) } ?? groundColor)
     }
 
     private var groundColor: ColorReference {
         let custom = state.customization
-        guard state.isEnabled else { return .role(ColorRole(custom.disabledGround ?? .buttonDisablePrimary)) }
-        let base = ColorRole(custom.ground ?? .buttonBackgroundPrimary)
+        guard state.isEnabled else { return .role(custom.disabledGround ?? .buttonDisablePrimary) }
+        let base = custom.ground ?? .buttonBackgroundPrimary
         guard press.isRunning else { return .role(base) }
         return custom.ground == nil ? .role(.buttonActiveHoverPrimary) : .blend(.allDark, share: 0.3, on: base)
     }
 
     private func renderColors() {
         let custom = state.customization
-        let text: StyleToken
+        let text: ColorRole
         let edge = custom.border ?? .highlightPrimary
         switch (state.style, state.isEnabled) {
         case (_, false): text = .buttonTextDisablePrimary
@@ -125,13 +125,13 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         case (.bordered, true): text = custom.text ?? edge
         case (.transparent, true): text = custom.text ?? .textPrimary
         }
-        titleLabel.style = TextStyle(ColorRole(text), titleAttributes)
-        borderStyle = TextStyle(ColorRole(state.isEnabled ? edge : .separatorLineSecondary))
+        titleLabel.style = TextStyle(text, titleAttributes)
+        borderStyle = TextStyle(state.isEnabled ? edge : .separatorLineSecondary)
         let showsPress = press.isRunning && state.style == .bordered
-        let pressGround = ColorReference.blend(ColorRole(edge), share: 0.25, on: .backgroundPrimary)
+        let pressGround = ColorReference.blend(edge, share: 0.25, on: .backgroundPrimary)
         ground.background = state.style == .solid ? groundColor : showsPress ? pressGround : nil
         let isFilled = state.style == .bordered && state.isEnabled
-        background = isFilled ? custom.ground.map { .role(ColorRole($0)) } : nil
+        background = isFilled ? custom.ground.map { .role($0) } : nil
         setNeedsDisplay()
     }
 

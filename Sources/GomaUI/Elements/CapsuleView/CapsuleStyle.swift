@@ -1,9 +1,11 @@
+import TerminalKit
+
 /// The look of a capsule; a result brings its own look.
 public struct CapsuleStyle: Codable, Hashable, Sendable {
     /// What the words stand on.
-    public var ground: StyleToken
+    public var ground: ColorRole
     /// What the words are drawn in.
-    public var text: StyleToken
+    public var text: ColorRole
     /// Whether the words are bold.
     public var isStrong: Bool
 
@@ -14,7 +16,7 @@ public struct CapsuleStyle: Codable, Hashable, Sendable {
     /// A kind of things.
     public static let tag = Self(ground: .backgroundSecondary, text: .textPrimary, isStrong: false)
 
-    public init(ground: StyleToken, text: StyleToken, isStrong: Bool = true) {
+    public init(ground: ColorRole, text: ColorRole, isStrong: Bool = true) {
         self.ground = ground
         self.text = text
         self.isStrong = isStrong

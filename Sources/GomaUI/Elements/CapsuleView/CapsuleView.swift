@@ -13,8 +13,8 @@ public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, Caps
         isInteractiveCapsule = state.isInteractive
         badge.padding = state.padding.columns
         badge.minimumHeight = min(state.minimumHeight, CapsuleDisplayState.tallest)
-        let style = TextStyle(ColorRole(state.style.text), state.style.isStrong ? TextRole.badge.attributes : [])
-        let ground = ColorReference.role(ColorRole(state.style.ground))
+        let style = TextStyle(state.style.text, state.style.isStrong ? TextRole.badge.attributes : [])
+        let ground = ColorReference.role(state.style.ground)
         switch state.content {
         case nil: badge.show("", style, on: ground)
         case .text(let words): badge.show(words, style, on: ground)

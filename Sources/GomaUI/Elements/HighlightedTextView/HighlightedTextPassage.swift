@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Words of a text that stand out from the rest.
 public struct HighlightedTextPassage: Codable, Hashable, Sendable {
     /// The words as they stand in the text; all places where they do are meant.
@@ -7,11 +9,11 @@ public struct HighlightedTextPassage: Codable, Hashable, Sendable {
     /// Tells a link from others of the text, whatever its words are; empty for words that lead nowhere.
     public var id: String
     /// What they are drawn in.
-    public var color: StyleToken
+    public var color: ColorRole
 
     public init(
         words: String, kind: HighlightedTextPassageKind = .highlight, id: String = "",
-        color: StyleToken = .textPrimary
+        color: ColorRole = .textPrimary
     ) {
         self.words = words
         self.kind = kind

@@ -35,7 +35,7 @@ public final class HighlightedTextView: ComponentView<
 
     private static func run(_ part: HighlightedTextPart) -> TextRun {
         guard let passage = part.passage else { return TextRun(text: part.text, style: TextStyle(.textPrimary)) }
-        let role = ColorRole(passage.color)
+        let role = passage.color
         return switch passage.kind {
         case .highlight: TextRun(text: part.text, style: TextStyle(role, .bold), staysWhole: true)
         case .link: TextRun(text: part.text, style: TextStyle(.link, role), link: passage.id)

@@ -26,7 +26,7 @@ public final class StepInstructionView: ComponentView<
         let number = environment.money.string(whole: state.number)
         let text = viewModel == nil ? " " : isDone ? glyphs.success.string : number
         let colors = state.indicator ?? Self.indicator(of: state.progress)
-        badge.show(text, TextStyle(.badge, ColorRole(colors.text)), on: .role(ColorRole(colors.ground)))
+        badge.show(text, TextStyle(.badge, colors.text), on: .role(colors.ground))
         badge.accessibilityLabel = viewModel == nil ? "" : number
         textView.bind(to: viewModel?.textViewModel)
     }
@@ -34,7 +34,7 @@ public final class StepInstructionView: ComponentView<
     /// The step that is to be done now is the one in the accent.
     private static func indicator(of progress: StepInstructionProgress) -> StepInstructionIndicator {
         switch progress {
-        case .open: StepInstructionIndicator(ground: GroundLevel.raised.token, text: .textPrimary)
+        case .open: StepInstructionIndicator(ground: GroundLevel.raised.role, text: .textPrimary)
         case .current: StepInstructionIndicator(ground: .highlightPrimary, text: .highlightPrimaryContrast)
         case .done: StepInstructionIndicator(ground: .myTicketsWonFaded, text: .textPrimary)
         }

@@ -23,7 +23,7 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
         slider.slider.filledLine = line
         slider.slider.trackLine = line
         slider.slider.thumb = configuration.thumb.map { DisplayText($0.text(in: glyphs)) }
-        slider.slider.thumbStyle = TextStyle(ColorRole(configuration.thumbTint), .bold)
+        slider.slider.thumbStyle = TextStyle(configuration.thumbTint, .bold)
         slider.show(
             StepSlider.Steps(
                 count: configuration.count, chosen: state.step, isEnabled: viewModel != nil && state.isEnabled),

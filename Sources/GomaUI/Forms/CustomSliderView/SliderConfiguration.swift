@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// The values that a slider chooses from, and its look.
 public struct SliderConfiguration: Codable, Hashable, Sendable {
     /// The lower end.
@@ -13,11 +15,11 @@ public struct SliderConfiguration: Codable, Hashable, Sendable {
     /// What is moved; `nil` for the thumb that all sliders have.
     public var thumb: Pictogram?
     /// The thumb's colour; pictures keep their own.
-    public var thumbTint: StyleToken
+    public var thumbTint: ColorRole
 
     public init(
         minimum: Double = 0, maximum: Double = 1, stepCount: Int = 5, stepTitles: [String] = [],
-        track: SliderTrack = .thin, thumb: Pictogram? = nil, thumbTint: StyleToken = .highlightPrimary
+        track: SliderTrack = .thin, thumb: Pictogram? = nil, thumbTint: ColorRole = .highlightPrimary
     ) {
         self.minimum = minimum
         self.maximum = maximum

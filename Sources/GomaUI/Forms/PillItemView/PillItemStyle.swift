@@ -1,13 +1,15 @@
+import TerminalKit
+
 /// The colours of a pill in one state.
 public struct PillItemStyle: Codable, Hashable, Sendable {
     /// What the title is drawn in.
-    public var text: StyleToken
+    public var text: ColorRole
     /// What the title stands on; `nil` for a pill of two ends and nothing between them.
-    public var ground: StyleToken?
+    public var ground: ColorRole?
     /// Role of the ends; `nil` for quiet ones on a resting pill, and the text's role on a selected one.
-    public var border: StyleToken?
+    public var border: ColorRole?
 
-    public init(text: StyleToken, ground: StyleToken? = nil, border: StyleToken? = nil) {
+    public init(text: ColorRole, ground: ColorRole? = nil, border: ColorRole? = nil) {
         self.text = text
         self.ground = ground
         self.border = border

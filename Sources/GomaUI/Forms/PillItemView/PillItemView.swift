@@ -31,14 +31,14 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         let style = state.isSelected ? state.customization.selected : state.customization.unselected
         let isFilled = state.isSelected && !state.isReadOnly
         let isAccented = state.isSelected && state.isReadOnly
-        let text = ColorRole(isAccented ? style.ground ?? style.text : style.text)
-        let ground = (state.isReadOnly ? state.customization.unselected.ground : style.ground).map { ColorRole($0) }
+        let text = isAccented ? style.ground ?? style.text : style.text
+        let ground = state.isReadOnly ? state.customization.unselected.ground : style.ground
         titleLabel.style = TextStyle(text, isAccented ? [.bold, .underline] : state.isReadOnly ? [] : .bold)
         trailingLabel.style = TextStyle(isFilled ? text : .textSecondary)
         iconLabel.style = state.tintsIcon ? trailingLabel.style : TextStyle(isFilled ? text : .iconSecondary)
         pill.look = PillBox.Look(
             ground: ground.map { .role($0) }, ends: state.isReadOnly ? .broken : isFilled ? .filled : .outlined,
-            edge: state.isReadOnly ? nil : style.border.map { TextStyle(ColorRole($0)) })
+            edge: state.isReadOnly ? nil : style.border.map { TextStyle($0) })
     }
 
     private func trailingText(_ kind: PillItemKind) -> String {

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A row of pills of which at most one is selected.
 public struct PillSelectorBarDisplayState: DisplayState {
     /// Tells the bar from others on the page.
@@ -13,13 +15,13 @@ public struct PillSelectorBarDisplayState: DisplayState {
     /// Whether a press shows; off where the choice is shown elsewhere.
     public var showsChoice: Bool
     /// Ground of the bar; `nil` for what lies below it.
-    public var ground: StyleToken?
+    public var ground: ColorRole?
 
     public static let blank = Self(id: "", pills: [.blank, .blank, .blank])
 
     public init(
         id: String, pills: [PillItemDisplayState], isVisible: Bool = true, isEnabled: Bool = true,
-        isScrollable: Bool = true, showsChoice: Bool = true, ground: StyleToken? = nil
+        isScrollable: Bool = true, showsChoice: Bool = true, ground: ColorRole? = nil
     ) {
         self.id = id
         self.pills = pills

@@ -20,7 +20,7 @@ public final class PillSelectorBarView: ComponentView<
     }
 
     override public func render(_ state: PillSelectorBarDisplayState) {
-        background = state.isVisible ? state.ground.map { .role(ColorRole($0)) } : nil
+        background = state.isVisible ? state.ground.map { .role($0) } : nil
         isEnabled = state.isEnabled
         isInteractive = state.isEnabled
         bar.isHidden = !state.isVisible || state.pills.isEmpty

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A heading and its paragraph.
 public struct TextSectionDisplayState: DisplayState {
     /// The heading.
@@ -5,9 +7,9 @@ public struct TextSectionDisplayState: DisplayState {
     /// The paragraph below it.
     public var text: String
     /// What colour the heading has.
-    public var titleColor: StyleToken
+    public var titleColor: ColorRole
     /// What colour the paragraph has.
-    public var textColor: StyleToken
+    public var textColor: ColorRole
     /// How strong the heading is.
     public var titleEmphasis: TextSectionEmphasis
     /// How strong the paragraph is.
@@ -18,7 +20,7 @@ public struct TextSectionDisplayState: DisplayState {
     public static let blank = Self(title: "", text: "")
 
     public init(
-        title: String, text: String, titleColor: StyleToken = .textPrimary, textColor: StyleToken = .textPrimary,
+        title: String, text: String, titleColor: ColorRole = .textPrimary, textColor: ColorRole = .textPrimary,
         titleEmphasis: TextSectionEmphasis = .strong, textEmphasis: TextSectionEmphasis = .regular, spacing: Int = 0
     ) {
         self.title = title

@@ -26,11 +26,11 @@ public final class TextSectionView: ComponentView<any TextSectionViewModelProtoc
         column.spacing = hasBoth ? min(max(state.spacing, 0), Self.mostSpacing) : 0
     }
 
-    private static func style(_ color: StyleToken, _ emphasis: TextSectionEmphasis) -> TextStyle {
+    private static func style(_ color: ColorRole, _ emphasis: TextSectionEmphasis) -> TextStyle {
         switch emphasis {
-        case .strong: TextStyle(.title, ColorRole(color))
-        case .regular: TextStyle(.body, ColorRole(color))
-        case .faint: TextStyle(ColorRole(color), .dim)
+        case .strong: TextStyle(.title, color)
+        case .regular: TextStyle(.body, color)
+        case .faint: TextStyle(color, .dim)
         }
     }
 }
