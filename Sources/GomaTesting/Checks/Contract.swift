@@ -36,6 +36,7 @@ public enum Contract {
         case .keptInterface: try keptInterface(walk)
         case .writtenGuide: writtenGuide(walk)
         case .anyNumber: try anyNumber(walk)
+        case .meaningfulColors: meaningfulColors(walk)
         }
     }
 }

@@ -3,7 +3,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
     case blankFirst = 1
     case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
     case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
-    case declaredActions, namedControls, keptInterface, writtenGuide, anyNumber
+    case declaredActions, namedControls, keptInterface, writtenGuide, anyNumber, meaningfulColors
 
     /// Its place in the contract, counted from 1.
     public var number: Int { rawValue }
@@ -29,6 +29,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .keptInterface: "what was done to a view comes back"
         case .writtenGuide: "its guide is written"
         case .anyNumber: "any number"
+        case .meaningfulColors: "colours mean something"
         }
     }
 
@@ -53,6 +54,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .keptInterface: "A list that was scrolled is back at its top after its view has served another model."
         case .writtenGuide: "Somebody who looks for a component cannot tell when to use it, and takes another."
         case .anyNumber: "A number from a feed or a file that nobody thought of ends the program, or fills its memory."
+        case .meaningfulColors: "A colour stays as it is in every theme, and cannot be read in some of them."
         }
     }
 }

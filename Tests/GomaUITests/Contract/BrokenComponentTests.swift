@@ -11,7 +11,9 @@ struct BrokenComponentTests {
     func `a broken component fails the one point that it breaks, and is told where and why`(name: String) async throws {
         let broken = try #require(Self.broken.first { $0.entry.name == name })
 
-        let findings = try await Self.findings(in: broken.entry, points: broken.points)
+        let findings = try await RoleShelf.$current.withValue(RoleShelf()) {
+            try await Self.findings(in: broken.entry, points: broken.points)
+        }
 
         #expect(Self.unrepeated(findings.map(\.point)) == [broken.point])
         #expect(
@@ -23,6 +25,14 @@ struct BrokenComponentTests {
 
     @Test func `a sound component keeps all points`() async throws {
         #expect(try await Self.findings(in: SampleEntry<SampleView>.self, points: ContractPoint.allCases) == [])
+    }
+
+    @Test func `a component may draw in the roles of another package`() async throws {
+        let findings = try await RoleShelf.$current.withValue(RoleShelf()) {
+            try await Self.findings(in: SampleEntry<SampleOfAnotherPackage>.self, points: ContractPoint.allCases)
+        }
+
+        #expect(findings == [])
     }
 
     @Test func `a finding at a cell shows its row, and one between two pictures the rows that differ`() async throws {
@@ -209,6 +219,22 @@ struct BrokenComponentTests {
         Broken(
             SampleEntry<BrokenDigits>.self, .anyNumber,
             "Plain, width 40, row 3, column 5: with count at 100000000: \\u{6F22} takes 2 columns in 1", in: variants),
+        Broken(
+            SampleEntry<BrokenPaint>.self, .meaningfulColors,
+            "Plain, width 40, row 1, column 1: is drawn in #ff0000, which no theme can change; draw it in a role",
+            in: variants),
+        Broken(
+            SampleEntry<BrokenFocusColor>.self, .meaningfulColors,
+            "Plain, width 40, row 2, column 1: is drawn in #224466, which no theme can change; draw it in a role",
+            in: all),
+        Broken(
+            SampleEntry<BrokenRole>.self, .meaningfulColors,
+            "Plain, width 40, row 1, column 1: is drawn in 50% role 200 over backgroundCards, which nobody has declared",
+            in: all),
+        Broken(
+            SampleEntry<BrokenRoleName>.self, .meaningfulColors,
+            "Plain, width 40, row 1, column 1: is drawn in a role that was refused: \"finish\" is not a name for a colour "
+                + "role; write namespace:name in letters and digits, such as \"race:photoFinish\"", in: variants),
     ]
 
     private static func findings(
