@@ -33,14 +33,19 @@ package struct AskingKey {
         }
     }
 
+    /// What the same key asks for where another language is spoken.
+    package func request(in language: Localization) -> String? {
+        Shown(component, state, in: language).request(afterPressing: key, on: part)?.description
+    }
+
     /// A component at work by itself.
     @MainActor
     private struct Shown {
         let instance: ComponentInstance
         private let window: Window
 
-        init(_ component: ComponentDescriptor, _ state: Int) {
-            instance = component.instance(stateAt: state, in: ViewEnvironment.simulated())
+        init(_ component: ComponentDescriptor, _ state: Int, in language: Localization = .english) {
+            instance = component.instance(stateAt: state, in: ViewEnvironment.simulated(localization: language))
             let size = ComponentRenderer.fittingSize(of: instance.view, width: component.defaultWidth)
             window = Window(size: size, root: ComponentHostController(instance))
             window.update()

@@ -42,6 +42,14 @@ struct AnsweredRequestsTests {
         #expect(stage.services.themes.current.name == "goma-dark")
     }
 
+    @Test func `a component asks for the same in every language`() {
+        for asking in AskingKey.all() {
+            for language in [Localization.french, .portuguese] {
+                #expect(asking.request(in: language) == asking.asked.description, "\(asking.component.name)")
+            }
+        }
+    }
+
     /// What is done rather than said: it can be seen in the preview.
     private static func isDone(_ asked: AskedRequest) -> Bool {
         asked.request is ChangeLanguage || asked.request is ChangeTheme
