@@ -6,6 +6,20 @@ public enum RequestFailure: Hashable, Codable, Sendable {
     case noAnswer
     /// It is not to be had, for a reason that the owner has told.
     case told(String)
+
+    /// A refusal, with the owner's reason where it has told one.
+    public init(_ reason: String?) { self = reason.map(Self.told) ?? .refused }
+
+    /// What is said of it, in the language of the moment.
+    /// - Parameter refused: what a refusal without a reason is called.
+    @MainActor
+    public func words(_ refused: LocalizationKey, in environment: ViewEnvironment) -> String {
+        switch self {
+        case .refused: environment.text(refused)
+        case .noAnswer: environment.text(.noAnswer)
+        case .told(let reason): reason
+        }
+    }
 }
 
 extension RequestAnswer {
@@ -13,7 +27,7 @@ extension RequestAnswer {
     public var failure: RequestFailure? {
         switch self {
         case .done: nil
-        case .refused(let reason): reason.map(RequestFailure.told) ?? .refused
+        case .refused(let reason): RequestFailure(reason)
         case .silence: .noAnswer
         }
     }

@@ -109,7 +109,7 @@ final class Signup: ViewModel<SignupState>, PageDriver {
             case .accepted: state.stage = .done
             case .refused:
                 state.code.clear()
-                state.code.problem = .refused(message: nil)
+                state.code.problem = .refused(.refused)
             case .silence: state.isUnanswered = true
             }
         }

@@ -135,7 +135,7 @@ final class SignupAgainTests {
             form.codeViewModel.enter(code)
             #expect(state.isSending)
             wait(.milliseconds(1200))
-            #expect(state.code.problem == .refused(message: nil) && state.code.pin.isEmpty)
+            #expect(state.code.problem == .refused(.refused) && state.code.pin.isEmpty)
         }
 
         form.codeViewModel.enter(SignupService.code)

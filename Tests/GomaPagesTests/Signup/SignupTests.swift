@@ -154,7 +154,7 @@ final class SignupTests {
 
         form.codeViewModel.enter("1357")
         wait(SignupService.answerTime)
-        #expect(state.code.problem == .refused(message: nil) && state.code.pin.isEmpty)
+        #expect(state.code.problem == .refused(.refused) && state.code.pin.isEmpty)
         form.codeViewModel.enter("2468")
         wait(SignupService.answerTime)
 

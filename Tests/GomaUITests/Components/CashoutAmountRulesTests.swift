@@ -17,7 +17,7 @@ struct CashoutAmountRulesTests {
 
         state.offer(Money(hundredths: hundredths, "XAF"))
 
-        #expect(state.phase == (isOffered ? .offered : .failed(message: nil)))
+        #expect(state.phase == (isOffered ? .offered : .failed(.refused)))
         #expect(state.secondsLeft == (isOffered ? 8 : 0))
     }
 }

@@ -76,10 +76,10 @@ struct CashoutAmountTests {
     @Test func `a withdrawn offer does not come back by what was on its way`() {
         let model = CashoutAmountViewModel(.loading, in: environment)
 
-        model.update { $0.fail(message: "Suspended") }
+        model.update { $0.fail(.told("Suspended")) }
         environment.scheduler.advance(by: .seconds(20))
 
-        #expect(model.currentDisplayState.phase == .failed(message: "Suspended"))
+        #expect(model.currentDisplayState.phase == .failed(.told("Suspended")))
     }
 
     @Test func `the amount goes last`() {

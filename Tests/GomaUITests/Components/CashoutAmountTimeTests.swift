@@ -17,11 +17,11 @@ struct CashoutAmountTimeTests {
 
     @Test func `an offer to cash out comes after 1.2 seconds`() {
         expectAnswer(
-            after: 1200, waiting: "loading", given: "offered", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1200, waiting: "loading", given: "offered", refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = CashoutAmountViewModel(
-                CashoutAmountDisplayState(title: "Offer", amount: Money(10, "XAF"), phase: .failed(message: nil)),
+                CashoutAmountDisplayState(title: "Offer", amount: Money(10, "XAF"), phase: .failed(.refused)),
                 in: environment)
             model.environment.owner.script = server
             model.reload()

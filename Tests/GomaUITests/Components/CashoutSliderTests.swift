@@ -180,8 +180,8 @@ struct CashoutSliderTests {
         state.cashOut(in: environment)
 
         #expect(state == asked && !state.isOpen && !state.button.isEnabled)
-        state.refuse(message: "Later", in: environment)
-        #expect(state.phase == .failed(message: "Later"))
+        state.refuse(.told("Later"), in: environment)
+        #expect(state.phase == .failed(.told("Later")))
         #expect(state.isOpen && state.button.isEnabled && state.button.title == "Cash out XAF 50.00")
     }
 
@@ -193,7 +193,7 @@ struct CashoutSliderTests {
         environment.scheduler.advance(by: Owner.patience - .milliseconds(1))
         #expect(model.currentDisplayState.phase == .submitting)
         environment.scheduler.advance(by: .milliseconds(1))
-        #expect(model.currentDisplayState.phase == .failed(message: "No answer"))
+        #expect(model.currentDisplayState.phase == .failed(.noAnswer))
         model.buttonViewModel.press()
         environment.scheduler.advance(by: Duration.milliseconds(1500))
 

@@ -17,8 +17,8 @@ struct CashoutSliderTimeTests {
 
     @Test func `an amount to cash out is given after 1.5 seconds`() {
         expectAnswer(
-            after: 1500, waiting: "submitting", given: "choosing", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1500, waiting: "submitting", given: "choosing", refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = CashoutSliderViewModel(
                 CashoutSliderDisplayState(

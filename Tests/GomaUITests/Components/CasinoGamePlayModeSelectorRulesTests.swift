@@ -61,7 +61,7 @@ struct CasinoGamePlayModeSelectorRulesTests {
 
     @Test(arguments: [
         (false, CasinoGameStart.choosing, true), (true, .choosing, false), (false, .starting(isPractice: true), false),
-        (false, .failed(message: nil), true), (true, .failed(message: nil), false),
+        (false, .failed(.refused), true), (true, .failed(.refused), false),
     ])
     func `there is a choice while nothing is on its way`(isLoading: Bool, start: CasinoGameStart, isOpen: Bool) {
         var state = model(.player, isLoading: isLoading, start: start).currentDisplayState

@@ -17,8 +17,9 @@ struct CasinoGamePlayModeSelectorTimeTests {
 
     @Test func `a game is opened after a second`() {
         expectAnswer(
-            after: 1000, waiting: "starting(isPractice: false)", given: "choosing", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1000, waiting: "starting(isPractice: false)", given: "choosing",
+            refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = CasinoGamePlayModeSelectorViewModel(
                 CasinoGamePlayModeSelectorDisplayState(id: "", name: "Aviator", access: .player), in: environment)

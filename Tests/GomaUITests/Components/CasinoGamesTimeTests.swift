@@ -17,10 +17,10 @@ struct CasinoGamesTimeTests {
     @Test(arguments: ["section", "grid", "recent"])
     func `games come after 1.5 seconds`(kind: String) {
         expectAnswer(
-            after: 1500, waiting: "loading", given: "games", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1500, waiting: "loading", given: "games", refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
-            let failed = CasinoGamesPhase.failed(message: nil)
+            let failed = CasinoGamesPhase.failed(.refused)
             switch kind {
             case "section":
                 let model = CasinoCategorySectionViewModel(

@@ -17,8 +17,8 @@ struct CodeInputTimeTests {
 
     @Test func `a code is loaded after 1.5 seconds`() {
         expectAnswer(
-            after: 1500, waiting: "loading", given: "entering", refused: "refused(message: nil)",
-            silence: #"refused(message: Optional("No answer"))"#
+            after: 1500, waiting: "loading", given: "entering", refused: "refused(GomaKit.RequestFailure.refused)",
+            silence: "refused(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = CodeInputViewModel(CodeInputDisplayState(code: "ABCD"), in: environment)
             model.environment.owner.script = server
@@ -45,7 +45,7 @@ struct CodeInputTimeTests {
         for code in ["ABCE", "ABCF"] {
             model.submit()
             environment.wait(.milliseconds(1500))
-            #expect(model.currentDisplayState.phase == .refused(message: nil))
+            #expect(model.currentDisplayState.phase == .refused(.refused))
             model.changeCode(to: code)
             #expect(model.currentDisplayState.phase == .entering)
         }

@@ -36,10 +36,10 @@ struct MarketOutcomesMultiLineTests {
         let model = MarketOutcomesMultiLineViewModel(.overUnder, in: environment)
 
         model.load()
-        model.update { $0.phase = .failed(message: "No connection") }
+        model.update { $0.phase = .failed(.told("No connection")) }
         environment.scheduler.advance(by: .seconds(10))
 
-        #expect(model.currentDisplayState.phase == .failed(message: "No connection"))
+        #expect(model.currentDisplayState.phase == .failed(.told("No connection")))
     }
 
     @Test func `an empty group without words of its own says so at once`() {

@@ -16,11 +16,11 @@ struct MarketOutcomesMultiLineTimeTests {
 
     @Test func `markets come after 1.5 seconds`() {
         expectAnswer(
-            after: 1500, waiting: "loading", given: "lines", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1500, waiting: "loading", given: "lines", refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = MarketOutcomesMultiLineViewModel(
-                MarketOutcomesMultiLineDisplayState(phase: .failed(message: nil), lines: [.blank]), in: environment)
+                MarketOutcomesMultiLineDisplayState(phase: .failed(.refused), lines: [.blank]), in: environment)
             model.environment.owner.script = server
             model.reload()
             return { "\(model.currentDisplayState.phase)" }

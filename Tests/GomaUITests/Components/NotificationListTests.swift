@@ -59,7 +59,7 @@ struct NotificationListTests {
         state.notifications?[0].action = NotificationAction(title: "Claim")
 
         state.startAction("one")
-        state.endAction("one", .failed(message: nil))
+        state.endAction("one", .failed(.refused))
         #expect(state.notifications?[0].action?.canPerform == true)
         #expect(state.unreadCount == 1)
 

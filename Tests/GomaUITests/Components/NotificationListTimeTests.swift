@@ -18,8 +18,8 @@ struct NotificationListTimeTests {
     @Test(arguments: [true, false])
     func `notifications come after a second, the latest and older ones`(isLatest: Bool) {
         expectAnswer(
-            after: 1000, waiting: "loading", given: "idle", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1000, waiting: "loading", given: "idle", refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 12, minute: 0)
             let model = NotificationListViewModel(
@@ -32,8 +32,8 @@ struct NotificationListTimeTests {
 
     @Test func `what a notification offers is done after a second`() {
         expectAnswer(
-            after: 1000, waiting: "performing", given: "done", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1000, waiting: "performing", given: "done", refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 12, minute: 0)
             let item = NotificationItem(

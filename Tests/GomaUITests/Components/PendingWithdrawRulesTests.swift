@@ -24,7 +24,7 @@ struct PendingWithdrawRulesTests {
 
         state.cancel()
         #expect(state.cancellation == (isOpen ? .asked : .none) && !state.isOpenToCancel || !isOpen)
-        state.refuseCancellation(message: "Too late")
+        state.refuseCancellation(.told("Too late"))
 
         #expect(state.isOpenToCancel == isOpen)
     }

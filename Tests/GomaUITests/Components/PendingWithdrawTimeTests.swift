@@ -16,7 +16,7 @@ struct PendingWithdrawTimeTests {
     private let environment = ViewEnvironment.simulated()
 
     @Test func `a withdrawal is taken back after 1.5 seconds`() {
-        expectAnswer(after: 1500, waiting: "asked", given: "cancelled", refused: "refused", silence: "No answer") {
+        expectAnswer(after: 1500, waiting: "asked", given: "cancelled", refused: "refused", silence: "noAnswer") {
             environment, server in
             let model = PendingWithdrawViewModel(
                 PendingWithdrawDisplayState(
@@ -29,7 +29,7 @@ struct PendingWithdrawTimeTests {
                 return switch state.cancellation {
                 case .none: state.status == .cancelled ? "cancelled" : "none"
                 case .asked: "asked"
-                case .refused(let message): message ?? "refused"
+                case .refused(let failure): "\(failure)"
                 }
             }
         }

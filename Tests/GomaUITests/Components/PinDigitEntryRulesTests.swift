@@ -60,9 +60,9 @@ struct PinDigitEntryRulesTests {
     @Test func `a code that is refused twice says why each time, and typing forgets it`() {
         let model = PinDigitEntryViewModel(
             PinDigitEntryDisplayState(id: "", digitCount: 2, pin: "12"), in: environment)
-        for message in ["Wrong", nil] {
-            model.refuse(message: message)
-            #expect(model.currentDisplayState.problem == .refused(message: message))
+        for failure in [RequestFailure.told("Wrong"), .refused] {
+            model.refuse(failure)
+            #expect(model.currentDisplayState.problem == .refused(failure))
             model.deleteBackward()
             #expect(model.currentDisplayState.problem == nil)
             model.enter("5")

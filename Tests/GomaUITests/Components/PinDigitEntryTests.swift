@@ -80,7 +80,7 @@ struct PinDigitEntryTests {
         let model = PinDigitEntryViewModel(.complete, in: ViewEnvironment.simulated())
 
         model.refuse()
-        #expect(model.currentDisplayState.problem == .refused(message: nil))
+        #expect(model.currentDisplayState.problem == .refused(.refused))
         model.deleteBackward()
         #expect(model.currentDisplayState.problem == nil)
     }

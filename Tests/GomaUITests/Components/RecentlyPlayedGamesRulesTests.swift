@@ -34,7 +34,7 @@ struct RecentlyPlayedGamesRulesTests {
     }
 
     @Test func `a game that is played shows where none had come`() {
-        var state = RecentlyPlayedGamesDisplayState(id: "", title: "", games: [], phase: .failed(message: nil))
+        var state = RecentlyPlayedGamesDisplayState(id: "", title: "", games: [], phase: .failed(.refused))
 
         state.play(game(1))
 

@@ -18,7 +18,7 @@ struct RecentlyPlayedGamesTests {
 
     @Test func `the oldest of too many games goes`() {
         var section = RecentlyPlayedGamesDisplayState(
-            id: "recent", title: "", games: (1...10).map(game), phase: .failed(message: nil))
+            id: "recent", title: "", games: (1...10).map(game), phase: .failed(.refused))
 
         section.play(game(11))
 

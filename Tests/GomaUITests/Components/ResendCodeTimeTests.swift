@@ -16,7 +16,7 @@ struct ResendCodeTimeTests {
     private let environment = ViewEnvironment.simulated()
 
     @Test func `a code is sent again after a second`() {
-        expectAnswer(after: 1000, waiting: "sending", given: "sent", refused: "refused", silence: "No answer") {
+        expectAnswer(after: 1000, waiting: "sending", given: "sent", refused: "refused", silence: "noAnswer") {
             environment, server in
             let model = ResendCodeViewModel(ResendCodeDisplayState(interval: 60, phase: .ready), in: environment)
             model.environment.owner.script = server
@@ -25,7 +25,7 @@ struct ResendCodeTimeTests {
                 switch model.currentDisplayState.phase {
                 case .sending: "sending"
                 case .waiting, .ready: "sent"
-                case .failed(let message): message ?? "refused"
+                case .failed(let failure): "\(failure)"
                 }
             }
         }

@@ -17,8 +17,8 @@ struct SeeMoreButtonTimeTests {
 
     @Test func `the next page of a list comes after 1.5 seconds`() {
         expectAnswer(
-            after: 1500, waiting: "loading", given: "idle", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1500, waiting: "loading", given: "idle", refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = SeeMoreButtonViewModel(SeeMoreButtonDisplayState(id: ""), in: environment)
             model.environment.owner.script = server

@@ -18,15 +18,16 @@ struct StatisticsWidgetTimeTests {
     @Test(arguments: [true, false])
     func `statistics come after 1.2 seconds, for the first time and anew`(isFirst: Bool) {
         expectAnswer(
-            after: 1200, waiting: isFirst ? "loading" : "refreshing", given: "loaded", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1200, waiting: isFirst ? "loading" : "refreshing", given: "loaded",
+            refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = StatisticsWidgetViewModel(
                 StatisticsWidgetDisplayState(
                     id: "",
                     tabs: [
                         StatisticsTab(
-                            id: "form", title: "", phase: isFirst ? .failed(message: nil) : .loaded,
+                            id: "form", title: "", phase: isFirst ? .failed(.refused) : .loaded,
                             content: .form([]))
                     ]), in: environment)
             model.environment.owner.script = server

@@ -27,7 +27,7 @@ struct TicketBetInfoOfferTests {
         environment.wait(.milliseconds(1200))
 
         let state = model.currentDisplayState
-        #expect(state.cashoutAmount?.phase == .failed(message: nil))
+        #expect(state.cashoutAmount?.phase == .failed(.refused))
         #expect(state.cashoutSlider == nil && state.fullCashout == nil && !state.canBeGivenUp)
     }
 

@@ -112,8 +112,8 @@ struct TicketBetInfoRulesTests {
         state.showTools(for: Money(40, "XAF"), in: environment)
 
         for words in ["Later", "Not now"] {
-            state.refuseCashout(message: words, in: environment)
-            #expect(state.cashoutAmount?.phase == .failed(message: words))
+            state.refuseCashout(.told(words), in: environment)
+            #expect(state.cashoutAmount?.phase == .failed(.told(words)))
             #expect(state.cashoutAmount?.amount == Money(40, "XAF") && !state.canBeGivenUp)
         }
     }

@@ -56,7 +56,7 @@ struct TicketBetInfoTests {
 
     @Test(arguments: [
         (CashoutOfferPhase.loading, 0, "Offer expired"), (.loading, 4, "Waiting for an offer"),
-        (.failed(message: "Suspended"), 4, "No offer now"),
+        (.failed(.told("Suspended")), 4, "No offer now"),
     ])
     func `without an offer that stands nothing can be asked for, and the buttons say why`(
         phase: CashoutOfferPhase, secondsLeft: Int, words: String
@@ -103,8 +103,8 @@ struct TicketBetInfoTests {
 
         state.receive(Money(160, "XAF"), in: environment)
         #expect(state.stake == Money(2, "XAF") && state.worth == Money(40, "XAF") && state.status == nil)
-        state.refuseCashout(message: "Later", in: environment)
-        #expect(state.cashoutAmount?.phase == .failed(message: "Later") && !state.canBeGivenUp)
+        state.refuseCashout(.told("Later"), in: environment)
+        #expect(state.cashoutAmount?.phase == .failed(.told("Later")) && !state.canBeGivenUp)
         state.receive(nil, in: environment)
 
         #expect(state.status?.result == .cashedOut && state.cashoutAmount == nil && state.cashoutSlider == nil)
@@ -152,7 +152,7 @@ struct TicketBetInfoTests {
         stage.advance(by: Duration.milliseconds(1500))
 
         #expect(model.currentDisplayState.status == nil)
-        #expect(model.currentDisplayState.cashoutAmount?.phase == .failed(message: "Cashout Failed"))
+        #expect(model.currentDisplayState.cashoutAmount?.phase == .failed(.told("Cashout Failed")))
     }
 
     @Test func `below the veil no key and no click arrives`() {

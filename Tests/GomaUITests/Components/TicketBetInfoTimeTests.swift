@@ -16,8 +16,9 @@ struct TicketBetInfoTimeTests {
     private let environment = ViewEnvironment.simulated()
 
     @Test func `a placed bet is given up after 1.5 seconds`() {
-        expectAnswer(after: 1500, waiting: "asked", given: "cashedOut", refused: "Cashout Failed", silence: "No answer")
-        {
+        expectAnswer(
+            after: 1500, waiting: "asked", given: "cashedOut", refused: #"told("Cashout Failed")"#, silence: "noAnswer"
+        ) {
             environment, server in
             let model = TicketBetInfoViewModel(
                 TicketBetInfoDisplayState(
@@ -28,7 +29,7 @@ struct TicketBetInfoTimeTests {
             return {
                 let state = model.currentDisplayState
                 if state.isLoading { return "asked" }
-                if case .failed(let message) = state.cashoutAmount?.phase { return message ?? "" }
+                if case .failed(let failure) = state.cashoutAmount?.phase { return "\(failure)" }
                 return state.status?.result?.rawValue ?? ""
             }
         }

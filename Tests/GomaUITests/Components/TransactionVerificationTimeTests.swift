@@ -26,12 +26,12 @@ struct TransactionVerificationTimeTests {
     }
 
     @Test(arguments: [
-        ([ScriptedAnswer.refused], 3, "failed(message: nil)"),
-        ([.silence], 5, #"failed(message: Optional("No answer"))"#),
+        ([ScriptedAnswer.refused], 3, "failed(GomaKit.RequestFailure.refused)"),
+        ([.silence], 5, "failed(GomaKit.RequestFailure.noAnswer)"),
     ])
     func `a prompt that does not come to the phone is told`(answers: [ScriptedAnswer], seconds: Int, phase: String) {
         let model = TransactionVerificationViewModel(
-            TransactionVerificationDisplayState(id: "", phase: .failed(message: nil)), in: environment)
+            TransactionVerificationDisplayState(id: "", phase: .failed(.refused)), in: environment)
         model.environment.owner.script = AnswerScript(answers)
         model.buttonViewModel?.press()
 

@@ -44,7 +44,7 @@ struct UserLimitCardRulesTests {
     }
 
     @Test(arguments: [
-        (UserLimitRemoval.none, true), (.asking, false), (.failed(message: nil), true), (.done, false),
+        (UserLimitRemoval.none, true), (.asking, false), (.failed(.refused), true), (.done, false),
     ])
     func `a limit is removed once, and asked for again where that failed`(removal: UserLimitRemoval, canBe: Bool) {
         var state = limit("5")

@@ -16,8 +16,8 @@ struct UserLimitCardTimeTests {
 
     @Test func `a limit is removed after 1.2 seconds`() {
         expectAnswer(
-            after: 1200, waiting: "asking", given: "done", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1200, waiting: "asking", given: "done", refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = UserLimitCardViewModel(
                 UserLimitCardDisplayState(id: "", period: .daily, limit: Money(10, "XAF")), in: environment)

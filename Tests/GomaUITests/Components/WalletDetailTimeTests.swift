@@ -21,8 +21,8 @@ struct WalletDetailTimeTests {
 
     @Test func `balances come after a second`() {
         expectAnswer(
-            after: 1000, waiting: "loading", given: "ready", refused: "failed(message: nil)",
-            silence: #"failed(message: Optional("No answer"))"#
+            after: 1000, waiting: "loading", given: "ready", refused: "failed(GomaKit.RequestFailure.refused)",
+            silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = WalletDetailViewModel(
                 WalletDetailDisplayState(phoneNumber: "", balances: nil), in: environment)

@@ -7,9 +7,9 @@ extension CashoutAmountDisplayState {
     static let expiring = Self(title: "Partial Cashout", amount: Money(32, "XAF"), secondsLeft: 3)
     static let loading = Self(title: "Partial Cashout", amount: Money(32, "XAF"), phase: .loading)
     static let failed = Self(
-        title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: nil))
+        title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(.refused))
     static let expired = Self(
-        title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(message: "Offer expired"))
+        title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(.told("Offer expired")))
     static let toBeRefused = Self(title: "Partial Cashout", amount: Money(48, "XAF"), secondsLeft: 2)
     static let toBeRefusedOnce = Self(title: "Partial Cashout", amount: Money(64, "XAF"), secondsLeft: 2)
     static let toBeLost = Self(title: "Partial Cashout", amount: Money(80, "XAF"), secondsLeft: 2)

@@ -10,8 +10,8 @@ extension CashoutSliderDisplayState {
     static let submitting = Self(
         title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
         amount: Money(120, "XAF"), phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
-    static let failed = xaf(12_000, phase: .failed(message: nil))
-    static let failedWithReason = xaf(12_000, phase: .failed(message: "The odds have changed"))
+    static let failed = xaf(12_000, phase: .failed(.refused))
+    static let failedWithReason = xaf(12_000, phase: .failed(.told("The odds have changed")))
     static let toBeRefused = xaf(3000)
     static let toBeRefusedOnce = xaf(8000)
     static let toBeLost = xaf(15_000)

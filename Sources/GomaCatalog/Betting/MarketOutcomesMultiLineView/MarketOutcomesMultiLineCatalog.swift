@@ -29,14 +29,14 @@ extension MarketOutcomesMultiLineDisplayState {
         title: "Total Goals", phase: .empty(message: "No Total Goals markets available for this match"))
     static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
     static let loading = Self(phase: .loading)
-    static let failed = Self(phase: .failed(message: nil), lines: overUnder.lines)
+    static let failed = Self(phase: .failed(.refused), lines: overUnder.lines)
     static let unconnected = Self(
-        phase: .failed(message: "No connection to the markets"), lines: overUnder.lines)
-    static let toBeRefused = Self(title: "Total Goals", phase: .failed(message: nil), lines: overUnder.lines)
+        phase: .failed(.told("No connection to the markets")), lines: overUnder.lines)
+    static let toBeRefused = Self(title: "Total Goals", phase: .failed(.refused), lines: overUnder.lines)
     static let toBeRefusedOnce = Self(
-        title: "Goals, First Half", phase: .failed(message: nil), lines: overUnder.lines)
+        title: "Goals, First Half", phase: .failed(.refused), lines: overUnder.lines)
     static let toBeLost = Self(
-        title: "Goals, Second Half", phase: .failed(message: nil), lines: overUnder.lines)
+        title: "Goals, Second Half", phase: .failed(.refused), lines: overUnder.lines)
 }
 
 extension MarketOutcomesLineDisplayState {

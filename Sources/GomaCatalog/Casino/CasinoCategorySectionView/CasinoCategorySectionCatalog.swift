@@ -17,14 +17,14 @@ extension CasinoCategorySectionDisplayState {
     static let loading = Self(id: "new", bar: .newGames, games: [], phase: .loading)
     static let empty = Self(id: "empty", bar: .emptyCategory, games: [])
     static let failed = Self(
-        id: "popular", bar: .popularGames, games: popularGames.games, phase: .failed(message: nil))
+        id: "popular", bar: .popularGames, games: popularGames.games, phase: .failed(.refused))
     static let unconnected = Self(
         id: "popular", bar: .popularGames, games: popularGames.games,
-        phase: .failed(message: "The lobby is being rebuilt"))
+        phase: .failed(.told("The lobby is being rebuilt")))
     static let toBeRefused = Self(
-        id: "jackpots", bar: .jackpotGames, games: popularGames.games, phase: .failed(message: nil))
+        id: "jackpots", bar: .jackpotGames, games: popularGames.games, phase: .failed(.refused))
     static let toBeLost = Self(
-        id: "live", bar: .liveGames, games: popularGames.games, phase: .failed(message: nil))
+        id: "live", bar: .liveGames, games: popularGames.games, phase: .failed(.refused))
 }
 
 /// The category section's page in the gallery.

@@ -20,13 +20,13 @@ extension CasinoGameImageGridSectionDisplayState {
     static let empty = Self(
         id: "empty", bar: CasinoCategoryBarDisplayState(id: "empty", title: "Empty Section", gameCount: 0), pairs: [])
     static let failed = Self(
-        id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(message: nil))
+        id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(.refused))
     static let unconnected = Self(
-        id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(message: "The lobby is being rebuilt"))
+        id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(.told("The lobby is being rebuilt")))
     static let toBeRefused = Self(
-        id: "jackpots", bar: .jackpotGames, pairs: oddGames.pairs, phase: .failed(message: nil))
+        id: "jackpots", bar: .jackpotGames, pairs: oddGames.pairs, phase: .failed(.refused))
     static let toBeLost = Self(
-        id: "live", bar: .liveGames, pairs: oddGames.pairs, phase: .failed(message: nil))
+        id: "live", bar: .liveGames, pairs: oddGames.pairs, phase: .failed(.refused))
 }
 
 /// The grid section's page in the gallery.

@@ -35,10 +35,10 @@ extension CasinoGamePlayModeSelectorDisplayState {
         description: "The city is under water, and the pumps are at work.", access: .unavailable)
     static let failed = Self(
         id: "mega-wheel", name: "Mega Wheel", pictureName: "game-mega-wheel", provider: "Pragmatic Play",
-        minimumStake: Money(100, "XAF"), access: .player, start: .failed(message: nil))
+        minimumStake: Money(100, "XAF"), access: .player, start: .failed(.refused))
     static let full = Self(
         id: "mega-wheel", name: "Mega Wheel", pictureName: "game-mega-wheel", provider: "Pragmatic Play",
-        minimumStake: Money(100, "XAF"), access: .player, start: .failed(message: "All seats are taken"))
+        minimumStake: Money(100, "XAF"), access: .player, start: .failed(.told("All seats are taken")))
     static let toBeRefused = Self(
         id: "crystal-quest", name: "Crystal Quest", pictureName: "game-crystal-quest", provider: "Thunderkick",
         description: "Down into the mountain, where the light comes from below.", access: .player)

@@ -25,14 +25,14 @@ extension RecentlyPlayedGamesDisplayState {
     static let loading = Self(id: "loading", title: "Recently Played", games: [], phase: .loading)
     static let empty = Self(id: "empty", title: "Recently Played", games: [])
     static let failed = Self(
-        id: "failed", title: "Recently Played", games: recentlyPlayed.games, phase: .failed(message: nil))
+        id: "failed", title: "Recently Played", games: recentlyPlayed.games, phase: .failed(.refused))
     static let unconnected = Self(
         id: "unconnected", title: "Recently Played", games: recentlyPlayed.games,
-        phase: .failed(message: "Your history is being moved"))
+        phase: .failed(.told("Your history is being moved")))
     static let toBeRefused = Self(
-        id: "refused", title: "Played This Week", games: recentlyPlayed.games, phase: .failed(message: nil))
+        id: "refused", title: "Played This Week", games: recentlyPlayed.games, phase: .failed(.refused))
     static let toBeLost = Self(
-        id: "lost", title: "Played Today", games: recentlyPlayed.games, phase: .failed(message: nil))
+        id: "lost", title: "Played Today", games: recentlyPlayed.games, phase: .failed(.refused))
 }
 
 /// The page of the games played last in the gallery.

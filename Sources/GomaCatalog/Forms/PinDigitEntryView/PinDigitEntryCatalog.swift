@@ -6,10 +6,10 @@ extension PinDigitEntryDisplayState {
     static let partial = Self(id: "code", digitCount: 6, pin: "123")
     static let gap = withGap()
     static let complete = Self(id: "pin", digitCount: 4, pin: "1234")
-    static let wrong = Self(id: "code", digitCount: 6, pin: "123456", problem: .refused(message: nil))
+    static let wrong = Self(id: "code", digitCount: 6, pin: "123456", problem: .refused(.refused))
     static let wrongWithReason = Self(
         id: "code", digitCount: 6, pin: "123456",
-        problem: .refused(message: "This code has expired. Ask for another one and enter it within ten minutes."))
+        problem: .refused(.told("This code has expired. Ask for another one and enter it within ten minutes.")))
     static let incomplete = Self(id: "code", digitCount: 6, pin: "12", problem: .incomplete)
     static let cut = Self(id: "pin", digitCount: 4, pin: "4711", problem: .cut)
     static let notDigits = Self(id: "pin", digitCount: 4, pin: "47", problem: .notDigits)

@@ -6,9 +6,9 @@ extension ResendCodeDisplayState {
     static let long = Self(interval: 120)
     static let expired = Self(interval: 59, phase: .ready)
     static let sending = Self(interval: 30, phase: .sending)
-    static let failed = Self(interval: 30, phase: .failed(message: nil))
+    static let failed = Self(interval: 30, phase: .failed(.refused))
     static let failedWithReason = Self(
-        interval: 30, phase: .failed(message: "Three codes have been sent today; try again tomorrow"))
+        interval: 30, phase: .failed(.told("Three codes have been sent today; try again tomorrow")))
     static let toBeRefused = Self(interval: 20, phase: .waiting(seconds: 1))
     static let toBeLost = Self(interval: 10, phase: .waiting(seconds: 2))
 }

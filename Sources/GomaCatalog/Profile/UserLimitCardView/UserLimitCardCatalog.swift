@@ -17,7 +17,7 @@ extension UserLimitCardDisplayState {
         id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5, removal: .done)
     static let notRemoved = Self(
         id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5,
-        removal: .failed(message: "Limits can be removed once a week"))
+        removal: .failed(.told("Limits can be removed once a week")))
     static let toBeRefusedOnce = Self(id: "weekly", period: .weekly, limit: Money(75, "XAF"), used: 30)
     static let toBeLost = Self(id: "weekly", period: .weekly, limit: Money(80, "XAF"), used: 30)
 

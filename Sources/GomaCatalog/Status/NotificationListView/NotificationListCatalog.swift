@@ -1,9 +1,9 @@
 extension NotificationListDisplayState {
     static let loading = Self(notifications: nil, now: .noon, refresh: .loading)
     static let empty = Self(notifications: [], now: .noon)
-    static let failed = Self(notifications: nil, now: .noon, refresh: .failed(message: nil))
+    static let failed = Self(notifications: nil, now: .noon, refresh: .failed(.refused))
     static let failedWithReason = Self(
-        notifications: nil, now: .noon, refresh: .failed(message: "Log in to see your notifications"))
+        notifications: nil, now: .noon, refresh: .failed(.told("Log in to see your notifications")))
     static let onboarding = Self(
         notifications: [
             .onboarding("first", minutes: 120),
@@ -49,17 +49,17 @@ extension NotificationListDisplayState {
     static let acting = Self(
         notifications: [
             .action("claim", title: "Welcome to Betsson!", .performing),
-            .action("confirm", title: "Payment Confirmation Required", .failed(message: nil)),
-            .action("verify", title: "Urgent: Action Required", .failed(message: "The link has expired")),
+            .action("confirm", title: "Payment Confirmation Required", .failed(.refused)),
+            .action("verify", title: "Urgent: Action Required", .failed(.told("The link has expired"))),
             .action("details", title: "Bonus Credit Added", .done, isRead: true),
         ], now: .noon)
     static let refreshing = Self(notifications: .mixed, now: .noon, refresh: .loading, hasOlder: true)
-    static let refreshFailed = Self(notifications: .mixed, now: .noon, refresh: .failed(message: nil))
+    static let refreshFailed = Self(notifications: .mixed, now: .noon, refresh: .failed(.refused))
     static let loadingOlder = Self(
         notifications: [.onboarding("first", minutes: 120)], now: .noon, older: .loading, hasOlder: true)
     static let olderFailed = Self(
         notifications: [.onboarding("first", minutes: 120)], now: .noon,
-        older: .failed(message: "Older ones are back at 13:00"),
+        older: .failed(.told("Older ones are back at 13:00")),
         hasOlder: true)
     static let askingToClear = Self(
         notifications: [.onboarding("first", minutes: 120)], now: .noon, asksToClear: true)
@@ -70,7 +70,7 @@ extension NotificationListDisplayState {
         notifications: [.action("confirm", title: "Payment Confirmation Required", .idle)], now: .noon,
         hasOlder: true)
     static let loadingFails = Self(
-        notifications: nil, now: .noon.earlier(byMinutes: 1), refresh: .failed(message: "The inbox is busy"))
+        notifications: nil, now: .noon.earlier(byMinutes: 1), refresh: .failed(.told("The inbox is busy")))
 }
 
 extension StateFeed where State == NotificationListDisplayState {

@@ -6,10 +6,10 @@ extension SeeMoreButtonDisplayState {
     static let twentyFiveLeft = Self(id: "games", title: "Load More Games", remainingCount: 25)
     static let thousandsLeft = Self(id: "transactions", remainingCount: 9950)
     static let failed = Self(
-        id: "games", title: "Load More Games", remainingCount: 25, phase: .failed(message: nil))
+        id: "games", title: "Load More Games", remainingCount: 25, phase: .failed(.refused))
     static let failedWithReason = Self(
         id: "games", remainingCount: 25, style: .bordered,
-        phase: .failed(message: "The list has changed; load it again"))
+        phase: .failed(.told("The list has changed; load it again")))
     static let complete = Self(id: "games", title: "Load More Games", remainingCount: 0, phase: .complete)
     static let bordered = Self(id: "games", title: "Load More Games", style: .bordered)
     static let borderedDisabled = Self(

@@ -26,10 +26,10 @@ extension StatisticsWidgetDisplayState {
     static let refreshing = Self(id: "refreshing", tabs: footballTabs(.refreshing), selectedTabIndex: 2)
     static let failed = Self(
         id: "failed",
-        tabs: footballTabs(.loaded).replacingFirstPhase(.failed(message: "Network connection failed")))
+        tabs: footballTabs(.loaded).replacingFirstPhase(.failed(.told("Network connection failed"))))
     static let toBeRefused = Self(id: "refused", tabs: footballTabs(.notLoaded), selectedTabIndex: 1)
     static let toBeRefusedOnce = Self(
-        id: "refused-once", tabs: footballTabs(.loaded).replacingFirstPhase(.failed(message: nil)))
+        id: "refused-once", tabs: footballTabs(.loaded).replacingFirstPhase(.failed(.refused)))
     static let toBeLost = Self(id: "times-out", tabs: footballTabs(.notLoaded), selectedTabIndex: 2)
     static let noData = Self(
         id: "no-data",

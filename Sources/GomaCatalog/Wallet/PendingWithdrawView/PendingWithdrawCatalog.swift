@@ -30,10 +30,10 @@ extension PendingWithdrawDisplayState {
         moment: .august(12, 30), status: .cancelled, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ")
     static let notCancelled = Self(
         moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
-        canBeCancelled: true, cancellation: .refused(message: nil))
+        canBeCancelled: true, cancellation: .refused(.refused))
     static let notCancelledWithReason = Self(
         moment: .august(12, 45), status: .awaitingApproval, amount: Money(90_000, "XAF"), transactionID: "ABC90000XYZ",
-        canBeCancelled: true, cancellation: .refused(message: "The bank has it already"))
+        canBeCancelled: true, cancellation: .refused(.told("The bank has it already")))
     static let failed = Self(
         moment: .august(16, 20), status: .failed(reason: "The account number is not known to the bank"),
         amount: Money(80_000, "XAF"), transactionID: "FAI44821KLM")

@@ -12,9 +12,9 @@ extension TransactionVerificationDisplayState {
         id: "deposit-5", phase: .prompted, phoneNumber: "+237 612345678", secondsLeft: 2)
     static let confirmed = Self(id: "deposit-6", phase: .confirmed, phoneNumber: "+237 612345678")
     static let declined = Self(
-        id: "deposit-7", phase: .failed(message: nil), phoneNumber: "+237 612345678", picture: nil)
+        id: "deposit-7", phase: .failed(.refused), phoneNumber: "+237 612345678", picture: nil)
     static let failedWithReason = Self(
-        id: "deposit-8", phase: .failed(message: "This phone has no mobile money account"),
+        id: "deposit-8", phase: .failed(.told("This phone has no mobile money account")),
         phoneNumber: "+237 612345678", picture: nil)
     static let expired = Self(id: "deposit-9", phase: .expired, phoneNumber: "+237 612345678", picture: nil)
     static let withoutLimit = Self(id: "deposit-10", phase: .pushing, phoneNumber: "+351 912 345 678")

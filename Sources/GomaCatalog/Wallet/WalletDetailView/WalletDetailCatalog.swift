@@ -13,9 +13,9 @@ extension WalletDetailDisplayState {
     static let pendingClosed = wallet(balances, pending: [.inProgress, .pending], isExpanded: false)
     static let loading = wallet(nil, phase: .loading)
     static let refreshing = wallet(balances, phase: .loading)
-    static let failed = wallet(balances, phase: .failed(message: nil))
+    static let failed = wallet(balances, phase: .failed(.refused))
     static let failedWithReason = wallet(
-        nil, phase: .failed(message: "The account is being looked after"), title: "My money")
+        nil, phase: .failed(.told("The account is being looked after")), title: "My money")
     static let toBeRefused = wallet(
         .hundredths(total: 4800, current: 4800, bonus: 0, cashback: 0, withdrawable: 4800), pending: [.toBeRefused])
     static let toBeRefusedOnce = wallet(

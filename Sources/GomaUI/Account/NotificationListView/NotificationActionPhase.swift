@@ -6,6 +6,6 @@ public enum NotificationActionPhase: Codable, Hashable, Sendable {
     case performing
     /// It has been done.
     case done
-    /// It was not done; `nil` says so in general words. It can be asked for again.
-    case failed(message: String?)
+    /// It was not done. It can be asked for again.
+    case failed(RequestFailure)
 }

@@ -34,9 +34,9 @@ final class NotificationActionView: View {
         case .idle: (action.title, TextStyle(.textPrimary, [.bold, .underline]))
         case .performing: (action.title, TextStyle(.textSecondary))
         case .done: ("\(glyphs.success.string) \(action.title)", TextStyle(.textSecondary))
-        case .failed(let message):
+        case .failed(let failure):
             (
-                "\(glyphs.error.string) \(message ?? environment.text(.notificationActionFailed))",
+                "\(glyphs.error.string) \(failure.words(.notificationActionFailed, in: environment))",
                 TextStyle(.alertError, .bold)
             )
         }

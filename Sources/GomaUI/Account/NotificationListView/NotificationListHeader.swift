@@ -59,7 +59,7 @@ final class NotificationListHeader: View {
     }
 
     private func failure(of phase: NotificationRequestPhase) -> MessageLine.Message? {
-        guard case .failed(let message) = phase else { return nil }
-        return .error(message ?? environment.text(.notificationsNotRefreshed))
+        guard case .failed(let failure) = phase else { return nil }
+        return .error(failure.words(.notificationsNotRefreshed, in: environment))
     }
 }

@@ -89,8 +89,8 @@ public final class NotificationListView: ComponentView<
     }
 
     private func failureWords(_ phase: NotificationRequestPhase) -> String? {
-        guard case .failed(let message) = phase else { return nil }
-        return message ?? environment.text(.notificationsFailed)
+        guard case .failed(let failure) = phase else { return nil }
+        return failure.words(.notificationsFailed, in: environment)
     }
 
     override public func resetInteraction() {

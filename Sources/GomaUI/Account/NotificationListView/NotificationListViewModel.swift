@@ -109,8 +109,8 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
             switch answer {
             case .done(let page):
                 state.receive(page.notifications, hasOlder: state.notifications == nil ? page.hasMore : nil)
-            case .refused(let reason): state.refresh = .failed(message: reason)
-            case .silence: state.refresh = .failed(message: environment.text(.noAnswer))
+            case .refused(let reason): state.refresh = .failed(RequestFailure(reason))
+            case .silence: state.refresh = .failed(.noAnswer)
             }
         }
     }
@@ -119,8 +119,8 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         update { state in
             switch answer {
             case .done(let page): state.receiveOlder(page.notifications, hasMore: page.hasMore)
-            case .refused(let reason): state.older = .failed(message: reason)
-            case .silence: state.older = .failed(message: environment.text(.noAnswer))
+            case .refused(let reason): state.older = .failed(RequestFailure(reason))
+            case .silence: state.older = .failed(.noAnswer)
             }
         }
     }
@@ -128,8 +128,8 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     private func endAction(of item: NotificationItem, _ answer: RequestAnswer<Void>) {
         switch answer {
         case .done: update { $0.endAction(item.id, .done) }
-        case .refused(let reason): update { $0.endAction(item.id, .failed(message: reason)) }
-        case .silence: update { $0.endAction(item.id, .failed(message: environment.text(.noAnswer))) }
+        case .refused(let reason): update { $0.endAction(item.id, .failed(RequestFailure(reason))) }
+        case .silence: update { $0.endAction(item.id, .failed(.noAnswer)) }
         }
     }
 }

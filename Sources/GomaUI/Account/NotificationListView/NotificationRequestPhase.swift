@@ -4,6 +4,6 @@ public enum NotificationRequestPhase: Codable, Hashable, Sendable {
     case idle
     /// They are on their way.
     case loading
-    /// They did not come; `nil` says so in general words.
-    case failed(message: String?)
+    /// They did not come.
+    case failed(RequestFailure)
 }

@@ -87,8 +87,8 @@ final class NotificationRowView: View {
         case .loading:
             titleLabel.text = ""
             words = NotificationAction(title: environment.text(.loading), style: .secondary, phase: .performing)
-        case .failed(let message):
-            let reason = message ?? environment.text(.olderNotificationsFailed)
+        case .failed(let failure):
+            let reason = failure.words(.olderNotificationsFailed, in: environment)
             titleLabel.text = "\(glyphs.error.string) \(reason)"
             words.title = environment.text(.tryAgain)
         }

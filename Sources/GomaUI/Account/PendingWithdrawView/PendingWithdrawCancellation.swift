@@ -4,6 +4,6 @@ public enum PendingWithdrawCancellation: Codable, Hashable, Sendable {
     case none
     /// It has been asked for.
     case asked
-    /// It is not to be had; `nil` says so in general words.
-    case refused(message: String?)
+    /// It is not to be had.
+    case refused(RequestFailure)
 }

@@ -65,7 +65,7 @@ extension PendingWithdrawDisplayState {
     }
 
     /// It is not taken back, and goes on. Without a message it is said in general words.
-    public mutating func refuseCancellation(message: String? = nil) {
-        cancellation = .refused(message: message)
+    public mutating func refuseCancellation(_ failure: RequestFailure = .refused) {
+        cancellation = .refused(failure)
     }
 }

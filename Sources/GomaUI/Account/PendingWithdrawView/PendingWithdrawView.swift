@@ -83,8 +83,8 @@ public final class PendingWithdrawView: ComponentView<
     private func renderReason(_ state: PendingWithdrawDisplayState) {
         var reason: String?
         if case .failed(let why) = state.status { reason = why }
-        if case .refused(let message) = state.cancellation {
-            reason = message ?? environment.text(.withdrawalNotCancelled)
+        if case .refused(let failure) = state.cancellation {
+            reason = failure.words(.withdrawalNotCancelled, in: environment)
         }
         reasonLabel.text = reason.map { "\(glyphs.error.string) \($0)" } ?? ""
         reasonLabel.style = TextStyle(.alertError, .bold)

@@ -45,8 +45,8 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
         update { state in
             switch answer {
             case .done: state.move(to: .cancelled)
-            case .refused(let reason): state.refuseCancellation(message: reason)
-            case .silence: state.refuseCancellation(message: environment.text(.noAnswer))
+            case .refused(let reason): state.refuseCancellation(RequestFailure(reason))
+            case .silence: state.refuseCancellation(.noAnswer)
             }
         }
         if case .done = answer { onCancelled?(currentDisplayState.amount) }

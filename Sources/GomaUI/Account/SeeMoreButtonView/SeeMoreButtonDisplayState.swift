@@ -46,5 +46,5 @@ extension SeeMoreButtonDisplayState {
     }
 
     /// The page did not come, and can be asked for again. Without a message it is said in general words.
-    public mutating func fail(message: String? = nil) { phase = .failed(message: message) }
+    public mutating func fail(_ failure: RequestFailure = .refused) { phase = .failed(failure) }
 }

@@ -62,8 +62,8 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
     }
 
     private func failureWords(for state: SeeMoreButtonDisplayState) -> String {
-        guard case .failed(let message) = state.phase else { return "" }
-        return "\(glyphs.error.string) \(message ?? environment.text(.moreFailed))"
+        guard case .failed(let failure) = state.phase else { return "" }
+        return "\(glyphs.error.string) \(failure.words(.moreFailed, in: environment))"
     }
 
     /// A solid block, an outline, or words alone where there is nothing to press for now or any more.

@@ -22,8 +22,8 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
         update { state in
             switch answer {
             case .done(let count): state.receive(count)
-            case .refused(let reason): state.fail(message: reason)
-            case .silence: state.fail(message: environment.text(.noAnswer))
+            case .refused(let reason): state.fail(RequestFailure(reason))
+            case .silence: state.fail(.noAnswer)
             }
         }
         if case .done = answer { onPage?() }

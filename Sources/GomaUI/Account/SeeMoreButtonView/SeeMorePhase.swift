@@ -3,8 +3,8 @@ public enum SeeMorePhase: Codable, Hashable, Sendable {
     case idle
     /// The next page is on its way.
     case loading
-    /// It did not come; `nil` says so in general words.
-    case failed(message: String?)
+    /// It did not come.
+    case failed(RequestFailure)
     /// All there is has come.
     case complete
 }

@@ -73,7 +73,7 @@ public final class TransactionVerificationView: ComponentView<
         case .pushing: environment.text(.promptSentTo)
         case .prompted: environment.text(.followPrompt)
         case .confirmed: environment.text(.paymentGoesOn)
-        case .failed(let message): message ?? environment.text(.paymentDeclined)
+        case .failed(let failure): failure.words(.paymentDeclined, in: environment)
         case .expired: environment.text(.nobodyConfirmed)
         }
     }

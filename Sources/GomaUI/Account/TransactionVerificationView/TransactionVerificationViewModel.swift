@@ -49,9 +49,9 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
         update { state in
             switch failure {
             case nil: state.move(to: state.phase == .pushing ? .prompted : .confirmed)
-            case .refused: state.move(to: .failed(message: nil))
-            case .told(let reason): state.move(to: .failed(message: reason))
-            case .noAnswer: state.move(to: .failed(message: environment.text(.noAnswer)))
+            case .refused: state.move(to: .failed(.refused))
+            case .told(let reason): state.move(to: .failed(RequestFailure(reason)))
+            case .noAnswer: state.move(to: .failed(.noAnswer))
             }
         }
     }

@@ -6,8 +6,8 @@ public enum VerificationPhase: Codable, Hashable, Sendable {
     case prompted
     /// The customer has confirmed.
     case confirmed
-    /// The customer has declined, or the phone could not be reached; `nil` says so in general words.
-    case failed(message: String?)
+    /// The customer has declined, or the phone could not be reached.
+    case failed(RequestFailure)
     /// Nobody has confirmed in time.
     case expired
 

@@ -44,8 +44,8 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     private func renderMessage(_ removal: UserLimitRemoval) {
         switch removal {
         case .none, .asking: messageLabel.text = ""
-        case .failed(let message):
-            messageLabel.text = "\(glyphs.error.string) \(message ?? environment.text(.limitNotRemoved))"
+        case .failed(let failure):
+            messageLabel.text = "\(glyphs.error.string) \(failure.words(.limitNotRemoved, in: environment))"
             messageLabel.style = TextStyle(.alertError, .bold)
         case .done:
             messageLabel.text = "\(glyphs.success.string) \(environment.text(.limitRemoved))"

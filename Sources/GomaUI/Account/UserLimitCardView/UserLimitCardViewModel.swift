@@ -26,8 +26,8 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
         update { state in
             switch answer {
             case .done: state.removal = .done
-            case .refused(let reason): state.removal = .failed(message: reason)
-            case .silence: state.removal = .failed(message: environment.text(.noAnswer))
+            case .refused(let reason): state.removal = .failed(RequestFailure(reason))
+            case .silence: state.removal = .failed(.noAnswer)
             }
         }
     }

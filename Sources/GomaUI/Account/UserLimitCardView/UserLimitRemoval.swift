@@ -4,8 +4,8 @@ public enum UserLimitRemoval: Codable, Hashable, Sendable {
     case none
     /// It is being asked for.
     case asking
-    /// It was refused, and can be asked for again; `nil` says so in general words.
-    case failed(message: String?)
+    /// It was refused, and can be asked for again.
+    case failed(RequestFailure)
     /// The limit is gone.
     case done
 }

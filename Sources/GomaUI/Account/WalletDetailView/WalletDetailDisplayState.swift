@@ -43,7 +43,7 @@ extension WalletDetailDisplayState {
     }
 
     /// They did not come; those of before stay. Without a message it is said in general words.
-    public mutating func fail(message: String? = nil) { phase = .failed(message: message) }
+    public mutating func fail(_ failure: RequestFailure = .refused) { phase = .failed(failure) }
 
     /// The way to more, as it follows from the state.
     @MainActor

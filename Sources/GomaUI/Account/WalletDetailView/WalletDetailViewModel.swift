@@ -48,8 +48,8 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
             switch answer {
             case .done(let balances):
                 if let balances = balances ?? state.balances { state.receive(balances) } else { state.fail() }
-            case .refused(let reason): state.fail(message: reason)
-            case .silence: state.fail(message: environment.text(.noAnswer))
+            case .refused(let reason): state.fail(RequestFailure(reason))
+            case .silence: state.fail(.noAnswer)
             }
         }
     }

@@ -4,6 +4,6 @@ public enum WalletPhase: Codable, Hashable, Sendable {
     case ready
     /// The balances are being asked for.
     case loading
-    /// They did not come; `nil` says so in general words.
-    case failed(message: String?)
+    /// They did not come.
+    case failed(RequestFailure)
 }

@@ -33,9 +33,9 @@ final class WalletStatusRow: View {
         switch phase {
         case .ready: label.text = ""
         case .loading: label.text = environment.text(.balancesOnTheirWay)
-        case .failed(let message):
+        case .failed(let failure):
             errorMark.text = glyphs.error.string
-            label.text = message ?? environment.text(.balancesFailed)
+            label.text = failure.words(.balancesFailed, in: environment)
             label.style = TextStyle(.alertError, .bold)
         }
         refreshLink.render(environment.text(.refreshBalances), leadsOn: true, isEnabled: !isLoading)

@@ -15,7 +15,7 @@ extension CashoutAmountDisplayState {
     }
 
     /// No offer is to be had. Without a message it is said in general words.
-    public mutating func fail(message: String? = nil) { phase = .failed(message: message) }
+    public mutating func fail(_ failure: RequestFailure = .refused) { phase = .failed(failure) }
 
     /// An offer that stands for a while does so for a second less; one that has expired is asked for anew.
     public mutating func secondPassed() {

@@ -47,9 +47,9 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
 
     private func renderFailure(_ state: CashoutAmountDisplayState) {
         let isFailure: Bool
-        if case .failed(let message) = state.phase {
+        if case .failed(let failure) = state.phase {
             isFailure = true
-            messageLabel.text = message ?? environment.text(.cashoutUnavailable)
+            messageLabel.text = failure.words(.cashoutUnavailable, in: environment)
         } else {
             isFailure = false
         }

@@ -41,8 +41,8 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
             renewals += 1
             update { $0.offer(amount) }
             if currentDisplayState.phase == .offered { onOffer?(currentDisplayState.amount) }
-        case .refused(let reason): update { $0.fail(message: reason) }
-        case .silence: update { $0.fail(message: environment.text(.noAnswer)) }
+        case .refused(let reason): update { $0.fail(RequestFailure(reason)) }
+        case .silence: update { $0.fail(.noAnswer) }
         }
     }
 }

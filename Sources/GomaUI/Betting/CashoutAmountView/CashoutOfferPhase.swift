@@ -3,6 +3,6 @@ public enum CashoutOfferPhase: Codable, Hashable, Sendable {
     /// The offer is on its way, the first one or the one after another that has expired.
     case loading
     case offered
-    /// There is no offer; `nil` says so in general words.
-    case failed(message: String?)
+    /// There is no offer.
+    case failed(RequestFailure)
 }

@@ -46,8 +46,8 @@ extension CashoutSliderDisplayState {
     }
 
     /// The amount asked for is not given, and can be asked for again. Without a message it is said in general words.
-    public mutating func refuse(message: String? = nil, in environment: ViewEnvironment) {
-        phase = .failed(message: message)
+    public mutating func refuse(_ failure: RequestFailure = .refused, in environment: ViewEnvironment) {
+        phase = .failed(failure)
         offerButton(in: environment)
     }
 

@@ -3,6 +3,6 @@ public enum CashoutSliderPhase: Codable, Hashable, Sendable {
     case choosing
     /// The amount chosen is being asked for.
     case submitting
-    /// It was not given; `nil` says so in general words.
-    case failed(message: String?)
+    /// It was not given.
+    case failed(RequestFailure)
 }

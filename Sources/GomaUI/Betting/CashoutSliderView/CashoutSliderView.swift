@@ -69,8 +69,8 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
     }
 
     private func renderTitle(_ state: CashoutSliderDisplayState) {
-        if case .failed(let message) = state.phase {
-            titleLabel.text = "\(glyphs.error.string) \(message ?? environment.text(.cashoutFailed))"
+        if case .failed(let failure) = state.phase {
+            titleLabel.text = "\(glyphs.error.string) \(failure.words(.cashoutFailed, in: environment))"
             titleLabel.style = TextStyle(.alertError, .bold)
         } else {
             titleLabel.text = state.title

@@ -46,8 +46,8 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
         update { state in
             switch answer {
             case .done: state.give(in: environment)
-            case .refused(let reason): state.refuse(message: reason, in: environment)
-            case .silence: state.refuse(message: environment.text(.noAnswer), in: environment)
+            case .refused(let reason): state.refuse(RequestFailure(reason), in: environment)
+            case .silence: state.refuse(.noAnswer, in: environment)
             }
         }
     }

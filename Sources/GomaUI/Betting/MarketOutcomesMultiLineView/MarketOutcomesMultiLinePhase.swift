@@ -5,6 +5,6 @@ public enum MarketOutcomesMultiLinePhase: Codable, Hashable, Sendable {
     case loading
     /// There are none; `nil` says so in general words.
     case empty(message: String?)
-    /// They did not come; `nil` says so in general words.
-    case failed(message: String?)
+    /// They did not come.
+    case failed(RequestFailure)
 }

@@ -41,7 +41,7 @@ public final class MarketOutcomesMultiLineView: ComponentView<
             viewModel == nil || !state.lines.isEmpty ? nil : (environment.text(.noMarkets), .empty)
         case .loading: (environment.text(.loadingMarkets), .loading)
         case .empty(let message): (message ?? environment.text(.noMarkets), .empty)
-        case .failed(let message): (message ?? environment.text(.marketsFailed), .failure)
+        case .failed(let failure): (failure.words(.marketsFailed, in: environment), .failure)
         }
     }
 }

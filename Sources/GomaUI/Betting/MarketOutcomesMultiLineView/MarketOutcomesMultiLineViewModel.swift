@@ -31,8 +31,8 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
             state.phase =
                 switch answer {
                 case .done: state.lines.isEmpty ? .empty(message: nil) : .lines
-                case .refused(let reason): .failed(message: reason)
-                case .silence: .failed(message: environment.text(.noAnswer))
+                case .refused(let reason): .failed(RequestFailure(reason))
+                case .silence: .failed(.noAnswer)
                 }
         }
     }

@@ -14,7 +14,7 @@ final class StatisticsNoticeView: View {
         /// There are none.
         case empty
         /// They did not come; `nil` says so in general words.
-        case failed(String?)
+        case failed(RequestFailure)
     }
 
     private let environment: ViewEnvironment
@@ -74,7 +74,7 @@ final class StatisticsNoticeView: View {
         case .preparing: environment.text(.preparingStatistics)
         case .loading: environment.text(.loadingStatistics)
         case .empty: environment.text(.noStatistics)
-        case .failed(let message): "\(glyphs.error.string) \(message ?? environment.text(.statisticsFailed))"
+        case .failed(let failure): "\(glyphs.error.string) \(failure.words(.statisticsFailed, in: environment))"
         }
     }
 }

@@ -98,7 +98,7 @@ final class StatisticsPageView: View {
         case .notLoaded: .preparing
         case .loading: .loading
         case .loaded, .refreshing: .empty
-        case .failed(let message): .failed(message)
+        case .failed(let failure): .failed(failure)
         }
     }
 }

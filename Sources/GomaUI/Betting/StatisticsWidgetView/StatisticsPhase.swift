@@ -8,8 +8,8 @@ public enum StatisticsPhase: Codable, Hashable, Sendable {
     case loaded
     /// It is there, and is asked for once more.
     case refreshing
-    /// It was not given; `nil` says so in general words.
-    case failed(message: String?)
+    /// It was not given.
+    case failed(RequestFailure)
 
     /// Whether somebody waits for an answer.
     var isAwaited: Bool { self == .loading || self == .refreshing }

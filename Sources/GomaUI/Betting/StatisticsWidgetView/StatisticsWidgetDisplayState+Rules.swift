@@ -30,8 +30,8 @@ extension StatisticsWidgetDisplayState {
     }
 
     /// What a page waits for is not given. Without a message it is said in general words.
-    public mutating func refuse(message: String? = nil, at index: Int) {
+    public mutating func refuse(_ failure: RequestFailure = .refused, at index: Int) {
         guard tabs.indices.contains(index), tabs[index].phase.isAwaited else { return }
-        tabs[index].phase = .failed(message: message)
+        tabs[index].phase = .failed(failure)
     }
 }

@@ -69,8 +69,8 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
         update { state in
             switch answer {
             case .done: state.receive(at: index)
-            case .refused(let reason): state.refuse(message: reason, at: index)
-            case .silence: state.refuse(message: environment.text(.noAnswer), at: index)
+            case .refused(let reason): state.refuse(RequestFailure(reason), at: index)
+            case .silence: state.refuse(.noAnswer, at: index)
             }
         }
     }

@@ -114,11 +114,11 @@ extension TicketBetInfoDisplayState {
     }
 
     /// What was asked for is not given: the bet stays as it was, and another offer can be asked for.
-    /// - Parameter message: what is said of it.
-    public mutating func refuseCashout(message: String, in environment: ViewEnvironment) {
+    /// - Parameter failure: why.
+    public mutating func refuseCashout(_ failure: RequestFailure, in environment: ViewEnvironment) {
         isLoading = false
         cashoutAmount = CashoutAmountDisplayState(
             title: cashoutAmount?.title ?? environment.text(.partialCashout), amount: worth ?? stake,
-            phase: .failed(message: message), secondsLeft: cashoutAmount?.secondsLeft, bet: id)
+            phase: .failed(failure), secondsLeft: cashoutAmount?.secondsLeft, bet: id)
     }
 }

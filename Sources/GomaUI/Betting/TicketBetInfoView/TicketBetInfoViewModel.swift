@@ -88,8 +88,8 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
             switch answer {
             case .done: $0.receive(requested, in: environment)
             case .refused(let reason):
-                $0.refuseCashout(message: reason ?? environment.text(.cashoutFailed), in: environment)
-            case .silence: $0.refuseCashout(message: environment.text(.noAnswer), in: environment)
+                $0.refuseCashout(.told(reason ?? environment.text(.cashoutFailed)), in: environment)
+            case .silence: $0.refuseCashout(.noAnswer, in: environment)
             }
         }
     }

@@ -46,8 +46,8 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
     private func open(_ answer: RequestAnswer<Void>) {
         switch answer {
         case .done: update { $0.start = .choosing }
-        case .refused(let reason): update { $0.start = .failed(message: reason) }
-        case .silence: update { $0.start = .failed(message: environment.text(.noAnswer)) }
+        case .refused(let reason): update { $0.start = .failed(RequestFailure(reason)) }
+        case .silence: update { $0.start = .failed(.noAnswer) }
         }
     }
 

@@ -4,8 +4,8 @@ public enum CasinoGameStart: Codable, Hashable, Sendable {
     case choosing
     /// The game is being opened, for practice or with money.
     case starting(isPractice: Bool)
-    /// It did not open; `nil` says so in general words.
-    case failed(message: String?)
+    /// It did not open.
+    case failed(RequestFailure)
 
     var isStarting: Bool { if case .starting = self { true } else { false } }
 }

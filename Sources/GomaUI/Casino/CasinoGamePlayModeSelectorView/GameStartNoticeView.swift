@@ -25,8 +25,8 @@ final class GameStartNoticeView: View {
         case .starting:
             label.text = environment.text(.startingGame, ["game": state.name])
             label.style = TextStyle(.textSecondary)
-        case .failed(let message):
-            label.text = "\(glyphs.error.string) \(message ?? environment.text(.gameDidNotStart))"
+        case .failed(let failure):
+            label.text = "\(glyphs.error.string) \(failure.words(.gameDidNotStart, in: environment))"
             label.style = TextStyle(.alertError, .bold)
         }
     }

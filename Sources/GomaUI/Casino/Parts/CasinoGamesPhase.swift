@@ -4,16 +4,16 @@ public enum CasinoGamesPhase: Codable, Hashable, Sendable {
     case loading
     /// They are there, as many as the state has.
     case games
-    /// They did not come; `nil` says so in general words.
-    case failed(message: String?)
+    /// They did not come.
+    case failed(RequestFailure)
 
     /// What comes of asking for games.
     @MainActor
     init(_ answer: RequestAnswer<Void>, in environment: ViewEnvironment) {
         switch answer {
         case .done: self = .games
-        case .refused(let reason): self = .failed(message: reason)
-        case .silence: self = .failed(message: environment.text(.noAnswer))
+        case .refused(let reason): self = .failed(RequestFailure(reason))
+        case .silence: self = .failed(.noAnswer)
         }
     }
 }

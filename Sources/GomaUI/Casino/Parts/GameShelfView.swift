@@ -44,7 +44,7 @@ package final class GameShelfView<Item: BindableView>: View {
         switch phase {
         case .loading: nil
         case .games: isEmpty ? (emptyText, .empty) : nil
-        case .failed(let message): (message ?? environment.text(.gamesFailed), .failure)
+        case .failed(let failure): (failure.words(.gamesFailed, in: environment), .failure)
         }
     }
 

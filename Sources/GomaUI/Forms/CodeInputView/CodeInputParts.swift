@@ -34,7 +34,7 @@ struct CodeInputParts {
 
     /// What was done with the code, or was not.
     var message: MessageLine.Message? {
-        if case .refused(let message) = state.phase { return .error(message ?? environment.text(.codeNotFound)) }
+        if case .refused(let failure) = state.phase { return .error(failure.words(.codeNotFound, in: environment)) }
         return switch state.problem {
         case .cut: .warning(environment.text(.codeCut, ["count": "\(state.maximumLength)"]))
         case .filtered: .warning(environment.text(.codeFiltered))

@@ -3,6 +3,6 @@ public enum CodeInputPhase: Codable, Hashable, Sendable {
     case entering
     /// What the code stands for is being asked for.
     case loading
-    /// It was not to be had; `nil` says so in general words.
-    case refused(message: String?)
+    /// It was not to be had.
+    case refused(RequestFailure)
 }

@@ -39,8 +39,8 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
         case .done:
             update { $0.phase = .entering }
             ask(to: OpenBetslip())
-        case .refused(let reason): update { $0.phase = .refused(message: reason) }
-        case .silence: update { $0.phase = .refused(message: environment.text(.noAnswer)) }
+        case .refused(let reason): update { $0.phase = .refused(RequestFailure(reason)) }
+        case .silence: update { $0.phase = .refused(.noAnswer) }
         }
     }
 

@@ -6,6 +6,6 @@ public enum PinDigitEntryProblem: Codable, Hashable, Sendable {
     case notDigits
     /// Return was pressed before all digits were there.
     case incomplete
-    /// The code is not the right one; `nil` says so in general words.
-    case refused(message: String?)
+    /// The code is not the right one.
+    case refused(RequestFailure)
 }

@@ -98,7 +98,7 @@ public final class PinDigitEntryView: ComponentView<any PinDigitEntryViewModelPr
         case .cut: .warning(environment.text(.pinCut, values))
         case .notDigits: .warning(environment.text(.pinNotDigits))
         case .incomplete: .error(environment.text(.pinIncomplete, values))
-        case .refused(let message): .error(message ?? environment.text(.pinRefused))
+        case .refused(let failure): .error(failure.words(.pinRefused, in: environment))
         }
     }
 }

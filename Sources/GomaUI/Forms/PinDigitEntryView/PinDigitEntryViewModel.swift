@@ -44,7 +44,7 @@ public final class PinDigitEntryViewModel: ViewModel<PinDigitEntryDisplayState>,
 
     /// The code that was handed on is not the right one.
     /// - Parameter message: why; `nil` says so in general words.
-    public func refuse(message: String? = nil) { update { $0.problem = .refused(message: message) } }
+    public func refuse(_ failure: RequestFailure = .refused) { update { $0.problem = .refused(failure) } }
 
     private func handOnIfComplete() {
         guard currentDisplayState.isComplete else { return }

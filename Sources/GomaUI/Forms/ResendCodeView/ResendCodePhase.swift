@@ -6,6 +6,6 @@ public enum ResendCodePhase: Codable, Hashable, Sendable {
     case ready
     /// Another code has been asked for.
     case sending
-    /// It was not sent; `nil` says so in general words.
-    case failed(message: String?)
+    /// It was not sent.
+    case failed(RequestFailure)
 }

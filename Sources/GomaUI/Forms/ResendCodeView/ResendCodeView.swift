@@ -44,7 +44,7 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
     }
 
     private func errorMessage(_ phase: ResendCodePhase) -> String? {
-        guard case .failed(let message) = phase else { return nil }
-        return message ?? environment.text(.codeNotSent)
+        guard case .failed(let failure) = phase else { return nil }
+        return failure.words(.codeNotSent, in: environment)
     }
 }

@@ -24,8 +24,8 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
         update { state in
             switch answer {
             case .done: state.codeWasSent()
-            case .refused(let reason): state.phase = .failed(message: reason)
-            case .silence: state.phase = .failed(message: environment.text(.noAnswer))
+            case .refused(let reason): state.phase = .failed(RequestFailure(reason))
+            case .silence: state.phase = .failed(.noAnswer)
             }
         }
     }

@@ -15,7 +15,6 @@ extension LocalizationKey {
     package static let cashingOut = Self("cashingOut", english: "Cashing out")
     package static let cashoutFailed = Self("cashoutFailed", english: "Cashout Failed")
     package static let cashoutUnavailable = Self("cashoutUnavailable", english: "No offer now")
-    package static let noAnswer = Self("noAnswer", english: "No answer")
     package static let liveUppercase = Self("liveUppercase", english: "LIVE")
     package static let favorite = Self("favorite", english: "Favourite")
     package static let ended = Self("ended", english: "Ended")
