@@ -3,8 +3,8 @@ import TerminalKit
 
 /// Runs a window on a terminal until somebody quits.
 ///
-/// Between events it waits without waking up. Input that has arrived is handled whole before a frame is drawn, and there
-/// are at most 60 frames a second.
+/// Between events it waits without waking up. Input that has arrived is handled whole before a frame is drawn. What a key
+/// changes is drawn at once; floods of keys, the mouse and other changes get at most 60 frames a second.
 @MainActor
 public final class TerminalApplication {
     /// What is shown, and what events go to.
@@ -16,8 +16,13 @@ public final class TerminalApplication {
     /// Work that is done between events, in turns so short that no key waits for it.
     private let idle: IdleWork?
 
-    private var lastFrame: ContinuousClock.Instant?
-    private var isFrameScheduled = false
+    private var pacing = FramePacing()
+    /// Whether something has asked for a frame since the last one.
+    private var needsFrame = false
+    /// When the next frame is drawn, once that is settled.
+    private var frameDue: ContinuousClock.Instant?
+    /// Whether events are handled, after which it is settled when a frame is drawn for them.
+    private var isHandling = false
     private var state = State.ready
 
     private enum State {
@@ -25,8 +30,6 @@ public final class TerminalApplication {
         case running(CheckedContinuation<Void, Never>)
         case finished
     }
-
-    private static let frameInterval = Duration.seconds(1) / 60
 
     public init(
         window: Window, screen: TerminalScreen, timeline: TimelineDriver? = nil, idle: IdleWork? = nil
@@ -43,7 +46,7 @@ public final class TerminalApplication {
             if case .finished = state { screen.close() }
             return
         }
-        screen.onEvents = { [weak self] in self?.handle($0) }
+        screen.onEvents = { [weak self] in self?.answer($0) }
         screen.onEnd = { [weak self] in self?.quit() }
         window.onNeedsFrame = { [weak self] in self?.requestFrame() }
         window.resize(to: screen.size)
@@ -74,16 +77,26 @@ public final class TerminalApplication {
         requestFrame()
     }
 
-    /// Asks for a frame before long: at once, unless the last one was less than a sixtieth of a second ago.
+    /// Asks for a frame before long.
     func requestFrame() {
-        guard !isFrameScheduled else { return }
-        isFrameScheduled = true
-        let sinceLast = lastFrame.map { ContinuousClock.now - $0 } ?? Self.frameInterval
-        let wait = Self.frameInterval - sinceLast
-        if wait <= .zero {
-            DispatchQueue.main.async { self.drawFrame() }
+        needsFrame = true
+        if !isHandling { scheduleFrame(for: .flood) }
+    }
+
+    /// Has a frame drawn when it is due; one that is due earlier anyway is enough.
+    private func scheduleFrame(for cause: FramePacing.Cause) {
+        let now = ContinuousClock.now
+        let due = pacing.due(for: cause, at: now)
+        if let frameDue, frameDue <= due { return }
+        frameDue = due
+        let draw: @MainActor @Sendable () -> Void = { [self] in
+            // Another frame may have taken this one's place, and be due later.
+            if frameDue == due { drawFrame() }
+        }
+        if due <= now {
+            DispatchQueue.main.async(execute: draw)
         } else {
-            DispatchQueue.main.asyncAfter(deadline: .now() + wait.dispatchInterval) { self.drawFrame() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + (due - now).dispatchInterval, execute: draw)
         }
     }
 
@@ -95,7 +108,18 @@ public final class TerminalApplication {
         }
     }
 
+    /// Handles what has arrived, and shows at once what has come of it where that is due.
+    private func answer(_ events: [Event]) {
+        handle(events)
+        guard needsFrame else { return }
+        let cause = FramePacing.cause(of: events, isMoreWaiting: screen.hasWaitingInput)
+        let now = ContinuousClock.now
+        pacing.due(for: cause, at: now) <= now ? drawFrame() : scheduleFrame(for: cause)
+    }
+
     private func handle(_ events: [Event]) {
+        isHandling = true
+        defer { isHandling = false }
         timeline?.catchUp()
         for event in events {
             if case .finished = state { return }
@@ -105,12 +129,12 @@ public final class TerminalApplication {
 
     private func drawFrame() {
         handle(screen.readEvents())
-        isFrameScheduled = false
+        (needsFrame, frameDue) = (false, nil)
         if case .finished = state { return }
         window.update()
         screen.present(surface: window.surface, cursor: window.cursor)
         // Behind the frame, so that what the title says is on the screen already.
         screen.setTitle(window.title)
-        lastFrame = .now
+        pacing.noteFrame(at: .now)
     }
 }

@@ -127,6 +127,9 @@ public final class TerminalScreen {
     /// Events that have arrived and were not yet handed to ``onEvents``.
     func readEvents() -> [Event] { isClosed ? [] : reader.readEvents() }
 
+    /// Whether input has arrived that ``readEvents()`` would find.
+    var hasWaitingInput: Bool { !isClosed && cn_input_now() == cn_input_waiting }
+
     private func startInput() {
         let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
         source.setEventHandler { [weak self] in self?.takeInput() }
