@@ -2,7 +2,9 @@ import CNcurses
 import TerminalKit
 
 /// The writer of changes between one surface and the next into ncurses' picture.
-@MainActor
+///
+/// A value that its owner keeps to the main actor: in an isolated one, each closure would ask where it runs, and that once
+/// for each cell.
 struct SurfaceWriter {
     private var styles: StyleResolver
     private var pairs: ColorPairCache<NcursesColorPairs>

@@ -67,7 +67,13 @@ extension View {
             layoutSubviews()
         }
         for subview in subviews where !subview.isHidden { subview.layOutIfNeeded(counting: &count) }
-        layoutMemory.needsLayoutInside = subviews.contains { !$0.isHidden && !$0.isSettled }
+        layoutMemory.needsLayoutInside = holdsUnsettledViews
+    }
+
+    /// Whether a view inside that shows needs layout still. A loop: a closure would ask for each view where it runs.
+    private var holdsUnsettledViews: Bool {
+        for subview in subviews where !subview.isHidden && !subview.isSettled { return true }
+        return false
     }
 
     var isLaidOut: Bool { !layoutMemory.needsLayout }

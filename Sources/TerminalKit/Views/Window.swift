@@ -36,7 +36,7 @@ public final class Window {
 
     private var screens: [Screen] = []
     private var canvas: Canvas
-    private var dirty: [Rect] = []
+    private var dirty = DirtyArea()
     private var needsFrame = true
     /// The view that took the last press: what the button does next is for it, wherever the mouse has gone.
     private weak var pressedView: View?
@@ -199,7 +199,8 @@ public final class Window {
     }
 
     func setNeedsFullFrame() {
-        dirty = [Rect(origin: .zero, size: size)]
+        _ = dirty.take()
+        dirty.add(Rect(origin: .zero, size: size))
         setNeedsFrame()
     }
 
@@ -207,10 +208,7 @@ public final class Window {
         let visible = rect.intersection(Rect(origin: .zero, size: size))
         guard !visible.isEmpty else { return }
         setNeedsFrame()
-        guard !dirty.contains(where: { $0.intersection(visible) == visible }) else { return }
-        dirty.removeAll { visible.intersection($0) == $0 }
-        dirty.append(visible)
-        if dirty.count > 24 { dirty = [dirty.reduce(.zero) { $0.union($1) }] }
+        dirty.add(visible)
     }
 
     /// Lays out and draws what has changed; `false` when nothing had.
@@ -222,9 +220,7 @@ public final class Window {
         layOut()
         needsFrame = false
         guard !dirty.isEmpty else { return false }
-        let rects = dirty
-        dirty = []
-        for rect in rects { draw(rect) }
+        for rect in dirty.take() { draw(rect) }
         statistics.cellsTouched += canvas.cellsTouched
         statistics.viewsDrawn += canvas.viewsDrawn
         (canvas.cellsTouched, canvas.viewsDrawn) = (0, 0)
