@@ -80,9 +80,12 @@ open class Control: View {
     override open var drawingOrder: [View] { Self.focusedLast(subviews) }
 
     static func focusedLast(_ views: [View]) -> [View] {
-        guard let index = views.firstIndex(where: \.isFocused) else { return views }
-        var order = views
-        order.append(order.remove(at: index))
-        return order
+        guard let focused = views.first?.window?.focusedView else { return views }
+        for (index, view) in views.enumerated() where view === focused {
+            var order = views
+            order.append(order.remove(at: index))
+            return order
+        }
+        return views
     }
 }

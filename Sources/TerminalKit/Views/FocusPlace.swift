@@ -2,8 +2,8 @@
 @MainActor
 struct FocusPlace {
     private(set) weak var view: View?
-    /// In the window, when everything was in its place last.
-    let rect: Rect
+    /// Its first cell in the window, when everything was in its place last.
+    private let origin: Point
     private let around: [Ancestor]
 
     private struct Ancestor {
@@ -12,8 +12,14 @@ struct FocusPlace {
 
     init(of view: View) {
         self.view = view
-        rect = view.focusRect
-        around = sequence(first: view, next: \.superview).map { Ancestor(view: $0) }
+        origin = view.convertToWindow(view.bounds).origin
+        var around: [Ancestor] = []
+        var ancestor: View? = view
+        while let current = ancestor {
+            around.append(Ancestor(view: current))
+            ancestor = current.superview
+        }
+        self.around = around
     }
 
     /// The view and those around it, as far as they are there; the innermost first, the whole screen last.
@@ -21,8 +27,8 @@ struct FocusPlace {
 
     /// How far off another view is; a row counts four times.
     func distance(to other: View) -> Int {
-        let place = other.focusRect
-        return abs(place.minX - rect.minX) + 4 * abs(place.minY - rect.minY)
+        let place = other.convertToWindow(other.bounds).origin
+        return abs(place.x - origin.x) + 4 * abs(place.y - origin.y)
     }
 }
 
@@ -31,9 +37,10 @@ extension View {
     /// column.
     var focusRect: Rect {
         let place = convertToWindow(bounds)
-        let holdsOthers = subviews.contains { !$0.focusableViews.isEmpty }
-        return holdsOthers
-            ? Rect(x: place.minX, y: place.minY, width: min(1, place.width), height: place.height) : place
+        for view in subviews where view.holdsFocusableViews {
+            return Rect(x: place.minX, y: place.minY, width: min(1, place.width), height: place.height)
+        }
+        return place
     }
 
     /// The innermost view around this one that Tab stays in, else the outermost.

@@ -19,20 +19,40 @@ extension View {
 
     /// The views that can answer while this one has the focus: itself first, unless it is out of use, then those around.
     var responders: [View] {
-        let first = partOutOfUse.map(\.superview) ?? self
-        return Array(sequence(first: first, next: { $0?.superview }).compactMap(\.self))
+        var chain: [View] = []
+        var view = partOutOfUse.map(\.superview) ?? self
+        while let current = view {
+            chain.append(current)
+            view = current.superview
+        }
+        return chain
     }
 
     /// What of this view and those around it is out of use, as a whole; `nil` where nothing is.
     var partOutOfUse: View? {
-        let around = sequence(first: self, next: \.superview).filter { !$0.isInteractive }
-        return around.last ?? (canBecomeFocused || !keepsFocus ? nil : self)
+        outermostOutOfUse ?? (isControlOutOfUse ? self : nil)
+    }
+
+    /// The outermost of this view and those around it that cannot be used, with all that is inside.
+    var outermostOutOfUse: View? {
+        var found: View?
+        var view: View? = self
+        while let current = view {
+            if !current.isInteractive { found = current }
+            view = current.superview
+        }
+        return found
+    }
+
+    /// Whether this is a control that is out of use and keeps the focus meanwhile. What is in use is told without asking for
+    /// its keys.
+    private var isControlOutOfUse: Bool {
+        guard let control = self as? Control, !control.isEnabled, control.holdsFocus else { return false }
+        return !canBecomeFocused
     }
 
     /// Whether the focus stays here: also where this is out of use for a while.
     var keepsFocus: Bool {
-        if canBecomeFocused { return true }
-        guard let control = self as? Control else { return false }
-        return !control.isEnabled && control.holdsFocus
+        canBecomeFocused || isControlOutOfUse
     }
 }

@@ -15,8 +15,18 @@ extension View {
         return found
     }
 
+    /// Whether there are any of ``focusableViews``.
+    var holdsFocusableViews: Bool {
+        // Most views are leaves that cannot have the focus, which is soonest told.
+        let (isStop, views) = (canBecomeFocused, subviews)
+        guard isStop || !views.isEmpty, !isHidden, isInteractive, !frame.isEmpty else { return false }
+        if isStop { return true }
+        for view in views where view.holdsFocusableViews { return true }
+        return false
+    }
+
     /// Whether neither this view nor one around it is hidden; a view in no window can be visible.
-    public var isVisible: Bool { sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden } }
+    public var isVisible: Bool { !isHidden && superview?.isVisible ?? true }
 
     /// Whether this view has the keyboard.
     public var isFocused: Bool { window?.focusedView === self }

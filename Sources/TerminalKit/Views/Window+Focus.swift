@@ -19,6 +19,7 @@ extension Window {
         }
         lender = nil
         awaitsFocus = false
+        mayMoveFocus = true
         focusPlace = view.map(FocusPlace.init)
         guard view !== focusedView else { return }
         let old = focusedView
@@ -122,12 +123,15 @@ extension Window {
     /// Whether an event is for a view that has the focus, or has lent it, and is out of use: it has no answer then, and
     /// those around it are not meant.
     func isHeld(_ event: Event) -> Bool {
-        let bindings = [focusedView, lender].compactMap { $0?.heldBindings }.joined()
-        switch event {
-        case .key(let key): return bindings.contains { $0.trigger.matches(key) }
-        case .paste: return bindings.contains { $0.trigger == .text }
-        case .mouse, .resize: return false
+        for case let view? in [focusedView, lender] where view.partOutOfUse != nil {
+            let bindings = view.heldBindings
+            switch event {
+            case .key(let key): if bindings.contains(where: { $0.trigger.matches(key) }) { return true }
+            case .paste: if bindings.contains(where: { $0.trigger == .text }) { return true }
+            case .mouse, .resize: break
+            }
         }
+        return false
     }
 
     /// Whether a key presses what had the focus until a moment ago: it is for nobody then, and those that follow it as
@@ -229,13 +233,11 @@ extension View {
 
     /// Whether the focus may come here: nothing around is hidden or out of use, and there is room.
     fileprivate var isEligible: Bool {
-        canBecomeFocused && isShown && sequence(first: self, next: \.superview).allSatisfy(\.isInteractive)
+        canBecomeFocused && isShown && outermostOutOfUse == nil
     }
 
     /// Whether there is room for this, and nothing around it is hidden.
-    fileprivate var isShown: Bool {
-        sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && !$0.frame.isEmpty }
-    }
+    fileprivate var isShown: Bool { !isHidden && !frame.isEmpty && superview?.isShown ?? true }
 
     /// What lies over the part around this that is out of use: it takes the focus and answers to nothing.
     fileprivate var cover: View? {

@@ -31,6 +31,9 @@ public final class Window {
     let scheduler: TimelineScheduler?
     /// Tells presses that come late from those that are meant.
     var grace = FocusGrace()
+    /// Whether anything has been told, done or laid out since the focus was looked after last: no view has changed then
+    /// without saying so, and the focus is where it can be.
+    var mayMoveFocus = true
     /// Whether what happens now is what the customer has asked for.
     private(set) var isAnswering = false
 
@@ -146,6 +149,7 @@ public final class Window {
         isAnswering = true
         defer { isAnswering = isInside }
         let isTaken = work()
+        mayMoveFocus = true
         settle()
         grace.customerActed(with: focusedView, at: scheduler?.now)
         return isTaken
@@ -160,7 +164,7 @@ public final class Window {
     }
 
     private func send(_ key: KeyEvent) -> Bool {
-        if focusedView?.responders.contains(where: { $0.handle(key) }) ?? false { return true }
+        for view in focusedView?.responders ?? [] where view.handle(key) { return true }
         if moveFocus(for: key) { return true }
         return topController?.handle(key) ?? false
     }
@@ -193,6 +197,7 @@ public final class Window {
 
     /// Asks for a frame before long.
     func setNeedsFrame() {
+        mayMoveFocus = true
         guard !needsFrame else { return }
         needsFrame = true
         onNeedsFrame?()
@@ -245,15 +250,21 @@ public final class Window {
     /// Puts every view in its place, and the focus where it can be.
     private func settle() {
         layOut()
+        guard mayMoveFocus else { return }
+        mayMoveFocus = false
         if giveInitialFocus() || keepFocusValid() { layOut() }
     }
 
     /// Layout that hangs on layout (a list that scrolls its focus into view) settles within a few rounds.
     private func layOut() {
         for _ in 0..<4 {
-            let open = screens.filter { !$0.controller.view.isSettled }
-            guard !open.isEmpty else { break }
-            for screen in open { screen.controller.view.layoutIfNeeded() }
+            var isDone = true
+            for screen in screens where !screen.controller.view.isSettled {
+                isDone = false
+                screen.controller.view.layoutIfNeeded()
+            }
+            guard !isDone else { break }
+            mayMoveFocus = true
         }
     }
 
