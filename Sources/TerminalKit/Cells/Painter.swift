@@ -77,6 +77,9 @@ public struct Painter {
         let y = origin.y + point.y
         guard y >= clip.minY, y < clip.maxY else { return }
         var x = origin.x + point.x
+        if x >= clip.minX, x + text.width <= clip.maxX {
+            return canvas.put(text.elements, x: x, y: y, style: style)
+        }
         for element in text.elements {
             guard x < clip.maxX else { return }
             if isWhole(x: x, width: element.width) {

@@ -26,7 +26,7 @@ package enum TextGate {
     /// Out goes all that ``isHarmful(_:)``; line ends and tabs become one space each. Escape sequences lose their escape,
     /// and what followed it is text like any other.
     package static func sanitized(_ string: String) -> String {
-        if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return string }
+        if isPlain(string) { return string }
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
         for scalar in string.unicodeScalars {
@@ -49,8 +49,12 @@ package enum TextGate {
 
     /// Lines of a text, split at its line ends.
     static func lines(of string: String) -> [String] {
-        string.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+        if isPlain(string) { return [string] }
+        return string.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     }
+
+    /// Whether a text is printable ASCII and nothing else, which a look at each byte tells.
+    private static func isPlain(_ string: String) -> Bool { string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
     /// Printable ASCII needs no more than a look at each byte.
     private static func plainElements(of string: String) -> [DisplayText.Element]? {

@@ -47,23 +47,39 @@ open class Label: View {
     }
 
     override open func draw(in painter: Painter) {
-        for (y, line) in lines(in: bounds.width).enumerated() where y < bounds.height {
-            let x = line.offset(in: bounds.width, alignment: alignment)
-            painter.draw(line, at: Point(x: x, y: y), style: style)
+        let room = frame.size
+        if maximumLines == 1, paragraphs.count == 1 {
+            if room.height > 0 { draw(fitted(paragraphs[0], to: room.width), row: 0, of: room, in: painter) }
+        } else {
+            for (y, line) in lines(in: room.width).enumerated() where y < room.height {
+                draw(line, row: y, of: room, in: painter)
+            }
         }
+    }
+
+    private func draw(_ line: DisplayText, row: Int, of room: Size, in painter: Painter) {
+        let x = line.offset(in: room.width, alignment: alignment)
+        painter.draw(line, at: Point(x: x, y: row), style: style)
+    }
+
+    /// A line as it is shown in some columns. The sign for what is left out is asked for where it is needed: it comes from the
+    /// views around.
+    private func fitted(_ line: DisplayText, to columns: Int) -> DisplayText {
+        guard line.width > columns else { return line }
+        return line.truncated(to: columns, ellipsis: glyphs.ellipsis, mode: truncation)
     }
 
     private func lines(in columns: Int) -> [DisplayText] {
         guard maximumLines != 1 else {
             let line = paragraphs.count == 1 ? paragraphs[0] : DisplayText(text)
-            return [line.truncated(to: columns, ellipsis: glyphs.ellipsis, mode: truncation)]
+            return [fitted(line, to: columns)]
         }
         let lines = paragraphs.flatMap { $0.wrapped(to: columns) }
         guard maximumLines > 0, lines.count > maximumLines else { return lines }
         let hidden = lines[(maximumLines - 1)...].drop(while: \.isEmpty).map(\.elements)
         let rest = DisplayText(elements: hidden.joined(separator: DisplayText(" ").elements))
         return lines[..<(maximumLines - 1)]
-            + [rest.truncated(to: columns, ellipsis: glyphs.ellipsis, mode: truncation)]
+            + [fitted(rest, to: columns)]
     }
 
     private func textChanged() {
