@@ -162,6 +162,18 @@ void cn_set_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair
 
 void cn_put_cells(int y, int x, const cchar_t *cells, int count) { mvwadd_wchnstr(stdscr, y, x, cells, count); }
 
+void cn_copy_cells(int from, int to, int x, int count) {
+    copywin(stdscr, stdscr, from, x, to, x, to, x + count - 1, FALSE);
+}
+
+void cn_scroll(int top, int bottom, int rows) {
+    scrollok(stdscr, TRUE);
+    setscrreg(top, bottom);
+    scrl(rows);
+    setscrreg(0, getmaxy(stdscr) - 1);
+    scrollok(stdscr, FALSE);
+}
+
 void cn_show(void) {
     wnoutrefresh(stdscr);
     doupdate();

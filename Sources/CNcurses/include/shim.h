@@ -77,6 +77,12 @@ void cn_set_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair
 /// Writes cells into the picture, which `cn_show` then sends.
 void cn_put_cells(int y, int x, const cchar_t *cells, int count);
 
+/// Copies cells of a row of the picture to another row, in the same columns.
+void cn_copy_cells(int from, int to, int x, int count);
+
+/// Moves the rows of the picture from `top` to `bottom` so many up, or down where that is negative; what is left is blank.
+void cn_scroll(int top, int bottom, int rows);
+
 /// Sends what differs between picture and terminal.
 void cn_show(void);
 

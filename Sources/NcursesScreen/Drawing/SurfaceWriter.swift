@@ -11,13 +11,20 @@ struct SurfaceWriter {
     private let encoder = GlyphEncoder(columns: TextLocale.current.columns)
     private let attributeMap: [(TextAttributes, attr_t)]
 
-    private var shown: Surface?
+    /// The picture that has been written.
+    private var mark: WindowFrame.Mark?
+    private var shownSize: Size?
+    /// Its cells, as far as they are known.
+    private var shown: [Cell] = []
     /// Colour pair of each cell of `shown`.
     private var shownPairs: [Int32] = []
     /// Cells of `shown` in colours that are only similar, because no pair was free.
     private var approximateCells: Set<Int> = []
     private var encoded: [Encoding: [GlyphEncoder.Glyph]] = [:]
     private var run: [cchar_t] = []
+
+    /// Stands for a cell that nobody knows: no cell is so wide.
+    private static let unknown = Cell(cluster: .space, width: .max)
 
     /// Clusters that are remembered at most, more than stand on the largest of screens.
     private static let mostEncoded = 1 << 14
@@ -40,14 +47,15 @@ struct SurfaceWriter {
         let style: TerminalStyle
         /// Whether the character is a part of a ground that cannot be seen, so that a blank stands for it.
         let isLostGround: Bool
+        /// Of the cluster only its part matters.
+        let part: StyleResolver.Part
         /// A blank that looks so, to be copied.
         let blank: cchar_t
 
-        /// Of the cluster only its part matters.
         func fits(_ other: Cell) -> Bool {
             cell.foreground == other.foreground && cell.background == other.background
                 && cell.attributes == other.attributes
-                && StyleResolver.Part(cell.cluster) == StyleResolver.Part(other.cluster)
+                && (cell.cluster == other.cluster || part == StyleResolver.Part(other.cluster))
         }
 
         /// Attributes that show where there is no text.
@@ -61,7 +69,7 @@ struct SurfaceWriter {
             else { return nil }
             return Look(
                 cell: cell, attributes: self.attributes, pair: pair, isApproximate: false, style: self.style,
-                isLostGround: false, blank: blank)
+                isLostGround: false, part: .blank, blank: blank)
         }
     }
 
@@ -78,113 +86,154 @@ struct SurfaceWriter {
     /// Takes other colours from the next surface on.
     mutating func setColors(_ colors: any ColorResolver) {
         styles = StyleResolver(colors: colors, depth: styles.depth)
-        shown = nil
+        forget()
     }
 
     /// Takes nothing for written: after a resize, ncurses' picture has another shape.
-    mutating func forget() { shown = nil }
+    mutating func forget() { (mark, shownSize) = (nil, nil) }
 
     /// Writes what differs; `false` when nothing did.
     mutating func write(_ surface: Surface, limit: Size) -> Bool {
-        let size = surface.size
-        let width = min(size.width, limit.width)
-        let old = shown?.size == size ? shown : nil
-        if shownPairs.count != surface.cells.count {
-            shownPairs = Array(repeating: 0, count: surface.cells.count)
+        mark = nil
+        return write([surface.bounds], of: surface, limit: limit)
+    }
+
+    /// Writes what has changed since the frame before, or, where that is not what has been written, what differs.
+    mutating func write(_ frame: WindowFrame, limit: Size) -> Bool {
+        let isNext = mark === frame.base && shownSize == limit && frame.surface.size == limit
+        // Cells in similar colours are looked for by their places, which moves would change.
+        let follows = isNext && approximateCells.isEmpty
+        defer { mark = frame.mark }
+        guard follows else { return write([frame.surface.bounds], of: frame.surface, limit: limit) }
+        for move in frame.changes.moves { carryOut(move, columns: limit.width) }
+        return write(frame.changes.drawn.rects, of: frame.surface, limit: limit)
+    }
+
+    /// Moves rows in ncurses' picture.
+    private mutating func carryOut(_ move: RowMove, columns: Int) {
+        let area = move.area
+        move.carryOut(on: &shown, columns: columns)
+        move.carryOut(on: &shownPairs, columns: columns)
+        guard area.width == columns else {
+            for copy in move.copies {
+                cn_copy_cells(Int32(copy.from), Int32(copy.to), Int32(area.minX), Int32(area.width))
+            }
+            return
         }
-        if old == nil { approximateCells = [] }
+        cn_scroll(Int32(area.minY), Int32(area.maxY - 1), Int32(-move.rows))
+        let blank = move.uncovered
+        for place in blank.minY * columns..<blank.maxY * columns { shown[place] = Self.unknown }
+    }
+
+    private mutating func write(_ parts: [Rect], of surface: Surface, limit: Size) -> Bool {
+        let (size, cells) = (surface.size, surface.cells)
+        let room = Rect(x: 0, y: 0, width: min(size.width, limit.width), height: min(size.height, limit.height))
+        if shownSize != size {
+            shownSize = size
+            shown = Array(repeating: Self.unknown, count: cells.count)
+            shownPairs = Array(repeating: 0, count: cells.count)
+            approximateCells = []
+        }
         let approximate = approximateCells
         pairs.startFrame()
         var look: Look?
         var hasChanged = false
-        for y in 0..<min(size.height, limit.height) {
-            var x = 0
-            while let change = nextChange(in: surface, since: old, y: y, from: x, width: width) {
-                write(surface, since: old, y: y, change, &look)
-                hasChanged = true
-                x = change.upperBound
+        // In the order in which ncurses sends them: a blank that looks like what is sent before it costs no colours.
+        for part in parts.sorted(by: { ($0.minY, $0.minX) < ($1.minY, $1.minX) }) {
+            let part = part.intersection(room)
+            guard !part.isEmpty else { continue }
+            for y in part.minY..<part.maxY {
+                let row = Row(y: y, start: y * size.width, width: room.width)
+                var x = part.minX
+                while let change = nextChange(in: cells, row, from: x, to: part.maxX) {
+                    put(change, of: row, in: cells, &look)
+                    hasChanged = true
+                    x = change.upperBound
+                }
             }
         }
         if hasChanged { improve(approximate, of: surface) }
-        shown = surface
         return hasChanged
     }
 
+    /// A row as far as the terminal has room for it.
+    private struct Row {
+        let y: Int
+        /// The place of its first cell.
+        let start: Int
+        let width: Int
+    }
+
     /// The next columns of a row that differ, never ending inside a wide cluster.
-    private func nextChange(in surface: Surface, since old: Surface?, y: Int, from start: Int, width: Int)
-        -> Range<Int>?
-    {
-        guard start < width else { return nil }
-        guard let old else { return start..<width }
-        let row = y * surface.size.width
-        return surface.cells.withUnsafeBufferPointer { new in
-            old.cells.withUnsafeBufferPointer { old in
-                var first = start
-                while first < width, new[row + first] == old[row + first] { first += 1 }
-                guard first < width else { return nil }
-                var end = first + 1
-                while end < width, new[row + end] != old[row + end] { end += 1 }
-                while first > start, new[row + first].isContinuation { first -= 1 }
-                while end < width, new[row + end].isContinuation { end += 1 }
-                return first..<end
-            }
-        }
+    private func nextChange(in cells: [Cell], _ row: Row, from start: Int, to limit: Int) -> Range<Int>? {
+        var first = start
+        while first < limit, cells[row.start + first] == shown[row.start + first] { first += 1 }
+        guard first < limit else { return nil }
+        var end = first + 1
+        while end < limit, cells[row.start + end] != shown[row.start + end] { end += 1 }
+        while first > 0, cells[row.start + first].isContinuation { first -= 1 }
+        while end < row.width, cells[row.start + end].isContinuation { end += 1 }
+        return first..<end
     }
 
     /// Writes cells again that had similar colours only, since a pair may be free by now.
     private mutating func improve(_ cells: Set<Int>, of surface: Surface) {
         for place in cells.intersection(approximateCells).sorted() where !surface.cells[place].isContinuation {
             let (y, x) = place.quotientAndRemainder(dividingBy: surface.size.width)
-            let end = min(x + Int(surface.cells[place].width), surface.size.width)
+            let row = Row(y: y, start: place - x, width: surface.size.width)
             var look: Look?
-            write(surface, since: surface, y: y, x..<end, &look)
+            put(x..<min(x + Int(surface.cells[place].width), row.width), of: row, in: surface.cells, &look)
         }
     }
 
     /// Pairs of the cells that stay as they are. Those of the others are free, or of this frame.
-    private static func kept(_ pairs: [Int32], in surface: Surface, since old: Surface?) -> Set<Int32> {
-        guard let old else { return [] }
-        return Set(pairs.indices.lazy.filter { surface.cells[$0] == old.cells[$0] }.map { pairs[$0] })
+    private static func kept(_ pairs: [Int32], of cells: [Cell], in new: [Cell]) -> Set<Int32> {
+        Set(pairs.indices.lazy.filter { new[$0] == cells[$0] }.map { pairs[$0] })
     }
 
-    private mutating func write(
-        _ surface: Surface, since old: Surface?, y: Int, _ columns: Range<Int>, _ look: inout Look?
-    ) {
+    /// Writes columns of a row, in runs of cells that look alike.
+    private mutating func put(_ columns: Range<Int>, of row: Row, in cells: [Cell], _ look: inout Look?) {
         run.removeAll(keepingCapacity: true)
-        for x in columns {
-            let cell = surface[x, y]
-            let current =
-                look.flatMap { $0.fits(cell) ? $0 : nil } ?? makeLook(of: cell, after: look, in: surface, since: old)
+        var x = columns.lowerBound
+        while x < columns.upperBound {
+            let cell = cells[row.start + x]
+            let current = look.flatMap { $0.fits(cell) ? $0 : nil } ?? makeLook(of: cell, after: look, in: cells)
             look = current
-            let place = y * surface.size.width + x
-            shownPairs[place] = current.pair
-            if current.isApproximate {
-                approximateCells.insert(place)
-            } else if !approximateCells.isEmpty {
-                approximateCells.remove(place)
-            }
-            if !cell.isContinuation { append(cell, current, space: columns.upperBound - x) }
+            repeat {
+                note(cells[row.start + x], at: row.start + x, current)
+                append(cells[row.start + x], current, space: columns.upperBound - x)
+                x += 1
+            } while x < columns.upperBound && current.fits(cells[row.start + x])
         }
-        cn_put_cells(Int32(y), Int32(columns.lowerBound), run, Int32(run.count))
+        cn_put_cells(Int32(row.y), Int32(columns.lowerBound), run, Int32(run.count))
+    }
+
+    /// Notes what is shown from now on.
+    private mutating func note(_ cell: Cell, at place: Int, _ look: Look) {
+        shown[place] = cell
+        shownPairs[place] = look.pair
+        if look.isApproximate {
+            approximateCells.insert(place)
+        } else if !approximateCells.isEmpty {
+            approximateCells.remove(place)
+        }
     }
 
     /// - Parameter previous: how the cell before looks: a blank that can look alike costs no change of colours.
-    private mutating func makeLook(
-        of cell: Cell, after previous: Look?, in surface: Surface, since old: Surface?
-    ) -> Look {
+    private mutating func makeLook(of cell: Cell, after previous: Look?, in cells: [Cell]) -> Look {
         let style = styles.style(of: cell)
         if let blank = previous?.shown(asBlank: cell, of: style) { return blank }
         var attributes = attributeMap.reduce(0 as attr_t) {
             style.attributes.contains($1.0) ? $0 | $1.1 : $0
         }
         let pair = ColorPair(foreground: number(of: style.foreground), background: number(of: style.background))
-        let match = pairs.match(for: pair) { Self.kept(shownPairs, in: surface, since: old) }
+        let match = pairs.match(for: pair) { Self.kept(shownPairs, of: shown, in: cells) }
         if match.isReversed { attributes ^= cn_reverse }
         var blank = cchar_t()
         cn_set_cell(&blank, [0x20, 0], attributes, match.number)
         return Look(
             cell: cell, attributes: attributes, pair: match.number, isApproximate: match.isApproximate, style: style,
-            isLostGround: styles.isLostGround(cell), blank: blank)
+            isLostGround: styles.isLostGround(cell), part: StyleResolver.Part(cell.cluster), blank: blank)
     }
 
     /// The number that a cell's two colours have now; `nil` where they have none.
@@ -205,6 +254,7 @@ struct SurfaceWriter {
     }
 
     private mutating func append(_ cell: Cell, _ look: Look, space: Int) {
+        if cell.isContinuation { return }
         if look.isLostGround { return append(" ", look) }
         if let scalar = cell.cluster.scalar, (0x20..<0x7F).contains(scalar.value) {
             return append(scalar, look)

@@ -132,7 +132,7 @@ public final class TerminalApplication {
         (needsFrame, frameDue) = (false, nil)
         if case .finished = state { return }
         window.update()
-        screen.present(surface: window.surface, cursor: window.cursor)
+        screen.present(window.takeFrame(), cursor: window.cursor)
         // Behind the frame, so that what the title says is on the screen already.
         screen.setTitle(window.title)
         pacing.noteFrame(at: .now)

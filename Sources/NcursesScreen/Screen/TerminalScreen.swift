@@ -83,9 +83,18 @@ public final class TerminalScreen {
 
     /// Shows a surface, and the cursor where it belongs (`nil` hides it). Only what has changed is sent.
     package func present(surface: Surface, cursor: Point?) {
+        present(cursor) { $0.write(surface, limit: size) }
+    }
+
+    /// Shows a frame of a window, and the cursor. Where the frame before is shown, only what has changed is looked at.
+    func present(_ frame: WindowFrame, cursor: Point?) {
+        present(cursor) { $0.write(frame, limit: size) }
+    }
+
+    private func present(_ cursor: Point?, _ write: (inout SurfaceWriter) -> Bool) {
         guard !isClosed else { return }
         cn_prepare_thread()
-        if writer.write(surface, limit: size) { needsShow = true }
+        if write(&writer) { needsShow = true }
         place(cursor)
         guard needsShow else { return }
         needsShow = false

@@ -9,7 +9,21 @@ final class Canvas {
     var cutsLeft = false
     var cutsRight = false
 
+    /// Where something has been drawn, while that is noted for a view.
+    private(set) var ink: DirtyArea?
+
     init(size: Size) { surface = Surface(size: size) }
+
+    /// Notes from now on where something is drawn, in the place of whom that was noted for before.
+    func noteInk(for noted: DirtyArea?) -> DirtyArea? {
+        defer { ink = noted }
+        return ink
+    }
+
+    /// Notes that something is drawn on a part, for whoever wants to know.
+    func noteInk(_ area: Rect) {
+        if ink != nil, !area.isEmpty { ink?.add(area) }
+    }
 
     /// Writes a cell: see ``Surface/put(_:x:y:)``.
     func put(_ cell: Cell, x: Int, y: Int) {
@@ -30,9 +44,6 @@ final class Canvas {
         surface.fill(area, with: cell)
     }
 
-    /// Writes a cell whose cluster is the one already there.
-    func restyle(_ cell: Cell, x: Int, y: Int) {
-        cellsTouched += 1
-        surface.restyle(cell, x: x, y: y)
-    }
+    /// Gives clusters another look.
+    func restyle(_ area: Rect, _ look: (Cell) -> Cell) { cellsTouched += surface.restyle(area, look) }
 }

@@ -41,12 +41,26 @@ public struct Painter {
             shared: shared)
     }
 
+    /// Begins to note where a view draws something.
+    /// - Returns: what is noted for the view around whose drawing it is a part of; for ``endInk(_:)``.
+    func beginInk() -> DirtyArea? { canvas.noteInk(for: DirtyArea()) }
+
+    /// Where the view has drawn something since, in this painter's coordinates.
+    func endInk(_ outer: DirtyArea?) -> DirtyArea {
+        canvas.noteInk(for: outer)?.offset(x: -origin.x, y: -origin.y) ?? DirtyArea()
+    }
+
+    /// Notes for the view that draws here that something is drawn on a rectangle.
+    func noteInk(_ rect: Rect) { canvas.noteInk(visibleArea(of: rect)) }
+
     /// Counts a view that draws here.
     func noteView() { canvas.viewsDrawn += 1 }
 
     /// Blank cells on a ground.
     public func fill(_ rect: Rect, with ground: ColorReference) {
-        canvas.fill(visibleArea(of: rect), with: Cell(cluster: .space, background: ground))
+        let area = visibleArea(of: rect)
+        canvas.noteInk(area)
+        canvas.fill(area, with: Cell(cluster: .space, background: ground))
     }
 
     /// The same cluster all over `rect`; a `nil` ground keeps each cell's own.
@@ -62,13 +76,13 @@ public struct Painter {
         _ rect: Rect, foreground: ColorReference? = nil, background: ColorReference? = nil,
         adding attributes: TextAttributes = [], skipsBlanks: Bool = false
     ) {
-        forEachCell(of: rect) { x, y in
-            var cell = canvas.surface[x, y]
-            guard !cell.isContinuation, !skipsBlanks || cell.cluster != .space else { return }
+        map(rect) { cell in
+            var cell = cell
+            guard !skipsBlanks || cell.cluster != .space else { return cell }
             cell.foreground = foreground ?? cell.foreground
             cell.background = background ?? cell.background
             cell.attributes.formUnion(attributes)
-            canvas.restyle(cell, x: x, y: y)
+            return cell
         }
     }
 
@@ -77,6 +91,7 @@ public struct Painter {
         let y = origin.y + point.y
         guard y >= clip.minY, y < clip.maxY else { return }
         var x = origin.x + point.x
+        noteInk(Rect(origin: point, size: Size(width: text.width, height: 1)))
         if x >= clip.minX, x + text.width <= clip.maxX {
             return canvas.put(text.elements, x: x, y: y, style: style)
         }
@@ -98,13 +113,9 @@ public struct Painter {
     /// A view that does this in ``View/drawOverlay(in:)`` sees every cell that is drawn anew just once, however small
     /// the part of the screen that is drawn: cells outside that part keep the look that they were given before.
     package func map(_ rect: Rect, _ look: (Cell) -> Cell) {
-        forEachCell(of: rect) { x, y in
-            let cell = canvas.surface[x, y]
-            guard !cell.isContinuation else { return }
-            var changed = look(cell)
-            (changed.cluster, changed.width) = (cell.cluster, cell.width)
-            canvas.restyle(changed, x: x, y: y)
-        }
+        let area = visibleArea(of: rect)
+        canvas.noteInk(area)
+        canvas.restyle(area, look)
     }
 
     /// The same painter with other characters; `nil` keeps those there are.
@@ -130,6 +141,7 @@ public struct Painter {
     /// Nothing is drawn where there is no room for both sides (less than 2×2).
     public func drawBorder(_ border: BorderStyle, in rect: Rect, style: TextStyle) {
         guard rect.width >= 2, rect.height >= 2 else { return }
+        noteInk(rect)
         let set = glyphs.border(border)
         let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
         for x in rect.minX + 1..<max(right, rect.minX + 1) {
@@ -148,6 +160,7 @@ public struct Painter {
 
     /// A picture's cells, as they are.
     public func draw(_ cells: Surface, at point: Point) {
+        noteInk(Rect(origin: point, size: cells.size))
         for y in 0..<cells.size.height {
             for x in 0..<cells.size.width where !cells[x, y].isContinuation {
                 draw(cells[x, y], x: origin.x + point.x + x, y: origin.y + point.y + y)
@@ -171,6 +184,7 @@ public struct Painter {
 
     private func forEachCell(of rect: Rect, _ body: (Int, Int) -> Void) {
         let area = visibleArea(of: rect)
+        canvas.noteInk(area)
         for y in area.minY..<max(area.maxY, area.minY) {
             for x in area.minX..<max(area.maxX, area.minX) { body(x, y) }
         }

@@ -37,8 +37,25 @@ extension Surface {
         }
     }
 
+    /// Gives clusters another look, cell by cell: text and width stay. Of a wide cluster the left half decides.
+    /// - Returns: how many have been looked at.
+    mutating func restyle(_ area: Rect, _ look: (Cell) -> Cell) -> Int {
+        guard !area.isEmpty else { return 0 }
+        var count = 0
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX where !self[x, y].isContinuation {
+                let cell = self[x, y]
+                var changed = look(cell)
+                (changed.cluster, changed.width) = (cell.cluster, cell.width)
+                restyle(changed, x: x, y: y)
+                count += 1
+            }
+        }
+        return count
+    }
+
     /// Writes a cell whose cluster is the one already there, both halves of a wide one.
-    mutating func restyle(_ cell: Cell, x: Int, y: Int) {
+    private mutating func restyle(_ cell: Cell, x: Int, y: Int) {
         self[x, y] = cell
         guard cell.width == 2, x + 1 < size.width else { return }
         self[x + 1, y].foreground = cell.foreground

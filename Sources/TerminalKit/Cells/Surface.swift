@@ -59,6 +59,18 @@ public struct Surface: Hashable, Sendable {
         }
     }
 
+    /// Moves rows up or down; `false` where that would tear a wide cluster, and nothing has been moved.
+    mutating func move(_ move: RowMove) -> Bool {
+        let area = move.area
+        for y in area.minY..<area.maxY {
+            let isTorn =
+                self[area.minX, y].isContinuation || area.maxX < size.width && self[area.maxX, y].isContinuation
+            guard !isTorn else { return false }
+        }
+        move.carryOut(on: &cells, columns: size.width)
+        return true
+    }
+
     /// The part inside `rect`, as a surface of its own; what lies outside ``bounds`` is left out, and a wide cluster of
     /// which only half is inside becomes a space.
     package func cropped(to rect: Rect) -> Surface {

@@ -65,9 +65,18 @@ open class ListView: Control {
     private var followsSelection = false
     /// The room at the last layout; another one has to keep the selection in view.
     private var laidOutSize = Size.zero
+    /// Where the rows stood at the last layout.
+    private var laidOutRows: RowPlaces?
 
     /// Rows that one notch of the wheel moves.
     private static let wheelStep = 3
+
+    /// Which rows stand where.
+    private struct RowPlaces {
+        let inView: Range<Int>
+        let area: Rect
+        let height: Int
+    }
 
     // MARK: Rows
 
@@ -109,13 +118,37 @@ open class ListView: Control {
         let area = rowsArea
         let end = min(rowCount, firstRow + (area.height + rowHeight - 1) / max(1, rowHeight))
         let inView = firstRow..<max(firstRow, end)
-        rowViews.show(inView, of: dataSource, in: self, asksAgain: needsReload)
+        let carried = carryRows(to: RowPlaces(inView: inView, area: area, height: rowHeight))
+        rowViews.show(inView, of: dataSource, in: self, asksAgain: needsReload, hasScrolled: carried != nil)
         for row in inView {
             let y = area.minY + (row - firstRow) * rowHeight
-            rowViews[row]?.frame = Rect(
-                x: area.minX, y: y, width: area.width, height: min(rowHeight, area.maxY - y))
+            let place = Rect(x: area.minX, y: y, width: area.width, height: min(rowHeight, area.maxY - y))
+            if let carried, carried.contains(row) {
+                rowViews[row]?.follow(to: place)
+            } else {
+                rowViews[row]?.frame = place
+            }
         }
         needsReload = false
+    }
+
+    /// Where rows have been scrolled, has those that stay in view moved on the screen.
+    /// - Returns: these rows, which are seen in their new places already; `nil` where nothing has been scrolled.
+    private func carryRows(to new: RowPlaces) -> Range<Int>? {
+        defer { laidOutRows = new }
+        guard let old = laidOutRows, old.inView.lowerBound != new.inView.lowerBound else { return nil }
+        guard !needsReload, old.area == new.area, old.height == new.height else {
+            setNeedsDisplay()
+            return 0..<0
+        }
+        let bar = hasBar ? barFrame : .zero
+        let seen = contentBounds
+        let part = Rect(x: seen.minX, y: seen.minY, width: seen.width - bar.width, height: seen.height)
+        let rows = (old.inView.lowerBound - new.inView.lowerBound) * rowHeight
+        let others = rowViews.count == subviews.count ? [] : subviews.filter { !rowViews.contains($0) }
+        moveDisplay(in: part, by: rows, besides: others)
+        setNeedsDisplay(in: bar)
+        return old.inView.clamped(to: new.inView)
     }
 
     /// Where rows stand: right of the focus mark and left of the scroll bar.
@@ -132,6 +165,11 @@ open class ListView: Control {
         showsScrollBar && rowCount > pageRows && contentBounds.width > 1 && contentBounds.height > 0
     }
 
+    private var barFrame: Rect {
+        let area = contentBounds
+        return Rect(x: area.maxX - 1, y: area.minY, width: 1, height: min(pageRows * rowHeight, area.height))
+    }
+
     /// Rows that are wholly in view.
     private var pageRows: Int { max(1, contentBounds.height / max(1, rowHeight)) }
 
@@ -145,13 +183,10 @@ open class ListView: Control {
     }
 
     override open func drawOverlay(in painter: Painter) {
-        let area = contentBounds
         if hasBar {
             let bar = ScrollBar(
                 total: rowCount * rowHeight, visible: pageRows * rowHeight, offset: firstRow * rowHeight)
-            let rect = Rect(
-                x: area.maxX - 1, y: area.minY, width: 1, height: min(pageRows * rowHeight, area.height))
-            bar.draw(in: rect, of: painter, style: barStyle)
+            bar.draw(in: barFrame, of: painter, style: barStyle)
         }
         guard let row = shownSelection else { return }
         let rect = frame(ofRow: row)
@@ -212,8 +247,13 @@ open class ListView: Control {
         let old = selection
         selection = row
         selectedIdentity = row.flatMap { dataSource?.identity(ofRow: $0) }
+        guard isLaidOut else {
+            // Rows stand elsewhere than they are seen.
+            setNeedsDisplay()
+            return followSelection()
+        }
         for changed in [old, row].compactMap(\.self) { setNeedsDisplay(in: frame(ofRow: changed)) }
-        isLaidOut ? showSelection() : followSelection()
+        showSelection()
     }
 
     private func showSelection() {
@@ -240,7 +280,9 @@ open class ListView: Control {
         let row = min(max(0, row), maximumFirstRow)
         guard row != firstRow else { return }
         firstRow = row
-        setNeedsLayout()
+        // What it wants is the same, and what has to be drawn the layout will tell.
+        roomChanged()
+        setNeedsKeyHints()
     }
 
     private func keep(_ row: Int) {

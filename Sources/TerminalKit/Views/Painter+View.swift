@@ -5,6 +5,7 @@ extension Painter {
     @MainActor
     public func draw(_ view: View, at point: Point) {
         guard !view.isHidden else { return }
+        noteInk(Rect(origin: point, size: view.frame.size))
         view.drawAll(in: moved(to: Rect(origin: point, size: view.frame.size)))
     }
 }

@@ -111,12 +111,20 @@ open class ScrollView: View {
         bringIntoView(rect(of: focused))
     }
 
-    private func placeContent() {
+    private func placeContent() { content?.frame = contentPlace }
+
+    private var contentPlace: Rect {
         let room = viewport.frame.size
-        content?.frame =
-            axis == .vertical
+        return axis == .vertical
             ? Rect(x: 0, y: -offset, width: room.width, height: max(extent, room.height))
             : Rect(x: -offset, y: 0, width: max(extent, room.width), height: room.height)
+    }
+
+    /// Puts the content in its place, which is some rows further down than before: has what is seen of it moved along.
+    private func carryContent(by rows: Int) {
+        guard let content, content.frame.offset(x: 0, y: rows) == contentPlace else { return placeContent() }
+        viewport.moveDisplay(in: viewport.bounds, by: rows, besides: viewport.subviews.filter { $0 !== content })
+        content.follow(to: contentPlace)
     }
 
     private func contentReplaced(_ old: View?) {
@@ -212,8 +220,9 @@ open class ScrollView: View {
     public final func step(to place: Int) {
         let place = min(max(0, place), maximumOffset)
         guard place != offset else { return }
+        let rows = offset - place
         offset = place
-        placeContent()
+        carryContent(by: rows)
         setNeedsDisplay(in: barFrame)
         tellScroll()
     }

@@ -10,9 +10,19 @@ extension View {
         painter.noteView()
         let inside = painter.with(ownSharedGlyphs)
         drawGround(in: inside)
+        let order = drawingOrder
+        guard !order.isEmpty else {
+            draw(in: inside)
+            return drawOverlay(in: inside)
+        }
+        let below = inside.beginInk()
         draw(in: inside)
-        for subview in drawingOrder { subview.render(in: inside) }
+        var ink = inside.endInk(below)
+        for subview in order { subview.render(in: inside) }
+        let above = inside.beginInk()
         drawOverlay(in: inside)
+        ink.add(inside.endInk(above))
+        noteInk(ink, in: inside.visible)
     }
 
     /// The ground, and the border on it: a line takes the ground that it encloses as its own, so that nothing lies

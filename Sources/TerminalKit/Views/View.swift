@@ -115,6 +115,11 @@ open class View {
     var layoutMemory = LayoutMemory()
     /// Whether anybody has said where this view stands in its superview.
     private(set) var isPlaced = false
+    /// Where the view itself has drawn something on itself, around what the views inside have drawn: as far as it may be
+    /// seen still. Of a view with nothing inside it is not known.
+    private(set) var ink = DirtyArea()
+    /// Whether what is seen of the view is in its new place already.
+    private var isFollowing = false
     /// What the last layout could not follow among the pins.
     private(set) var pinIssues: [LayoutIssue] = []
 
@@ -254,8 +259,22 @@ open class View {
         superview?.reveal(rect.offset(x: frame.minX, y: frame.minY))
     }
 
+    /// Puts the view elsewhere in its superview, where what is seen of it has been moved to already.
+    func follow(to place: Rect) {
+        isFollowing = true
+        frame = place
+        isFollowing = false
+    }
+
+    /// Takes note of what the view itself has drawn on a part of itself.
+    func noteInk(_ new: DirtyArea, in part: Rect) {
+        guard !ink.isEmpty || !new.isEmpty else { return }
+        ink.remove(part)
+        ink.add(new)
+    }
+
     private func frameChanged(from old: Rect) {
-        guard frame != old else { return }
+        guard frame != old, !isFollowing || frame.size != old.size else { return }
         if frame.size != old.size { roomChanged() }
         guard let superview else { return setNeedsDisplay() }
         superview.setNeedsDisplay(in: old)

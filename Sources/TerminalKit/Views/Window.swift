@@ -39,7 +39,13 @@ public final class Window {
 
     private var screens: [Screen] = []
     private var canvas: Canvas
-    private var dirty = DirtyArea()
+    /// What the next frame has to move and to draw.
+    private var pending = SurfaceChanges()
+    /// What has changed since somebody took a frame.
+    private var changes = SurfaceChanges()
+    private var mark = WindowFrame.Mark()
+    /// The move that has been announced, until what asks for it comes by.
+    private var announced: (move: RowMove, around: [Rect])?
     private var needsFrame = true
     /// The view that took the last press: what the button does next is for it, wherever the mouse has gone.
     private weak var pressedView: View?
@@ -160,6 +166,8 @@ public final class Window {
         guard newSize != size else { return }
         size = newSize
         canvas = Canvas(size: newSize)
+        changes = SurfaceChanges()
+        mark = WindowFrame.Mark()
         placeScreens()
     }
 
@@ -204,8 +212,8 @@ public final class Window {
     }
 
     func setNeedsFullFrame() {
-        _ = dirty.take()
-        dirty.add(Rect(origin: .zero, size: size))
+        pending = SurfaceChanges()
+        pending.draw(Rect(origin: .zero, size: size))
         setNeedsFrame()
     }
 
@@ -213,7 +221,30 @@ public final class Window {
         let visible = rect.intersection(Rect(origin: .zero, size: size))
         guard !visible.isEmpty else { return }
         setNeedsFrame()
-        dirty.add(visible)
+        guard let (move, fixed) = announced, move.area == visible else { return pending.draw(visible) }
+        announced = nil
+        pending.move(move)
+        for rect in fixed {
+            pending.draw(rect)
+            let moved = move.moved(rect)
+            if !moved.isEmpty { pending.draw(moved) }
+        }
+    }
+
+    /// Has rows moved on the screen, rather than drawn again, if what `ask` asks to be drawn arrives here as the area of the
+    /// move: nobody on the way has then wanted anything else.
+    /// - Parameter fixed: what stays in its place, under or over what is moved: it is drawn anew, and so is where its picture
+    ///   has been moved to.
+    func move(_ move: RowMove, around fixed: [Rect], _ ask: () -> Void) {
+        announced = (move, fixed)
+        ask()
+        announced = nil
+    }
+
+    /// The screens over the one with a view, as far as they lie in a rectangle; `nil` where it shows on none.
+    func rects(of area: Rect, coveredAbove root: View) -> [Rect]? {
+        guard let index = screens.firstIndex(where: { $0.controller.view === root }) else { return nil }
+        return screens[(index + 1)...].map { $0.controller.view.frame.intersection(area) }.filter { !$0.isEmpty }
     }
 
     /// Lays out and draws what has changed; `false` when nothing had.
@@ -224,14 +255,34 @@ public final class Window {
         topController?.viewWillDraw()
         layOut()
         needsFrame = false
-        guard !dirty.isEmpty else { return false }
-        for rect in dirty.take() { draw(rect) }
+        guard !pending.isEmpty else { return false }
+        carryOut(pending.take())
         statistics.cellsTouched += canvas.cellsTouched
         statistics.viewsDrawn += canvas.viewsDrawn
         (canvas.cellsTouched, canvas.viewsDrawn) = (0, 0)
         statistics.frames += 1
         grace.pictureShown(at: scheduler?.now)
         return true
+    }
+
+    private func carryOut(_ work: SurfaceChanges) {
+        var rects = work.drawn.rects
+        for move in work.moves {
+            guard canvas.surface.move(move) else {
+                rects = [Rect(origin: .zero, size: size)]
+                break
+            }
+            changes.move(move)
+        }
+        for rect in rects { draw(rect) }
+    }
+
+    /// What the last ``update()`` drew, for whoever shows all of these frames: it tells what has changed since the one taken
+    /// before.
+    package func takeFrame() -> WindowFrame {
+        let base = mark
+        mark = WindowFrame.Mark()
+        return WindowFrame(surface: surface, changes: changes.take(), base: base, mark: mark)
     }
 
     /// What the last ``update()`` drew.
@@ -271,6 +322,8 @@ public final class Window {
     /// Draws a part of the screens, a column wider on either side as long as it ends inside a wide cluster.
     private func draw(_ rect: Rect) {
         (canvas.cutsLeft, canvas.cutsRight) = (false, false)
+        // Of a wide cluster at the edge, the half outside may change too.
+        changes.draw(Rect(x: rect.minX - 1, y: rect.minY, width: rect.width + 2, height: rect.height))
         let painter = Painter(canvas: canvas, clip: rect, glyphs: sharedGlyphs)
         painter.fill(rect, with: background)
         let firstVisible = screens.lastIndex { $0.presentation == .fullScreen } ?? 0

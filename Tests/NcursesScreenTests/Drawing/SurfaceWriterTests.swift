@@ -60,4 +60,49 @@ import Testing
         #expect(written == [isWritten, false])
         #expect(writer.encodedCount == min(width, 2))
     }
+
+    // MARK: Frames
+
+    private final class Screen: ViewController {
+        let list = ListView()
+
+        override func loadView() -> View { list }
+    }
+
+    private final class Lines: ListViewDataSource {
+        let rowCount = 50
+
+        func view(forRow row: Int, reusing view: View?) -> View { Label("line \(row)") }
+    }
+
+    private let size = Size(width: 12, height: 6)
+
+    @Test mutating func `of a frame what has changed since the one before is written`() {
+        let (screen, lines) = (Screen(), Lines())
+        screen.list.dataSource = lines
+        let window = Window(size: size, root: screen)
+        window.update()
+
+        var written = [writer.write(window.takeFrame(), limit: size), writer.write(window.takeFrame(), limit: size)]
+        screen.list.firstVisibleRow = 2
+        window.update()
+        written += [writer.write(window.takeFrame(), limit: size), writer.write(window.surface, limit: size)]
+
+        #expect(written == [true, false, true, false])
+    }
+
+    @Test mutating func `a frame that follows one that was not written is written whole`() {
+        let (screen, lines) = (Screen(), Lines())
+        screen.list.dataSource = lines
+        let window = Window(size: size, root: screen)
+        window.update()
+        _ = writer.write(window.takeFrame(), limit: size)
+
+        screen.list.firstVisibleRow = 2
+        window.update()
+        _ = window.takeFrame()
+        let written = [writer.write(window.takeFrame(), limit: size), writer.write(window.surface, limit: size)]
+
+        #expect(written == [true, false])
+    }
 }
