@@ -96,6 +96,8 @@ bool cn_open_screen(const char *type) {
     idlok(stdscr, TRUE);
     find_strikethrough();
     send_frames_whole();
+    // endwin() has switched it off, and only the first wgetch() would see to it, with a blank picture before it.
+    keypad(stdscr, TRUE);
     return true;
 }
 

@@ -8,6 +8,8 @@ struct InputReader {
     private let codes = KeyCodes()
     /// Times that input was said to wait and nothing could be read.
     private var failures = 0
+    /// Whether what was read at one go was not all there was: some of it may be here already.
+    private(set) var holdsInput = false
 
     /// Read at one go, so that a flood of input cannot keep frames from being drawn.
     private static let most = 20_000
@@ -20,10 +22,12 @@ struct InputReader {
 
     /// Events that have arrived since the last call.
     mutating func readEvents() -> [Event] {
+        holdsInput = true
         for count in 0..<Self.most {
             guard readNext() else {
                 if count > 0 { failures = 0 }
                 decoder.finish()
+                holdsInput = false
                 break
             }
         }

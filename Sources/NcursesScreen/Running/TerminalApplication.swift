@@ -128,7 +128,8 @@ public final class TerminalApplication {
     }
 
     private func drawFrame() {
-        handle(screen.readEvents())
+        // Reading where nothing waits would have ncurses show its picture as it was, at first a blank one.
+        handle(screen.hasWaitingInput ? screen.readEvents() : [])
         (needsFrame, frameDue) = (false, nil)
         if case .finished = state { return }
         window.update()

@@ -1,4 +1,3 @@
-import Foundation
 import TerminalKit
 
 /// Hands texts to the terminal for its clipboard (OSC 52), as far as that is likely to take them.
@@ -37,8 +36,8 @@ package final class TerminalClipboard {
 
     /// What a terminal is told to take a text over; `nil` for one that is too long.
     static func sequence(for text: PasteText) -> String? {
-        let data = Data(text.string.utf8)
-        guard data.count <= mostBytes else { return nil }
-        return "\u{1B}]52;c;\(data.base64EncodedString())\u{1B}\\"
+        let bytes = text.string.utf8
+        guard bytes.count <= mostBytes else { return nil }
+        return "\u{1B}]52;c;\(Base64.text(of: Array(bytes)))\u{1B}\\"
     }
 }

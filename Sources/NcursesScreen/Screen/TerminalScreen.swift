@@ -137,7 +137,7 @@ public final class TerminalScreen {
     func readEvents() -> [Event] { isClosed ? [] : reader.readEvents() }
 
     /// Whether input has arrived that ``readEvents()`` would find.
-    var hasWaitingInput: Bool { !isClosed && cn_input_now() == cn_input_waiting }
+    var hasWaitingInput: Bool { !isClosed && (reader.holdsInput || cn_input_now() == cn_input_waiting) }
 
     private func startInput() {
         let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)

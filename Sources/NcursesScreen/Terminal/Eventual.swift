@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Synchronization
 
 /// A value that is found out in the background, once.
@@ -6,14 +6,14 @@ final class Eventual<Value: Sendable>: Sendable {
     private let found = Mutex<Value?>(nil)
     private let isFound = DispatchGroup()
 
-    /// - Parameter find: may take its time; a thread of its own does it, and is gone then.
+    /// - Parameter find: may take its time; a queue of its own does it.
     init(_ find: @escaping @Sendable () -> Value) {
         isFound.enter()
-        Thread { [self] in
+        DispatchQueue(label: "eventual").async { [self] in
             let value = find()
             found.withLock { $0 = value }
             isFound.leave()
-        }.start()
+        }
     }
 
     /// The value, waited for as long as that is still needed.
