@@ -12,5 +12,7 @@ public struct RemoveSelection: ComponentRequest {
         self.isRemoved = isRemoved
     }
 
-    public var words: String { "\(isRemoved ? "take" : "put") the selection \(id) \(isRemoved ? "off" : "back on") the slip" }
+    public var words: String {
+        "\(isRemoved ? "take" : "put") the selection \(id) \(isRemoved ? "off" : "back on") the slip"
+    }
 }
