@@ -14,7 +14,7 @@ import Testing
 
         override func drawOverlay(in painter: Painter) {
             super.drawOverlay(in: painter)
-            if let mark { painter.draw("日!", at: mark, style: TextStyle(ColorRole(rawValue: 9))) }
+            if let mark { painter.draw("日!", at: mark, style: TextStyle(ColorRole(number: 9))) }
         }
     }
 
@@ -72,7 +72,7 @@ import Testing
             case 20: inner.selectedRow = number(0..<30)
             default: window.focus([list, scroll, inner, nil].randomElement(using: &generator) ?? nil)
             }
-            list.selectionBackground = .role(ColorRole(rawValue: 7))
+            list.selectionBackground = .role(ColorRole(number: 7))
         }
     }
 

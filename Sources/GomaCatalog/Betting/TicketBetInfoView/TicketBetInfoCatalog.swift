@@ -61,13 +61,6 @@ extension TicketBetInfoDisplayState {
             tickets: tickets, totalOdds: odds, stake: Money(hundredths: stake * 100, "XAF"),
             winnings: Money(hundredths: Int((winnings * 100).rounded()), "XAF"))
     }
-
-    /// The same bet with something changed.
-    private func with(_ change: (inout Self) -> Void) -> Self {
-        var state = self
-        change(&state)
-        return state
-    }
 }
 
 extension TicketSelectionDisplayState {

@@ -36,6 +36,13 @@ extension BonusCardDisplayState {
         id: "christmas", title: "Christmas Calendar", text: "A door for every day, and behind each a free bet.",
         pictureName: "bonus-christmas", tag: "Soon", claimTitle: "Opens on 1 December", canClaim: false,
         termsText: "Terms apply", termsURL: "https://example.com/terms/christmas")
+    static let claiming = weekly.with { $0.progress = .asked }
+    static let claimed = weekly.with { $0.progress = .taken }
+    static let refused = weekly.with { $0.progress = .failed(.told("Once in seven days")) }
+    static let toBeRefused = weekly.with {
+        $0.id = "monthly"
+        $0.title = "Monthly Cashback Bonus"
+    }
     static let long = Self(
         id: "long", title: "The biggest welcome package for football, tennis and basketball that we have ever had",
         text: """
@@ -67,6 +74,10 @@ enum BonusCardCatalog: CatalogEntry {
         Variant("Picture fails", .pictureFails, summary: "Initials stand in for it"),
         Variant("Cannot be claimed", .closed),
         Variant("Long", .long, summary: "All goes on in the next line"),
+        Variant("Claiming", .claiming, summary: "The answer is on its way"),
+        Variant("Claimed", .claimed),
+        Variant("Refused", .refused, summary: "With the owner's reason"),
+        Variant("Fails, then succeeds", .toBeRefused, answers: [.refused, .given]),
     ]
     static let plays = [
         Play(
@@ -81,10 +92,26 @@ enum BonusCardCatalog: CatalogEntry {
             focus claim
             press it
             expect call "BonusCard.claimBonus()"
+            frame "Asked for"
+            wait 1s
+            expect request promotions:claim-bonus id=welcome
+            expect "Claimed"
             frame "Claimed"
             focus terms
             press it
             expect call "BonusCard.openTerms()"
+            """),
+        Play(
+            "Claim again", state: "Fails, then succeeds",
+            """
+            focus claim
+            press it
+            wait 1s
+            expect "Not to be had now"
+            frame "Refused"
+            press it
+            wait 1s
+            expect "Claimed"
             """),
         Play(
             "Out of use", state: "Cannot be claimed",
@@ -101,7 +128,7 @@ enum BonusCardCatalog: CatalogEntry {
             """,
         answers: """
             A press on the card leads to the bonus, one on the button claims it, one on the terms opens them; each is \
-            told once.
+            told once. A claim waits for the answer: claimed, refused with a reason, or no answer.
             """,
         time: "The picture comes when it has been loaded; initials stand in where it fails.",
         reading: "One control with tag, title and text; then the button, and the terms.")

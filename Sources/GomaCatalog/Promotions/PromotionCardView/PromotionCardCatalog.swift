@@ -25,6 +25,9 @@ extension PromotionCardDisplayState {
     static let pictureFails = Self(
         id: "fails", title: "Golden Goal", note: "Football", text: "The first goal of the night pays twice.",
         pictureName: "missing-promotion", tag: "Tonight", actionTitle: "Place Bet")
+    static let joining = Self(
+        id: "spring", title: "Spring Tournament", text: "Three weeks, one table, and a prize every night.",
+        actionTitle: "Join Now", progress: .asked)
     static let wordsOnly = Self(
         id: "words", title: "Weekend draw", note: "Until Sunday night",
         text: "All who bet on three matches or more take part; nothing else is to be done.")
@@ -49,6 +52,9 @@ enum PromotionCardCatalog: CatalogEntry {
         Variant("Without tag", .untagged),
         Variant("Picture fails", .pictureFails, summary: "Initials stand in for it"),
         Variant("Words only", .wordsOnly, summary: "Neither picture nor buttons"),
+        Variant("Joining", .joining, summary: "The answer is on its way"),
+        Variant("Joined", .joining.with { $0.progress = .taken }),
+        Variant("Refused", .joining.with { $0.progress = .failed(.noAnswer) }, summary: "No answer came"),
     ]
     static let plays = [
         Play(
@@ -59,6 +65,9 @@ enum PromotionCardCatalog: CatalogEntry {
             focus action
             press it
             expect call "PromotionCard.takePart()"
+            frame "Asked for"
+            wait 1s
+            expect "You take part"
             frame "Taken part"
             focus readMore
             press it
@@ -76,7 +85,7 @@ enum PromotionCardCatalog: CatalogEntry {
             where there is something to take part in.
             """,
         answers:
-            "A press on the card or on \"Read more\" leads to the promotion, one on the button takes part; each is told once.",
+            "A press on the card or on \"Read more\" leads to the promotion, one on the button takes part and waits for the answer; each is told once.",
         time: "The picture comes when it has been loaded; initials stand in where it fails.",
         reading: "One control with tag, title, note and text; then the buttons.")
 }

@@ -47,6 +47,9 @@ enum PromotionalBonusCardCatalog: CatalogEntry {
         Variant("Short", .short, summary: "Neither pictures nor players' faces"),
         Variant("First player", .firstPlayer, summary: "Nobody's picture comes, and initials stand in"),
         Variant("Long", .long, summary: "Only four of five faces show"),
+        Variant("Claiming", .short.with { $0.progress = .asked }, summary: "The answer is on its way"),
+        Variant("Claimed", .short.with { $0.progress = .taken }),
+        Variant("Refused", .short.with { $0.progress = .failed(.refused) }, summary: "It can be claimed again"),
     ]
     static let plays = [
         Play(
@@ -58,6 +61,9 @@ enum PromotionalBonusCardCatalog: CatalogEntry {
             focus claim
             press it
             expect call "PromotionalBonusCard.claimBonus()"
+            frame "Asked for"
+            wait 1s
+            expect "Claimed"
             frame "Claimed"
             focus terms
             press it
@@ -71,7 +77,10 @@ enum PromotionalBonusCardCatalog: CatalogEntry {
             Header and title, the name of a picture, how many players have chosen the bonus and some of them, from the \
             promotions' service; the words of both buttons.
             """,
-        answers: "A press on the button claims the bonus, one on the terms opens them; each is told once.",
+        answers: """
+            A press on the button claims the bonus, one on the terms opens them; each is told once. A claim waits for \
+            the answer: claimed, refused with a reason, or no answer.
+            """,
         time: "The pictures come when they have been loaded; initials stand in where one fails.",
         reading: "Header, title and how many players have chosen it; then the button, and the terms.")
 }

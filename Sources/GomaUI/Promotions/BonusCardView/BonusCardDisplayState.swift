@@ -18,12 +18,15 @@ public struct BonusCardDisplayState: DisplayState {
     public var termsText: String
     /// Where the terms are; `nil` where they have no page, and their text leads nowhere.
     public var termsURL: String?
+    /// How far the customer has come with it.
+    public var progress: OfferProgress
 
     public static let blank = Self(id: "", title: "", text: "", claimTitle: "", canClaim: false)
 
     public init(
         id: String, title: String, text: String, pictureName: String? = nil, tag: String? = nil,
-        claimTitle: String, canClaim: Bool = true, termsText: String = "", termsURL: String? = nil
+        claimTitle: String, canClaim: Bool = true, termsText: String = "", termsURL: String? = nil,
+        progress: OfferProgress = .open
     ) {
         self.id = id
         self.title = title
@@ -34,6 +37,7 @@ public struct BonusCardDisplayState: DisplayState {
         self.canClaim = canClaim
         self.termsText = termsText
         self.termsURL = termsURL
+        self.progress = progress
     }
 }
 
@@ -42,16 +46,22 @@ extension BonusCardDisplayState {
     /// Whether the terms can be opened.
     public var hasTermsPage: Bool { termsURL != nil && !termsText.isEmpty }
 
-    var claimButton: ButtonDisplayState {
-        ButtonDisplayState(id: "claim", title: claimTitle, isEnabled: canClaim)
+    /// The customer claims it, where that can be.
+    mutating func claim() { if canClaim, progress.canBeAsked { progress = .asked } }
+
+    @MainActor
+    func claimButton(in environment: ViewEnvironment) -> ButtonDisplayState {
+        .offer(id: "claim", title: claimTitle, taken: .offerClaimed, canBeTaken: canClaim, progress, in: environment)
     }
 
     var termsButton: ButtonDisplayState? {
         hasTermsPage ? ButtonDisplayState(id: "terms", title: termsText, style: .transparent) : nil
     }
 
-    var content: OfferContent {
+    @MainActor
+    func content(in environment: ViewEnvironment) -> OfferContent {
         OfferContent(
-            pictureName: pictureName, tag: tag, title: title, text: text, remark: hasTermsPage ? "" : termsText)
+            pictureName: pictureName, tag: tag, title: title, text: text, remark: hasTermsPage ? "" : termsText,
+            problem: progress.problem(in: environment))
     }
 }

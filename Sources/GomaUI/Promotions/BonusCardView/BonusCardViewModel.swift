@@ -7,7 +7,7 @@ public final class BonusCardViewModel: ViewModel<BonusCardDisplayState>, BonusCa
     ]
 
     public var claimViewModel: any ButtonViewModelProtocol {
-        part(named: "claim", read: { $0.claimButton }) { place -> ButtonViewModel in
+        part(named: "claim", read: { [environment] in $0.claimButton(in: environment) }) { place -> ButtonViewModel in
             ButtonViewModel(place) { [weak self] in self?.claimBonus() }
         }
     }
@@ -23,14 +23,19 @@ public final class BonusCardViewModel: ViewModel<BonusCardDisplayState>, BonusCa
 
     public func claimBonus() {
         record()
-        guard currentDisplayState.canClaim else { return }
-        ask(to: ClaimBonus(id: currentDisplayState.id))
+        update { $0.claim() }
     }
 
     public func openTerms() {
         record()
         guard currentDisplayState.hasTermsPage else { return }
         ask(to: OpenTerms(id: currentDisplayState.id, url: currentDisplayState.termsURL))
+    }
+
+    override public func keepTime(for state: BonusCardDisplayState, after old: BonusCardDisplayState?) {
+        ask(to: ClaimBonus(id: state.id), while: state.progress == .asked) { [weak self] answer in
+            self?.update { $0.progress = OfferProgress(answer.failure) }
+        }
     }
 
     /// Another bonus takes the card over.

@@ -16,12 +16,15 @@ public struct PromotionCardDisplayState: DisplayState {
     public var actionTitle: String?
     /// Whether there is a button that leads to more.
     public var showsReadMore: Bool
+    /// How far the customer has come with it.
+    public var progress: OfferProgress
 
     public static let blank = Self(id: "", title: "")
 
     public init(
         id: String, title: String, note: String? = nil, text: String? = nil, pictureName: String? = nil,
-        tag: String? = nil, actionTitle: String? = nil, showsReadMore: Bool = false
+        tag: String? = nil, actionTitle: String? = nil, showsReadMore: Bool = false,
+        progress: OfferProgress = .open
     ) {
         self.id = id
         self.title = title
@@ -31,13 +34,18 @@ public struct PromotionCardDisplayState: DisplayState {
         self.tag = tag
         self.actionTitle = actionTitle
         self.showsReadMore = showsReadMore
+        self.progress = progress
     }
 }
 
 /// The parts of a promotion.
 extension PromotionCardDisplayState {
-    var actionButton: ButtonDisplayState? {
-        actionTitle.map { ButtonDisplayState(id: "action", title: $0) }
+    /// The customer takes part, where that can be.
+    mutating func takePart() { if actionTitle != nil, progress.canBeAsked { progress = .asked } }
+
+    @MainActor
+    func actionButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        actionTitle.map { .offer(id: "action", title: $0, taken: .offerJoined, progress, in: environment) }
     }
 
     /// - Parameter title: what leading to more is called.
@@ -45,7 +53,10 @@ extension PromotionCardDisplayState {
         showsReadMore ? ButtonDisplayState(id: "readMore", title: title, style: .transparent) : nil
     }
 
-    var content: OfferContent {
-        OfferContent(pictureName: pictureName, tag: tag, title: title, note: note ?? "", text: text ?? "")
+    @MainActor
+    func content(in environment: ViewEnvironment) -> OfferContent {
+        OfferContent(
+            pictureName: pictureName, tag: tag, title: title, note: note ?? "", text: text ?? "",
+            problem: progress.problem(in: environment))
     }
 }

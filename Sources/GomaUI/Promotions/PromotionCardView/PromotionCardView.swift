@@ -15,7 +15,8 @@ public final class PromotionCardView: ComponentView<any PromotionCardViewModelPr
     override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: PromotionCardDisplayState) {
-        card.render(state.content, main: viewModel?.actionViewModel, aside: viewModel?.readMoreViewModel)
+        card.render(
+            state.content(in: environment), main: viewModel?.actionViewModel, aside: viewModel?.readMoreViewModel)
     }
 
     override public var keyBindings: [KeyBinding] {

@@ -5,7 +5,9 @@ public final class PromotionCardViewModel: ViewModel<PromotionCardDisplayState>,
     public static let actions = [Action("openPromotion()", openPromotion), Action("takePart()", takePart)]
 
     public var actionViewModel: (any ButtonViewModelProtocol)? {
-        part(named: "action", read: { $0.actionButton }) { ButtonViewModel($0) { [weak self] in self?.takePart() } }
+        part(named: "action", read: { [environment] in $0.actionButton(in: environment) }) {
+            ButtonViewModel($0) { [weak self] in self?.takePart() }
+        }
     }
 
     public var readMoreViewModel: (any ButtonViewModelProtocol)? {
@@ -22,8 +24,13 @@ public final class PromotionCardViewModel: ViewModel<PromotionCardDisplayState>,
 
     public func takePart() {
         record()
-        guard currentDisplayState.actionTitle != nil else { return }
-        ask(to: TakePart(id: currentDisplayState.id))
+        update { $0.takePart() }
+    }
+
+    override public func keepTime(for state: PromotionCardDisplayState, after old: PromotionCardDisplayState?) {
+        ask(to: TakePart(id: state.id), while: state.progress == .asked) { [weak self] answer in
+            self?.update { $0.progress = OfferProgress(answer.failure) }
+        }
     }
 
     /// Another promotion takes the card over.

@@ -18,12 +18,15 @@ public struct PromotionalBonusCardDisplayState: DisplayState {
     public var claimTitle: String
     /// What the terms are called; `nil` where they have no page.
     public var termsTitle: String?
+    /// How far the customer has come with it.
+    public var progress: OfferProgress
 
     public static let blank = Self(id: "", header: "", title: "", claimTitle: "")
 
     public init(
         id: String, header: String, title: String, players: [BonusPlayer] = [], playerCount: Int? = nil,
-        pictureName: String? = nil, hasGradient: Bool = true, claimTitle: String, termsTitle: String? = nil
+        pictureName: String? = nil, hasGradient: Bool = true, claimTitle: String, termsTitle: String? = nil,
+        progress: OfferProgress = .open
     ) {
         self.id = id
         self.header = header
@@ -34,16 +37,27 @@ public struct PromotionalBonusCardDisplayState: DisplayState {
         self.hasGradient = hasGradient
         self.claimTitle = claimTitle
         self.termsTitle = termsTitle
+        self.progress = progress
     }
 }
 
 /// The parts of an advertised bonus.
 extension PromotionalBonusCardDisplayState {
-    var claimButton: ButtonDisplayState { ButtonDisplayState(id: "claim", title: claimTitle) }
+    /// The customer claims it, where that can be.
+    mutating func claim() { if progress.canBeAsked { progress = .asked } }
+
+    @MainActor
+    func claimButton(in environment: ViewEnvironment) -> ButtonDisplayState {
+        .offer(id: "claim", title: claimTitle, taken: .offerClaimed, progress, in: environment)
+    }
 
     var termsButton: ButtonDisplayState? {
         termsTitle.map { ButtonDisplayState(id: "terms", title: $0, style: .transparent) }
     }
 
-    var content: OfferContent { OfferContent(pictureName: pictureName, caption: header, title: title) }
+    @MainActor
+    func content(in environment: ViewEnvironment) -> OfferContent {
+        OfferContent(
+            pictureName: pictureName, caption: header, title: title, problem: progress.problem(in: environment))
+    }
 }

@@ -5,7 +5,7 @@ public final class PromotionalBonusCardViewModel: ViewModel<PromotionalBonusCard
     public static let actions = [Action("claimBonus()", claimBonus), Action("openTerms()", openTerms)]
 
     public var claimViewModel: any ButtonViewModelProtocol {
-        part(named: "claim", read: { $0.claimButton }) { place -> ButtonViewModel in
+        part(named: "claim", read: { [environment] in $0.claimButton(in: environment) }) { place -> ButtonViewModel in
             ButtonViewModel(place) { [weak self] in self?.claimBonus() }
         }
     }
@@ -16,12 +16,20 @@ public final class PromotionalBonusCardViewModel: ViewModel<PromotionalBonusCard
 
     public func claimBonus() {
         record()
-        ask(to: ClaimBonus(id: currentDisplayState.id))
+        update { $0.claim() }
     }
 
     public func openTerms() {
         record()
         guard currentDisplayState.termsTitle != nil else { return }
         ask(to: OpenTerms(id: currentDisplayState.id))
+    }
+
+    override public func keepTime(
+        for state: PromotionalBonusCardDisplayState, after old: PromotionalBonusCardDisplayState?
+    ) {
+        ask(to: ClaimBonus(id: state.id), while: state.progress == .asked) { [weak self] answer in
+            self?.update { $0.progress = OfferProgress(answer.failure) }
+        }
     }
 }

@@ -49,7 +49,9 @@ package final class OfferCardBody: View {
         titleLabel.show(content.title, Self.titleStyle, shape: isBlank ? 18 : nil)
         noteLabel.text = content.note
         textLabel.show(content.text, Self.textStyle, shape: isBlank ? 28 : nil)
-        remarkLabel.text = content.remark
+        let hasProblem = !content.problem.isEmpty
+        remarkLabel.text = hasProblem ? "\(glyphs.error.string) \(content.problem)" : content.remark
+        remarkLabel.style = hasProblem ? TextStyle(.alertError, .bold) : TextStyle(.caption, .textSecondary)
         mainButton.bind(to: main)
         mainButton.isHidden = main == nil && !isBlank
         asideButton.show(aside)

@@ -13,6 +13,8 @@ package struct OfferContent: Hashable, Sendable {
     package var text = ""
     /// What has to be known beside the offer, and leads nowhere; empty for none.
     package var remark = ""
+    /// Why the offer was not given, said in place of the remark; empty where nothing went wrong.
+    package var problem = ""
 
     /// Before there is an offer: room for its picture, and for a button.
     package static let blank = Self(title: "")
