@@ -20,6 +20,8 @@ public protocol CatalogEntry {
     static var guide: ComponentGuide { get }
     /// The components it is made of.
     static var children: [any StandardComponent.Type] { get }
+    /// What it asks its owner for, an example of each.
+    static var requests: [any ComponentRequest] { get }
     static var variants: [Variant<State>] { get }
     /// What can be asked of the model; what an ``ActingModel`` says itself.
     static var actions: [Action<Model>] { get }
@@ -46,6 +48,7 @@ extension CatalogEntry {
     }
     public static var guide: ComponentGuide { .unwritten }
     public static var children: [any StandardComponent.Type] { [] }
+    public static var requests: [any ComponentRequest] { [] }
     public static var defaultWidth: Int { 40 }
     public static var actions: [Action<Model>] { [] }
     public static var plays: [Play] { [] }

@@ -39,6 +39,8 @@ public final class ComponentDescriptor {
     public var guide: ComponentGuide { entry.guide }
     /// Names of the components it is made of.
     package private(set) lazy var children = entry.children.map { $0.name }
+    /// What it asks its owner for, an example of each.
+    public var requests: [any ComponentRequest] { entry.requests }
     /// The states worth seeing, the first of them the usual one.
     public private(set) lazy var states = entry.listedStates
     /// Columns at which it is shown unless told otherwise.

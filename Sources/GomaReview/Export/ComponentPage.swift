@@ -115,7 +115,8 @@ struct ComponentPage {
     /// What states are called in addresses: letters and digits with hyphens between, no two alike.
     static func anchors(_ names: [String]) -> [String] {
         var used: Set<String> = [
-            "content", "states", "made-of", "used-in", "keys", "actions", "sizes", "theme", "search", "found",
+            "content", "states", "made-of", "used-in", "keys", "actions", "requests", "sizes", "theme", "search",
+            "found",
         ]
         return names.map { name in
             let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -137,6 +138,10 @@ struct ComponentPage {
             + list(
                 "What the customer can ask for", id: "actions",
                 component.actions.map { "<code>\(SiteShell.text($0))</code>" }, none: "Nothing: it only shows.")
+            + list(
+                "What it asks its owner for", id: "requests",
+                component.requests.map { "<code>\(SiteShell.text($0.text))</code> \(SiteShell.text($0.words))" },
+                none: "Nothing: it does all that it can itself.")
             + sizes
     }
 

@@ -15,6 +15,7 @@ package enum CatalogueListing {
         let tags: [String]
         let guide: ComponentGuide?
         let children: [String]
+        let requests: [String]
         let smallest: ComponentSizes.Extent?
         let comfortable: ComponentSizes.Extent?
         let states: [State]
@@ -64,7 +65,8 @@ package enum CatalogueListing {
         return smallest == comfortable ? "\(smallest)" : "\(smallest)–\(comfortable)"
     }
 
-    /// An array of objects: name, view, namespace, category, subcategory, summary, tags, guide, children and states.
+    /// An array of objects: name, view, namespace, category, subcategory, summary, tags, guide, children, requests and
+    /// states.
     /// - Parameter oracle: measures the smallest and comfortable size of each component and state; they are left out
     ///   where `nil`.
     package static func json(of components: [ComponentDescriptor], sizes oracle: SizeOracle? = nil) throws -> String {
@@ -77,6 +79,7 @@ package enum CatalogueListing {
                 category: component.category.rawValue, subcategory: component.subcategory,
                 summary: component.summary, tags: component.tags,
                 guide: component.guide.isWritten ? component.guide : nil, children: component.children,
+                requests: component.requests.map(\.text),
                 smallest: sizes?.smallest, comfortable: sizes?.comfortable,
                 states: component.states.indices.map { index in
                     Component.State(

@@ -56,6 +56,9 @@ enum BetInfoSubmissionCatalog: CatalogEntry {
         CoverageWaiver(
             "acceptsOddsChanges", because: "it decides what becomes of a bet, which the page of the bet slip plays"),
     ]
+    static let requests: [any ComponentRequest] = [
+        PlaceBet(stake: "600")
+    ]
     static let variants: [Variant<BetInfoSubmissionDisplayState>] = [
         Variant("Enabled", .withAmount, summary: "Ready to be placed"),
         Variant("Empty", .empty, summary: "Waits for a stake"),

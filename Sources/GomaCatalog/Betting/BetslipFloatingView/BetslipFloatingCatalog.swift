@@ -28,6 +28,9 @@ enum BetslipFloatingCatalog: CatalogEntry {
     static let waivers = [
         CoverageWaiver("content.unknown", because: "nothing is known before there is a model: that is the blank state")
     ]
+    static let requests: [any ComponentRequest] = [
+        OpenBetslip()
+    ]
     static let variants: [Variant<BetslipFloatingDisplayState>] = [
         Variant("No tickets", .noTickets, summary: "Thin: a round button"),
         Variant("Disabled", .disabled),

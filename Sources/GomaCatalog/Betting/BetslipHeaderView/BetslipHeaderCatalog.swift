@@ -20,6 +20,11 @@ enum BetslipHeaderCatalog: CatalogEntry {
     static let waivers = [
         CoverageWaiver("session.unknown", because: "nothing is known before there is a model: that is the blank state")
     ]
+    static let requests: [any ComponentRequest] = [
+        OpenRegistration(),
+        LogIn(),
+        CloseBetslip(),
+    ]
     static let variants: [Variant<BetslipHeaderDisplayState>] = [
         Variant("Not logged in", .guest),
         Variant("Logged in", .loggedIn),

@@ -30,6 +30,9 @@ enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
     static let summary = "Tells how many more selections bring the next win boost."
     static let tags = ["bet slip", "boost", "progress", "promotion"]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        ExplainBoosts()
+    ]
     static let variants: [Variant<BetslipOddsBoostHeaderDisplayState>] = [
         Variant("Active", .active, summary: "One of three"),
         Variant("Two of three", .twoOfThree, summary: "One more leg"),

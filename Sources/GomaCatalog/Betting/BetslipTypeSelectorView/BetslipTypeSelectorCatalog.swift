@@ -16,6 +16,9 @@ enum BetslipTypeSelectorCatalog: CatalogEntry {
     static let tags = ["bet slip", "tab", "selection"]
     static let children: [any StandardComponent.Type] = [BetslipTypeTabItemView.self]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        ChooseItem(id: "virtuals")
+    ]
     static let variants: [Variant<BetslipTypeSelectorDisplayState>] = [
         Variant("Sports selected", .sports),
         Variant("Virtuals selected", .virtuals),

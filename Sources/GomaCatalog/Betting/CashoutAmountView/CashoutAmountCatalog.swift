@@ -24,6 +24,9 @@ enum CashoutAmountCatalog: CatalogEntry {
     static let summary = "The amount for which a bet can be given up now."
     static let tags = ["cash out", "amount", "offer", "expiry", "loading", "error"]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        LoadCashout(bet: "", previous: Money(32, "XAF"), renewal: 0)
+    ]
     static let variants: [Variant<CashoutAmountDisplayState>] = [
         Variant("Default", .partial),
         Variant("Full", .full),

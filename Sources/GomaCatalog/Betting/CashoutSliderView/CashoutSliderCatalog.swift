@@ -36,6 +36,9 @@ enum CashoutSliderCatalog: CatalogEntry {
     static let tags = ["cash out", "slider", "amount", "loading", "error"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        CashOut(bet: "", amount: Money(20, "XAF"))
+    ]
     static let variants: [Variant<CashoutSliderDisplayState>] = [
         Variant("Enabled", .maximum, summary: "At the most that can be had"),
         Variant("Minimum", .minimum, summary: "At the least that can be had"),

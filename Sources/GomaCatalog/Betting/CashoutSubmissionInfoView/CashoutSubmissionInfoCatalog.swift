@@ -29,6 +29,9 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
     static let tags = ["cash out", "notice", "success", "error", "retry"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        AwaitCashout()
+    ]
     static let variants: [Variant<CashoutSubmissionInfoDisplayState>] = [
         Variant("Success", .success, summary: "\"OK\" takes the notice away"),
         Variant("Error", .error, summary: "\"Retry\" asks again"),

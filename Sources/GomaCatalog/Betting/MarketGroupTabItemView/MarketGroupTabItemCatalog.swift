@@ -29,6 +29,9 @@ enum MarketGroupTabItemCatalog: CatalogEntry {
     static let summary = "One group of markets to choose, with what it is about and how many there are."
     static let tags = ["market", "tab", "selection", "badge"]
     static let defaultWidth = 24
+    static let requests: [any ComponentRequest] = [
+        ChooseItem(id: "double-chance")
+    ]
     static let variants: [Variant<MarketGroupTabItemDisplayState>] = [
         Variant("Idle", .idle),
         Variant("Selected", .selected),

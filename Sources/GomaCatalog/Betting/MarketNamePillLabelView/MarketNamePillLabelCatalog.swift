@@ -25,6 +25,9 @@ enum MarketNamePillLabelCatalog: CatalogEntry {
     static let subcategory = "MarketDisplay"
     static let summary = "The name of a market, with a line that leads on to its prices."
     static let tags = ["market", "pill", "label"]
+    static let requests: [any ComponentRequest] = [
+        OpenMarket(id: "interactive")
+    ]
     static let variants: [Variant<MarketNamePillLabelDisplayState>] = [
         Variant("Standard", .standard),
         Variant("Highlighted", .highlighted, summary: "The market that matters most here"),

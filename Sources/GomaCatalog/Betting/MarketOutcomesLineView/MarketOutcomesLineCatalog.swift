@@ -58,6 +58,10 @@ enum MarketOutcomesLineCatalog: CatalogEntry {
     static let tags = ["odds", "market", "outcome", "selection"]
     static let children: [any StandardComponent.Type] = [OutcomeItemView.self]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        ChooseOutcome(id: "draw", isChosen: true),
+        OpenAllMarkets(),
+    ]
     static let variants: [Variant<MarketOutcomesLineDisplayState>] = [
         Variant("Three-way market", .threeWay),
         Variant("Two-way market", .twoWay),

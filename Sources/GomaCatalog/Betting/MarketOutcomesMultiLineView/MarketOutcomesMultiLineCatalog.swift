@@ -77,6 +77,10 @@ enum MarketOutcomesMultiLineCatalog: CatalogEntry {
     static let tags = ["odds", "market", "group", "loading", "error"]
     static let children: [any StandardComponent.Type] = [MarketOutcomesLineView.self]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        ChooseOutcome(id: "over0.5", isChosen: true),
+        LoadMarkets(),
+    ]
     static let variants: [Variant<MarketOutcomesMultiLineDisplayState>] = [
         Variant("Over/under group", .overUnder),
         Variant("1X2 group", .homeDrawAway),

@@ -19,6 +19,10 @@ enum OddsAcceptanceCatalog: CatalogEntry {
     static let summary = "Agrees to odds that change before the bet is taken."
     static let tags = ["bet slip", "odds", "consent", "check box", "link"]
     static let defaultWidth = 36
+    static let requests: [any ComponentRequest] = [
+        SwitchItem(id: "odds-acceptance", isOn: true),
+        ExplainOdds(),
+    ]
     static let variants: [Variant<OddsAcceptanceDisplayState>] = [
         Variant("Accepted", .accepted),
         Variant("Not accepted", .notAccepted),

@@ -33,6 +33,10 @@ enum OutcomeItemCatalog: CatalogEntry {
     static let summary = "A price to choose, with its lock, boost and movement."
     static let tags = ["odds", "outcome", "selection", "live"]
     static let defaultWidth = 16
+    static let requests: [any ComponentRequest] = [
+        ChooseOutcome(id: "home", isChosen: true),
+        ShowOutcome(id: "home"),
+    ]
     static let variants: [Variant<OutcomeItemDisplayState>] = [
         Variant("Normal unselected", .home),
         Variant("Normal selected", .homeSelected),

@@ -16,6 +16,9 @@ enum QuickAddButtonCatalog: CatalogEntry {
     static let summary = "Adds a fixed amount to the stake."
     static let tags = ["bet slip", "stake", "button", "money"]
     static let defaultWidth = 16
+    static let requests: [any ComponentRequest] = [
+        AddToStake(amount: 100)
+    ]
     static let variants: [Variant<QuickAddButtonDisplayState>] = [
         Variant("Enabled", .hundred),
         Variant("Disabled", .disabled),

@@ -39,6 +39,9 @@ enum SuggestedBetsExpandedCatalog: CatalogEntry {
     static let tags = ["match", "odds", "suggestion", "pages", "section"]
     static let children: [any StandardComponent.Type] = [TallOddsMatchCardView.self]
     static let defaultWidth = 64
+    static let requests: [any ComponentRequest] = [
+        ChooseOutcome(id: "premier-league.0.0", isChosen: true)
+    ]
     static let variants: [Variant<SuggestedBetsExpandedDisplayState>] = [
         Variant("Expanded", .expanded, summary: "Two matches"),
         Variant("Collapsed", .collapsed),

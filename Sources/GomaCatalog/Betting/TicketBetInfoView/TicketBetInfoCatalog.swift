@@ -90,6 +90,12 @@ enum TicketBetInfoCatalog: CatalogEntry {
         CashoutSliderView.self, TicketSelectionView.self,
     ]
     static let defaultWidth = 60
+    static let requests: [any ComponentRequest] = [
+        OpenBet(id: "20870"),
+        RepeatBet(id: "20870"),
+        LoadCashout(bet: "20870", previous: Money(10, "XAF"), renewal: 0),
+        CashOut(bet: "20870", amount: Money(8.6, "XAF")),
+    ]
     static let variants: [Variant<TicketBetInfoDisplayState>] = [
         Variant("Pending", .pending),
         Variant("Pending, two selections", .combined),

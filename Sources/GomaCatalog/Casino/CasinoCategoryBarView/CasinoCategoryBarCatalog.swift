@@ -17,6 +17,9 @@ enum CasinoCategoryBarCatalog: CatalogEntry {
     static let subcategory = "Sections"
     static let summary = "The heading of a category of games, and the way to all of them."
     static let tags = ["casino", "category", "heading", "count"]
+    static let requests: [any ComponentRequest] = [
+        OpenGameCategory(id: "new")
+    ]
     static let variants: [Variant<CasinoCategoryBarDisplayState>] = [
         Variant("New games", .newGames),
         Variant("Popular games", .popularGames),

@@ -39,6 +39,11 @@ enum CasinoCategorySectionCatalog: CatalogEntry {
         CasinoCategoryBarView.self, CasinoGameCardView.self,
     ]
     static let defaultWidth = 80
+    static let requests: [any ComponentRequest] = [
+        OpenGame(id: "lucky-pharaoh"),
+        OpenGameCategory(id: "popular"),
+        LoadGames(section: "popular"),
+    ]
     static let variants: [Variant<CasinoCategorySectionDisplayState>] = [
         Variant("New games", .newGames, summary: "Four games, the last of them out of sight"),
         Variant("Popular games", .popularGames, summary: "Three games"),

@@ -36,6 +36,9 @@ enum CasinoGameCardCatalog: CatalogEntry {
     static let summary = "A game with its picture, provider, least stake and rating."
     static let tags = ["casino", "game", "card", "picture", "rating"]
     static let defaultWidth = 24
+    static let requests: [any ComponentRequest] = [
+        OpenGame(id: "plinkgoal")
+    ]
     static let variants: [Variant<CasinoGameCardDisplayState>] = [
         Variant("Loaded", .plinkGoal, summary: "The picture comes after a second"),
         Variant("Dear", .aviator, summary: "A round costs thousands"),

@@ -41,6 +41,11 @@ enum CasinoGameImageGridSectionCatalog: CatalogEntry {
         CasinoCategoryBarView.self, CasinoGameImagePairView.self,
     ]
     static let defaultWidth = 80
+    static let requests: [any ComponentRequest] = [
+        OpenGame(id: "gonzos-quest"),
+        OpenGameCategory(id: "crash"),
+        LoadGames(section: "crash"),
+    ]
     static let variants: [Variant<CasinoGameImageGridSectionDisplayState>] = [
         Variant("Lite games", .liteGames, summary: "Sixteen games in eight columns"),
         Variant("Odd games", .oddGames, summary: "The last column has one game"),

@@ -17,6 +17,9 @@ enum CasinoGameImagePairCatalog: CatalogEntry {
     static let tags = ["casino", "game", "tile", "picture", "pair"]
     static let children: [any StandardComponent.Type] = [CasinoGameImageView.self]
     static let defaultWidth = 16
+    static let requests: [any ComponentRequest] = [
+        OpenGame(id: "plinkgoal")
+    ]
     static let variants: [Variant<CasinoGameImagePairDisplayState>] = [
         Variant("Full pair", .fullPair),
         Variant("Top only", .topOnly, summary: "The lower place is left empty"),

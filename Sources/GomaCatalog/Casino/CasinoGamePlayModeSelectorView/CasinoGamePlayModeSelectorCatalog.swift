@@ -66,6 +66,12 @@ enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
     static let tags = ["casino", "game", "play", "practice", "login", "picture"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 56
+    static let requests: [any ComponentRequest] = [
+        OpenLogin(),
+        PlayGame(id: "mega-moolah", isPractice: false),
+        OpenDeposit(),
+        LoadGame(id: "lost-temple"),
+    ]
     static let variants: [Variant<CasinoGamePlayModeSelectorDisplayState>] = [
         Variant("Logged out", .guest),
         Variant("Logged in", .player),

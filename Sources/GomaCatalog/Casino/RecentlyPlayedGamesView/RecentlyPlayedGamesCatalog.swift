@@ -45,6 +45,10 @@ enum RecentlyPlayedGamesCatalog: CatalogEntry {
     static let tags = ["casino", "game", "history", "picture", "loading", "error"]
     static let children: [any StandardComponent.Type] = [CasinoGameSearchedView.self]
     static let defaultWidth = 80
+    static let requests: [any ComponentRequest] = [
+        OpenGame(id: "sweet-bonanza"),
+        LoadGames(section: "failed"),
+    ]
     static let variants: [Variant<RecentlyPlayedGamesDisplayState>] = [
         Variant("Recently played", .recentlyPlayed, summary: "Five games, some of them out of sight"),
         Variant("Few games", .fewGames, summary: "Both in sight"),

@@ -91,6 +91,9 @@ enum CountryLeaguesFilterCatalog: CatalogEntry {
     static let summary = "Countries that open to show their leagues, one of which can be chosen."
     static let tags = ["filter", "selection", "league", "country", "tree", "panel", "search"]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        ChooseItem(id: "championship")
+    ]
     static let variants: [Variant<CountryLeaguesFilterDisplayState>] = [
         Variant("Basic", .basic, summary: "All countries closed, none chosen"),
         Variant("Country expanded", .countryExpanded),

@@ -54,6 +54,11 @@ enum GeneralFilterBarCatalog: CatalogEntry {
         MainFilterPillView.self, SportSelectorCellView.self, FilterOptionCellView.self,
     ]
     static let defaultWidth = 72
+    static let requests: [any ComponentRequest] = [
+        OpenSports(current: "football"),
+        OpenFilter(id: "popular"),
+        OpenFilters(),
+    ]
     static let variants: [Variant<GeneralFilterBarDisplayState>] = [
         Variant("Default", .standard),
         Variant("Basketball", .basketball, summary: "A league that the customer has chosen"),

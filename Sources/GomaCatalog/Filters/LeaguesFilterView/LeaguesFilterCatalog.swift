@@ -57,6 +57,9 @@ enum LeaguesFilterCatalog: CatalogEntry {
     static let summary = "A panel of leagues that opens and closes, one of which can be chosen."
     static let tags = ["filter", "selection", "league", "panel", "search"]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        ChooseItem(id: "bundesliga")
+    ]
     static let variants: [Variant<LeaguesFilterDisplayState>] = [
         Variant("Expanded", .expanded, summary: "Four leagues, none chosen"),
         Variant("All chosen", .allSelected, summary: "Nothing is limited, which has a row of its own"),

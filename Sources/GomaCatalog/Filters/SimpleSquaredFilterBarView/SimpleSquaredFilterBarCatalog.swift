@@ -42,6 +42,9 @@ enum SimpleSquaredFilterBarCatalog: CatalogEntry {
     static let subcategory = "SelectionBars"
     static let summary = "A few short choices, one of which always applies."
     static let tags = ["filter", "selection", "period", "scroll"]
+    static let requests: [any ComponentRequest] = [
+        ChooseItem(id: "1m")
+    ]
     static let variants: [Variant<SimpleSquaredFilterBarDisplayState>] = [
         Variant("Time", .time, summary: "Nothing is said of the choice, so the first applies"),
         Variant("Status", .status),

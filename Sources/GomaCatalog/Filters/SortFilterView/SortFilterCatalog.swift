@@ -59,6 +59,9 @@ enum SortFilterCatalog: CatalogEntry {
     static let summary = "A panel of options that exclude each other, with icons, counts and rings."
     static let tags = ["filter", "selection", "sort", "panel", "radio"]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        ChooseItem(id: "upcoming")
+    ]
     static let variants: [Variant<SortFilterDisplayState>] = [
         Variant("Three options", .sortBy, summary: "None chosen"),
         Variant("Four options", .filterBy, summary: "Nothing is limited, which is an option too"),

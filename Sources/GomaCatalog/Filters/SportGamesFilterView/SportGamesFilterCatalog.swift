@@ -32,6 +32,9 @@ enum SportGamesFilterCatalog: CatalogEntry {
     static let tags = ["filter", "selection", "sport", "tile", "panel"]
     static let children: [any StandardComponent.Type] = [SportTypeSelectorItemView.self]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        ChooseItem(id: "basketball")
+    ]
     static let variants: [Variant<SportGamesFilterDisplayState>] = [
         Variant("Two", .two, summary: "The first one chosen"),
         Variant("Three", .three, summary: "The last tile leaves a gap"),

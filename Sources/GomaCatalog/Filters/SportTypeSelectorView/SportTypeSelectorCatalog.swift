@@ -28,6 +28,10 @@ enum SportTypeSelectorCatalog: CatalogEntry {
     static let tags = ["filter", "sport", "tile", "grid", "scroll"]
     static let children: [any StandardComponent.Type] = [SportTypeSelectorItemView.self]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        OpenSport(id: "tennis"),
+        GoBack(),
+    ]
     static let variants: [Variant<SportTypeSelectorDisplayState>] = [
         Variant("Default", .fourSports),
         Variant("Few", .few),

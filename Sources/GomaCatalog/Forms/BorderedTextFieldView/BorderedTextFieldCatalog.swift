@@ -47,6 +47,10 @@ enum BorderedTextFieldCatalog: CatalogEntry {
     static let summary = "A field for text whose title floats into the border, with its error below."
     static let tags = ["form", "input", "text", "password", "validation"]
     static let defaultWidth = 40
+    static let requests: [any ComponentRequest] = [
+        SubmitText(field: "email"),
+        OpenInput(field: "amount"),
+    ]
     static let variants: [Variant<BorderedTextFieldDisplayState>] = [
         Variant("Idle", .email, summary: "Empty, the title stands inside"),
         Variant("Focused", .emailFocused, summary: "Empty, the title stands in the border"),

@@ -26,6 +26,10 @@ enum CodeInputCatalog: CatalogEntry {
     static let tags = ["form", "code", "booking", "loading", "error"]
     static let children: [any StandardComponent.Type] = [BorderedTextFieldView.self, ButtonView.self]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        LoadBookingCode(code: "BA2672"),
+        OpenBetslip(),
+    ]
     static let variants: [Variant<CodeInputDisplayState>] = [
         Variant("Default", .empty),
         Variant("With code", .withCode),

@@ -35,6 +35,9 @@ enum CustomSliderCatalog: CatalogEntry {
     static let subcategory = "Sliders"
     static let summary = "A value between two ends, on steps."
     static let tags = ["form", "slider", "steps"]
+    static let requests: [any ComponentRequest] = [
+        ChangeValue(id: "", value: 0.75)
+    ]
     static let variants: [Variant<CustomSliderDisplayState>] = [
         Variant("Start position", .start),
         Variant("Mid position", .middle),

@@ -16,6 +16,9 @@ enum RecentSearchCatalog: CatalogEntry {
     static let summary = "A search of before, to be repeated or taken out of the history."
     static let tags = ["search", "history", "recent"]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        SearchText("Liverpool")
+    ]
     static let variants: [Variant<RecentSearchDisplayState>] = [
         Variant("Default", .liverpool),
         Variant("Short", .short),

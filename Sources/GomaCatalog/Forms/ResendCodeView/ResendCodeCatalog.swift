@@ -21,6 +21,9 @@ enum ResendCodeCatalog: CatalogEntry {
     static let subcategory = "Verification"
     static let summary = "Counts down until a verification code can be sent again, and sends it."
     static let tags = ["verification", "code", "countdown", "time", "loading", "error"]
+    static let requests: [any ComponentRequest] = [
+        ResendCode()
+    ]
     static let variants: [Variant<ResendCodeDisplayState>] = [
         Variant("Counting down", .sent),
         Variant("Short", .short),

@@ -38,6 +38,10 @@ enum SearchCatalog: CatalogEntry {
     static let tags = ["search", "input", "history", "debounce"]
     static let children: [any StandardComponent.Type] = [RecentSearchView.self]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        CountHits("unit"),
+        SearchText("unit"),
+    ]
     static let variants: [Variant<SearchDisplayState>] = [
         Variant("Empty", .sportsbook),
         Variant("Custom placeholder", .games),

@@ -37,6 +37,10 @@ enum TermsAcceptanceCatalog: CatalogEntry {
     static let tags = ["form", "legal", "consent", "check box", "link"]
     static let children: [any StandardComponent.Type] = [HighlightedTextView.self]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        SwitchItem(id: "registration", isOn: true),
+        OpenLink(id: "terms"),
+    ]
     static let variants: [Variant<TermsAcceptanceDisplayState>] = [
         Variant("Unchecked", .registration),
         Variant("Checked", .accepted),

@@ -26,6 +26,9 @@ enum CompactMatchHeaderCatalog: CatalogEntry {
     static let summary = "When a match is played or how far it has come, and the way to its markets."
     static let tags = ["match", "live", "date", "markets", "inline"]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        OpenAllMarkets()
+    ]
     static let variants: [Variant<CompactMatchHeaderDisplayState>] = [
         Variant("Pre-live", .today),
         Variant("Pre-live date", .date),

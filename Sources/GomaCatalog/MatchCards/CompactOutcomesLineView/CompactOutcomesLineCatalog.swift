@@ -71,6 +71,9 @@ enum CompactOutcomesLineCatalog: CatalogEntry {
     static let summary = "Two or three prices in one low row."
     static let tags = ["odds", "market", "outcome", "selection", "inline"]
     static let children: [any StandardComponent.Type] = [OutcomeItemView.self]
+    static let requests: [any ComponentRequest] = [
+        ChooseOutcome(id: "draw", isChosen: true)
+    ]
     static let variants: [Variant<CompactOutcomesLineDisplayState>] = [
         Variant("Triple", .threeWay, summary: "Home, draw and away"),
         Variant("Triple selected", .threeWaySelected),

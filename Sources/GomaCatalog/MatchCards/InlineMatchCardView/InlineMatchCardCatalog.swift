@@ -67,6 +67,11 @@ enum InlineMatchCardCatalog: CatalogEntry {
         CompactMatchHeaderView.self, CompactOutcomesLineView.self, InlineScoreView.self, ScoreView.self,
     ]
     static let defaultWidth = 72
+    static let requests: [any ComponentRequest] = [
+        OpenMatch(id: "sunderland-everton"),
+        OpenAllMarkets(),
+        ChooseOutcome(id: "home", isChosen: true),
+    ]
     static let variants: [Variant<InlineMatchCardDisplayState>] = [
         Variant("Pre-live football", .preLive),
         Variant("Pre-live future date", .futureDate),

@@ -75,6 +75,10 @@ enum MatchBannerCatalog: CatalogEntry {
     static let tags = ["match", "banner", "odds", "live", "picture"]
     static let children: [any StandardComponent.Type] = [MarketOutcomesLineView.self]
     static let defaultWidth = 56
+    static let requests: [any ComponentRequest] = [
+        OpenMatch(id: "barcelona-madrid"),
+        ChooseOutcome(id: "home", isChosen: true),
+    ]
     static let variants: [Variant<MatchBannerDisplayState>] = [
         Variant("Prelive match", .preLive, summary: "The picture comes after a second"),
         Variant("Live match", .live, feed: StateFeed(.cityArsenal)),

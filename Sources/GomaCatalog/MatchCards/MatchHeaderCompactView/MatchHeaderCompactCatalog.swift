@@ -55,6 +55,10 @@ enum MatchHeaderCompactCatalog: CatalogEntry {
     static let tags = ["match", "score", "live", "league", "header"]
     static let children: [any StandardComponent.Type] = [ScoreView.self]
     static let defaultWidth = 60
+    static let requests: [any ComponentRequest] = [
+        OpenCountry(id: "england"),
+        OpenCompetition(id: "premier-league"),
+    ]
     static let variants: [Variant<MatchHeaderCompactDisplayState>] = [
         Variant("Default prelive", .preLive),
         Variant("Long names", .longNames),

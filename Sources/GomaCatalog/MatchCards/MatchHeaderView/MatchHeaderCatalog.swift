@@ -37,6 +37,10 @@ enum MatchHeaderCatalog: CatalogEntry {
     static let summary = "Where a match belongs, when it is played, and whether it is a favourite."
     static let tags = ["match", "favourite", "live", "league"]
     static let defaultWidth = 60
+    static let requests: [any ComponentRequest] = [
+        OpenCompetition(id: "premier-league"),
+        MarkFavourite(isFavourite: true),
+    ]
     static let variants: [Variant<MatchHeaderDisplayState>] = [
         Variant("Default", .standard),
         Variant("Premier League", .premierLeague, summary: "The competition leads on"),

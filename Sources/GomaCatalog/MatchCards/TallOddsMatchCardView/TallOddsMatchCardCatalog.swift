@@ -120,6 +120,10 @@ enum TallOddsMatchCardCatalog: CatalogEntry {
         MatchHeaderView.self, ScoreView.self, MarketInfoLineView.self, MarketOutcomesMultiLineView.self,
     ]
     static let defaultWidth = 64
+    static let requests: [any ComponentRequest] = [
+        OpenMatch(id: "premier-league"),
+        ChooseOutcome(id: "away", isChosen: true),
+    ]
     static let variants: [Variant<TallOddsMatchCardDisplayState>] = [
         Variant("Pre-match", .premierLeague),
         Variant("Pre-match three lines", .premierLeagueLines),

@@ -73,6 +73,12 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
     static let waivers = [
         CoverageWaiver("logoPresses", because: "presses are counted, and nothing of it is to be seen")
     ]
+    static let requests: [any ComponentRequest] = [
+        OpenLogin(),
+        OpenRegistration(),
+        OpenPage("support"),
+        OpenDeposit(),
+    ]
     static let variants: [Variant<MultiWidgetToolbarDisplayState>] = [
         Variant("Logged in", .loggedIn),
         Variant("Logged out", .loggedOut, summary: "Two lines, the second with the ways in"),

@@ -19,6 +19,10 @@ enum NavigationActionCatalog: CatalogEntry {
     static let summary = "A row to press that takes the customer elsewhere."
     static let tags = ["navigation", "row", "link"]
     static let defaultWidth = 40
+    static let requests: [any ComponentRequest] = [
+        OpenPage("betslip"),
+        GoBack(),
+    ]
     static let variants: [Variant<NavigationActionDisplayState>] = [
         Variant("Open betslip", .openBetslip),
         Variant("Share", .shareBetslip, summary: "Out of the app"),

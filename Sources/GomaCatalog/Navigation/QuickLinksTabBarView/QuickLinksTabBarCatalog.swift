@@ -34,6 +34,13 @@ enum QuickLinksTabBarCatalog: CatalogEntry {
     static let summary = "Shortcuts side by side, each a picture over a caption."
     static let tags = ["navigation", "shortcuts", "scroll"]
     static let defaultWidth = 56
+    static let requests: [any ComponentRequest] = [
+        OpenPage("virtual"),
+        OpenDeposit(),
+        OpenWithdrawal(),
+        OpenSport(id: "golf"),
+        OpenFilters(),
+    ]
     static let variants: [Variant<QuickLinksTabBarDisplayState>] = [
         Variant("Gaming links", .gaming),
         Variant("Sports links", .sports),

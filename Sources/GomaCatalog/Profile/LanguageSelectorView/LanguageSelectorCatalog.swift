@@ -39,6 +39,10 @@ enum LanguageSelectorCatalog: CatalogEntry {
     static let summary = "The languages that the app speaks, of which the customer chooses one."
     static let tags = ["profile", "settings", "language", "selection", "loading", "error"]
     static let defaultWidth = 40
+    static let requests: [any ComponentRequest] = [
+        ChangeLanguage(code: "pt"),
+        LoadLanguages(),
+    ]
     static let variants: [Variant<LanguageSelectorDisplayState>] = [
         Variant("Four", .four),
         Variant("Two", .two),

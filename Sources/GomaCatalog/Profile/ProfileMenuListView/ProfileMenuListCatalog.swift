@@ -36,6 +36,11 @@ enum ProfileMenuListCatalog: CatalogEntry {
     static let tags = ["profile", "menu", "settings", "row", "language"]
     static let children: [any StandardComponent.Type] = [ActionRowView.self]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        OpenPage("notifications"),
+        ChangeLanguage(code: "fr"),
+        LogOut(),
+    ]
     static let variants: [Variant<ProfileMenuListDisplayState>] = [
         Variant("Default", .standard, summary: "All that an account has"),
         Variant("French", .french),

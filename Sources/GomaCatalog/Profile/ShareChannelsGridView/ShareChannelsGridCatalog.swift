@@ -27,6 +27,10 @@ enum ShareChannelsGridCatalog: CatalogEntry {
     static let summary = "The channels over which something can be shared, or copied."
     static let tags = ["profile", "sharing", "social", "copy"]
     static let defaultWidth = 60
+    static let requests: [any ComponentRequest] = [
+        ShareText("Booking code 7G9K2P", over: "whatsApp"),
+        CopyText("Booking code 7G9K2P"),
+    ]
     static let variants: [Variant<ShareChannelsGridDisplayState>] = [
         Variant("All", .all),
         Variant("Social", .social),

@@ -13,6 +13,9 @@ enum ThemeSwitcherCatalog: CatalogEntry {
     static let summary = "Light, dark or as the device has it."
     static let tags = ["profile", "settings", "theme", "selection", "animation"]
     static let defaultWidth = 40
+    static let requests: [any ComponentRequest] = [
+        ChangeTheme(theme: "goma-dark")
+    ]
     static let variants: [Variant<ThemeSwitcherDisplayState>] = [
         Variant("System", .system, summary: "As the device has it"),
         Variant("Light", .light),

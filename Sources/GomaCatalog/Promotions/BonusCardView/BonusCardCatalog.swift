@@ -63,6 +63,11 @@ enum BonusCardCatalog: CatalogEntry {
     static let tags = ["promotion", "bonus", "card", "picture", "terms"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        OpenPromotion(id: "welcome"),
+        ClaimBonus(id: "welcome"),
+        OpenTerms(id: "welcome", url: "https://example.com/terms/welcome"),
+    ]
     static let variants: [Variant<BonusCardDisplayState>] = [
         Variant("Default", .welcome, summary: "The picture comes after a second"),
         Variant("Without terms", .daily),

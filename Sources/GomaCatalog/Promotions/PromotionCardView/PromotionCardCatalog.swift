@@ -43,6 +43,10 @@ enum PromotionCardCatalog: CatalogEntry {
     static let tags = ["promotion", "card", "picture"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        TakePart(id: "welcome"),
+        OpenPromotion(id: "welcome"),
+    ]
     static let variants: [Variant<PromotionCardDisplayState>] = [
         Variant("Default", .welcome, summary: "Both buttons; the picture comes after a second"),
         Variant("Casino", .casino, summary: "Without a note"),

@@ -41,6 +41,10 @@ enum PromotionalBonusCardCatalog: CatalogEntry {
     static let tags = ["promotion", "bonus", "card", "picture", "gradient", "terms"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 44
+    static let requests: [any ComponentRequest] = [
+        ClaimBonus(id: "double"),
+        OpenTerms(id: "double"),
+    ]
     static let variants: [Variant<PromotionalBonusCardDisplayState>] = [
         Variant("With gradient", .double, summary: "The pictures come after a second"),
         Variant("Without gradient", .withoutGradient),

@@ -33,6 +33,9 @@ enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
     static let tags = ["promotion", "bonus", "carousel", "pages", "scroll"]
     static let children: [any StandardComponent.Type] = [PromotionalBonusCardView.self]
     static let defaultWidth = 56
+    static let requests: [any ComponentRequest] = [
+        ClaimBonus(id: "daily")
+    ]
     static let variants: [Variant<PromotionalBonusCardsScrollDisplayState>] = [
         Variant("Default", .four, summary: "Four cards that time moves on"),
         Variant("Short list", .shortList, summary: "Two cards that stand still"),

@@ -42,6 +42,10 @@ enum SingleButtonBannerCatalog: CatalogEntry {
     static let tags = ["promotion", "banner", "picture", "button", "gradient"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 56
+    static let requests: [any ComponentRequest] = [
+        OpenPromotion(id: "double"),
+        TakeOffer(action: "double"),
+    ]
     static let variants: [Variant<SingleButtonBannerDisplayState>] = [
         Variant("Default", .double, summary: "The picture comes after a second"),
         Variant("Without button", .welcome),

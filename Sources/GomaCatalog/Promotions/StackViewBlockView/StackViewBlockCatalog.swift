@@ -52,6 +52,10 @@ enum StackViewBlockCatalog: CatalogEntry {
         TextSectionView.self, TitleBlockView.self, VideoBlockView.self,
     ]
     static let defaultWidth = 56
+    static let requests: [any ComponentRequest] = [
+        TakeOffer(action: "claim_bonus", url: "https://example.com/claim"),
+        SwitchItem(id: "football", isOn: true),
+    ]
     static let variants: [Variant<StackViewBlockDisplayState>] = [
         Variant("Whole page", .wholePage, summary: "All kinds of blocks, from the head to the button"),
         Variant("Single", .single),

@@ -32,6 +32,11 @@ enum TopBannerSliderCatalog: CatalogEntry {
     static let tags = ["promotion", "banner", "carousel", "pages", "match"]
     static let children: [any StandardComponent.Type] = [SingleButtonBannerView.self, MatchBannerView.self]
     static let defaultWidth = 56
+    static let requests: [any ComponentRequest] = [
+        OpenPromotion(id: "double"),
+        TakeOffer(action: "double"),
+        ChooseOutcome(id: "home", isChosen: true),
+    ]
     static let variants: [Variant<TopBannerSliderDisplayState>] = [
         Variant("Default", .messages, summary: "Three messages that time moves on"),
         Variant("Single", .single, summary: "No way to others"),

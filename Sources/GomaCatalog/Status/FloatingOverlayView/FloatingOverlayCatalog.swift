@@ -51,6 +51,9 @@ enum FloatingOverlayCatalog: CatalogEntry {
         CoverageWaiver("queue.isHeld", because: "it is held while it has the focus, and the focus shows"),
         CoverageWaiver("queue.secondsGone", because: "time is not drawn; a play shows that it stands still"),
     ]
+    static let requests: [any ComponentRequest] = [
+        PressButton(id: "section")
+    ]
     static let variants: [Variant<FloatingOverlayDisplayState>] = [
         Variant("Hidden", .hidden, summary: "Takes no room"),
         Variant("Sportsbook", .sportsbook, summary: "Leaves after three seconds"),

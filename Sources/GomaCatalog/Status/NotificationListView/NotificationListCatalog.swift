@@ -152,6 +152,12 @@ enum NotificationListCatalog: CatalogEntry {
     static let summary = "An inbox of notifications by day, read and unread, with what can be done about each."
     static let tags = ["notification", "inbox", "list", "unread", "loading", "empty", "error"]
     static let defaultWidth = 56
+    static let requests: [any ComponentRequest] = [
+        PerformNotificationAction(id: "payment"),
+        LoadOlderNotifications(
+            before: "verified", moment: CalendarMoment(year: 2025, month: 4, day: 16, hour: 12, minute: 0)),
+        LoadNotifications(until: CalendarMoment(year: 2025, month: 4, day: 18, hour: 12, minute: 0)),
+    ]
     static let variants: [Variant<NotificationListDisplayState>] = [
         Variant("Loading", .loading, summary: "The inbox comes after a second"),
         Variant("Empty", .empty),

@@ -28,6 +28,9 @@ enum SeeMoreButtonCatalog: CatalogEntry {
     static let summary = "Brings the next page of a list, and says how much is left."
     static let tags = ["button", "list", "loading", "page", "more"]
     static let defaultWidth = 40
+    static let requests: [any ComponentRequest] = [
+        LoadMore()
+    ]
     static let variants: [Variant<SeeMoreButtonDisplayState>] = [
         Variant("Default", .games, summary: "Nobody knows how much is left"),
         Variant("Own words", .plain),

@@ -52,6 +52,9 @@ enum ToasterCatalog: CatalogEntry {
         CoverageWaiver("queue.isHeld", because: "it is held while it has the focus, and the focus shows"),
         CoverageWaiver("queue.secondsGone", because: "time is not drawn; a play shows that it stands still"),
     ]
+    static let requests: [any ComponentRequest] = [
+        PressButton(id: "removed")
+    ]
     static let variants: [Variant<ToasterDisplayState>] = [
         Variant("Success", .success),
         Variant("Error", .error),

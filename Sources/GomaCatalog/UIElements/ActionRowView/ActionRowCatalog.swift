@@ -22,6 +22,10 @@ enum ActionRowCatalog: CatalogEntry {
     static let subcategory = "Rows"
     static let summary = "One line of a menu or settings, or a line on what has happened."
     static let tags = ["row", "menu", "settings", "status"]
+    static let requests: [any ComponentRequest] = [
+        OpenPage("notifications"),
+        PressButton(id: "logout"),
+    ]
     static let variants: [Variant<ActionRowDisplayState>] = [
         Variant("Navigation", .notifications, summary: "Leads to a page"),
         Variant("Action", .logout, summary: "Done here and now, so nothing leads on"),

@@ -74,6 +74,9 @@ enum ExtendedListFooterCatalog: CatalogEntry {
     static let waivers = [
         CoverageWaiver("payments[].leadsOn", because: "ways to pay are only named: they lead nowhere")
     ]
+    static let requests: [any ComponentRequest] = [
+        OpenLink(id: "miami")
+    ]
     static let variants: [Variant<ExtendedListFooterDisplayState>] = [
         Variant("Full", .full, summary: "All that a footer can hold"),
         Variant("Minimal", .minimal),

@@ -47,6 +47,9 @@ enum HighlightedTextCatalog: CatalogEntry {
     static let subcategory = "Text"
     static let summary = "A sentence in which words are stressed or lead elsewhere."
     static let tags = ["text", "highlight", "link", "paragraph"]
+    static let requests: [any ComponentRequest] = [
+        OpenLink(id: "terms")
+    ]
     static let variants: [Variant<HighlightedTextDisplayState>] = [
         Variant("Highlight", .phoneNumber, summary: "The number is stressed"),
         Variant("Centred", .expiry),

@@ -142,6 +142,10 @@ enum StatisticsWidgetCatalog: CatalogEntry {
     static let tags = ["statistics", "chart", "tab", "head to head", "form", "loading"]
     static let children: [any StandardComponent.Type] = [MarketGroupSelectorTabView.self]
     static let defaultWidth = 56
+    static let requests: [any ComponentRequest] = [
+        LoadStatistics(widget: "football", page: "head-to-head"),
+        ChooseItem(id: "team-stats"),
+    ]
     static let variants: [Variant<StatisticsWidgetDisplayState>] = [
         Variant("Football", .football, summary: "The first page is asked for, others once they come into view"),
         Variant("Head to head", .headToHead),

@@ -18,6 +18,9 @@ enum AmountPillCatalog: CatalogEntry {
     static let summary = "An amount to pay in, ready to choose."
     static let tags = ["deposit", "amount", "money", "pill", "selection"]
     static let defaultWidth = 16
+    static let requests: [any ComponentRequest] = [
+        ChooseDeposit(amount: 250)
+    ]
     static let variants: [Variant<AmountPillDisplayState>] = [
         Variant("Unselected", .unselected),
         Variant("Selected", .selected),

@@ -69,6 +69,10 @@ enum PendingWithdrawCatalog: CatalogEntry {
     static let summary = "A withdrawal on its way: how far it has come, and the way to take it back."
     static let tags = ["withdrawal", "money", "transaction", "status", "copy"]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        CopyText("HFD90230NRF"),
+        CancelWithdrawal(transaction: "ABC12345XYZ"),
+    ]
     static let variants: [Variant<PendingWithdrawDisplayState>] = [
         Variant("In progress", .inProgress),
         Variant("Pending", .pending, summary: "It can still be taken back"),

@@ -36,6 +36,10 @@ enum TransactionVerificationCatalog: CatalogEntry {
     static let tags = ["payment", "verification", "phone", "PIN", "countdown"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 48
+    static let requests: [any ComponentRequest] = [
+        AwaitConfirmation(),
+        SendPrompt(),
+    ]
     static let variants: [Variant<TransactionVerificationDisplayState>] = [
         Variant("Pushing", .pushing, summary: "In the words of the payment provider"),
         Variant("Prompt received", .prompted),

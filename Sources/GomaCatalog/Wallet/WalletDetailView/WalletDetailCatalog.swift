@@ -46,6 +46,12 @@ enum WalletDetailCatalog: CatalogEntry {
     static let tags = ["wallet", "balance", "money", "deposit", "withdrawal", "loading"]
     static let children: [any StandardComponent.Type] = [ButtonView.self, PendingWithdrawView.self]
     static let defaultWidth = 52
+    static let requests: [any ComponentRequest] = [
+        OpenWithdrawal(),
+        OpenDeposit(),
+        CancelWithdrawal(transaction: "ABC12345XYZ"),
+        LoadBalances(isFirst: false),
+    ]
     static let variants: [Variant<WalletDetailDisplayState>] = [
         Variant("Default", .standard),
         Variant("Empty", .empty, summary: "There is nothing to pay out"),

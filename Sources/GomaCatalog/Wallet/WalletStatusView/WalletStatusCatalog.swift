@@ -24,6 +24,10 @@ enum WalletStatusCatalog: CatalogEntry {
     static let tags = ["wallet", "balance", "money", "deposit", "withdrawal"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 40
+    static let requests: [any ComponentRequest] = [
+        OpenDeposit(),
+        OpenWithdrawal(),
+    ]
     static let variants: [Variant<WalletStatusDisplayState>] = [
         Variant("Default", .standard),
         Variant("Empty", .empty, summary: "There is nothing to pay out"),

@@ -18,6 +18,10 @@ enum WalletWidgetCatalog: CatalogEntry {
     static let summary = "The balance in a top bar, and the way to pay in."
     static let tags = ["wallet", "balance", "deposit", "money", "top bar"]
     static let defaultWidth = 32
+    static let requests: [any ComponentRequest] = [
+        OpenPage("wallet"),
+        OpenDeposit(),
+    ]
     static let variants: [Variant<WalletWidgetDisplayState>] = [
         Variant("Default", .standard),
         Variant("Low", .low),
