@@ -16,15 +16,18 @@ struct New: ProgramCommand {
 
             EXAMPLES
               \(Program.name) new BasketRow --category Betting
-              \(Program.name) new RaceCard --category HorseRacing --subcategory Cards
-              \(Program.name) new RaceCard --category HorseRacing --target Shop
+              \(Program.name) new RaceCard --category HorseRacing --new-category --subcategory Cards
+              \(Program.name) new RaceCard --category MatchCards --target Shop
             """)
 
     @Argument(help: "The component's name, such as BasketRow.")
     var name: String
 
-    @Option(help: "The category: one that there is, or a new one.", completion: Completion.categories)
+    @Option(help: "The category: one that there is, or with --new-category another.", completion: Completion.categories)
     var category: String
+
+    @Flag(help: "Open a category that there is not yet.")
+    var newCategory = false
 
     @Option(help: "The group inside the category; the category's own title unless given.")
     var subcategory: String?
@@ -42,9 +45,10 @@ struct New: ProgramCommand {
         if let taken = known.first(where: { $0.name.lowercased() == name.lowercased() }) {
             throw ScaffoldError.taken(name: name, by: taken.id)
         }
+        let home = try ScaffoldHome(at: package, target: target)
         let scaffold = try ComponentScaffold(
-            name, category: known.category(named: category) ?? Category(rawValue: category), subcategory: subcategory,
-            in: ScaffoldHome(at: package, target: target))
+            name, category: home.category(named: category, isNew: newCategory, among: known.map(\.category)),
+            subcategory: subcategory, in: home)
         let files = scaffold.files
         if let there = files.first(where: { FileManager.default.fileExists(atPath: "\(package)/\($0.path)") }) {
             throw ScaffoldError.exists(path: there.path)
@@ -53,6 +57,7 @@ struct New: ProgramCommand {
         let writer = try DumpWriter(folder: package)
         for file in files + lists { try writer.write(file.text, to: file.path) }
         try Output.write(
-            (files + lists).map(\.path) + [""] + scaffold.nextSteps.enumerated().map { "\($0 + 1). \($1)" })
+            (files + lists).map(\.path) + [""] + scaffold.nextSteps(in: package).enumerated().map { "\($0 + 1). \($1)" }
+        )
     }
 }

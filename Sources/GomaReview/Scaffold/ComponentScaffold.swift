@@ -60,7 +60,8 @@ package struct ComponentScaffold: Sendable {
     }
 
     /// What is left to do, a sentence each.
-    package var nextSteps: [String] { home.nextSteps(for: name) }
+    /// - Parameter folder: the package's.
+    package func nextSteps(in folder: String) -> [String] { home.nextSteps(for: name, in: folder) }
 
     // MARK: Texts
 
@@ -161,7 +162,7 @@ package struct ComponentScaffold: Sendable {
             \(access)typealias ComponentType = \(name)View
 
             \(access)static let category = \(categoryValue)
-            \(access)static let subcategory = "\(subcategory)"
+            \(access)static let subcategory = \(SwiftLiteral.quoted(subcategory))
             \(access)static let summary = "A title that the customer switches on and off."
             \(access)static let tags = ["selection"]
             \(access)static let variants: [Variant<\(name)DisplayState>] = [

@@ -1,7 +1,11 @@
+import GomaKit
+
 /// The reason why the files of a component are not written.
 package enum ScaffoldError: Error, Hashable, CustomStringConvertible {
     case badName(String)
     case badCategory(String)
+    /// There is no such category; another package may open one, the library has those of its catalogue.
+    case unknownCategory(name: String, known: [String], isLibrary: Bool)
     /// There is no folder for sources, or several.
     case noTarget(folder: String, found: [String])
     case noPackage(folder: String)
@@ -17,6 +21,10 @@ package enum ScaffoldError: Error, Hashable, CustomStringConvertible {
                 + "without \"View\" at its end"
         case .badCategory(let name):
             "\"\(name)\" cannot be a category; write letters and digits, a capital first, such as HorseRacing"
+        case .unknownCategory(let name, let known, let isLibrary):
+            "no category is named \"\(name)\"\(NearestName.link(for: name, among: known)) "
+                + (isLibrary
+                    ? "the library has \(known.joined(separator: ", "))" : "--new-category opens one of that name")
         case .noTarget(let folder, let found):
             "\"\(folder)/Sources\" holds \(found.isEmpty ? "no target" : found.joined(separator: ", ")); "
                 + "name the target with --target"

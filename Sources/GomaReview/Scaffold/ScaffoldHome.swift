@@ -34,6 +34,25 @@ package enum ScaffoldHome: Sendable {
         return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".swift") }.sorted()
     }
 
+    /// The category that a name says, in any case.
+    /// - Parameters:
+    ///   - isNew: whether it may be one that there is not yet; in the library there are those of the catalogue alone.
+    ///   - known: those of the registry.
+    /// - Throws: ``ScaffoldError/unknownCategory(name:known:isLibrary:)``.
+    package func category(
+        named name: String, isNew: Bool, among known: [Category]
+    ) throws(ScaffoldError) -> Category {
+        let known = isLibrary ? Category.own : Set(known + Category.own).sorted()
+        if let found = known.first(where: { [$0.rawValue, $0.title].contains { $0.lowercased() == name.lowercased() } })
+        {
+            return found
+        }
+        guard isNew, !isLibrary else {
+            throw .unknownCategory(name: name, known: known.map(\.rawValue), isLibrary: isLibrary)
+        }
+        return Category(rawValue: name)
+    }
+
     var isLibrary: Bool {
         if case .library = self { true } else { false }
     }
@@ -64,8 +83,18 @@ package enum ScaffoldHome: Sendable {
     private func module(of category: Category) -> String {
         switch self {
         case .library: LibraryRoom.of(category).module
-        case .target(let target): target
+        case .target(let target): Self.module(ofTarget: target)
         }
+    }
+
+    /// The module that the package manager makes of a target: what no identifier can hold becomes an underscore.
+    static func module(ofTarget name: String) -> String {
+        let module = String(
+            name.unicodeScalars.map { scalar in
+                scalar.isASCII && !(scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                    ? "_" : Character(scalar)
+            })
+        return module.first?.isNumber == true ? "_\(module.dropFirst())" : module
     }
 
     /// The component's test. The library's own tests hold every component to the contract and to its approved dump.
@@ -90,15 +119,30 @@ package enum ScaffoldHome: Sendable {
             """
     }
 
-    func nextSteps(for name: String) -> [String] {
-        let program = ProgramName.current
-        let registration =
-            switch self {
-            case .library: "build it: swift build"
-            case .target: "put \(name)Catalog.self among the entries of your registry"
-            }
-        return [
-            registration, "look at it: \(program) open \(name)", "accept how it looks: \(program) approve \(name)",
-        ]
+    /// - Parameter folder: the package's.
+    func nextSteps(for name: String, in folder: String) -> [String] {
+        switch self {
+        case .library:
+            let program = ProgramName.current
+            return [
+                "build it: swift build", "look at it: \(program) open \(name)",
+                "accept how it looks: \(program) approve \(name)",
+            ]
+        case .target(let target):
+            let manifest = (try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)) ?? ""
+            let isProgram = manifest.filter { !$0.isWhitespace }.contains("executableTarget(name:\"\(target)\"")
+            let program = isProgram ? "swift run \(target)" : "your program"
+            let tests =
+                manifest.contains("\"\(target)Tests\"")
+                ? []
+                : [
+                    "add its test target to Package.swift: .testTarget(name: \"\(target)Tests\", dependencies: "
+                        + "[\"\(target)\", .product(name: \"GomaTesting\", package: \"gomaui\")])"
+                ]
+            return ["put \(name)Catalog.self among the entries of your registry"] + tests + [
+                "look at it: \(program) open \(name)", "accept how it looks: \(program) approve \(name)",
+                "run its tests: swift test",
+            ]
+        }
     }
 }

@@ -38,7 +38,7 @@ extension Surface {
     }
 
     /// Gives clusters another look, cell by cell: text and width stay. Of a wide cluster the left half decides.
-    /// - Returns: how many have been looked at.
+    /// - Returns: how many look different now.
     mutating func restyle(_ area: Rect, _ look: (Cell) -> Cell) -> Int {
         guard !area.isEmpty else { return 0 }
         var count = 0
@@ -47,6 +47,7 @@ extension Surface {
                 let cell = self[x, y]
                 var changed = look(cell)
                 (changed.cluster, changed.width) = (cell.cluster, cell.width)
+                guard changed != cell else { continue }
                 restyle(changed, x: x, y: y)
                 count += 1
             }

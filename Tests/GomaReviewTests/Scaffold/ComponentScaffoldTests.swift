@@ -84,6 +84,72 @@ struct ComponentScaffoldTests {
         #expect(files[4].text.contains("static let category = \(code)\n"))
     }
 
+    @Test(arguments: [
+        ("filters", Category.filters), ("Match cards", .matchCards), ("horseracing", Category(rawValue: "HorseRacing")),
+    ])
+    func `a category is found by its name or its title in any case`(name: String, category: Category) throws {
+        let known = [Category(rawValue: "HorseRacing")]
+
+        #expect(try ScaffoldHome.target("Shop").category(named: name, isNew: false, among: known) == category)
+    }
+
+    @Test func `a category that there is not is told with the nearest, and opened only where that is asked for`() throws
+    {
+        let home = ScaffoldHome.target("Shop")
+        let error = try #require(throws: ScaffoldError.self) {
+            try home.category(named: "Filterss", isNew: false, among: [])
+        }
+
+        #expect(
+            error.description == "no category is named \"Filterss\"; did you mean \"Filters\"? "
+                + "--new-category opens one of that name")
+        #expect(try home.category(named: "Filterss", isNew: true, among: []).rawValue == "Filterss")
+    }
+
+    @Test func `the library's categories are those of its catalogue`() throws {
+        let own = Category(rawValue: "HorseRacing")
+        let error = try #require(throws: ScaffoldError.self) {
+            try ScaffoldHome.library.category(named: "HorseRacing", isNew: true, among: [own])
+        }
+
+        #expect(error.description.hasPrefix("no category is named \"HorseRacing\"; the library has Betting, "))
+    }
+
+    @Test func `a group's name cannot become code`() throws {
+        let scaffold = try ComponentScaffold(
+            "TeamRow", category: .filters, subcategory: "A\"; static let x = \"", in: .target("Shop"))
+
+        #expect(scaffold.files[4].text.contains("static let subcategory = \"A\\\"; static let x = \\\"\"\n"))
+    }
+
+    @Test(arguments: [("acme-bets", "acme_bets"), ("Shop", "Shop"), ("2shop", "_shop"), ("a b.c", "a_b_c")])
+    func `a test imports the module that the package manager makes of its target`(target: String, module: String) throws
+    {
+        let test = try #require(try Self.scaffold(in: .target(target)).files.last)
+
+        #expect(test.path == "Tests/\(target)Tests/TeamRowTests.swift")
+        #expect(test.text.contains("@testable import \(module)\n"))
+    }
+
+    @Test func `what is left to do names the program, and the test target that is missing`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("targets: [.executableTarget(name: \"acme-bets\")]", to: "Package.swift")
+        let scaffold = try Self.scaffold(in: .target("acme-bets"))
+
+        #expect(
+            scaffold.nextSteps(in: folder.path) == [
+                "put TeamRowCatalog.self among the entries of your registry",
+                "add its test target to Package.swift: .testTarget(name: \"acme-betsTests\", dependencies: "
+                    + "[\"acme-bets\", .product(name: \"GomaTesting\", package: \"gomaui\")])",
+                "look at it: swift run acme-bets open TeamRow",
+                "accept how it looks: swift run acme-bets approve TeamRow",
+                "run its tests: swift test",
+            ])
+        try folder.write("[.target(name: \"acme-bets\"), .testTarget(name: \"acme-betsTests\")]", to: "Package.swift")
+        #expect(scaffold.nextSteps(in: folder.path).contains("look at it: your program open TeamRow"))
+        #expect(!scaffold.nextSteps(in: folder.path).contains { $0.contains("testTarget") })
+    }
+
     @Test func `a category of one's own is made of its name`() throws {
         let files = try Self.scaffold(category: Category(rawValue: "HorseRacing")).files
 

@@ -18,7 +18,7 @@ struct PublicInterfaceTests {
 
     /// Declarations that a folder may show to other packages. What each is for has been thought over.
     private static let ceilings: [(folder: String, count: Int)] = [
-        ("TerminalKit", 622), ("NcursesScreen", 37), ("GomaDomain", 13), ("GomaKit", 625), ("GomaReview", 58),
+        ("TerminalKit", 622), ("NcursesScreen", 37), ("GomaDomain", 13), ("GomaKit", 641), ("GomaReview", 58),
         ("GomaGallery", 0), ("GomaPages", 0),
         ("GomaTesting", 39), ("GomaCommand", 26),
     ]
@@ -40,7 +40,7 @@ struct PublicInterfaceTests {
         let rest = all.count - components.values.map(\.count).reduce(0, +)
 
         #expect(components.count > 40)
-        #expect(rest <= 266, "\(Self.advice("GomaUI without its components", rest, 266))")
+        #expect(rest <= 267, "\(Self.advice("GomaUI without its components", rest, 267))")
         for (component, found) in components.sorted(by: { $0.key < $1.key }) {
             #expect(found.count <= 98, "\(Self.advice(component, found.count, 98))")
         }
