@@ -33,9 +33,13 @@ package struct AskingKey {
         }
     }
 
-    /// What the same key asks for where another language is spoken.
-    package func request(in language: Localization) -> String? {
-        Shown(component, state, in: language).request(afterPressing: key, on: part)?.description
+    /// What the same key asks for where another language is spoken; its name alone where the state says something else there,
+    /// as data in another language does.
+    package func request(in language: Localization) throws -> String? {
+        let (own, other) = (Shown(component, state), Shown(component, state, in: language))
+        let isSame = try own.instance.state() == other.instance.state()
+        guard let asked = other.request(afterPressing: key, on: part) else { return nil }
+        return isSame ? asked.description : String(asked.description.prefix { $0 != " " })
     }
 
     /// A component at work by itself.

@@ -55,7 +55,7 @@ struct MatchAppTests {
 
     @Test func `what a component cannot answer itself is said for a while`() {
         press(.enter)
-        #expect(rows.last?.hasPrefix(" open the match Sunderland") == true)
+        #expect(rows.last?.hasPrefix(" open the match sunderland-everton") == true)
 
         environment.scheduler.advance(by: RootController.messageDuration)
 

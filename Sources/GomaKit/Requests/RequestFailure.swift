@@ -9,17 +9,6 @@ public enum RequestFailure: Hashable, Codable, Sendable {
 
     /// A refusal, with the owner's reason where it has told one.
     public init(_ reason: String?) { self = reason.map(Self.told) ?? .refused }
-
-    /// What is said of it, in the language of the moment.
-    /// - Parameter refused: what a refusal without a reason is called.
-    @MainActor
-    public func words(_ refused: LocalizationKey, in environment: ViewEnvironment) -> String {
-        switch self {
-        case .refused: environment.text(refused)
-        case .noAnswer: environment.text(.noAnswer)
-        case .told(let reason): reason
-        }
-    }
 }
 
 extension RequestAnswer {

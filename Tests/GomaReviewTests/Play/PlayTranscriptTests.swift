@@ -15,17 +15,19 @@ struct PlayTranscriptTests {
         let lines = try transcript("press Enter\npress Space")
 
         #expect(
-            Array(lines.prefix(13)) == [
+            Array(lines.prefix(14)) == [
                 "0 Normal unselected",
                 "    ╭──────────────╮", "    │     Home     │", "    │     1.85     │", "    ╰──────────────╯",
                 "1 press Enter",
-                "  calls OutcomeItem.toggleSelection()", "  focus OutcomeItemView at 0,0", "  cursor 1,1",
+                "  calls OutcomeItem.toggleSelection()", "  asks betting:choose-outcome id=home isChosen=true",
+                "  focus OutcomeItemView at 0,0", "  cursor 1,1",
                 "    ┏━━━━━━━━━━━━━━┓", "    ┃✓    Home     ┃", "    ┃     1.85     ┃", "    ┗━━━━━━━━━━━━━━┛",
             ])
         let second = try #require(lines.firstIndex(of: "2 press Space"))
         #expect(
-            Array(lines[second...].prefix(5)) == [
-                "2 press Space", "  calls OutcomeItem.toggleSelection()", "  ⋮", "    ┃     Home     ┃", "  ⋮",
+            Array(lines[second...].prefix(6)) == [
+                "2 press Space", "  calls OutcomeItem.toggleSelection()",
+                "  asks betting:choose-outcome id=home isChosen=false", "  ⋮", "    ┃     Home     ┃", "  ⋮",
             ])
         #expect(lines.last?.hasPrefix("  styles ") == true)
     }

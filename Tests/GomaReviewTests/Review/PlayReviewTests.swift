@@ -33,8 +33,8 @@ struct PlayReviewTests {
         let changes = try stage.changes("OutcomeItem")
 
         #expect(changes.map(\.title) == [Self.play])
-        #expect(changes[0].lines.first == #"row 8, column 30: "7" → "0""#)
-        #expect(changes[0].lines.contains("  8 +   focus OutcomeItemView at 0,0"))
+        #expect(changes[0].lines.first == #"row 9, column 30: "7" → "0""#)
+        #expect(changes[0].lines.contains("  9 +   focus OutcomeItemView at 0,0"))
     }
 
     @Test func `a play is accepted by its name, and taken out when it is no more`() throws {

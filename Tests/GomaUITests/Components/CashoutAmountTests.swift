@@ -58,9 +58,9 @@ struct CashoutAmountTests {
     }
 
     @Test func `none that comes is told, and trying again brings one`() {
+        environment.owner.script = AnswerScript([.refused, .given])
         let model = CashoutAmountViewModel(.loading, in: environment)
         let stage = stage(model)
-        model.environment.owner.script = AnswerScript([.refused, .given])
         stage.advance(by: Duration.milliseconds(1200))
         #expect(stage.rows[0].contains("✗ No offer now"))
 

@@ -49,6 +49,6 @@ struct CodeInputTimeTests {
             model.changeCode(to: code)
             #expect(model.currentDisplayState.phase == .entering)
         }
-        #expect(environment.owner.requests.isEmpty)
+        #expect(environment.owner.requests.allSatisfy { $0.request is LoadBookingCode })
     }
 }

@@ -84,9 +84,9 @@ struct DeclaredTexts {
         }
     }
 
-    /// What stands between the parentheses of `text(…)` and `string(…)`.
+    /// What stands between the parentheses of `text(…)`, `string(…)` and `words(…)`.
     private static func arguments(in code: String) -> [Substring] {
-        code.matches(of: #/(?:^|[^\w])(?:text|string)\(/#).map { match in
+        code.matches(of: #/(?:^|[^\w])(?:text|string|words)\(/#).map { match in
             var depth = 1
             return code[match.range.upperBound...].prefix { character in
                 depth += character == "(" ? 1 : character == ")" ? -1 : 0

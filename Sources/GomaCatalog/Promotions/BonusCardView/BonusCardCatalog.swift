@@ -36,7 +36,7 @@ extension BonusCardDisplayState {
         id: "christmas", title: "Christmas Calendar", text: "A door for every day, and behind each a free bet.",
         pictureName: "bonus-christmas", tag: "Soon", claimTitle: "Opens on 1 December", canClaim: false,
         termsText: "Terms apply", termsURL: "https://example.com/terms/christmas")
-    static let claiming = weekly.with { $0.progress = .asked }
+    static let claiming = weekly.with { $0.progress = .asked(isAgain: false) }
     static let claimed = weekly.with { $0.progress = .taken }
     static let refused = weekly.with { $0.progress = .failed(.told("Once in seven days")) }
     static let toBeRefused = weekly.with {

@@ -27,7 +27,7 @@ extension PromotionCardDisplayState {
         pictureName: "missing-promotion", tag: "Tonight", actionTitle: "Place Bet")
     static let joining = Self(
         id: "spring", title: "Spring Tournament", text: "Three weeks, one table, and a prize every night.",
-        actionTitle: "Join Now", progress: .asked)
+        actionTitle: "Join Now", progress: .asked(isAgain: false))
     static let wordsOnly = Self(
         id: "words", title: "Weekend draw", note: "Until Sunday night",
         text: "All who bet on three matches or more take part; nothing else is to be done.")

@@ -51,7 +51,7 @@ enum PromotionalBonusCardCatalog: CatalogEntry {
         Variant("Short", .short, summary: "Neither pictures nor players' faces"),
         Variant("First player", .firstPlayer, summary: "Nobody's picture comes, and initials stand in"),
         Variant("Long", .long, summary: "Only four of five faces show"),
-        Variant("Claiming", .short.with { $0.progress = .asked }, summary: "The answer is on its way"),
+        Variant("Claiming", .short.with { $0.progress = .asked(isAgain: false) }, summary: "The answer is on its way"),
         Variant("Claimed", .short.with { $0.progress = .taken }),
         Variant("Refused", .short.with { $0.progress = .failed(.refused) }, summary: "It can be claimed again"),
     ]

@@ -47,11 +47,13 @@ extension BonusCardDisplayState {
     public var hasTermsPage: Bool { termsURL != nil && !termsText.isEmpty }
 
     /// The customer claims it, where that can be.
-    mutating func claim() { if canClaim, progress.canBeAsked { progress = .asked } }
+    mutating func claim() { if canClaim { progress.ask() } }
 
     @MainActor
     func claimButton(in environment: ViewEnvironment) -> ButtonDisplayState {
-        .offer(id: "claim", title: claimTitle, taken: .offerClaimed, canBeTaken: canClaim, progress, in: environment)
+        .offer(
+            id: "claim", title: claimTitle, taken: environment.text(.offerClaimed), canBeTaken: canClaim, progress,
+            in: environment)
     }
 
     var termsButton: ButtonDisplayState? {

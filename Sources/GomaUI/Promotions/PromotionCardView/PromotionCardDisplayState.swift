@@ -41,11 +41,13 @@ public struct PromotionCardDisplayState: DisplayState {
 /// The parts of a promotion.
 extension PromotionCardDisplayState {
     /// The customer takes part, where that can be.
-    mutating func takePart() { if actionTitle != nil, progress.canBeAsked { progress = .asked } }
+    mutating func takePart() { if actionTitle != nil { progress.ask() } }
 
     @MainActor
     func actionButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
-        actionTitle.map { .offer(id: "action", title: $0, taken: .offerJoined, progress, in: environment) }
+        actionTitle.map {
+            .offer(id: "action", title: $0, taken: environment.text(.offerJoined), progress, in: environment)
+        }
     }
 
     /// - Parameter title: what leading to more is called.

@@ -44,11 +44,11 @@ public struct PromotionalBonusCardDisplayState: DisplayState {
 /// The parts of an advertised bonus.
 extension PromotionalBonusCardDisplayState {
     /// The customer claims it, where that can be.
-    mutating func claim() { if progress.canBeAsked { progress = .asked } }
+    mutating func claim() { progress.ask() }
 
     @MainActor
     func claimButton(in environment: ViewEnvironment) -> ButtonDisplayState {
-        .offer(id: "claim", title: claimTitle, taken: .offerClaimed, progress, in: environment)
+        .offer(id: "claim", title: claimTitle, taken: environment.text(.offerClaimed), progress, in: environment)
     }
 
     var termsButton: ButtonDisplayState? {

@@ -4,7 +4,6 @@ extension LocalizationKey {
     /// While an offer that was asked for has not been answered.
     static let offerAsked = Self("offerAsked", english: "One moment…")
     static let offerClaimed = Self("offerClaimed", english: "Claimed")
-    static let offerJoined = Self("offerJoined", english: "You take part")
     static let offerRefused = Self("offerRefused", english: "Not to be had now")
     package static let noPromotions = Self("noPromotions", english: "No promotions now")
 }

@@ -2,8 +2,8 @@
 public enum OfferProgress: Codable, Hashable, Sendable {
     /// It can be taken, as far as the offer says so.
     case open
-    /// It has been asked for.
-    case asked
+    /// It has been asked for; once more where it was not given before.
+    case asked(isAgain: Bool)
     /// It is the customer's.
     case taken
     /// It was not given, and can be asked for again.
@@ -12,19 +12,27 @@ public enum OfferProgress: Codable, Hashable, Sendable {
     /// What an answer makes of it.
     init(_ failure: RequestFailure?) { self = failure.map(Self.failed) ?? .taken }
 
-    /// Whether it can be asked for.
-    var canBeAsked: Bool {
+    /// It is asked for, where that can be.
+    mutating func ask() {
         switch self {
-        case .open, .failed: true
-        case .asked, .taken: false
+        case .open: self = .asked(isAgain: false)
+        case .failed: self = .asked(isAgain: true)
+        case .asked, .taken: break
         }
     }
 
-    /// Why it was not given, in the customer's words; empty where nothing went wrong.
+    /// Whether an answer is waited for.
+    var isAsked: Bool { if case .asked = self { true } else { false } }
+
+    /// Why it was not given, in the customer's words; blank where that is asked anew, so that nothing moves, and empty where
+    /// nothing went wrong.
     @MainActor
     func problem(in environment: ViewEnvironment) -> String {
-        guard case .failed(let failure) = self else { return "" }
-        return failure.words(.offerRefused, in: environment)
+        switch self {
+        case .open, .asked(isAgain: false), .taken: ""
+        case .asked(isAgain: true): " "
+        case .failed(let failure): failure.words(.offerRefused, in: environment)
+        }
     }
 }
 
@@ -35,14 +43,14 @@ extension ButtonDisplayState {
     ///   - taken: what is said once it is taken.
     @MainActor
     static func offer(
-        id: String, title: String, taken: LocalizationKey, canBeTaken: Bool = true, _ progress: OfferProgress,
+        id: String, title: String, taken: String, canBeTaken: Bool = true, _ progress: OfferProgress,
         in environment: ViewEnvironment
     ) -> Self {
         switch progress {
         case .open, .failed: Self(id: id, title: title, isEnabled: canBeTaken)
         case .asked: Self(id: id, title: environment.text(.offerAsked), isEnabled: false)
         case .taken:
-            Self(id: id, title: "\(environment.glyphs.success.string) \(environment.text(taken))", isEnabled: false)
+            Self(id: id, title: "\(environment.glyphs.success.string) \(taken)", isEnabled: false)
         }
     }
 }
