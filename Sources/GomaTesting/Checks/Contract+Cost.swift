@@ -56,20 +56,11 @@ extension Contract {
         let what = "\(key) on \(String(nameOf: target))"
         if cost.layoutPasses > views { report("\(what) lays out \(cost.layoutPasses) of \(views) views") }
         let area = changedArea(from: before, to: window.surface).union(place)
-        if window.update() { report("the second frame after \(what) draws although nothing happened") }
-        let full = max(max(overdraw, 2) * Double(area.area), Double(costOfDrawing(area, in: window)))
-        let budget = Int(1.5 * full) + window.size.width
+        let budget = Int(1.5 * max(overdraw, 2) * Double(area.area)) + window.size.width
         if cost.cellsTouched > budget {
             report("\(what) writes \(cost.cellsTouched) cells, its budget is \(budget) for \(area.area) that changed")
         }
-    }
-
-    /// Cells that are written where all of an area is drawn: as many layers as lie there, which may be more than elsewhere.
-    private static func costOfDrawing(_ area: Rect, in window: Window) -> Int {
-        window.statistics = FrameStatistics()
-        window.topController?.view.setNeedsDisplay(in: area)
-        window.update()
-        return window.statistics.cellsTouched
+        if window.update() { report("the second frame after \(what) draws although nothing happened") }
     }
 
     /// The smallest rectangle around all cells that differ.

@@ -147,7 +147,9 @@ open class ScrollView: View {
 
     override open func effectiveBorder(_ border: BorderStyle) -> BorderStyle { isFocused ? .heavy : border }
 
+    /// Where the bar stands; empty where the view scrolls sideways.
     private var barFrame: Rect {
+        guard axis == .vertical else { return .zero }
         let area = contentBounds
         return Rect(x: area.maxX - 1, y: area.minY, width: min(1, area.width), height: area.height)
     }

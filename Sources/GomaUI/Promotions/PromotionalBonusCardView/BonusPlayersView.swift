@@ -10,8 +10,6 @@ final class BonusPlayersView: View {
     private lazy var label = Label(style: TextStyle(.caption, .textSecondary)).wrapping().growing().narrowing(to: 18)
     private lazy var row = StackView([pictures, label], spacing: Spacing.xs, alignment: .leading)
 
-    private var shown: (players: [BonusPlayer], count: Int?)?
-
     /// Pictures shown at most.
     private static let mostPictures = 4
 
@@ -22,8 +20,6 @@ final class BonusPlayersView: View {
     }
 
     func render(_ players: [BonusPlayer], count: Int?) {
-        guard players != shown?.players || count != shown?.count else { return }
-        shown = (players, count)
         pictureViews.show(players.prefix(Self.mostPictures)) { picture, player in
             picture.render(player.pictureName, label: player.name)
         }

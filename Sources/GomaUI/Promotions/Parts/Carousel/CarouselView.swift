@@ -33,11 +33,9 @@ package final class CarouselView: View {
 
     /// Shows other pages at once; the same ones slide to the page.
     package func show(_ pages: [View], at page: Int, showsDots: Bool = true) {
-        let (oldPage, showedDots) = (self.page, self.showsDots)
         self.showsDots = showsDots
         if strip.pages.elementsEqual(pages, by: ===) {
             slide(to: page)
-            guard self.page != oldPage || showsDots != showedDots else { return }
         } else {
             strip.show(pages, at: page)
             restartTime()

@@ -5,6 +5,8 @@ package final class FlaggedPictureView: View {
     private let picture: LoadedPictureView
     private let flag = FlagView()
     private let extent: Size
+    /// What is shown, and the words on the flag.
+    private var look: (picture: FlaggedPicture, words: String?)?
 
     /// - Parameter rows: of the picture.
     package init(in environment: ViewEnvironment, rows: Int) {
@@ -24,12 +26,13 @@ package final class FlaggedPictureView: View {
     ///   - words: on the flag; `nil` for none.
     package func render(_ shown: FlaggedPicture, label: String, flag words: String?) {
         let words = words.flatMap { $0.isEmpty ? nil : $0 }
+        defer { look = (shown, words) }
         picture.isHidden = shown == .none
         picture.render(shown.name, label: label)
         flag.isHidden = words == nil
         flag.render(words ?? "")
         isHidden = shown == .none && words == nil
-        setNeedsLayout()
+        if look?.picture != shown || look?.words != words { setNeedsLayout() }
     }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {

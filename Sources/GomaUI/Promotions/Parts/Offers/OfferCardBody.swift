@@ -20,9 +20,6 @@ package final class OfferCardBody: View {
     private lazy var column = StackView(
         [picture, wordsRow, extraRow, buttonsRow], axis: .vertical, spacing: Spacing.xs)
 
-    /// What the texts and the picture show.
-    private var shown: OfferContent?
-
     /// Rows of the picture.
     private static let pictureRows = 5
     private static let titleStyle = TextStyle(.title, .textPrimary)
@@ -47,29 +44,17 @@ package final class OfferCardBody: View {
         _ content: OfferContent, main: (any ButtonViewModelProtocol)?, aside: (any ButtonViewModelProtocol)?
     ) {
         let isBlank = content == .blank
-        render(content, isBlank: isBlank)
-        let hasProblem = !content.problem.isEmpty
-        let isBlankProblem = content.problem == " "
-        remarkLabel.text =
-            isBlankProblem
-            ? content.problem : hasProblem ? "\(glyphs.error.string) \(content.problem)" : content.remark
-        remarkLabel.style = hasProblem ? TextStyle(.alertError, .bold) : TextStyle(.caption, .textSecondary)
-        mainButton.bind(to: main)
-        mainButton.isHidden = main == nil && !isBlank
-        asideButton.show(aside)
-        buttonsRow.isHidden = mainButton.isHidden && aside == nil && content.remark.isEmpty
-    }
-
-    /// What the offer is, which stays while the customer takes it.
-    private func render(_ content: OfferContent, isBlank: Bool) {
-        var offer = content
-        offer.problem = ""
-        guard offer != shown else { return }
-        shown = offer
         picture.render(isBlank ? .blank : content.picture, label: content.title, flag: content.tag)
         captionLabel.text = content.caption
         titleLabel.show(content.title, Self.titleStyle, shape: isBlank ? 18 : nil)
         noteLabel.text = content.note
         textLabel.show(content.text, Self.textStyle, shape: isBlank ? 28 : nil)
+        let hasProblem = !content.problem.isEmpty
+        remarkLabel.text = hasProblem ? content.problem : content.remark
+        remarkLabel.style = hasProblem ? TextStyle(.alertError, .bold) : TextStyle(.caption, .textSecondary)
+        mainButton.bind(to: main)
+        mainButton.isHidden = main == nil && !isBlank
+        asideButton.show(aside)
+        buttonsRow.isHidden = mainButton.isHidden && aside == nil && content.remark.isEmpty
     }
 }

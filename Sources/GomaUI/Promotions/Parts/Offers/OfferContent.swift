@@ -13,7 +13,7 @@ package struct OfferContent: Hashable, Sendable {
     package var text = ""
     /// What has to be known beside the offer, and leads nowhere; empty for none.
     package var remark = ""
-    /// Why the offer was not given, said in place of the remark; empty where nothing went wrong.
+    /// The line on why the offer was not given, said in place of the remark; empty where nothing went wrong.
     package var problem = ""
 
     /// Before there is an offer: room for its picture, and for a button.

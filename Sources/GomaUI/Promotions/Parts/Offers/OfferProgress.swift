@@ -24,14 +24,15 @@ public enum OfferProgress: Codable, Hashable, Sendable {
     /// Whether an answer is waited for.
     var isAsked: Bool { if case .asked = self { true } else { false } }
 
-    /// Why it was not given, in the customer's words; blank where that is asked anew, so that nothing moves, and empty where
-    /// nothing went wrong.
+    /// The line on why it was not given, in the customer's words; blank where that is asked anew, so that nothing moves, and
+    /// empty where nothing went wrong.
     @MainActor
     func problem(in environment: ViewEnvironment) -> String {
         switch self {
         case .open, .asked(isAgain: false), .taken: ""
         case .asked(isAgain: true): " "
-        case .failed(let failure): failure.words(.offerRefused, in: environment)
+        case .failed(let failure):
+            "\(environment.glyphs.error.string) \(failure.words(.offerRefused, in: environment))"
         }
     }
 }
