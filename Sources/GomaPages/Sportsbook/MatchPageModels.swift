@@ -25,12 +25,16 @@ final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, Mat
     init(_ book: Sportsbook, match: String, onBack: @escaping () -> Void) {
         self.onBack = onBack
         let place = book.place([.match(match)]) { book in
-            MatchDateNavigationBarDisplayState(id: match, period: book.matches[match]?.periodState(book.environment))
+            MatchDateNavigationBarDisplayState(id: match, period: book.matches[match]?.period)
         }
         super.init(place, of: match, in: book)
     }
 
-    var periodViewModel: (any CapsuleViewModelProtocol)? { part(\.period) { BookPeriodModel($0, of: match, in: book) } }
+    var periodViewModel: (any CapsuleViewModelProtocol)? {
+        part(named: "period", read: { [environment] in $0.period?.capsule(in: environment) }) {
+            BookPeriodModel($0, of: match, in: book)
+        }
+    }
 
     func goBack() { onBack() }
 }
@@ -86,8 +90,12 @@ extension Match {
             league: competition, score: scoreState)
     }
 
-    func periodState(_ environment: ViewEnvironment) -> CapsuleDisplayState {
-        CapsuleDisplayState(id: "period", content: .text(time(environment)), style: isLive ? .status : .tag)
+    var period: MatchPeriod {
+        switch phase {
+        case .upcoming(let start): MatchPeriod(.upcoming(start: start))
+        case .live(let clock): MatchPeriod(.named(clock.period), minute: clock.minute)
+        case .ended: MatchPeriod(.ended)
+        }
     }
 }
 

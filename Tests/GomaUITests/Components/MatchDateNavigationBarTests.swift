@@ -49,7 +49,7 @@ struct MatchDateNavigationBarTests {
         let model = MatchDateNavigationBarViewModel(.preMatch, in: environment)
         let stage = stage(model)
 
-        model.goLive(period: "1st Half", time: "2mins")
+        model.goLive(.firstHalf, minute: 2)
 
         #expect(stage.rows == [" ‹ Back                     ▐ 1st Half, 2mins ▌"])
     }
@@ -62,8 +62,27 @@ struct MatchDateNavigationBarTests {
         #expect(stage.window.focusedView == nil)
     }
 
+    @Test(arguments: [
+        (MatchPeriod(.firstHalf, minute: 2), "1.ª parte, 2 min", true), (MatchPeriod(.halfTime), "Intervalo", true),
+        (MatchPeriod(.secondHalf, minute: 67), "2.ª parte, 67 min", true),
+        (MatchPeriod(.extraTime, minute: 105), "Prolongamento, 105 min", true),
+        (MatchPeriod(.penalties), "Penáltis", true), (MatchPeriod(.ended), "Fim do jogo", false),
+        (MatchPeriod(.upcoming(start: "20:45")), "20:45", false), (MatchPeriod(.named("Set 2")), "Set 2", true),
+        (MatchPeriod(.named(""), minute: 7), "7 min", true),
+    ])
+    func `how far a match has come is said in the customer's language, and marked as live while it is on`(
+        period: MatchPeriod, words: String, isLive: Bool
+    ) {
+        let environment = ViewEnvironment.simulated(localization: Localization.portuguese)
+        let model = MatchDateNavigationBarViewModel(
+            MatchDateNavigationBarDisplayState(id: "", period: period), in: environment)
+
+        #expect(self.period(of: model) == words)
+        #expect(model.periodViewModel?.currentDisplayState.style == (isLive ? .status : .tag))
+    }
+
     private func period(of model: MatchDateNavigationBarViewModel) -> String {
-        if case .text(let words) = model.currentDisplayState.period?.content { words } else { "" }
+        if case .text(let words) = model.periodViewModel?.currentDisplayState.content { words } else { "" }
     }
 
     private func stage(_ model: MatchDateNavigationBarViewModel) -> ComponentHarness<MatchDateNavigationBarView> {

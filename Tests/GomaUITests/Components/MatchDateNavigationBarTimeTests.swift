@@ -18,10 +18,10 @@ struct MatchDateNavigationBarTimeTests {
     @Test func `a match goes from half time through the second half to its end, three seconds a step, and again`() {
         let model = MatchDateNavigationBarViewModel(MatchDateNavigationBarDisplayState(id: ""), in: environment)
         let words = { () -> String in
-            if case .text(let words) = model.currentDisplayState.period?.content { words } else { "" }
+            if case .text(let words) = model.periodViewModel?.currentDisplayState.content { words } else { "" }
         }
         for _ in 0..<2 {
-            model.goLive(period: "1st Half")
+            model.goLive(.firstHalf)
             model.followMatch()
             #expect(environment.around(.seconds(3), words) == ["1st Half", "Half Time"])
             #expect(environment.around(.seconds(3), words)[1].contains("46"))

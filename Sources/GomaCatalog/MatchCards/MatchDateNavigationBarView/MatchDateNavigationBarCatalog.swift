@@ -6,17 +6,21 @@ extension MatchDateNavigationBarDisplayState {
     static let ownPattern = Self(
         id: "pattern", start: CalendarMoment(year: 2025, month: 4, day: 20, hour: 16, minute: 30),
         format: .pattern("EEEE d MMMM yyyy, 'kick-off' HH:mm"))
-    static let firstHalf = Self(id: "first-half", period: .period("1st Half", time: "41mins"))
-    static let secondHalf = Self(id: "second-half", period: .period("2nd Half", time: "67mins"))
-    static let halfTime = Self(id: "half-time", period: .period("Half Time"))
-    static let extraTime = Self(id: "extra-time", period: .period("Extra Time", time: "105mins"))
+    static let firstHalf = Self(id: "first-half", period: MatchPeriod(.firstHalf, minute: 41))
+    static let secondHalf = Self(id: "second-half", period: MatchPeriod(.secondHalf, minute: 67))
+    static let halfTime = Self(id: "half-time", period: MatchPeriod(.halfTime))
+    static let extraTime = Self(id: "extra-time", period: MatchPeriod(.extraTime, minute: 105))
+    static let penalties = Self(id: "penalties", period: MatchPeriod(.penalties))
+    static let ended = Self(id: "ended", period: MatchPeriod(.ended))
+    static let announced = Self(id: "announced", period: MatchPeriod(.upcoming(start: "After the final")))
+    static let quarter = Self(id: "quarter", period: MatchPeriod(.named("3rd Quarter"), minute: 27))
     static let noBackButton = Self(
-        id: "no-back", isBackHidden: true, period: .period("2nd Half", time: "89mins"))
+        id: "no-back", isBackHidden: true, period: MatchPeriod(.secondHalf, minute: 89))
     static let ownBackTitle = Self(
         id: "own-title", start: CalendarMoment(year: 2025, month: 4, day: 19, hour: 9, minute: 0),
         backTitle: "Premier League")
     static let liveFeed = Self(
-        id: "live-feed", backTitle: "Live matches", period: .period("1st Half", time: "41mins"))
+        id: "live-feed", backTitle: "Live matches", period: MatchPeriod(.firstHalf, minute: 41))
 }
 
 /// The match page's navigation line in the gallery.
@@ -40,6 +44,10 @@ enum MatchDateNavigationBarCatalog: CatalogEntry {
         Variant("Live 2nd half", .secondHalf),
         Variant("Half time", .halfTime, summary: "The period alone"),
         Variant("Extra time", .extraTime),
+        Variant("Penalties", .penalties),
+        Variant("Full time", .ended, summary: "Not marked as live any more"),
+        Variant("Start in the feed's words", .announced),
+        Variant("Period in the feed's words", .quarter, summary: "Sports that are not played in halves"),
         Variant("No back button", .noBackButton),
         Variant("Own back title", .ownBackTitle, summary: "Names where it leads"),
         Variant("Live feed", .liveFeed, summary: "Goes on by itself, and ends"),

@@ -11,13 +11,13 @@ public struct MatchDateNavigationBarDisplayState: DisplayState {
     /// Whether there is no way back to offer.
     public var isBackHidden: Bool
     /// How far the match has come, in place of its start.
-    public var period: CapsuleDisplayState?
+    public var period: MatchPeriod?
 
     public static let blank = Self(id: "")
 
     public init(
         id: String, start: CalendarMoment? = nil, format: MomentFormat = .timeFirst, backTitle: String? = nil,
-        isBackHidden: Bool = false, period: CapsuleDisplayState? = nil
+        isBackHidden: Bool = false, period: MatchPeriod? = nil
     ) {
         self.id = id
         self.start = start
@@ -25,12 +25,5 @@ public struct MatchDateNavigationBarDisplayState: DisplayState {
         self.backTitle = backTitle
         self.isBackHidden = isBackHidden
         self.period = period
-    }
-}
-
-extension CapsuleDisplayState {
-    /// A period of a match and the time in it, or the period alone.
-    package static func period(_ period: String, time: String = "", style: CapsuleStyle = .status) -> Self {
-        Self(id: "period", content: .text(time.isEmpty ? period : "\(period), \(time)"), style: style)
     }
 }

@@ -14,7 +14,9 @@ public final class MatchDateNavigationBarViewModel: ViewModel<MatchDateNavigatio
     private var feed: AnyCancellable?
     private var step = 0
 
-    public var periodViewModel: (any CapsuleViewModelProtocol)? { part(\.period, CapsuleViewModel.init) }
+    public var periodViewModel: (any CapsuleViewModelProtocol)? {
+        part(named: "period", read: { [environment] in $0.period?.capsule(in: environment) }, CapsuleViewModel.init)
+    }
 
     public func goBack() {
         record()
@@ -22,8 +24,10 @@ public final class MatchDateNavigationBarViewModel: ViewModel<MatchDateNavigatio
         ask(to: GoBack())
     }
 
-    /// How far the match has come; an empty time leaves the period alone.
-    public func goLive(period: String, time: String = "") { update { $0.period = .period(period, time: time) } }
+    /// Tells how far the match has come.
+    public func goLive(_ part: MatchPart, minute: Int? = nil) {
+        update { $0.period = MatchPeriod(part, minute: minute) }
+    }
 
     /// Lets the match go on from now, until its end.
     public func followMatch() {
@@ -34,15 +38,13 @@ public final class MatchDateNavigationBarViewModel: ViewModel<MatchDateNavigatio
     /// From the first half to half time, through the second half, to the end.
     private func advance() {
         defer { step += 1 }
-        guard step > 0 else { return goLive(period: environment.text(.halfTime)) }
+        guard step > 0 else { return goLive(.halfTime) }
         guard step <= Self.secondHalf.count else { return end() }
-        let minute = Self.secondHalf[step - 1]
-        goLive(period: environment.text(.secondHalf), time: "\(minute)\(environment.text(.minutes))")
+        goLive(.secondHalf, minute: Self.secondHalf[step - 1])
     }
 
     private func end() {
-        let words = environment.text(.fullTime)
         feed = nil
-        update { $0.period = .period(words, style: .tag) }
+        goLive(.ended)
     }
 }

@@ -1,0 +1,30 @@
+/// The moment that a match has come to: the part that is played, and the minute in it.
+public struct MatchPeriod: Codable, Hashable, Sendable {
+    /// Which part is played.
+    public var part: MatchPart
+    /// Minutes of play; `nil` in a break, and in sports that are not played by the clock.
+    @LimitedIfPresent<Quantity> public var minute: Int?
+
+    public init(_ part: MatchPart, minute: Int? = nil) {
+        self.part = part
+        self.minute = minute
+    }
+}
+
+extension MatchPeriod: UnlabelledValues {
+    package static var unlabelledValueCount: Int { 1 }
+}
+
+@MainActor
+extension MatchPeriod {
+    /// The capsule that tells it; one that is over, or not yet on, is not marked as live.
+    package func capsule(in environment: ViewEnvironment) -> CapsuleDisplayState {
+        CapsuleDisplayState(id: "period", content: .text(words(in: environment)), style: part.isOn ? .status : .tag)
+    }
+
+    /// The part and the minute, such as "2nd Half, 67mins", or the one of them that there is.
+    private func words(in environment: ViewEnvironment) -> String {
+        let minutes = minute.map { "\($0)\(environment.text(.minutes))" }
+        return [part.words(in: environment), minutes ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
