@@ -17,8 +17,8 @@ struct CashoutSliderRulesTests {
 
     private func slider(_ minimum: Int, _ maximum: Int, at amount: Int = 0) -> CashoutSliderDisplayState {
         CashoutSliderDisplayState(
-            title: "", minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
-            amount: Money(hundredths: amount, "XAF"), button: ButtonDisplayState(id: "cash-out", title: ""))
+            minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
+            amount: Money(hundredths: amount, "XAF"))
     }
 
     @Test(arguments: [
@@ -45,12 +45,12 @@ struct CashoutSliderRulesTests {
     @Test func `an offer that falls to nothing takes the amount along, and comes back with another`() {
         var state = slider(10, 20_000, at: 20_000)
 
-        state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(0, "XAF"), in: environment)
-        #expect(state.amount == Money(0, "XAF") && !state.isOpen && !state.button.isEnabled)
-        #expect(state.button.title == "Cash out XAF 0.00")
-        state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(5, "XAF"), in: environment)
+        state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(0, "XAF"))
+        #expect(state.amount == Money(0, "XAF") && !state.isOpen && !state.button(in: environment).isEnabled)
+        #expect(state.button(in: environment).title == "Cash out XAF 0.00")
+        state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(5, "XAF"))
 
-        #expect(state.amount == Money(5, "XAF") && state.isOpen && state.button.isEnabled)
+        #expect(state.amount == Money(5, "XAF") && state.isOpen && state.button(in: environment).isEnabled)
     }
 
     @Test(arguments: [(15_000, 15_000), (25_000, 25_000), (5, 5)])
@@ -58,10 +58,12 @@ struct CashoutSliderRulesTests {
         var state = slider(10, 20_000, at: 20_000)
 
         state.updateRange(
-            minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"), in: environment)
+            minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"))
 
         #expect(state.amount.hundredths == amount)
-        #expect(state.button.title == "Cash out " + environment.money.string(Money(hundredths: amount, "XAF")))
+        #expect(
+            state.button(in: environment).title == "Cash out "
+                + environment.money.string(Money(hundredths: amount, "XAF")))
     }
 
     @Test(arguments: [(15_000, 10_000), (25_000, 10_000), (10_000, 10_000), (9999, 9999)])
@@ -69,7 +71,7 @@ struct CashoutSliderRulesTests {
         var state = slider(10, 20_000, at: 10_000)
 
         state.updateRange(
-            minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"), in: environment)
+            minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"))
 
         #expect(state.amount.hundredths == amount)
     }
@@ -77,13 +79,13 @@ struct CashoutSliderRulesTests {
     @Test(arguments: [(20_000, 0, 0), (19_999, 1, 1), (19_990, 10, 10), (19_991, 9, 9), (10, 19_990, 10)])
     func `what is left can be had as a whole, and nothing once all is given`(given: Int, rest: Int, least: Int) {
         var state = slider(10, 20_000, at: given)
-        state.cashOut(in: environment)
+        state.cashOut()
 
-        state.give(in: environment)
+        state.give()
 
         #expect(state.maximum.hundredths == rest && state.amount.hundredths == rest)
         #expect(state.range == least...rest)
-        #expect(state.isOpen == (rest > 0) && state.button.isEnabled == (rest > 0))
+        #expect(state.isOpen == (rest > 0) && state.button(in: environment).isEnabled == (rest > 0))
     }
 
     @Test func `once all is given no key, click or press asks for more`() {

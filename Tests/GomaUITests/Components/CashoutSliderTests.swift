@@ -143,31 +143,31 @@ struct CashoutSliderTests {
     @Test func `an offer that moves takes along what is chosen at its end`() {
         var state = CashoutSliderDisplayState.maximum
 
-        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(180, "XAF"), in: environment)
+        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(180, "XAF"))
         #expect(state.amount == Money(180, "XAF"))
-        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(250, "XAF"), in: environment)
+        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(250, "XAF"))
         #expect(state.amount == Money(250, "XAF"))
-        #expect(state.button.title == "Cash out XAF 250.00")
+        #expect(state.button(in: environment).title == "Cash out XAF 250.00")
     }
 
     @Test func `an offer that moves leaves what is chosen between its ends, and brings in what is outside`() {
         var state = CashoutSliderDisplayState.middle
 
-        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(190, "XAF"), in: environment)
+        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(190, "XAF"))
         #expect(state.amount == Money(100, "XAF"))
-        state.updateRange(minimum: Money(120, "XAF"), maximum: Money(190, "XAF"), in: environment)
+        state.updateRange(minimum: Money(120, "XAF"), maximum: Money(190, "XAF"))
         #expect(state.amount == Money(120, "XAF"))
-        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(90, "XAF"), in: environment)
+        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(90, "XAF"))
 
         #expect(state.amount == Money(90, "XAF"))
-        #expect(state.button.title == "Cash out XAF 90.00")
+        #expect(state.button(in: environment).title == "Cash out XAF 90.00")
     }
 
     @Test(arguments: [(10, 20_000, 200), (1000, 100_000, 500), (0, 5, 1), (0, 100, 1), (500, 500, 1), (900, 300, 1)])
     func `a step is a round part of the range`(minimum: Int, maximum: Int, step: Int) {
         let state = CashoutSliderDisplayState(
-            title: "", minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
-            amount: Money(hundredths: minimum, "XAF"), button: .submit)
+            minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
+            amount: Money(hundredths: minimum, "XAF"))
 
         #expect(state.step == step)
     }
@@ -175,14 +175,16 @@ struct CashoutSliderTests {
     @Test func `once asked for, an amount is neither changed nor asked for again until the answer`() {
         var state = CashoutSliderDisplayState.low
 
-        state.cashOut(in: environment)
+        state.cashOut()
         let asked = state
-        state.cashOut(in: environment)
+        state.cashOut()
 
-        #expect(state == asked && !state.isOpen && !state.button.isEnabled)
-        state.refuse(.told("Later"), in: environment)
+        #expect(state == asked && !state.isOpen && !state.button(in: environment).isEnabled)
+        state.refuse(.told("Later"))
         #expect(state.phase == .failed(.told("Later")))
-        #expect(state.isOpen && state.button.isEnabled && state.button.title == "Cash out XAF 50.00")
+        #expect(
+            state.isOpen && state.button(in: environment).isEnabled
+                && state.button(in: environment).title == "Cash out XAF 50.00")
     }
 
     @Test func `an amount that nobody answers is waited for no longer than patience lasts`() {
@@ -229,6 +231,23 @@ struct CashoutSliderTests {
         stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
+    }
+
+    @Test(arguments: [
+        (CashoutObstacle.expired, "Oferta expirada"), (.onItsWay, "À espera de uma oferta"), (.noOffer, "Sem oferta"),
+    ])
+    func `without an offer that stands an amount can be chosen but not asked for, and the button says why`(
+        obstacle: CashoutObstacle, words: String
+    ) {
+        let environment = ViewEnvironment.simulated(localization: Localization.portuguese)
+        let model = CashoutSliderViewModel(.xaf(10_000, obstacle: obstacle), in: environment)
+
+        model.changeAmount(to: Money(50, "XAF"))
+        model.buttonViewModel.press()
+
+        #expect(model.currentDisplayState == .xaf(5000, obstacle: obstacle))
+        #expect(model.buttonViewModel.currentDisplayState.title == words)
+        #expect(environment.owner.requests.isEmpty)
     }
 
     private func stage(_ model: CashoutSliderViewModel) -> ComponentHarness<CashoutSliderView> {

@@ -22,8 +22,7 @@ struct CashoutSliderTimeTests {
         ) { environment, server in
             let model = CashoutSliderViewModel(
                 CashoutSliderDisplayState(
-                    title: "", minimum: Money(1, "XAF"), maximum: Money(10, "XAF"), amount: Money(5, "XAF"),
-                    button: ButtonDisplayState(id: "", title: "")), in: environment)
+                    minimum: Money(1, "XAF"), maximum: Money(10, "XAF"), amount: Money(5, "XAF")), in: environment)
             model.environment.owner.script = server
             model.buttonViewModel.press()
             return { "\(model.currentDisplayState.phase)" }

@@ -1,3 +1,4 @@
+@testable import GomaBetting
 @testable import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -27,7 +28,7 @@ struct CashoutSubmissionInfoTests {
         stage.tab()
         stage.press(.enter)
         #expect(stage.rows[0].contains("Cashing out"))
-        #expect(!model.currentDisplayState.button.isEnabled)
+        #expect(!model.buttonViewModel.currentDisplayState.isEnabled)
         stage.advance(by: Duration.milliseconds(1500))
         #expect(stage.rows[0].contains("✗ Cashout Failed"))
 
@@ -51,7 +52,8 @@ struct CashoutSubmissionInfoTests {
 
         environment.scheduler.advance(by: Duration.milliseconds(1500))
 
-        #expect(model.currentDisplayState.message == "Cash out concluído")
+        #expect(model.currentDisplayState.words(in: environment) == "Cash out concluído")
+        #expect(model.buttonViewModel.currentDisplayState.title == "OK")
     }
 
     private func stage(_ model: CashoutSubmissionInfoViewModel) -> ComponentHarness<CashoutSubmissionInfoView> {

@@ -21,11 +21,10 @@ struct CashoutSubmissionInfoTimeTests {
             silence: "No answer"
         ) { environment, server in
             let model = CashoutSubmissionInfoViewModel(
-                CashoutSubmissionInfoDisplayState(
-                    state: .error, message: "", button: ButtonDisplayState(id: "", title: "")), in: environment)
+                CashoutSubmissionInfoDisplayState(state: .error(.refused)), in: environment)
             model.environment.owner.script = server
             model.buttonViewModel.press()
-            return { model.currentDisplayState.message }
+            return { model.currentDisplayState.words(in: environment) }
         }
     }
 }

@@ -40,8 +40,8 @@ struct TicketBetInfoTests {
         stage.advance(by: Duration.milliseconds(1200))
 
         #expect(model.currentDisplayState.cashoutAmount?.amount == Money(hundredths: 960, "XAF"))
-        #expect(model.currentDisplayState.cashoutSlider?.button.title == "Cash out XAF 9.60")
-        #expect(model.currentDisplayState.fullCashout?.title == "Cash out XAF 9.60")
+        #expect(model.currentDisplayState.cashoutSlider?.button(in: environment).title == "Cash out XAF 9.60")
+        #expect(model.currentDisplayState.fullCashout == Money(hundredths: 960, "XAF"))
     }
 
     @Test func `an offer that is renewed moves the end of the slider`() {
@@ -62,17 +62,19 @@ struct TicketBetInfoTests {
         phase: CashoutOfferPhase, secondsLeft: Int, words: String
     ) {
         var state = TicketBetInfoDisplayState.withAmountAndSlider
-        state.showTools(for: Money(200, "XAF"), in: environment)
+        state.showTools(for: Money(200, "XAF"))
         #expect(state.canBeGivenUp)
-        #expect(state.usableSlider(in: environment) == state.cashoutSlider)
+        #expect(state.usableSlider == state.cashoutSlider)
 
         state.cashoutAmount?.phase = phase
         state.cashoutAmount?.secondsLeft = secondsLeft
 
         #expect(!state.canBeGivenUp)
-        let slider = state.usableSlider(in: environment)
-        #expect(slider?.button.title == words && slider?.button.isEnabled == false && slider?.isOpen == true)
-        let full = state.usableFullCashout(in: environment)
+        let slider = state.usableSlider
+        #expect(
+            slider?.button(in: environment).title == words
+                && slider?.button(in: environment).isEnabled == false && slider?.isOpen == true)
+        let full = state.fullCashoutButton(in: environment)
         #expect(full?.title == words && full?.isEnabled == false)
     }
 
@@ -101,11 +103,11 @@ struct TicketBetInfoTests {
     @Test func `a part of it, all of it, and a refusal are rules of the state`() {
         var state = TicketBetInfoDisplayState.withSlider
 
-        state.receive(Money(160, "XAF"), in: environment)
+        state.receive(Money(160, "XAF"))
         #expect(state.stake == Money(2, "XAF") && state.worth == Money(40, "XAF") && state.status == nil)
-        state.refuseCashout(.told("Later"), in: environment)
-        #expect(state.cashoutAmount?.phase == .failed(.told("Later")) && !state.canBeGivenUp)
-        state.receive(nil, in: environment)
+        state.refuseCashout(.told("Later"))
+        #expect(state.cashoutAmount?.phase == .notGiven(.told("Later")) && !state.canBeGivenUp)
+        state.receive(nil)
 
         #expect(state.status?.result == .cashedOut && state.cashoutAmount == nil && state.cashoutSlider == nil)
     }
@@ -152,7 +154,7 @@ struct TicketBetInfoTests {
         stage.advance(by: Duration.milliseconds(1500))
 
         #expect(model.currentDisplayState.status == nil)
-        #expect(model.currentDisplayState.cashoutAmount?.phase == .failed(.told("Cashout Failed")))
+        #expect(model.currentDisplayState.cashoutAmount?.phase == .notGiven(.refused))
     }
 
     @Test func `below the veil no key and no click arrives`() {

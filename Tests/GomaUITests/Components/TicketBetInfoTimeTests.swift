@@ -17,19 +17,19 @@ struct TicketBetInfoTimeTests {
 
     @Test func `a placed bet is given up after 1.5 seconds`() {
         expectAnswer(
-            after: 1500, waiting: "asked", given: "cashedOut", refused: #"told("Cashout Failed")"#, silence: "noAnswer"
+            after: 1500, waiting: "asked", given: "cashedOut", refused: "refused", silence: "noAnswer"
         ) {
             environment, server in
             let model = TicketBetInfoViewModel(
                 TicketBetInfoDisplayState(
                     id: "", title: "", details: "", tickets: [], totalOdds: 2, stake: Money(10, "XAF"),
-                    winnings: Money(20, "XAF"), fullCashout: ButtonDisplayState(id: "", title: "")), in: environment)
+                    winnings: Money(20, "XAF"), fullCashout: Money(5, "XAF")), in: environment)
             model.environment.owner.script = server
             model.fullCashoutViewModel?.press()
             return {
                 let state = model.currentDisplayState
                 if state.isLoading { return "asked" }
-                if case .failed(let failure) = state.cashoutAmount?.phase { return "\(failure)" }
+                if case .notGiven(let failure) = state.cashoutAmount?.phase { return "\(failure)" }
                 return state.status?.result?.rawValue ?? ""
             }
         }
@@ -40,7 +40,7 @@ struct TicketBetInfoTimeTests {
             TicketBetInfoDisplayState(
                 id: "", title: "Bet", details: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
                 winnings: Money(2, "XAF")), in: environment)
-        let title = { model.currentDisplayState.rebet.title }
+        let title = { model.rebetViewModel.currentDisplayState.title }
         for count in 1...2 {
             model.rebetViewModel.press()
             model.rebetViewModel.press()

@@ -3,26 +3,26 @@ extension CashoutSliderDisplayState {
     static let minimum = xaf(10)
     static let middle = xaf(10_000)
     static let low = xaf(5_000)
-    static let highRange = Self(
-        title: "Choose a cash out amount", minimum: Money(10, "XAF"), maximum: Money(1000, "XAF"),
-        amount: Money(500, "XAF"), button: .cashOut(title: "Cash out XAF 500.00"))
+    static let highRange = Self(minimum: Money(10, "XAF"), maximum: Money(1000, "XAF"), amount: Money(500, "XAF"))
     static let disabled = xaf(10_000, isEnabled: false)
-    static let submitting = Self(
-        title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
-        amount: Money(120, "XAF"), phase: .submitting, button: .cashOut(title: "Cashing out", isEnabled: false))
+    static let submitting = xaf(12_000, phase: .submitting)
     static let failed = xaf(12_000, phase: .failed(.refused))
     static let failedWithReason = xaf(12_000, phase: .failed(.told("The odds have changed")))
+    static let expired = xaf(12_000, obstacle: .expired)
+    static let onItsWay = xaf(12_000, obstacle: .onItsWay)
+    static let noOffer = xaf(12_000, obstacle: .noOffer)
     static let toBeRefused = xaf(3000)
     static let toBeRefusedOnce = xaf(8000)
     static let toBeLost = xaf(15_000)
 
     /// Between 0.10 and 200.00, at so many hundredths.
-    static func xaf(_ hundredths: Int, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing) -> Self {
-        let amount = Money(hundredths: hundredths, "XAF")
-        let title = "Cash out \(MoneyFormatter(Localization.english).string(amount))"
-        return Self(
-            title: "Choose a cash out amount", minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
-            amount: amount, isEnabled: isEnabled, phase: phase, button: .cashOut(title: title, isEnabled: isEnabled))
+    static func xaf(
+        _ hundredths: Int, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing,
+        obstacle: CashoutObstacle? = nil
+    ) -> Self {
+        Self(
+            minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
+            amount: Money(hundredths: hundredths, "XAF"), isEnabled: isEnabled, phase: phase, obstacle: obstacle)
     }
 }
 
@@ -49,6 +49,9 @@ enum CashoutSliderCatalog: CatalogEntry {
         Variant("Submitting", .submitting, summary: "The amount is being asked for"),
         Variant("Failed", .failed, summary: "It was not given; it can be asked for again"),
         Variant("Failed with reason", .failedWithReason, summary: "In the words of the feed"),
+        Variant("Offer expired", .expired, summary: "An amount can be chosen, but not asked for"),
+        Variant("Waiting for an offer", .onItsWay),
+        Variant("No offer", .noOffer),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "No amount is given"),
         Variant(
             "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],

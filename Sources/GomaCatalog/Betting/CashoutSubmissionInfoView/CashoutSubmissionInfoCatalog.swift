@@ -1,21 +1,20 @@
 extension CashoutSubmissionInfoDisplayState {
-    static let success = Self(state: .success, message: "Cashout Successful", button: .notice(title: "OK"))
-    static let error = Self(state: .error, message: "Cashout Failed", button: .notice(title: "Retry"))
+    static let success = Self(state: .success)
+    static let error = Self(state: .error(.refused))
     static let longSuccess = Self(
-        state: .success, message: "Your cashout of XAF 500 has been processed successfully!",
-        button: .notice(title: "OK"))
+        state: .success, message: "Your cashout of XAF 500 has been processed successfully!")
     static let longError = Self(
-        state: .error, message: "Unable to process cashout. Please try again later.", button: .notice(title: "Retry"))
-    static let submitting = Self(
-        state: .submitting, message: "Cashing out", button: .notice(title: "Retry", isEnabled: false))
+        state: .error(.refused), message: "Unable to process cashout. Please try again later.")
+    static let noAnswer = Self(state: .error(.noAnswer))
+    static let toldReason = Self(state: .error(.told("The odds have changed")))
+    static let submitting = Self(state: .submitting)
     static let toBeRefused = error(of: "XAF 48.00")
     static let toBeRefusedOnce = error(of: "XAF 64.00")
     static let toBeLost = error(of: "XAF 80.00")
-    static let hidden = Self(
-        state: .success, message: "Cashout Successful", isVisible: false, button: .notice(title: "OK"))
+    static let hidden = Self(state: .success, isVisible: false)
 
     private static func error(of amount: String) -> Self {
-        Self(state: .error, message: "Cashout of \(amount) failed", button: .notice(title: "Retry"))
+        Self(state: .error(.refused), message: "Cashout of \(amount) failed")
     }
 }
 
@@ -37,6 +36,8 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
         Variant("Error", .error, summary: "\"Retry\" asks again"),
         Variant("Visible", .longSuccess, summary: "A success that takes two rows where it is narrow"),
         Variant("Long error", .longError),
+        Variant("No answer", .noAnswer),
+        Variant("Error with reason", .toldReason, summary: "In the words of whoever was asked"),
         Variant("Submitting", .submitting, summary: "The answer is on its way"),
         Variant("Hidden", .hidden, summary: "Nothing to tell takes no room"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Asked again, it is refused again"),

@@ -6,7 +6,7 @@ extension TicketBetInfoDisplayState {
         "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
     static let withAmount = pending.with { $0.cashoutAmount = .partial }
     static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
-    static let withFullCashout = pending.with { $0.fullCashout = .cashOut(title: "Cash out XAF 200.00") }
+    static let withFullCashout = pending.with { $0.fullCashout = Money(200, "XAF") }
     static let withAmountAndSlider = pending.with {
         $0.cashoutAmount = CashoutAmountDisplayState(
             title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
@@ -32,6 +32,8 @@ extension TicketBetInfoDisplayState {
         $0.title = "Single Bet - Cashed Out"
         $0.settle(as: .cashedOut)
     }
+    static let notGiven = offered(Money(32, "XAF")).with { $0.refuseCashout(.refused) }
+    static let addedToBetslip = pending.with { $0.wasAddedToBetslip = true }
     static let topCorners = pending.with {
         $0.details = "18/04/2025 20:45 | Bet ID: 20872"
         $0.corners = .top
@@ -46,10 +48,9 @@ extension TicketBetInfoDisplayState {
 
     /// With an offer for all of the bet.
     private static func offered(_ amount: Money) -> Self {
-        let title = "Cash out \(MoneyFormatter(Localization.english).string(amount))"
-        return pending.with {
+        pending.with {
             $0.cashoutAmount = CashoutAmountDisplayState(title: "Full Cashout", amount: amount)
-            $0.fullCashout = .cashOut(title: title)
+            $0.fullCashout = amount
         }
     }
 
@@ -106,6 +107,8 @@ enum TicketBetInfoCatalog: CatalogEntry {
         Variant("Amount and slider", .withAmountAndSlider, summary: "The offer stands for some seconds"),
         Variant("Cashout loading", .loading, summary: "Nothing can be used until the answer comes"),
         Variant("Cashout failed", .failed, summary: "Trying again brings an offer"),
+        Variant("Cashout not given", .notGiven, summary: "What was offered has been asked for in vain"),
+        Variant("Added to betslip", .addedToBetslip, summary: "Said for two seconds"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Neither cash-out nor another offer is given"),
         Variant(
             "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],

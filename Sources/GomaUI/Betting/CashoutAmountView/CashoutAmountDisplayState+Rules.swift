@@ -6,6 +6,14 @@ extension CashoutAmountDisplayState {
     /// Asks for another offer; the one there was is withdrawn.
     public mutating func load() { phase = .loading }
 
+    /// Asks for another offer where there is none.
+    public mutating func loadAgain() {
+        switch phase {
+        case .failed, .notGiven: load()
+        case .loading, .offered: break
+        }
+    }
+
     /// The offer that was asked for has come; where the one before stood for a while, it does too. One of nothing is none.
     public mutating func offer(_ amount: Money) {
         guard amount.amount > 0 else { return fail() }

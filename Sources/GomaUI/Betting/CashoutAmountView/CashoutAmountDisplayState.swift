@@ -1,6 +1,6 @@
 /// An amount for which a bet can be given up.
 public struct CashoutAmountDisplayState: DisplayState {
-    /// What the amount is, such as "Partial cashout".
+    /// What the amount is, such as "Full cashout"; empty for the component's word for a part of the bet.
     public var title: String
     /// Kept while another offer loads and after a failure, but not shown then.
     public var amount: Money

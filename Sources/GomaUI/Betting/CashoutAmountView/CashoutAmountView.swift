@@ -29,12 +29,21 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
 
     override public func render(_ state: CashoutAmountDisplayState) {
         let isLoading = state.phase == .loading
-        titleLabel.text = state.title
+        titleLabel.text = viewModel == nil || !state.title.isEmpty ? state.title : environment.text(.partialCashout)
         timeLabel.text = state.phase == .offered ? state.secondsLeft.map { "\($0) s" } ?? "" : ""
         spinner.isHidden = !isLoading || viewModel == nil
         spinner.isAnimating = !spinner.isHidden
         renderAmount(state)
         renderFailure(state)
+    }
+
+    /// What is said in place of an amount.
+    private func words(for phase: CashoutOfferPhase) -> String? {
+        switch phase {
+        case .loading, .offered: nil
+        case .failed(let failure): failure.words(.cashoutUnavailable, in: environment)
+        case .notGiven(let failure): failure.words(.cashoutFailed, in: environment)
+        }
     }
 
     private func renderAmount(_ state: CashoutAmountDisplayState) {
@@ -46,13 +55,9 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     }
 
     private func renderFailure(_ state: CashoutAmountDisplayState) {
-        let isFailure: Bool
-        if case .failed(let failure) = state.phase {
-            isFailure = true
-            messageLabel.text = failure.words(.cashoutUnavailable, in: environment)
-        } else {
-            isFailure = false
-        }
+        let words = words(for: state.phase)
+        let isFailure = words != nil
+        messageLabel.text = words ?? ""
         errorMark.text = isFailure ? glyphs.error.string : ""
         failure.isHidden = !isFailure
         retryButton.isHidden = !isFailure

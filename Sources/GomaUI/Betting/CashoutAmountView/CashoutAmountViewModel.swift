@@ -22,8 +22,7 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
 
     public func reload() {
         record()
-        guard case .failed = currentDisplayState.phase else { return }
-        update { $0.load() }
+        update { $0.loadAgain() }
     }
 
     override public func keepTime(for state: CashoutAmountDisplayState, after old: CashoutAmountDisplayState?) {

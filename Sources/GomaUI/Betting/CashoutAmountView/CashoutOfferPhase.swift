@@ -5,4 +5,6 @@ public enum CashoutOfferPhase: Codable, Hashable, Sendable {
     case offered
     /// There is no offer.
     case failed(RequestFailure)
+    /// What was offered has been asked for, and was not given.
+    case notGiven(RequestFailure)
 }

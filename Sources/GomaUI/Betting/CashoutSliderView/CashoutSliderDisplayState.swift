@@ -1,7 +1,5 @@
 /// A part of a bet's value to choose and to cash out.
 public struct CashoutSliderDisplayState: DisplayState {
-    /// What is to be chosen, ready to read.
-    public var title: String
     /// The least that can be cashed out, in the currency of `maximum`.
     public var minimum: Money
     /// The most that can be cashed out: the whole bet's worth.
@@ -12,25 +10,23 @@ public struct CashoutSliderDisplayState: DisplayState {
     public var isEnabled: Bool
     /// Whether the customer is choosing, or waits for an answer.
     public var phase: CashoutSliderPhase
-    /// Carries the amount chosen in its title.
-    public var button: ButtonDisplayState
+    /// Why the amount chosen cannot be asked for now; `nil` where it can.
+    public var obstacle: CashoutObstacle?
     /// Tells the bet from others; empty where there is no other.
     public var bet: String
 
-    public static let blank = Self(
-        title: "", minimum: Money(0, ""), maximum: Money(1, ""), amount: Money(0, ""), button: .cashOut(title: ""))
+    public static let blank = Self(minimum: Money(0, ""), maximum: Money(1, ""), amount: Money(0, ""))
 
     public init(
-        title: String, minimum: Money, maximum: Money, amount: Money, isEnabled: Bool = true,
-        phase: CashoutSliderPhase = .choosing, button: ButtonDisplayState, bet: String = ""
+        minimum: Money, maximum: Money, amount: Money, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing,
+        obstacle: CashoutObstacle? = nil, bet: String = ""
     ) {
-        self.title = title
         self.minimum = minimum
         self.maximum = maximum
         self.amount = amount
         self.isEnabled = isEnabled
         self.phase = phase
-        self.button = button
+        self.obstacle = obstacle
         self.bet = bet
     }
 }
@@ -65,8 +61,14 @@ extension CashoutSliderDisplayState {
 }
 
 extension ButtonDisplayState {
-    /// A button that cashes out.
-    package static func cashOut(title: String, isEnabled: Bool = true) -> Self {
-        Self(id: "cash-out", title: title, isEnabled: isEnabled, density: .compact)
+    /// A button that cashes out an amount, or says why it cannot.
+    @MainActor
+    static func cashOut(
+        _ amount: Money, obstacle: CashoutObstacle? = nil, isEnabled: Bool = true, in environment: ViewEnvironment
+    ) -> Self {
+        let offer = "\(environment.text(.cashOut)) \(environment.money.string(amount))"
+        return Self(
+            id: "cash-out", title: obstacle.map { environment.text($0.words) } ?? offer,
+            isEnabled: isEnabled && obstacle == nil, density: .compact)
     }
 }

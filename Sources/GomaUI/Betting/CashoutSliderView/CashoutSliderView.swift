@@ -73,7 +73,7 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
             titleLabel.text = "\(glyphs.error.string) \(failure.words(.cashoutFailed, in: environment))"
             titleLabel.style = TextStyle(.alertError, .bold)
         } else {
-            titleLabel.text = state.title
+            titleLabel.text = viewModel == nil ? "" : environment.text(.chooseCashout)
             titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
         }
     }

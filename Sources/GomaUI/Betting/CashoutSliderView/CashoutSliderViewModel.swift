@@ -19,7 +19,7 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     }
 
     public var buttonViewModel: any ButtonViewModelProtocol {
-        part(named: "button", read: \.shownButton, write: { $0.button = $1 }) {
+        part(named: "button", read: { [environment] in $0.button(in: environment) }) {
             ButtonViewModel($0) { [weak self] in self?.cashOut() }
         }
     }
@@ -27,13 +27,13 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     public func changeAmount(to amount: Money) {
         record(amount)
         guard currentDisplayState.isOpen else { return }
-        update { $0.choose($0.snapped(amount.hundredths), in: environment) }
+        update { $0.choose($0.snapped(amount.hundredths)) }
     }
 
     private func cashOut() {
-        guard currentDisplayState.isOpen else { return }
+        guard currentDisplayState.canCashOut else { return }
         if let onCashOut { return onCashOut(currentDisplayState.amount) }
-        update { $0.cashOut(in: environment) }
+        update { $0.cashOut() }
     }
 
     override public func keepTime(for state: CashoutSliderDisplayState, after old: CashoutSliderDisplayState?) {
@@ -45,9 +45,9 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
             switch answer {
-            case .done: state.give(in: environment)
-            case .refused(let reason): state.refuse(RequestFailure(reason), in: environment)
-            case .silence: state.refuse(.noAnswer, in: environment)
+            case .done: state.give()
+            case .refused(let reason): state.refuse(RequestFailure(reason))
+            case .silence: state.refuse(.noAnswer)
             }
         }
     }

@@ -1,5 +1,8 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
+    static let chooseCashout = Self("chooseCashout", english: "Choose a cash out amount")
+    static let offerExpired = Self("offerExpired", english: "Offer expired")
+    static let offerOnItsWay = Self("offerOnItsWay", english: "Waiting for an offer")
     static let cashoutAmount = Self("cashoutAmount", english: "Amount to cash out")
     /// What Enter on the slider does.
     static let keyCashOutAmount = Self("keyCashOutAmount", english: "cash out the amount")

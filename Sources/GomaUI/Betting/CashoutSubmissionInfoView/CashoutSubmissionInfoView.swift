@@ -24,7 +24,7 @@ public final class CashoutSubmissionInfoView: ComponentView<
         spinner.isHidden = state.state != .submitting
         spinner.isAnimating = state.state == .submitting
         let shape = glyphs.shape(columns: 12)
-        messageLabel.text = viewModel == nil ? shape : state.message
+        messageLabel.text = viewModel == nil ? shape : state.words(in: environment)
         messageLabel.style = TextStyle(.textPrimary, viewModel == nil ? .dim : .bold)
         buttonView.show(viewModel?.buttonViewModel)
         let (mark, role): (String, ColorRole) =

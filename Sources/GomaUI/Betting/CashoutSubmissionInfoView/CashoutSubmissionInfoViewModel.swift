@@ -4,13 +4,9 @@ import TerminalKit
 public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionInfoDisplayState>,
     CashoutSubmissionInfoViewModelProtocol, PlacedModel
 {
-
     public var buttonViewModel: any ButtonViewModelProtocol {
-        part(\.button) {
-            ButtonViewModel($0) { [weak self] in
-                guard let self else { return }
-                update { $0.answer(in: environment) }
-            }
+        part(named: "button", read: { [environment] in $0.button(in: environment) }) {
+            ButtonViewModel($0) { [weak self] in self?.update { $0.answer() } }
         }
     }
 
@@ -23,9 +19,9 @@ public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionIn
     private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
             switch answer {
-            case .done: state.tell(.success, in: environment)
-            case .refused(let reason): state.tell(.error, message: reason, in: environment)
-            case .silence: state.tell(.error, message: environment.text(.noAnswer), in: environment)
+            case .done: state.tell(.success)
+            case .refused(let reason): state.tell(.error(RequestFailure(reason)))
+            case .silence: state.tell(.error(.noAnswer))
             }
         }
     }

@@ -1,4 +1,6 @@
 /// The outcome of a request to cash out.
-public enum CashoutSubmissionState: String, CaseIterable, Codable, Hashable, Sendable {
-    case submitting, success, error
+public enum CashoutSubmissionState: Codable, Hashable, Sendable {
+    case submitting, success
+    /// It was not given, or nobody has answered.
+    case error(RequestFailure)
 }

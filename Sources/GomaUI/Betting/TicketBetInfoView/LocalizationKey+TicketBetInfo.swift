@@ -4,9 +4,5 @@ extension LocalizationKey {
     static let betAmount = Self("betAmount", english: "Bet amount")
     static let possibleWinnings = Self("possibleWinnings", english: "Possible winnings")
     static let addedToBetslip = Self("addedToBetslip", english: "Added to betslip")
-    static let partialCashout = Self("partialCashout", english: "Partial Cashout")
-    static let offerExpired = Self("offerExpired", english: "Offer expired")
-    static let offerOnItsWay = Self("offerOnItsWay", english: "Waiting for an offer")
-    static let chooseCashout = Self("chooseCashout", english: "Choose a cash out amount")
     static let keyOpenBet = Self("keyOpenBet", english: "open the bet")
 }

@@ -26,19 +26,19 @@ extension TicketBetInfoDisplayState {
     // MARK: What it is worth now
 
     /// What all of the bet brings now; `nil` where nothing says so.
-    public var worth: Money? { cashoutSlider?.maximum ?? cashoutAmount?.amount }
+    public var worth: Money? { cashoutSlider?.maximum ?? fullCashout ?? cashoutAmount?.amount }
 
     /// Why nothing can be given up for what was offered: it has expired, or there is no offer. `nil` while it stands.
-    public var offerProblem: LocalizationKey? {
+    public var obstacle: CashoutObstacle? {
         switch cashoutAmount?.phase {
-        case nil, .offered: (worth?.amount ?? 1) > 0 ? nil : .cashoutUnavailable
-        case .loading: cashoutAmount?.hasExpired == true ? .offerExpired : .offerOnItsWay
-        case .failed: .cashoutUnavailable
+        case nil, .offered: (worth?.amount ?? 1) > 0 ? nil : .noOffer
+        case .loading: cashoutAmount?.hasExpired == true ? .expired : .onItsWay
+        case .failed, .notGiven: .noOffer
         }
     }
 
     /// Whether the bet can be given up now.
-    public var canBeGivenUp: Bool { status == nil && !isLoading && offerProblem == nil }
+    public var canBeGivenUp: Bool { status == nil && !isLoading && obstacle == nil }
 
     /// Takes the ways to give it up away.
     public mutating func withdrawCashout() {
@@ -57,68 +57,72 @@ extension TicketBetInfoDisplayState {
     }
 }
 
-/// What may happen to the ways to give it up, in the customer's words.
-@MainActor
+/// What may happen to the ways to give it up.
 extension TicketBetInfoDisplayState {
     /// Asks what the bet is worth, or takes the ways to give it up away.
-    public mutating func toggleCashout(in environment: ViewEnvironment) {
+    public mutating func toggleCashout() {
         guard cashoutAmount == nil, cashoutSlider == nil, fullCashout == nil else { return withdrawCashout() }
         cashoutAmount = CashoutAmountDisplayState(
-            title: environment.text(.partialCashout), amount: stake, phase: .loading,
+            title: "", amount: stake, phase: .loading,
             secondsLeft: CashoutAmountDisplayState.validity, bet: id)
     }
 
     /// Shows what can be done with an offer: give up a part of the bet for a part of it, or all for all; with one of
     /// nothing, nothing can.
-    public mutating func showTools(for offer: Money, in environment: ViewEnvironment) {
+    public mutating func showTools(for offer: Money) {
         guard offer.hundredths > 0 else {
             (cashoutSlider, fullCashout) = (nil, nil)
             return
         }
-        let title = "\(environment.text(.cashOut)) \(environment.money.string(offer))"
         let least = Money(hundredths: min(10, offer.hundredths), offer.currency)
-        fullCashout = .cashOut(title: title)
-        cashoutSlider?.updateRange(minimum: least, maximum: offer, in: environment)
+        fullCashout = offer
+        cashoutSlider?.updateRange(minimum: least, maximum: offer)
         guard cashoutSlider == nil else { return }
-        cashoutSlider = CashoutSliderDisplayState(
-            title: environment.text(.chooseCashout), minimum: least, maximum: offer, amount: offer,
-            button: .cashOut(title: title), bet: id)
+        cashoutSlider = CashoutSliderDisplayState(minimum: least, maximum: offer, amount: offer, bet: id)
     }
 
     /// The choice of a part as it can be used now: without an offer that stands, an amount can be chosen but not asked
     /// for, and the button says why.
-    public func usableSlider(in environment: ViewEnvironment) -> CashoutSliderDisplayState? {
-        guard let problem = offerProblem, var slider = cashoutSlider else { return cashoutSlider }
-        slider.button.title = environment.text(problem)
-        slider.button.isEnabled = false
-        return slider
+    public var usableSlider: CashoutSliderDisplayState? {
+        cashoutSlider.map { slider in
+            var slider = slider
+            slider.obstacle = obstacle
+            return slider
+        }
     }
 
     /// The button for all of the bet as it can be used now; without an offer that stands it says why it cannot.
-    public func usableFullCashout(in environment: ViewEnvironment) -> ButtonDisplayState? {
-        guard let problem = offerProblem, var button = fullCashout else { return fullCashout }
-        button.title = environment.text(problem)
-        button.isEnabled = false
+    @MainActor
+    public func fullCashoutButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        fullCashout.map { .cashOut($0, obstacle: obstacle, in: environment) }
+    }
+
+    /// The button for the same bet again; for a while it says that it has been done.
+    @MainActor
+    func rebetButton(in environment: ViewEnvironment) -> ButtonIconDisplayState {
+        guard wasAddedToBetslip else { return rebet }
+        var button = rebet
+        button.title = environment.text(.addedToBetslip)
         return button
     }
 
     /// What was asked for is given: a part lowers the bet, and can be followed by more; all of it ends it.
     /// - Parameter amount: `nil` for all of the bet.
-    public mutating func receive(_ amount: Money?, in environment: ViewEnvironment) {
+    public mutating func receive(_ amount: Money?) {
         isLoading = false
         guard let amount, let worth, amount.hundredths < worth.hundredths else { return settle(as: .cashedOut) }
         let rest = Money(hundredths: worth.hundredths - amount.hundredths, worth.currency)
         giveUp(amount, of: worth)
         cashoutAmount?.amount = rest
-        showTools(for: rest, in: environment)
+        showTools(for: rest)
     }
 
     /// What was asked for is not given: the bet stays as it was, and another offer can be asked for.
     /// - Parameter failure: why.
-    public mutating func refuseCashout(_ failure: RequestFailure, in environment: ViewEnvironment) {
+    public mutating func refuseCashout(_ failure: RequestFailure) {
         isLoading = false
         cashoutAmount = CashoutAmountDisplayState(
-            title: cashoutAmount?.title ?? environment.text(.partialCashout), amount: worth ?? stake,
-            phase: .failed(failure), secondsLeft: cashoutAmount?.secondsLeft, bet: id)
+            title: cashoutAmount?.title ?? "", amount: worth ?? stake, phase: .notGiven(failure),
+            secondsLeft: cashoutAmount?.secondsLeft, bet: id)
     }
 }

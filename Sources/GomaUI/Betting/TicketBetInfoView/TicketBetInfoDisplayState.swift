@@ -22,12 +22,14 @@ public struct TicketBetInfoDisplayState: DisplayState {
     public var cashoutAmount: CashoutAmountDisplayState?
     /// For a part of the bet.
     public var cashoutSlider: CashoutSliderDisplayState?
-    /// For all of the bet.
-    public var fullCashout: ButtonDisplayState?
+    /// What all of the bet brings now, where it can be given up as a whole.
+    public var fullCashout: Money?
     /// How the bet has ended; `nil` while it has not.
     public var status: BetTicketStatusDisplayState?
     /// Whether an answer is awaited, and nothing can be used until it comes.
     public var isLoading: Bool
+    /// Whether it is said that the selections are on the bet slip again, as it is for a while.
+    public var wasAddedToBetslip: Bool
     /// Which corners of its ground are round, for a card that joins another.
     public var corners: CardCorners
 
@@ -39,8 +41,9 @@ public struct TicketBetInfoDisplayState: DisplayState {
         id: String, title: String, details: String, rebet: ButtonIconDisplayState = .rebet,
         cashOut: ButtonIconDisplayState? = nil, tickets: [TicketSelectionDisplayState], totalOdds: Odds,
         stake: Money, winnings: Money, cashoutAmount: CashoutAmountDisplayState? = nil,
-        cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: ButtonDisplayState? = nil,
-        status: BetTicketStatusDisplayState? = nil, isLoading: Bool = false, corners: CardCorners = .all
+        cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: Money? = nil,
+        status: BetTicketStatusDisplayState? = nil, isLoading: Bool = false, wasAddedToBetslip: Bool = false,
+        corners: CardCorners = .all
     ) {
         self.id = id
         self.title = title
@@ -56,6 +59,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
         self.fullCashout = fullCashout
         self.status = status
         self.isLoading = isLoading
+        self.wasAddedToBetslip = wasAddedToBetslip
         self.corners = corners
     }
 }

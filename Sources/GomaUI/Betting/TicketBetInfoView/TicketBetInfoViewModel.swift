@@ -18,7 +18,9 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     private var requested: Money?
 
     public var rebetViewModel: any ButtonIconViewModelProtocol {
-        part(\.rebet) { ButtonIconViewModel($0) { [weak self] in self?.rebet() } }
+        part(named: "rebet", read: { [environment] in $0.rebetButton(in: environment) }) {
+            ButtonIconViewModel($0) { [weak self] in self?.rebet() }
+        }
     }
     public var cashOutViewModel: (any ButtonIconViewModelProtocol)? {
         part(\.cashOut) { ButtonIconViewModel($0) { [weak self] in self?.askForCashout() } }
@@ -33,14 +35,14 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     }
     public var cashoutSliderViewModel: (any CashoutSliderViewModelProtocol)? {
         part(
-            named: "cashoutSlider", read: { [environment] in $0.usableSlider(in: environment) },
+            named: "cashoutSlider", read: \.usableSlider,
             write: { if $0.cashoutSlider != nil { $0.cashoutSlider = $1 } }
         ) { place -> CashoutSliderViewModel in
             CashoutSliderViewModel(place) { [weak self] in self?.cashOut($0) }
         }
     }
     public var fullCashoutViewModel: (any ButtonViewModelProtocol)? {
-        part(named: "fullCashout", read: { [environment] in $0.usableFullCashout(in: environment) }) {
+        part(named: "fullCashout", read: { [environment] in $0.fullCashoutButton(in: environment) }) {
             place -> ButtonViewModel in
             ButtonViewModel(place) { [weak self] in self?.cashOut(nil) }
         }
@@ -58,17 +60,13 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 
     /// Once for as long as it is said; the button stays where the keyboard is.
     private func rebet() {
-        let (old, notice) = (currentDisplayState.rebet, environment.text(.addedToBetslip))
-        guard old.title != notice else { return }
-        update { $0.rebet.title = notice }
-        rebetNotice = environment.scheduler.after(Self.rebetTime) { [weak self] in
-            self?.update { if $0.rebet.title == notice { $0.rebet = old } }
-        }
+        guard !currentDisplayState.wasAddedToBetslip else { return }
+        update { $0.wasAddedToBetslip = true }
         ask(to: RepeatBet(id: currentDisplayState.id))
     }
 
     /// Asks for an offer, or takes the one there is away.
-    private func askForCashout() { update { $0.toggleCashout(in: environment) } }
+    private func askForCashout() { update { $0.toggleCashout() } }
 
     /// Asks for an amount, or for all of the bet.
     private func cashOut(_ amount: Money?) {
@@ -81,20 +79,24 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 
     override public func keepTime(for state: TicketBetInfoDisplayState, after old: TicketBetInfoDisplayState?) {
         ask(to: CashOut(bet: state.id, amount: requested), while: state.isLoading) { [weak self] in self?.receive($0) }
+        guard state.wasAddedToBetslip else { return rebetNotice = nil }
+        guard rebetNotice == nil else { return }
+        rebetNotice = environment.scheduler.after(Self.rebetTime) { [weak self] in
+            self?.update { $0.wasAddedToBetslip = false }
+        }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {
         update {
             switch answer {
-            case .done: $0.receive(requested, in: environment)
-            case .refused(let reason):
-                $0.refuseCashout(.told(reason ?? environment.text(.cashoutFailed)), in: environment)
-            case .silence: $0.refuseCashout(.noAnswer, in: environment)
+            case .done: $0.receive(requested)
+            case .refused(let reason): $0.refuseCashout(RequestFailure(reason))
+            case .silence: $0.refuseCashout(.noAnswer)
             }
         }
     }
 
-    private func showTools(for offer: Money) { update { $0.showTools(for: offer, in: environment) } }
+    private func showTools(for offer: Money) { update { $0.showTools(for: offer) } }
 
     // MARK: The feed
 
