@@ -34,7 +34,7 @@ final class PageChanges {
     private func change(by request: any ComponentRequest) -> PageChange? {
         switch request {
         case let request as ChooseDeposit:
-            deposit.amount = request.amount.map { Decimal($0) }
+            deposit.amount = request.amount?.amount
             return .chosen(deposit)
         case let request as PressButton where deposit.amount != nil && request.id == Self.depositButtonID:
             defer { deposit.amount = nil }

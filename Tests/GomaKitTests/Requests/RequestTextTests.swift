@@ -12,7 +12,7 @@ struct RequestTextTests {
         ),
         (GoBack(), "app:go-back"), (CopyText("7G 9K"), #"app:copy-text text="7G 9K""#),
         (CopyText(""), #"app:copy-text text="""#), (CopyText(#"a"b\c"#), #"app:copy-text text="a\"b\\c""#),
-        (ChooseDeposit(amount: 20), "account:choose-deposit amount=20"), (ChooseDeposit(), "account:choose-deposit"),
+        (AddToStake(amount: 20), "betting:add-to-stake amount=20"), (ChooseDeposit(), "account:choose-deposit"),
         (
             CashOut(bet: "b", amount: Money(5, "XAF")),
             #"betting:cash-out amount="{\"amount\":5,\"currency\":\"XAF\"}" bet=b"#

@@ -37,10 +37,10 @@ struct PageChangesTests {
         let stage = try page(Self.deposit)
         #expect(!stage.text.contains("EUR 30.00"))
 
-        ask(ChooseDeposit(amount: 20), on: stage)
+        ask(ChooseDeposit(amount: Money(20, "EUR")), on: stage)
         #expect(stage.text.contains("EUR 30.00"))
         #expect(stage.text.contains("Pay in EUR 20.00"))
-        ask(ChooseDeposit(amount: 100), on: stage)
+        ask(ChooseDeposit(amount: Money(100, "EUR")), on: stage)
 
         #expect(stage.text.contains("EUR 150.00"))
         #expect(stage.text.contains("Pay in EUR 100.00"))
@@ -48,7 +48,7 @@ struct PageChangesTests {
 
     @Test func `what is paid in is in the wallet once, and chosen no more`() throws {
         let stage = try page(Self.deposit)
-        ask(ChooseDeposit(amount: 20), on: stage)
+        ask(ChooseDeposit(amount: Money(20, "EUR")), on: stage)
 
         try stage.click("Pay in EUR 20.00")
         #expect(stage.text.contains("EUR 40.00"))
@@ -61,7 +61,7 @@ struct PageChangesTests {
 
     @Test func `another button pays nothing in, whatever it says`() throws {
         let stage = try page(Self.deposit)
-        ask(ChooseDeposit(amount: 20), on: stage)
+        ask(ChooseDeposit(amount: Money(20, "EUR")), on: stage)
 
         ask(PressButton(id: "other"), on: stage)
 
@@ -72,7 +72,7 @@ struct PageChangesTests {
 
     @Test func `a wallet in another currency keeps what it has`() throws {
         let stage = try page(Self.deposit.replacing("currency: EUR, total", with: "currency: XAF, total"))
-        ask(ChooseDeposit(amount: 20), on: stage)
+        ask(ChooseDeposit(amount: Money(20, "EUR")), on: stage)
 
         try stage.click("Pay in EUR 20.00")
 

@@ -16,8 +16,8 @@ struct RepeatedChangesTests {
         bonus: 50
         parts:
           - component: AmountPillsContainer
-            with: {id: sum, pills: [{id: "20", amount: 20, isSelected: false, isEnabled: true},
-              {id: "100", amount: 100, isSelected: false, isEnabled: true}]}
+            with: {id: sum, pills: [{id: "20", amount: {amount: 20, currency: EUR}, isSelected: false, isEnabled: true},
+              {id: "100", amount: {amount: 100, currency: EUR}, isSelected: false, isEnabled: true}]}
           - {component: DepositBonusInfo, with: {caption: Sum, currency: EUR, amount: null}}
           - {component: Button, with: {id: deposit, title: Pay in, isEnabled: false}}
           - {component: WalletDetail, with: {\(balances)}}

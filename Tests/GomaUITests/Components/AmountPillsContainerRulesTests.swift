@@ -1,4 +1,5 @@
 import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaAccount
@@ -16,17 +17,37 @@ struct AmountPillsContainerRulesTests {
 
     @Test func `amounts are chosen up and down, and taken back`() {
         let model = AmountPillsContainerViewModel(
-            AmountPillsContainerDisplayState(id: "", amounts: [10, 20, 50]), in: environment)
+            AmountPillsContainerDisplayState(id: "", amounts: [10, 20, 50], currency: "EUR"), in: environment)
         for id in ["50", "10", "20", "nobody"] { model.selectPill(id: id) }
         #expect(model.currentDisplayState.selectedPillID == "20")
-        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseDeposit)?.amount } == [50, 10, 20])
+        #expect(
+            environment.owner.requests.compactMap { ($0.request as? ChooseDeposit)?.amount?.amount } == [50, 10, 20])
 
-        model.offer([20, 100])
+        model.offer([Money(20, "EUR"), Money(100, "EUR")])
         #expect(model.currentDisplayState.selectedPillID == "20")
-        model.offer([100])
+        model.offer([Money(100, "EUR")])
         #expect(model.currentDisplayState.selectedPillID == nil)
         model.clearSelection()
 
         #expect(model.currentDisplayState.pills.map(\.isSelected) == [false])
+        #expect(environment.owner.requests.last?.request as? ChooseDeposit == ChooseDeposit())
+    }
+
+    @Test func `the same number in another currency is another amount`() {
+        let model = AmountPillsContainerViewModel(
+            AmountPillsContainerDisplayState(id: "", amounts: [2.5, 20], currency: "EUR", selected: 20), in: environment
+        )
+
+        model.offer([Money(20, "XAF")])
+
+        #expect(model.currentDisplayState.selectedPillID == nil)
+    }
+
+    @Test func `hundredths show where there are any`() {
+        let view = AmountPillView(environment: environment)
+        view.configure(with: AmountPillViewModel(.init(id: "", amount: Money(2.5, "EUR")), in: environment))
+        let stage = ComponentHarness(view, width: 16, in: environment)
+
+        #expect(stage.rows.joined().contains("+ 2.50"))
     }
 }

@@ -1,12 +1,13 @@
 extension AmountPillDisplayState {
-    static let unselected = Self(id: "250", amount: 250)
-    static let selected = Self(id: "250", amount: 250, isSelected: true)
-    static let hundred = Self(id: "100", amount: 100)
-    static let hundredSelected = Self(id: "100", amount: 100, isSelected: true)
-    static let fiveHundred = Self(id: "500", amount: 500)
-    static let thousand = Self(id: "1000", amount: 1000)
-    static let fiftyThousand = Self(id: "50000", amount: 50_000, isSelected: true)
-    static let disabled = Self(id: "250", amount: 250, isEnabled: false)
+    static let unselected = Self(id: "250", amount: Money(250, "XAF"))
+    static let selected = Self(id: "250", amount: Money(250, "XAF"), isSelected: true)
+    static let hundred = Self(id: "100", amount: Money(100, "XAF"))
+    static let hundredSelected = Self(id: "100", amount: Money(100, "XAF"), isSelected: true)
+    static let fiveHundred = Self(id: "500", amount: Money(500, "XAF"))
+    static let thousand = Self(id: "1000", amount: Money(1000, "XAF"))
+    static let fiftyThousand = Self(id: "50000", amount: Money(50_000, "XAF"), isSelected: true)
+    static let small = Self(id: "2.5", amount: Money(2.5, "EUR"))
+    static let disabled = Self(id: "250", amount: Money(250, "XAF"), isEnabled: false)
 }
 
 /// The amount pill's page in the gallery.
@@ -19,7 +20,7 @@ enum AmountPillCatalog: CatalogEntry {
     static let tags = ["deposit", "amount", "money", "pill", "selection"]
     static let defaultWidth = 16
     static let requests: [any ComponentRequest] = [
-        ChooseDeposit(amount: 250)
+        ChooseDeposit(amount: Money(250, "XAF"))
     ]
     static let variants: [Variant<AmountPillDisplayState>] = [
         Variant("Unselected", .unselected),
@@ -29,6 +30,7 @@ enum AmountPillCatalog: CatalogEntry {
         Variant("Amount 500", .fiveHundred),
         Variant("Amount 1000", .thousand, summary: "Thousands are grouped"),
         Variant("Amount 50000", .fiftyThousand),
+        Variant("Amount 2.50", .small, summary: "Hundredths show where there are any"),
         Variant("Disabled", .disabled, summary: "Cannot be chosen now"),
     ]
     static let plays = [
@@ -37,7 +39,7 @@ enum AmountPillCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "AmountPill.select()"
-            expect request account:choose-deposit amount=250
+            expect request account:choose-deposit amount="{\\"amount\\":250,\\"currency\\":\\"XAF\\"}"
             frame "chosen"
             press Enter
             frame "and stays so"

@@ -1,16 +1,17 @@
 extension AmountPillsContainerDisplayState {
     static let noneSelected = Self(
-        id: "deposit", amounts: [250, 500, 1000, 2000, 3000, 5000, 10_000, 20_000])
-    static let oneSelected = Self(id: "deposit", amounts: [250, 500, 1000, 2000], selected: 500)
+        id: "deposit", amounts: [250, 500, 1000, 2000, 3000, 5000, 10_000, 20_000], currency: "XAF")
+    static let oneSelected = Self(id: "deposit", amounts: [250, 500, 1000, 2000], currency: "XAF", selected: 500)
     static let lastSelected = Self(
-        id: "deposit", amounts: [250, 500, 1000, 2000, 3000, 5000, 10_000, 20_000], selected: 20_000)
-    static let few = Self(id: "deposit", amounts: [100, 500, 1000])
+        id: "deposit", amounts: [250, 500, 1000, 2000, 3000, 5000, 10_000, 20_000], currency: "XAF", selected: 20_000)
+    static let few = Self(id: "deposit", amounts: [100, 500, 1000], currency: "XAF")
+    static let small = Self(id: "deposit", amounts: [2.5, 5, 10], currency: "EUR", selected: 2.5)
     static let limited = Self(
         id: "deposit",
         pills: [
-            AmountPillDisplayState(id: "250", amount: 250, isSelected: true),
-            AmountPillDisplayState(id: "500", amount: 500),
-            AmountPillDisplayState(id: "1000", amount: 1000, isEnabled: false),
+            AmountPillDisplayState(id: "250", amount: Money(250, "XAF"), isSelected: true),
+            AmountPillDisplayState(id: "500", amount: Money(500, "XAF")),
+            AmountPillDisplayState(id: "1000", amount: Money(1000, "XAF"), isEnabled: false),
         ])
     static let empty = Self(id: "deposit", pills: [])
 }
@@ -26,13 +27,14 @@ enum AmountPillsContainerCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [AmountPillView.self]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
-        ChooseDeposit(amount: 500)
+        ChooseDeposit(amount: Money(500, "XAF"))
     ]
     static let variants: [Variant<AmountPillsContainerDisplayState>] = [
         Variant("None selected", .noneSelected, summary: "More amounts than there is room for"),
         Variant("One selected", .oneSelected),
         Variant("Last selected", .lastSelected, summary: "The chosen amount is scrolled into view"),
         Variant("Three amounts", .few),
+        Variant("Small amounts", .small, summary: "Hundredths show where there are any"),
         Variant("Beyond the limit", .limited, summary: "The highest cannot be paid in"),
         Variant("Empty", .empty),
     ]
@@ -42,13 +44,14 @@ enum AmountPillsContainerCatalog: CatalogEntry {
             """
             press Tab Right Enter
             expect call "AmountPillsContainer.selectPill(id: \\"500\\")"
-            expect request account:choose-deposit amount=500
+            expect request account:choose-deposit amount="{\\"amount\\":500,\\"currency\\":\\"XAF\\"}"
             frame "chosen"
             press Right Enter
-            expect request account:choose-deposit amount=1000
+            expect request account:choose-deposit amount="{\\"amount\\":1000,\\"currency\\":\\"XAF\\"}"
             frame "another one"
             press Backspace
             expect call "AmountPillsContainer.clearSelection()"
+            expect request account:choose-deposit
             frame "none"
             """),
         Play(

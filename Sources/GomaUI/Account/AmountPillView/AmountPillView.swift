@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A plus and an amount between two ends; the chosen one is filled.
+/// A plus and an amount between two ends; the chosen one is filled. The currency is read, not shown.
 public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol, AmountPillDisplayState>,
     StandardComponent
 {
@@ -21,13 +21,12 @@ public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol
 
     override public func render(_ state: AmountPillDisplayState) {
         let shape = glyphs.shape(columns: 5)
-        let amount = "+ \(environment.money.string(whole: state.amount))"
-        amountLabel.text = state.amount == 0 ? shape : amount
-        amountLabel.accessibilityLabel = state.amount == 0 ? "" : nil
+        amountLabel.text = state.amount.map { "+ \(environment.money.short($0.amount))" } ?? shape
+        amountLabel.accessibilityLabel = state.amount.map { environment.money.string($0) } ?? ""
         isSelected = state.isSelected
         isEnabled = state.isEnabled
         renderEnds(state)
-        renderColors(isSelected: state.isSelected, isKnown: state.amount != 0)
+        renderColors(isSelected: state.isSelected, isKnown: state.amount != nil)
     }
 
     override public var keyBindings: [KeyBinding] {

@@ -13,11 +13,15 @@ public struct AmountPillsContainerDisplayState: DisplayState {
     }
 
     /// A pill for each amount.
-    /// - Parameter selected: the amount that is chosen; `nil` for none.
-    public init(id: String, amounts: [Int], selected: Int? = nil) {
+    /// - Parameters:
+    ///   - currency: of all amounts.
+    ///   - selected: the amount that is chosen; `nil` for none.
+    public init(id: String, amounts: [Amount], currency: String, selected: Amount? = nil) {
         self.init(
             id: id,
-            pills: amounts.map { AmountPillDisplayState(id: "\($0)", amount: $0, isSelected: $0 == selected) })
+            pills: amounts.map {
+                AmountPillDisplayState(id: "\($0)", amount: Money($0, currency), isSelected: $0 == selected)
+            })
     }
 
     /// The chosen pill, the first where the data says several.

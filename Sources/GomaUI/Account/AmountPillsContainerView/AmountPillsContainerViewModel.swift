@@ -25,10 +25,12 @@ public final class AmountPillsContainerViewModel: ViewModel<AmountPillsContainer
     }
 
     /// Offers other amounts; the one that is chosen stays so where it is among them.
-    public func offer(_ amounts: [Int]) {
+    public func offer(_ amounts: [Money]) {
         update { state in
             let selected = state.pills.first(where: \.isSelected)?.amount
-            state = AmountPillsContainerDisplayState(id: state.id, amounts: amounts, selected: selected)
+            state.pills = amounts.map {
+                AmountPillDisplayState(id: "\($0.amount)", amount: $0, isSelected: $0 == selected)
+            }
         }
     }
 }
