@@ -45,8 +45,8 @@ struct PillItemTests {
         #expect(rest.surface[2, 0].foreground == .role(.textPrimary))
     }
 
-    @Test func `an icon without tint keeps out of the accent`() {
-        #expect(stage(.popular).surface[2, 0].foreground == .role(.textSecondary))
+    @Test func `an icon's tint is the accent, and one without keeps out of it`() {
+        #expect(stage(.popular).surface[2, 0].foreground == .role(.highlightPrimary))
         #expect(stage(.untinted).surface[2, 0].foreground == .role(.iconSecondary))
     }
 

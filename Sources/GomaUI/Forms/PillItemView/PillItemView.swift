@@ -35,7 +35,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         let ground = state.isReadOnly ? state.customization.unselected.ground : style.ground
         titleLabel.style = TextStyle(text, isAccented ? [.bold, .underline] : state.isReadOnly ? [] : .bold)
         trailingLabel.style = TextStyle(isFilled ? text : .textSecondary)
-        iconLabel.style = state.tintsIcon ? trailingLabel.style : TextStyle(isFilled ? text : .iconSecondary)
+        iconLabel.style = TextStyle(isFilled ? text : state.tintsIcon ? .highlightPrimary : .iconSecondary)
         pill.look = PillBox.Look(
             ground: ground.map { .role($0) }, ends: state.isReadOnly ? .broken : isFilled ? .filled : .outlined,
             edge: state.isReadOnly ? nil : style.border.map { TextStyle($0) })
@@ -45,7 +45,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         switch kind {
         case .informative: ""
         case .expansible: glyphs.expanded.string
-        case .countable(let count): count > 0 ? "\(count)" : ""
+        case .countable(let count): count > 0 ? environment.money.string(whole: count.number) : ""
         }
     }
 }
