@@ -16,6 +16,8 @@ open class Slider: Control {
     public var pageStep = 10
     /// Called with the value that the customer wants, never the one there is.
     public var onChange: ((Int) -> Void)?
+    /// Called once the customer is done choosing: when the mouse is let go of, and after each key that asked for a value.
+    package var onSettle: (() -> Void)?
     /// What Enter and Space do with the value that is chosen, in a word or two for help lines, and the doing; `nil` where
     /// its owner has no use for that.
     public var submission: (title: String, action: () -> Void)?
@@ -78,12 +80,12 @@ open class Slider: Control {
 
     private var moves: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.left), keyTitle(.less)) { [self] in ask(for: chosen - step) },
-            KeyBinding(KeyEvent(.right), keyTitle(.more)) { [self] in ask(for: chosen + step) },
-            KeyBinding(KeyEvent(.pageDown), keyTitle(.muchLess)) { [self] in ask(for: chosen - pageStep) },
-            KeyBinding(KeyEvent(.pageUp), keyTitle(.muchMore)) { [self] in ask(for: chosen + pageStep) },
-            KeyBinding(KeyEvent(.home), keyTitle(.least)) { [self] in ask(for: range.lowerBound) },
-            KeyBinding(KeyEvent(.end), keyTitle(.most)) { [self] in ask(for: range.upperBound) },
+            KeyBinding(KeyEvent(.left), keyTitle(.less)) { [self] in move(to: chosen - step) },
+            KeyBinding(KeyEvent(.right), keyTitle(.more)) { [self] in move(to: chosen + step) },
+            KeyBinding(KeyEvent(.pageDown), keyTitle(.muchLess)) { [self] in move(to: chosen - pageStep) },
+            KeyBinding(KeyEvent(.pageUp), keyTitle(.muchMore)) { [self] in move(to: chosen + pageStep) },
+            KeyBinding(KeyEvent(.home), keyTitle(.least)) { [self] in move(to: range.lowerBound) },
+            KeyBinding(KeyEvent(.end), keyTitle(.most)) { [self] in move(to: range.upperBound) },
         ]
     }
 
@@ -101,8 +103,12 @@ open class Slider: Control {
             window?.focus(self)
             ask(for: value(atColumn: mouse.location.x))
             return true
-        case .drag(.left), .release(.left):
+        case .drag(.left):
             ask(for: value(atColumn: mouse.location.x))
+            return true
+        case .release(.left):
+            ask(for: value(atColumn: mouse.location.x))
+            onSettle?()
             return true
         case .press, .drag, .release, .wheelUp, .wheelDown: return false
         }
@@ -174,8 +180,17 @@ open class Slider: Control {
             ? range.upperBound : range.lowerBound + Int((span * Double(place) / Double(last)).rounded())
     }
 
-    private func ask(for wish: Int) {
+    /// A key asks for a value, and is done with it.
+    private func move(to wish: Int) {
+        if ask(for: wish) { onSettle?() }
+    }
+
+    /// - Returns: whether it is another value than before.
+    @discardableResult
+    private func ask(for wish: Int) -> Bool {
         let wish = min(max(wish, range.lowerBound), range.upperBound)
-        if wish != chosen { onChange?(wish) }
+        guard wish != chosen else { return false }
+        onChange?(wish)
+        return true
     }
 }

@@ -34,6 +34,25 @@ struct CustomSliderTests {
         #expect(configuration.value(at: 0) == 3)
     }
 
+    @Test func `the end of a drag is told once, after the values on the way`() {
+        let model = CustomSliderViewModel(.start, in: environment)
+        let view = CustomSliderView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 33, in: environment)
+        let told = { environment.owner.requests.map { RequestText($0.request).description } }
+
+        stage.window.send(.mouse(MouseEvent(.press(.left), at: Point(x: 1, y: 0))))
+        for x in 2...17 { stage.window.send(.mouse(MouseEvent(.drag(.left), at: Point(x: x, y: 0)))) }
+        #expect(!told().contains { $0.contains("settle") })
+        stage.window.send(.mouse(MouseEvent(.release(.left), at: Point(x: 17, y: 0))))
+
+        #expect(
+            told() == [
+                "app:change-value id=\"\" value=0.25", "app:change-value id=\"\" value=0.5",
+                "app:settle-value id=\"\" value=0.5",
+            ])
+    }
+
     @Test func `what is told has settled, and is told once`() {
         let model = CustomSliderViewModel(.start, in: environment)
         var told: [Double] = []

@@ -10,7 +10,8 @@ extension CustomSliderCatalog {
             """,
         answers: """
             Arrows go to the next value, Page Up and Page Down over some, Home and End to the ends; a click goes to the \
-            nearest, as does letting go of the button elsewhere. Every change is told once, as it has settled.
+            nearest, as does letting go of the button elsewhere. Every change is told once, as it has settled, and \
+            once more when the mouse is let go of, for owners who wait for the end.
             """,
         reading: "The title, and the value by its name or as a number with two decimals.")
 }

@@ -36,7 +36,8 @@ enum CustomSliderCatalog: CatalogEntry {
     static let summary = "A value between two ends, on steps."
     static let tags = ["form", "slider", "steps"]
     static let requests: [any ComponentRequest] = [
-        ChangeValue(id: "", value: 0.75)
+        ChangeValue(id: "", value: 0.75),
+        SettleValue(id: "", value: 0.75),
     ]
     static let variants: [Variant<CustomSliderDisplayState>] = [
         Variant("Start position", .start),
@@ -59,6 +60,7 @@ enum CustomSliderCatalog: CatalogEntry {
             """
             press Tab Right
             expect call "CustomSlider.updateValue(0.75)"
+            expect call "CustomSlider.settle()"
             frame "A step on"
             press PgDn
             expect call "CustomSlider.updateValue(0.25)"
@@ -72,6 +74,8 @@ enum CustomSliderCatalog: CatalogEntry {
             click 28,0
             frame "A click settles on the nearest step"
             drag 28,0 3,0
+            expect call "CustomSlider.settle()"
+            expect request app:settle-value value=0
             frame "The thumb follows the mouse"
             """),
         Play(

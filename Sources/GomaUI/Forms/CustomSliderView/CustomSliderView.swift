@@ -15,6 +15,7 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
     override public func setupWithTheme() {
         slider.slider.style = slider.slider.trackStyle
         slider.onChoose = { [weak self] in self?.choose(step: $0) }
+        slider.onSettle = { [weak self] in self?.viewModel?.settle() }
     }
 
     override public func render(_ state: CustomSliderDisplayState) {

@@ -4,7 +4,7 @@ import TerminalKit
 public final class CustomSliderViewModel: ViewModel<CustomSliderDisplayState>, CustomSliderViewModelProtocol,
     ActingModel
 {
-    public static let actions = [Action("updateValue(_:)", updateValue)]
+    public static let actions = [Action("updateValue(_:)", updateValue), Action("settle()", settle)]
 
     private let values = PassthroughSubject<Double, Never>()
 
@@ -17,6 +17,12 @@ public final class CustomSliderViewModel: ViewModel<CustomSliderDisplayState>, C
         guard hasChanged else { return }
         values.send(currentDisplayState.value)
         ask(to: ChangeValue(id: "", value: currentDisplayState.value))
+    }
+
+    public func settle() {
+        record()
+        guard currentDisplayState.isEnabled else { return }
+        ask(to: SettleValue(id: "", value: currentDisplayState.value))
     }
 
     /// Lets another value be chosen, or no more.

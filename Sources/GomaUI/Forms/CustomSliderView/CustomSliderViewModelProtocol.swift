@@ -8,4 +8,6 @@ public protocol CustomSliderViewModelProtocol: DisplayStateSource<CustomSliderDi
 
     /// Chooses a value, which settles on the nearest step.
     func updateValue(_ value: Double)
+    /// The customer is done choosing, as at the end of a drag.
+    func settle()
 }

@@ -19,6 +19,11 @@ package final class StepSlider: View {
     private lazy var names = StepNames()
     /// Called with the step that the customer wants.
     package var onChoose: ((Int) -> Void)?
+    /// Called once the customer is done choosing.
+    package var onSettle: (() -> Void)? {
+        get { slider.onSettle }
+        set { slider.onSettle = newValue }
+    }
 
     override package init() {
         super.init()
