@@ -54,7 +54,7 @@ enum PinDigitEntryCatalog: CatalogEntry {
             press Tab
             frame "The first box"
             type "1"
-            expect call "PinDigitEntry.enter(\\"1\\")"
+            expect call "PinDigitEntry.enter(…)"
             press Enter
             expect call "PinDigitEntry.submit()"
             expect "Enter all 4 digits"

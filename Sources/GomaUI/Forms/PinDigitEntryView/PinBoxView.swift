@@ -27,7 +27,7 @@ final class PinBoxView: View {
         label.text = digit.map(String.init) ?? ""
         let role: ColorRole =
             switch look {
-            case .resting, .inert: digit == nil ? .separatorLine : .textSecondary
+            case .resting, .inert: digit == nil ? .separatorLine : .alertSuccess
             case .current: .highlightPrimary
             case .wrong: .alertError
             }

@@ -14,8 +14,9 @@ public final class PinDigitEntryViewModel: ViewModel<PinDigitEntryDisplayState>,
     /// What a whole code means to the owner, such as a form that asks whether it is the right one.
     public var onComplete: ((String) -> Void)?
 
+    /// The digits stay out of the log, as a password does.
     public func enter(_ text: String) {
-        record(text)
+        recordHidingArguments()
         let old = currentDisplayState.digits
         update { $0.enter(text) }
         if currentDisplayState.digits != old, currentDisplayState.problem == nil { handOnIfComplete() }
