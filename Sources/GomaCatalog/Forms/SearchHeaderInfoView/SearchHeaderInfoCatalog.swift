@@ -34,4 +34,19 @@ enum SearchHeaderInfoCatalog: CatalogEntry {
         Variant("Large count", .large, summary: "Thousands are grouped"),
         Variant("Without term", .withoutTerm, summary: "All of a place is shown"),
     ]
+    static let plays = [
+        Play(
+            "The answer is on its way", state: "Loading",
+            """
+            expect "..."
+            wait 500ms
+            expect not "."
+            frame "The dots begin again"
+            wait 1s
+            expect ".."
+            expect not "..."
+            wait 500ms
+            expect "..."
+            """)
+    ]
 }

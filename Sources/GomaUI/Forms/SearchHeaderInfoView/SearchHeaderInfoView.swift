@@ -7,14 +7,14 @@ public final class SearchHeaderInfoView: ComponentView<
 {
     public typealias Model = SearchHeaderInfoViewModel
 
-    private lazy var spinner = Spinner(in: environment)
     private lazy var mark = Label(foreground: .alertWarning, .bold)
     private lazy var sentenceLabel = Label(foreground: .textSecondary).droppable()
     private lazy var termLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 12)
     private lazy var categoryLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var countLabel = Label(foreground: .textPrimary, .bold)
+    private lazy var dots = WaitingDots(in: environment)
     private lazy var row = StackView(
-        [spinner, mark, sentenceLabel, termLabel, categoryLabel, countLabel], spacing: Spacing.xs)
+        [mark, sentenceLabel, termLabel, categoryLabel, countLabel, dots], spacing: Spacing.xs)
 
     /// Columns of a sentence that is not there yet.
     private static let blankWidth = 20
@@ -25,8 +25,8 @@ public final class SearchHeaderInfoView: ComponentView<
 
     override public func render(_ state: SearchHeaderInfoDisplayState) {
         let isSearching = state.phase == .searching
-        spinner.isHidden = !isSearching
-        spinner.isAnimating = isSearching
+        dots.isHidden = !isSearching
+        dots.isAnimating = isSearching
         mark.text = state.phase == .nothing ? glyphs.warning.string : ""
         sentenceLabel.text =
             state.phase.map { environment.text($0.sentence) }

@@ -1,0 +1,39 @@
+@testable import GomaCatalog
+import GomaPictures
+import TerminalKit
+import Testing
+
+@MainActor
+struct SearchHeaderInfoTests {
+    @Test func `dots come one by one, half a second apart, and move nothing`() {
+        let environment = ViewEnvironment.simulated()
+        let stage = stage(.loading, in: environment)
+        var rows: [String] = []
+
+        for _ in 0..<5 {
+            rows.append(stage.rows[0])
+            stage.advance(by: .milliseconds(500))
+        }
+
+        let sentence = #"  Searching "Liverpool" Sports"#
+        #expect(rows == [sentence + " ...", sentence, sentence + " .", sentence + " ..", sentence + " ..."])
+    }
+
+    @Test(arguments: [SearchHeaderInfoDisplayState.results, .nothing, .uncounted])
+    func `a search that is over asks for no more time`(state: SearchHeaderInfoDisplayState) {
+        let environment = ViewEnvironment.simulated()
+        let stage = stage(.loading, in: environment)
+
+        stage.view.configure(with: SearchHeaderInfoViewModel(state, in: environment))
+
+        #expect(environment.isAtRest && !stage.rows[0].contains("."))
+    }
+
+    private func stage(
+        _ state: SearchHeaderInfoDisplayState, in environment: ViewEnvironment
+    ) -> ComponentHarness<SearchHeaderInfoView> {
+        let view = SearchHeaderInfoView(environment: environment)
+        view.configure(with: SearchHeaderInfoViewModel(state, in: environment))
+        return ComponentHarness(view, width: 56, in: environment)
+    }
+}
