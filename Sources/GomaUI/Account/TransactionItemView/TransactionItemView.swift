@@ -22,22 +22,24 @@ public final class TransactionItemView: ComponentView<
     private lazy var balanceLabel = Label(foreground: .textSecondary, .bold)
     private lazy var dateRow = StackView([dateLabel, balanceCaption, balanceLabel], spacing: Spacing.xs)
     private lazy var rule = SeparatorRule(.separatorLineSecondary)
-    private lazy var texts: [View] = [amountRow, numberRow, dateRow]
+    private lazy var parts: [View] = [
+        amountRow, SeparatorRule(), numberRow, SeparatorRule(), dateRow, rule,
+    ]
 
     /// Rows of an entry that others follow; the last of a group is without its hairline.
-    public nonisolated static let rows = 4
+    public nonisolated static let rows = 6
 
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
         background = .level(.card)
-        (texts + [rule]).forEach(addSubview)
+        parts.forEach(addSubview)
     }
 
     /// The number's first column is its focus mark's.
     override public func initConstraints() {
         var above = topAnchor
-        for part in texts + [rule] {
+        for part in parts {
             part.layout {
                 $0.leading.equal(to: self, offsetBy: part === numberRow ? Spacing.xs : Spacing.sm)
                 $0.trailing.equal(to: self, offsetBy: -Spacing.sm)
@@ -57,7 +59,7 @@ public final class TransactionItemView: ComponentView<
         rule.isHidden = state.corners.roundsBottom
         let isKnown = viewModel != nil
         categoryLabel.text = isKnown ? state.category : glyphs.shape(columns: 14)
-        categoryLabel.style = isKnown ? TextStyle(.rowTitle, .textPrimary) : Self.shapeStyle
+        categoryLabel.style = isKnown ? TextStyle(.rowTitle, .highlightTertiary) : Self.shapeStyle
         renderBadge(state.status)
         renderAmount(state)
         copyLink.render(
@@ -95,7 +97,7 @@ public final class TransactionItemView: ComponentView<
     private func amountRole(_ state: TransactionItemDisplayState) -> ColorRole {
         switch state.status {
         case .cancelled, .failed: .textSecondary
-        case nil, .won, .placed, .tax, .pending: state.isPositive ? .alertSuccess : .textPrimary
+        case nil, .won, .placed, .tax, .pending: state.isPositive ? .alertSuccess : .highlightTertiary
         }
     }
 
