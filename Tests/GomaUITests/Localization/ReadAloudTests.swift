@@ -361,17 +361,17 @@ struct ReadAloudTests {
         Sample(
             "TransactionVerification", "Incomplete PIN",
             [
-                "Prompt on its way…", "We are sending a prompt to your phone", "+237 612345678",
+                "Prompt on its way…", "We are sending a prompt to your phone +237 612345678",
                 "PIN: 2 of 4 digits entered", "0:52 left",
             ], .portuguese,
             [
-                "Pedido a caminho…", "Estamos a enviar um pedido para o seu telefone", "+237 612345678",
+                "Pedido a caminho…", "Estamos a enviar um pedido para o seu telefone +237 612345678",
                 "PIN: 2 de 4 dígitos introduzidos", "Restam 0:52",
             ]),
         Sample(
             "TransactionVerification", "Expired",
-            ["Time is up", "Nobody confirmed the payment in time", "+237 612345678", "› Send it again"], .french,
-            ["Temps écoulé", "Personne n’a confirmé le paiement à temps", "+237 612345678", "› Renvoyer"]),
+            ["Time is up", "Nobody confirmed the payment in time +237 612345678", "› Send it again"], .french,
+            ["Temps écoulé", "Personne n’a confirmé le paiement à temps +237 612345678", "› Renvoyer"]),
         Sample(
             "SportTypeSelector", "Screen",
             ["Select a sport", "› Cancel", "› Football, selected", "› Basketball", "› Tennis", "› Baseball"],

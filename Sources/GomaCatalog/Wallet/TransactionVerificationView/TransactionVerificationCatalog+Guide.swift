@@ -9,7 +9,10 @@ extension TransactionVerificationCatalog {
             from the payment provider; words of its own in place of the component's where it has them.
             """,
         answers:
-            "Where it failed or the time is over, a press sends the prompt again. Otherwise there is only to wait.",
+            """
+            Where it failed or the time is over, a press sends the prompt again. Once it is confirmed the owner is told, \
+            and a press leads on to what follows. Otherwise there is only to wait.
+            """,
         time: """
             The spinner turns while the prompt is on its way, and the time that is left counts down by the second. \
             With the last one it is over.

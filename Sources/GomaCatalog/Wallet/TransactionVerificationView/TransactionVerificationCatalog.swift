@@ -34,11 +34,13 @@ enum TransactionVerificationCatalog: CatalogEntry {
     static let subcategory = "Verification"
     static let summary = "Waits for a payment to be confirmed on the customer's phone."
     static let tags = ["payment", "verification", "phone", "PIN", "countdown"]
-    static let children: [any StandardComponent.Type] = [ButtonView.self]
+    static let children: [any StandardComponent.Type] = [ButtonView.self, HighlightedTextView.self]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
         AwaitConfirmation(),
         SendPrompt(),
+        PaymentConfirmed(id: "deposit-1"),
+        LeaveVerification(id: "deposit-1"),
     ]
     static let variants: [Variant<TransactionVerificationDisplayState>] = [
         Variant("Pushing", .pushing, summary: "In the words of the payment provider"),
@@ -52,7 +54,7 @@ enum TransactionVerificationCatalog: CatalogEntry {
                 ], while: { $0.phase.isWaiting })),
         Variant("Complete PIN", .completePIN),
         Variant("Last seconds", .lastSeconds, summary: "Nobody confirms, and the time is over"),
-        Variant("Confirmed", .confirmed),
+        Variant("Confirmed", .confirmed, summary: "A button leads on"),
         Variant("Declined", .declined, summary: "It can be sent again"),
         Variant("Failed with reason", .failedWithReason, summary: "In the words of the payment provider"),
         Variant("Expired", .expired, summary: "It can be sent again"),
@@ -77,7 +79,10 @@ enum TransactionVerificationCatalog: CatalogEntry {
             wait 3s
             expect "Confirmed"
             expect not "left"
+            expect request account:payment-confirmed id=deposit-1
             frame "Confirmed"
+            press Tab Enter
+            expect request account:leave-verification id=deposit-1
             """),
         Play(
             "The PIN is entered on the phone", state: "Incomplete PIN",

@@ -11,6 +11,9 @@ extension LocalizationKey {
     static let confirmationExpired = Self("confirmationExpired", english: "Time is up")
     static let nobodyConfirmed = Self("nobodyConfirmed", english: "Nobody confirmed the payment in time")
     static let sendPromptAgain = Self("sendPromptAgain", english: "Send it again")
+    static let paymentContinue = Self("paymentContinue", english: "Continue")
+    /// Words, and behind them the number that they are about.
+    static let wordsAndNumber = Self("wordsAndNumber", english: "{words} {number}")
     static let timeLeft = Self("timeLeft", english: "{time} left")
     static let pinDigits = Self("pinDigits", english: "PIN: {count} of {total} digits entered")
 }

@@ -9,14 +9,12 @@ public final class TransactionVerificationView: ComponentView<
 
     private lazy var ring = StatusRing(in: environment)
     private lazy var titleLabel = Label(alignment: .center).wrapping(upTo: 2)
-    private lazy var subtitleLabel = Label(alignment: .center).wrapping()
-    private lazy var phoneLabel = Label(alignment: .center)
-    private lazy var words = StackView([subtitleLabel, phoneLabel], axis: .vertical, alignment: .center)
+    private lazy var subtitleView = HighlightedTextView(environment: environment)
     private lazy var pictureView = VerificationPictureView(in: environment)
     private lazy var timeLabel = Label(alignment: .center)
     private lazy var buttonView = ButtonView(environment: environment)
     private lazy var column = StackView(
-        [ring, titleLabel, words, pictureView, timeLabel, buttonView], axis: .vertical, spacing: Spacing.xs,
+        [ring, titleLabel, subtitleView, pictureView, timeLabel, buttonView], axis: .vertical, spacing: Spacing.xs,
         alignment: .center)
 
     override public var fillsWidth: Bool { true }
@@ -34,10 +32,7 @@ public final class TransactionVerificationView: ComponentView<
         titleLabel.text =
             isKnown ? state.title ?? environment.text(Self.title(of: state.phase)) : glyphs.shape(columns: 18)
         titleLabel.style = isKnown ? TextStyle(.title, .textPrimary) : Self.shapeStyle
-        subtitleLabel.text = isKnown ? state.subtitle ?? subtitle(of: state.phase) : glyphs.shape(columns: 30)
-        subtitleLabel.style = isKnown ? TextStyle(.textSecondary) : Self.shapeStyle
-        phoneLabel.text = state.phoneNumber ?? ""
-        phoneLabel.style = TextStyle(.strongCaption, .textPrimary)
+        subtitleView.bind(to: viewModel?.subtitleViewModel)
         pictureView.render(state.picture, phase: state.phase)
         let clock = state.secondsLeft.map { Duration.seconds($0).clock() }
         timeLabel.text = clock.map { environment.text(.timeLeft, ["time": $0]) } ?? ""
@@ -65,16 +60,6 @@ public final class TransactionVerificationView: ComponentView<
         case .confirmed: .paymentConfirmed
         case .failed: .paymentNotConfirmed
         case .expired: .confirmationExpired
-        }
-    }
-
-    private func subtitle(of phase: VerificationPhase) -> String {
-        switch phase {
-        case .pushing: environment.text(.promptSentTo)
-        case .prompted: environment.text(.followPrompt)
-        case .confirmed: environment.text(.paymentGoesOn)
-        case .failed(let failure): failure.words(.paymentDeclined, in: environment)
-        case .expired: environment.text(.nobodyConfirmed)
         }
     }
 

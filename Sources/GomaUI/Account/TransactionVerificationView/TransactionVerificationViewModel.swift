@@ -15,9 +15,20 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
     public var buttonViewModel: (any ButtonViewModelProtocol)? {
         let environment = environment
         return part(named: "button", read: { $0.button(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in
-                self?.update { $0.sendAgain(seconds: Self.secondsToConfirm) }
-            }
+            ButtonViewModel(place) { [weak self] in self?.goOn() }
+        }
+    }
+
+    public var subtitleViewModel: any HighlightedTextViewModelProtocol {
+        part(named: "subtitle", read: { [environment] in $0.subtitle(in: environment) }, HighlightedTextViewModel.init)
+    }
+
+    /// To what follows a payment that is confirmed, or to another try.
+    private func goOn() {
+        if currentDisplayState.phase == .confirmed {
+            ask(to: LeaveVerification(id: currentDisplayState.id))
+        } else {
+            update { $0.sendAgain(seconds: Self.secondsToConfirm) }
         }
     }
 
@@ -46,6 +57,9 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
     }
 
     private func receive(_ failure: RequestFailure?) {
+        defer {
+            if currentDisplayState.phase == .confirmed { ask(to: PaymentConfirmed(id: currentDisplayState.id)) }
+        }
         update { state in
             switch failure {
             case nil: state.move(to: state.phase == .pushing ? .prompted : .confirmed)
@@ -58,10 +72,37 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
 }
 
 extension TransactionVerificationDisplayState {
-    /// The way to another try, as it follows from the state; `nil` where there is none.
+    /// The way to another try, or to what follows, as it follows from the state; `nil` where there is none.
     @MainActor
     func button(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        if phase == .confirmed { return ButtonDisplayState(id: "continue", title: environment.text(.paymentContinue)) }
         guard canSendAgain else { return nil }
         return ButtonDisplayState(id: "again", title: environment.text(.sendPromptAgain))
+    }
+
+    /// What happens now means this, with the phone's number behind it.
+    @MainActor
+    func subtitle(in environment: ViewEnvironment) -> HighlightedTextDisplayState {
+        let words = subtitle ?? words(in: environment)
+        let number = phoneNumber ?? ""
+        let text =
+            number.isEmpty
+            ? words : words.isEmpty ? number : environment.text(.wordsAndNumber, ["words": words, "number": number])
+        return HighlightedTextDisplayState(
+            id: id, text: text,
+            passages: number.isEmpty ? [] : [HighlightedTextPassage(words: number, color: .highlightPrimary)],
+            alignment: .center)
+    }
+
+    /// The component's own words for the phase.
+    @MainActor
+    private func words(in environment: ViewEnvironment) -> String {
+        switch phase {
+        case .pushing: environment.text(.promptSentTo)
+        case .prompted: environment.text(.followPrompt)
+        case .confirmed: environment.text(.paymentGoesOn)
+        case .failed(let failure): failure.words(.paymentDeclined, in: environment)
+        case .expired: environment.text(.nobodyConfirmed)
+        }
     }
 }

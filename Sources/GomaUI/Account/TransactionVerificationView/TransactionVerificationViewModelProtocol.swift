@@ -1,6 +1,9 @@
-/// Decides what is told of a payment that waits for its confirmation. Sending the prompt once more is its button's.
+/// Decides what is told of a payment that waits for its confirmation. Sending the prompt once more, and
+/// going on after a confirmation, is its button's.
 @MainActor
 public protocol TransactionVerificationViewModelProtocol: DisplayStateSource<TransactionVerificationDisplayState> {
-    /// `nil` while there is nothing to send again.
+    /// What happens now means this, with the phone's number standing out.
+    var subtitleViewModel: any HighlightedTextViewModelProtocol { get }
+    /// `nil` while there is nothing to send again and nothing to go on to.
     var buttonViewModel: (any ButtonViewModelProtocol)? { get }
 }
