@@ -11,6 +11,8 @@ extension WalletDetailDisplayState {
         .hundredths(total: 125_075, current: 50_000, bonus: 25_000, cashback: 50_075, withdrawable: 100_075))
     static let pending = wallet(balances, pending: [.inProgress, .pending])
     static let pendingClosed = wallet(balances, pending: [.inProgress, .pending], isExpanded: false)
+    static let settled = wallet(
+        balances, pending: [PendingWithdrawDisplayState.inProgress.with { $0.move(to: .completed) }])
     static let loading = wallet(nil, phase: .loading)
     static let refreshing = wallet(balances, phase: .loading)
     static let failed = wallet(balances, phase: .failed(.refused))
@@ -44,7 +46,9 @@ enum WalletDetailCatalog: CatalogEntry {
     static let subcategory = "Overview"
     static let summary = "A wallet with all its balances, the ways in and out, and what is on its way out."
     static let tags = ["wallet", "balance", "money", "deposit", "withdrawal", "loading"]
-    static let children: [any StandardComponent.Type] = [ButtonView.self, PendingWithdrawView.self]
+    static let children: [any StandardComponent.Type] = [
+        ButtonView.self, CustomExpandableSectionView.self, PendingWithdrawView.self,
+    ]
     static let defaultWidth = 52
     static let requests: [any ComponentRequest] = [
         OpenWithdrawal(),
@@ -60,6 +64,7 @@ enum WalletDetailCatalog: CatalogEntry {
         Variant("Cashback", .cashback),
         Variant("Pending withdrawals", .pending, summary: "One of them can still be taken back"),
         Variant("Pending withdrawals, closed", .pendingClosed),
+        Variant("None pending any more", .settled, summary: "What has arrived is listed, and not counted"),
         Variant("Loading", .loading, summary: "For the first time"),
         Variant("Refreshing", .refreshing, summary: "The balances of before stay"),
         Variant("Failed", .failed, summary: "The balances of before stay"),
@@ -87,9 +92,10 @@ enum WalletDetailCatalog: CatalogEntry {
             "Open and close", state: "Pending withdrawals, closed",
             """
             expect not "HFD90230NRF"
-            focus header
+            expect "Pending withdrawals (2)"
+            focus pendingSection
             press it
-            expect call "WalletDetail.togglePendingWithdrawals()"
+            expect call "CustomExpandableSection.toggleExpanded()"
             expect "HFD90230NRF"
             frame "open"
             press it
@@ -103,6 +109,7 @@ enum WalletDetailCatalog: CatalogEntry {
             expect call "PendingWithdraw.cancel()"
             wait 1.5s
             expect "Cancelled"
+            expect "Pending withdrawals (1)"
             expect "XAF 152,000.00"
             frame "The money is back"
             """),

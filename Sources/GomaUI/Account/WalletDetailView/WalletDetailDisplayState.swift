@@ -8,7 +8,7 @@ public struct WalletDetailDisplayState: DisplayState {
     public var balances: WalletBalances?
     /// Whether the balances are being asked for.
     public var phase: WalletPhase
-    /// Withdrawals that have not arrived, the latest first.
+    /// Withdrawals of late, the latest first; those that have arrived, failed or been taken back are not counted.
     public var pendingWithdrawals: [PendingWithdrawDisplayState]
     /// Whether they show.
     public var isExpanded: Bool
@@ -44,6 +44,18 @@ extension WalletDetailDisplayState {
 
     /// They did not come; those of before stay. Without a message it is said in general words.
     public mutating func fail(_ failure: RequestFailure = .refused) { phase = .failed(failure) }
+
+    /// Withdrawals that are still on their way.
+    public var pendingCount: Int { pendingWithdrawals.count { !$0.status.isFinal } }
+
+    /// The section with the withdrawals; `nil` where there are none.
+    @MainActor
+    func pendingSection(in environment: ViewEnvironment) -> CustomExpandableSectionDisplayState? {
+        guard !pendingWithdrawals.isEmpty else { return nil }
+        let count = environment.money.string(whole: pendingCount)
+        return CustomExpandableSectionDisplayState(
+            title: environment.text(.pendingWithdrawalsCounted, ["count": count]), icon: .clock, isExpanded: isExpanded)
+    }
 
     /// The way to more, as it follows from the state.
     @MainActor
