@@ -1,13 +1,14 @@
 import TerminalKit
 
-/// A bar with what a deposit comes to: its caption at the left, the sum at the right.
+/// A bar with what a deposit comes to: its caption at the left, the sum at the right, in dark ink, as its ground is light in
+/// every theme.
 public final class DepositBonusInfoView: ComponentView<
     any DepositBonusInfoViewModelProtocol, DepositBonusInfoDisplayState
 >, StandardComponent
 {
     public typealias Model = DepositBonusInfoViewModel
 
-    private lazy var gradient = GradientView(from: .highlightPrimary, to: .alertError)
+    private lazy var gradient = GradientView(from: .liveBorder1, to: .liveBorder2)
     private lazy var iconLabel = Label().droppable(order: 2)
     private lazy var captionLabel = Label().growing().narrowing(to: 6)
     private lazy var amountLabel = Label(alignment: .trailing)
@@ -31,8 +32,8 @@ public final class DepositBonusInfoView: ComponentView<
     }
 
     override public func setupWithTheme() {
-        iconLabel.style = TextStyle(.buttonTextPrimary)
-        amountLabel.style = TextStyle(.bigValue, .buttonTextPrimary)
+        iconLabel.style = TextStyle(.allDark)
+        amountLabel.style = TextStyle(.bigValue, .allDark)
     }
 
     override public func render(_ state: DepositBonusInfoDisplayState) {
@@ -40,7 +41,7 @@ public final class DepositBonusInfoView: ComponentView<
         iconLabel.accessibilityLabel = ""
         let shape = glyphs.shape(columns: 20)
         captionLabel.text = viewModel == nil ? shape : state.caption
-        captionLabel.style = TextStyle(.buttonTextPrimary, viewModel == nil ? .dim : [])
+        captionLabel.style = TextStyle(.allDark, viewModel == nil ? .dim : [])
         amountLabel.text = viewModel == nil ? "" : amountText(state)
     }
 
