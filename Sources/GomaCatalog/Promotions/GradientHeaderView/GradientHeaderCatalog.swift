@@ -1,8 +1,15 @@
 extension GradientHeaderDisplayState {
     static let welcomeBonus = Self(title: "Welcome Bonus")
-    static let special = Self(title: "Special Promotion", tone: .cool)
-    static let premium = Self(title: "Premium Offer", tone: .premium)
-    static let long = Self(title: "Amazing Welcome Bonus Promotion for Football and Tennis", tone: .fresh)
+    static let special = Self(title: "Special Promotion", stops: .blueToCyan)
+    static let premium = Self(title: "Premium Offer", stops: .purpleToPink)
+    static let long = Self(title: "Amazing Welcome Bonus Promotion for Football and Tennis", stops: .greenToYellow)
+    static let threeStops = Self(
+        title: "Weekend Boost",
+        stops: [
+            GradientStop(role: .highlightSecondary, place: 0), GradientStop(role: .alertWarning, place: 0.3),
+            GradientStop(role: .alertError, place: 1),
+        ])
+    static let plain = Self(title: "House Rules", stops: [])
 }
 
 /// The head's page in the gallery.
@@ -17,6 +24,8 @@ enum GradientHeaderCatalog: CatalogEntry {
         Variant("Orange to red", .welcomeBonus),
         Variant("Blue to cyan", .special),
         Variant("Purple to pink", .premium),
+        Variant("Three colours", .threeStops, summary: "Each at a place of its own"),
+        Variant("No colours", .plain, summary: "On the ground of cards"),
         Variant("Green to yellow", .long, summary: "It grows with its headline"),
     ]
 }

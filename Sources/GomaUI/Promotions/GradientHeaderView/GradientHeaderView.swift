@@ -6,9 +6,8 @@ public final class GradientHeaderView: ComponentView<any GradientHeaderViewModel
 {
     public typealias Model = GradientHeaderViewModel
 
-    private lazy var ground = View()
+    private lazy var ground = GradientView()
     private lazy var titleLabel = Label(alignment: .center).wrapping()
-    private var shownTone: GradientHeaderTone?
 
     /// Rows of ground above the headline, and below it.
     private static let rowsAround = 2
@@ -35,28 +34,10 @@ public final class GradientHeaderView: ComponentView<any GradientHeaderViewModel
     override public func render(_ state: GradientHeaderDisplayState) {
         let isBlank = viewModel == nil
         let words = isBlank ? nil : state.title
-        titleLabel.showBlock(words, TextStyle(.display, .buttonTextPrimary), shape: [8, 6])
-        show(isBlank ? nil : state.tone)
-    }
-
-    /// Puts the ground of a tone in place; before there is a model it is that of cards.
-    private func show(_ tone: GradientHeaderTone?) {
-        ground.background = tone == nil ? .level(.card) : nil
-        guard tone != shownTone else { return }
-        shownTone = tone
-        ground.subviews.forEach { $0.removeFromSuperview() }
-        guard let tone else { return }
-        let (start, end) = Self.ends(of: tone)
-        ground.embed(GradientView(from: start, to: end))
-    }
-
-    /// Roles on which the text of buttons reads well in every theme.
-    private static func ends(of tone: GradientHeaderTone) -> (ColorRole, ColorRole) {
-        switch tone {
-        case .warm: (.highlightPrimary, .alertError)
-        case .cool: (.highlightTertiary, .alertSuccess)
-        case .premium: (.highlightTertiary, .alertError)
-        case .fresh: (.highlightSecondary, .alertWarning)
-        }
+        let isPlain = isBlank || state.stops.isEmpty
+        let ink: ColorRole = isPlain ? .textPrimary : .buttonTextPrimary
+        titleLabel.showBlock(words, TextStyle(.display, ink), shape: [8, 6])
+        ground.stops = isBlank ? [] : state.stops.map { GradientView.Stop(role: $0.role, place: $0.place) }
+        ground.background = isPlain ? .level(.card) : nil
     }
 }

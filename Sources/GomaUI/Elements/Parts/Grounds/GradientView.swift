@@ -1,27 +1,53 @@
 import TerminalKit
 
-/// A ground that goes from one role to another, from left to right.
+/// A ground that goes from one role to the next, from left to right.
 package final class GradientView: View {
-    private let start: ColorRole
-    private let end: ColorRole
-    /// Steps from one end to the other; between colours as near as grounds are, more are not told apart.
+    /// A colour, and where it stands: 0 at the left edge, 1 at the right one.
+    package struct Stop: Hashable, Sendable {
+        package let role: ColorRole
+        package let place: Double
+
+        package init(role: ColorRole, place: Double) {
+            self.role = role
+            self.place = place
+        }
+    }
+
+    /// The colours in the order of their places; nothing is drawn without any.
+    package var stops: [Stop] {
+        didSet {
+            stops.sort { $0.place < $1.place }
+            if stops != oldValue { setNeedsDisplay() }
+        }
+    }
+    /// Steps from one edge to the other; between colours as near as grounds are, more are not told apart.
     private static let steps = 16.0
 
-    package init(from start: ColorRole, to end: ColorRole) {
-        self.start = start
-        self.end = end
+    package init(_ stops: [Stop] = []) {
+        self.stops = stops.sorted { $0.place < $1.place }
         super.init()
+    }
+
+    package convenience init(from start: ColorRole, to end: ColorRole) {
+        self.init([Stop(role: start, place: 0), Stop(role: end, place: 1)])
     }
 
     override package func draw(in painter: Painter) {
         for x in 0..<bounds.width {
-            let share = (Double(x) / Double(max(1, bounds.width - 1)) * Self.steps).rounded() / Self.steps
-            painter.fill(Rect(x: x, y: 0, width: 1, height: bounds.height), with: ground(at: share))
+            let place = (Double(x) / Double(max(1, bounds.width - 1)) * Self.steps).rounded() / Self.steps
+            guard let ground = ground(at: place) else { return }
+            painter.fill(Rect(x: x, y: 0, width: 1, height: bounds.height), with: ground)
         }
     }
 
-    /// The ends are plain roles, so that themes see their own colours there.
-    private func ground(at share: Double) -> ColorReference {
-        share == 0 ? .role(start) : share == 1 ? .role(end) : .blend(end, share: share, on: start)
+    /// A stop's own place, and what lies beyond the last one, is a plain role, so that themes see their own colours there.
+    private func ground(at place: Double) -> ColorReference? {
+        guard let after = stops.firstIndex(where: { $0.place >= place }) else {
+            return stops.last.map { .role($0.role) }
+        }
+        let end = stops[after]
+        guard after > 0, end.place > place else { return .role(end.role) }
+        let start = stops[after - 1]
+        return .blend(end.role, share: (place - start.place) / (end.place - start.place), on: start.role)
     }
 }
