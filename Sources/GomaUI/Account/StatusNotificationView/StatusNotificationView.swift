@@ -22,12 +22,13 @@ public final class StatusNotificationView: ComponentView<
 
     override public func resetInteraction() { stage.reset() }
 
+    /// On its solid ground a line is seen only with the focus, and where there are no colours.
     private func content(of message: StatusNotification) -> OverlayContent {
-        let role = message.kind.role
-        let ground = ColorReference.blend(role, share: 0.1, on: .backgroundTertiary)
+        let ink = TextStyle(.buttonTextPrimary, .bold)
         return OverlayContent(
-            id: message.id, text: message.message, textStyle: TextStyle(.textPrimary, .bold),
-            mark: message.icon?.text(in: glyphs) ?? message.kind.mark(in: glyphs), markStyle: TextStyle(role, .bold),
-            spokenMark: environment.text(message.kind.title), ground: ground)
+            id: message.id, text: message.message, textStyle: ink,
+            mark: message.icon?.text(in: glyphs) ?? message.kind.mark(in: glyphs), markStyle: ink,
+            spokenMark: environment.text(message.kind.title), ground: .role(message.kind.role), quiet: ink,
+            edge: TextStyle(message.kind.role))
     }
 }

@@ -37,6 +37,9 @@ package final class OverlayBox: OverlayControl {
         renderWaiting(waiting)
         closeLabel.text = isUsable ? glyphs.close.string : ""
         closeLabel.accessibilityLabel = ""
+        waitingLabel.style = content.quiet ?? TextStyle(.textSecondary, .bold)
+        closeLabel.style = content.quiet ?? TextStyle(.iconSecondary, .bold)
+        focusStyle = content.quiet ?? TextStyle(.highlightPrimary, .bold)
         background = content.ground
         borderStyle = content.edge
     }

@@ -15,6 +15,9 @@ package struct OverlayContent: Hashable {
     /// What a press does, in words of the message's own; empty where it only sends the message away.
     package var offer = ""
     package var ground: ColorReference = .level(.raised)
+    /// Look of the cross, of how many messages wait, and of the line around it with the focus; `nil` for that of a raised
+    /// ground.
+    package var quiet: TextStyle?
     /// Look of the line around it.
     package var edge = TextStyle(.separatorLineSecondary)
 
