@@ -4,6 +4,7 @@ extension ButtonIconDisplayState {
     static let disabled = Self(id: "disabled", title: "Disabled Button", icon: .favorite, isEnabled: false)
     static let share = Self(id: "share", title: "Share", icon: .share)
     static let delete = Self(id: "delete", title: "Delete", icon: .delete)
+    static let pictured = Self(id: "pictured", title: "Statistics", icon: .picture(.chart))
     static let textOnly = Self(id: "text-only", title: "Continue")
     static let filled = Self(id: "filled", title: "Action", icon: .cashOut, ground: .buttonBackgroundSecondary)
     static let square = Self(
@@ -33,6 +34,7 @@ enum ButtonIconCatalog: CatalogEntry {
         Variant("Disabled", .disabled),
         Variant("Delete", .delete),
         Variant("Rebet", .rebet),
+        Variant("Any picture", .pictured, summary: "What it means is said by its title"),
         Variant("Text only", .textOnly, summary: "No icon, and no hole in its place"),
         Variant("Filled", .filled, summary: "On a ground of its own"),
         Variant("Square corners", .square, summary: "Straight edges on its own ground"),

@@ -27,7 +27,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         self.state = state
         let icon = state.icon?.text(in: glyphs) ?? ""
         let shape = glyphs.shape(columns: 4)
-        let word = state.icon.map { environment.text($0.title) } ?? ""
+        let word = state.icon?.title.map { environment.text($0) } ?? ""
         titleLabel.text = viewModel == nil ? shape : state.title.isEmpty ? word : state.title
         leftIcon.text = state.layout == .iconLeft ? icon : ""
         rightIcon.text = state.layout == .iconRight ? icon : ""
