@@ -13,6 +13,7 @@ extension CustomNavigationDisplayState {
         id: "registration", brand: "betsson", pictureName: "logo-betsson",
         style: CustomNavigationStyle(
             ground: .backgroundCards, text: .textPrimary, closeGround: .backgroundSecondary, closeMark: .iconPrimary))
+    static let ownCloseIcon = Self(id: "game", brand: "betsson casino", closeIcon: .exit)
     static let longBrand = Self(
         id: "registration", brand: "The International Sportsbook and Casino of the Championships")
 }
@@ -35,6 +36,7 @@ enum CustomNavigationCatalog: CatalogEntry {
         Variant("Green without logo", .greenWithoutLogo, summary: "The cross alone"),
         Variant("Dark", .dark, summary: "The cross on a ground of its own"),
         Variant("With picture", .withPicture, summary: "It comes after a second"),
+        Variant("Own close icon", .ownCloseIcon, summary: "In place of the cross"),
         Variant("Long brand", .longBrand, summary: "Cut before the cross"),
     ]
     static let plays = [

@@ -6,17 +6,21 @@ public struct CustomNavigationDisplayState: DisplayState {
     public var brand: String?
     /// The brand's picture before its name; `nil` for none.
     public var pictureName: String?
+    /// What closes the sheet, such as a house that leads home; `nil` for a cross.
+    public var closeIcon: Pictogram?
     /// The roles it is drawn in.
     public var style: CustomNavigationStyle
 
     public static let blank = Self(id: "")
 
     public init(
-        id: String, brand: String? = nil, pictureName: String? = nil, style: CustomNavigationStyle = .standard
+        id: String, brand: String? = nil, pictureName: String? = nil, closeIcon: Pictogram? = nil,
+        style: CustomNavigationStyle = .standard
     ) {
         self.id = id
         self.brand = brand
         self.pictureName = pictureName
+        self.closeIcon = closeIcon
         self.style = style
     }
 }

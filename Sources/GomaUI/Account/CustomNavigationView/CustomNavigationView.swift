@@ -37,6 +37,8 @@ public final class CustomNavigationView: ComponentView<
         closeControl.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.close() }
         closeControl.focusStyle = mark
         closeControl.render(
-            PillControl.Face(icon: glyphs.close.string, iconStyle: mark, ground: style.closeGround))
+            PillControl.Face(
+                icon: state.closeIcon?.text(in: glyphs) ?? glyphs.close.string, iconStyle: mark,
+                ground: style.closeGround))
     }
 }
