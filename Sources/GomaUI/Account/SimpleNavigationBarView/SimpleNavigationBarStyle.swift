@@ -10,20 +10,26 @@ public struct SimpleNavigationBarStyle: Codable, Hashable, Sendable {
     public var icon: ColorRole
     /// The rule below; `nil` for a bar without one.
     public var separator: ColorRole?
+    /// How much of its role the rule has, the rest being the ground's.
+    @Limited<Strength> public var separatorStrength: Double
 
     /// As the theme has bars.
     public static let standard = Self(
         ground: .backgroundTertiary, text: .textPrimary, icon: .iconPrimary, separator: .separatorLine)
     /// Over a picture or a film: light on dark in every theme, without a rule.
     public static let overlay = Self(ground: .allDark, text: .allWhite, icon: .allWhite)
-    /// In the brand's colour, which parts it from the page without a rule.
+    /// In the brand's colour, over a rule in a faint tint of its ink.
     public static let brand = Self(
-        ground: .buttonBackgroundPrimary, text: .buttonTextPrimary, icon: .buttonTextPrimary)
+        ground: .buttonBackgroundPrimary, text: .buttonTextPrimary, icon: .buttonTextPrimary,
+        separator: .buttonTextPrimary, separatorStrength: 0.3)
 
-    public init(ground: ColorRole, text: ColorRole, icon: ColorRole, separator: ColorRole? = nil) {
+    public init(
+        ground: ColorRole, text: ColorRole, icon: ColorRole, separator: ColorRole? = nil, separatorStrength: Double = 1
+    ) {
         self.ground = ground
         self.text = text
         self.icon = icon
         self.separator = separator
+        self.separatorStrength = separatorStrength
     }
 }

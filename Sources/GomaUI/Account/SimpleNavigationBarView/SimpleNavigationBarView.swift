@@ -55,6 +55,8 @@ public final class SimpleNavigationBarView: ComponentView<
     override public func draw(in painter: Painter) {
         guard let separator = style.separator else { return }
         let rule = Rect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-        painter.fill(rule, with: painter.glyphs.horizontalRule, style: TextStyle(separator))
+        let strength = style.separatorStrength
+        let ink = strength < 1 ? .blend(separator, share: strength, on: style.ground) : ColorReference.role(separator)
+        painter.fill(rule, with: painter.glyphs.horizontalRule, style: TextStyle(foreground: ink))
     }
 }
