@@ -40,6 +40,11 @@ extension BonusInfoCardDisplayState {
 
     /// - Parameter title: what the terms are called.
     func termsButton(_ title: String) -> ButtonDisplayState? {
-        termsURL == nil ? nil : ButtonDisplayState(id: "terms", title: title, style: .transparent)
+        termsURL == nil ? nil : ButtonDisplayState(id: "terms", title: title, density: .compact, customization: .terms)
     }
+}
+
+extension ButtonCustomization {
+    /// A quiet fill: there is nothing to be won by pressing it.
+    fileprivate static let terms = Self(ground: .backgroundSecondary, text: .highlightPrimary)
 }

@@ -6,7 +6,8 @@ final class WageringView: View {
     private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary))
         .wrapping(upTo: 2).growing().narrowing(to: 8)
     private lazy var shareLabel = Label(style: TextStyle(.strongCaption, .textPrimary))
-    private lazy var heading = StackView([captionLabel, shareLabel], spacing: Spacing.sm)
+    private lazy var coin = Label(foreground: .iconSecondary).droppable()
+    private lazy var heading = StackView([coin, captionLabel, shareLabel], spacing: Spacing.sm)
     private lazy var bar = ProgressBar(
         style: TextStyle(.highlightSecondary), trackStyle: TextStyle(.separatorLineSecondary)
     ).growing()
@@ -19,11 +20,13 @@ final class WageringView: View {
         super.init()
         embed(column)
         captionLabel.text = environment.text(.wageringProgress)
+        coin.accessibilityLabel = ""
     }
 
     /// - Parameter isBlank: nothing is known yet, and nothing is said.
     func render(_ state: BonusInfoCardDisplayState, isBlank: Bool) {
         let share = state.wageringProgress
+        coin.text = Pictogram.money.text(in: glyphs)
         bar.fraction = share
         shareLabel.text = isBlank ? "" : "\(Int((share * 100).rounded(.down)))%"
         shareLabel.accessibilityLabel = ""
