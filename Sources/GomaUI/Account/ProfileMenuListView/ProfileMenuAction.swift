@@ -38,6 +38,6 @@ public enum ProfileMenuAction: String, CaseIterable, Codable, Hashable, Sendable
         }
     }
 
-    /// Whether it leads to a page, rather than doing something here and now.
-    var leadsOn: Bool { self != .logout && self != .changeLanguage }
+    /// Whether it leads on to something, rather than being the end.
+    var leadsOn: Bool { self != .logout }
 }
