@@ -11,8 +11,10 @@ final class FilterBarModel: ViewModel<GeneralFilterBarDisplayState>, GeneralFilt
         super.init(place)
     }
 
-    var sportViewModel: (any SportSelectorCellViewModelProtocol)? {
-        part(\.sport) { SportSelectorCellViewModel($0) { [weak self] in self?.changeSport() } }
+    var sportViewModels: [any SportSelectorCellViewModelProtocol] {
+        parts(\.sports) { place in
+            SportSelectorCellViewModel(place) { [weak self] in self?.changeSport(id: place.state.id) }
+        }
     }
     var itemViewModels: [any FilterOptionCellViewModelProtocol] {
         parts(\.items) { FilterOptionCellViewModel($0) { [weak self] in self?.changeFilter(id: $0) } }
@@ -22,7 +24,7 @@ final class FilterBarModel: ViewModel<GeneralFilterBarDisplayState>, GeneralFilt
         part(\.mainFilter, MainFilterPillViewModel.init)
     }
 
-    func changeSport() { onOpen(.sports) }
+    func changeSport(id: String) { onOpen(.sports) }
 
     func changeFilter(id: String) {
         if let panel = FilterPanel(rawValue: id) { onOpen(panel) }

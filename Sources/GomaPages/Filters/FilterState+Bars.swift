@@ -10,9 +10,12 @@ extension FilterState {
         let league = filter.league.flatMap { league in matches.first { $0.league == league } }
         var bar = GeneralFilterBarDisplayState(
             id: "filters",
-            sport: SportSelectorCellDisplayState(
-                id: FilterPanel.sports.rawValue, title: sport.map(environment.title) ?? environment.text(.allSports),
-                icon: sport?.pictogram ?? .trophy, isSelected: sport != nil),
+            sports: [
+                SportSelectorCellDisplayState(
+                    id: FilterPanel.sports.rawValue,
+                    title: sport.map(environment.title) ?? environment.text(.allSports),
+                    icon: sport?.pictogram ?? .trophy, isSelected: sport != nil)
+            ],
             items: [
                 FilterOptionCellDisplayState(
                     id: FilterPanel.leagues.rawValue, kind: .league,

@@ -27,7 +27,9 @@ struct FilteredBookTests {
         #expect(book.matchIDs == ["a", "b", "c"])
         #expect(heading == "3 of 4 matches")
         #expect(book.titleViewModel.currentDisplayState.title == "Football")
-        #expect(bar.sport?.title == "Football" && bar.sport?.isSelected == true && bar.mainFilter.activeCount == 1)
+        #expect(
+            bar.sports.first?.title == "Football" && bar.sports.first?.isSelected == true
+                && bar.mainFilter.activeCount == 1)
         #expect(book.leaguesViewModel.currentDisplayState.countries.map(\.title) == ["England", "Spain"])
         #expect(book.groupsViewModel.currentDisplayState.pills.map(\.kind).first == .countable(count: 3))
         #expect(book.currentDisplayState.filter.sport == .football)

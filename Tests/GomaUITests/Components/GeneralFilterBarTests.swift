@@ -14,7 +14,7 @@ struct GeneralFilterBarTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 72, in: environment)
 
-        model.updateFilters(sport: .selected, items: [.selectedLeague, .nba])
+        model.updateFilters(sports: [.selected], items: [.selectedLeague, .nba])
 
         #expect(stage.rows.first?.contains("▐ 🏆 Premier League ▌") == true)
         #expect(stage.rows.first?.contains("Filter  2 ") == true)
@@ -24,9 +24,9 @@ struct GeneralFilterBarTests {
     @Test func `without a sport the first pill is a filter`() {
         let model = GeneralFilterBarViewModel(.standard, in: environment)
 
-        model.updateFilters(sport: nil, items: [.popular])
+        model.updateFilters(sports: [], items: [.popular])
 
-        #expect(model.sportViewModel == nil)
+        #expect(model.sportViewModels.isEmpty)
         #expect(model.itemViewModels.count == 1)
         #expect(model.currentDisplayState.mainFilter.activeCount == 0)
     }

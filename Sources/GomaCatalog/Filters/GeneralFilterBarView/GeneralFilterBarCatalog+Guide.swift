@@ -5,7 +5,7 @@ extension GeneralFilterBarCatalog {
             choice among several take PillSelectorBar.
             """,
         data: """
-            The sport, where the page is about one, as a SportSelectorCell; then the other filters in their order, with \
+            Each sport that the page is about, as a SportSelectorCell; then the other filters in their order, with \
             what is chosen for each, and the pill that opens all of them with how many are in force. From the page that \
             is filtered.
             """,

@@ -1,18 +1,21 @@
 extension GeneralFilterBarDisplayState {
     static let standard = Self(
-        id: "football", sport: .football,
+        id: "football", sports: [.football],
         items: [
             .popular,
             FilterOptionCellDisplayState(id: "leagues", kind: .league, title: "All Leagues", icon: .trophy),
         ], mainFilter: .filter)
     static let basketball = Self(
-        id: "basketball", sport: .basketball,
+        id: "basketball", sports: [.basketball],
         items: [
             FilterOptionCellDisplayState(id: "recent", kind: .sortBy, title: "Recent", icon: .clock),
             FilterOptionCellDisplayState(id: "nba", kind: .league, title: "NBA", icon: .trophy, isSelected: true),
         ], mainFilter: .filter(activeCount: 1))
+    static let chosenSports = Self(
+        id: "sports", sports: [.selected, SportSelectorCellDisplayState(id: "golf", title: "Golf", isSelected: true)],
+        items: [.popular], mainFilter: .filter(activeCount: 2))
     static let sportOnly = Self(
-        id: "tennis", sport: SportSelectorCellDisplayState(id: "tennis", title: "Tennis", icon: .tennis), items: [],
+        id: "tennis", sports: [SportSelectorCellDisplayState(id: "tennis", title: "Tennis", icon: .tennis)], items: [],
         mainFilter: .filter)
     static let noSport = Self(
         id: "no-sport",
@@ -30,16 +33,16 @@ extension GeneralFilterBarDisplayState {
         ], mainFilter: .filter(activeCount: 2))
     static let single = Self(id: "single", items: [.popular], mainFilter: .filter)
     static let many = Self(
-        id: "many", sport: .football,
+        id: "many",
+        sports: [.football, .basketball, SportSelectorCellDisplayState(id: "tennis", title: "Tennis", icon: .tennis)],
         items: [
-            FilterOptionCellDisplayState(id: "basketball", kind: .sport, title: "Basketball", icon: .basketball),
-            FilterOptionCellDisplayState(id: "tennis", kind: .sport, title: "Tennis", icon: .tennis), .popular,
+            .popular,
             FilterOptionCellDisplayState(id: "top", kind: .league, title: "Top Leagues", icon: .trophy),
         ], mainFilter: .filter(activeCount: 12))
     static let empty = Self(id: "empty", items: [], mainFilter: .filter)
-    static let titleOnly = Self(id: "title", sport: .football, items: [.popular], mainFilter: .titleOnly)
-    static let pictured = Self(id: "picture", sport: .football, items: [.popular], mainFilter: .pictured)
-    static let longTitle = Self(id: "long", sport: .football, items: [.popular], mainFilter: .longTitle)
+    static let titleOnly = Self(id: "title", sports: [.football], items: [.popular], mainFilter: .titleOnly)
+    static let pictured = Self(id: "picture", sports: [.football], items: [.popular], mainFilter: .pictured)
+    static let longTitle = Self(id: "long", sports: [.football], items: [.popular], mainFilter: .longTitle)
 }
 
 /// The page of the filter bar in the gallery.
@@ -63,10 +66,11 @@ enum GeneralFilterBarCatalog: CatalogEntry {
         Variant("Default", .standard),
         Variant("Basketball", .basketball, summary: "A league that the customer has chosen"),
         Variant("Sport only", .sportOnly),
+        Variant("Two sports", .chosenSports, summary: "Both chosen by the customer"),
         Variant("No sport", .noSport),
         Variant("Three leagues", .leagues, summary: "Two of them chosen by the customer"),
         Variant("Single", .single),
-        Variant("Many", .many, summary: "More filters than there is room for"),
+        Variant("Many", .many, summary: "Every sport has its pill, and there are more than there is room for"),
         Variant("Title only", .titleOnly),
         Variant("With a picture", .pictured),
         Variant("Long title", .longTitle, summary: "It takes no more room than the filters leave"),
@@ -79,7 +83,7 @@ enum GeneralFilterBarCatalog: CatalogEntry {
             press Tab
             frame "The sport has the focus"
             press Enter
-            expect call "GeneralFilterBar.changeSport()"
+            expect call "GeneralFilterBar.changeSport(id: \\"football\\")"
             expect request betting:open-sports
             press Right Enter
             expect call "GeneralFilterBar.changeFilter(id: \\"popular\\")"
@@ -98,6 +102,15 @@ enum GeneralFilterBarCatalog: CatalogEntry {
             press Enter
             expect call "MainFilterPill.openFilters()"
             expect request betting:open-filters
+            """),
+        Play(
+            "Each sport by itself", state: "Many",
+            """
+            press Tab Right Enter
+            expect call "GeneralFilterBar.changeSport(id: \\"basketball\\")"
+            expect request betting:open-sports current=basketball
+            press Right Enter
+            expect request betting:open-sports current=tennis
             """),
     ]
 }

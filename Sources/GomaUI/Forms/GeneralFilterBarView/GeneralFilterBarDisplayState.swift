@@ -2,27 +2,27 @@
 public struct GeneralFilterBarDisplayState: DisplayState {
     /// Tells the bar from others on the page.
     public var id: String
-    /// What the page is about, as the first pill; `nil` where it is about all sports.
-    public var sport: SportSelectorCellDisplayState?
+    /// What the page is about, as the first pills, one for each sport; none where it is about all of them.
+    public var sports: [SportSelectorCellDisplayState]
     /// The other filters, from left to right.
     public var items: [FilterOptionCellDisplayState]
     /// Stays at the right end.
     public var mainFilter: MainFilterPillDisplayState
 
-    public static let blank = Self(id: "", sport: .blank, items: [.blank, .blank], mainFilter: .blank)
+    public static let blank = Self(id: "", sports: [.blank], items: [.blank, .blank], mainFilter: .blank)
 
     public init(
-        id: String, sport: SportSelectorCellDisplayState? = nil, items: [FilterOptionCellDisplayState],
+        id: String, sports: [SportSelectorCellDisplayState] = [], items: [FilterOptionCellDisplayState],
         mainFilter: MainFilterPillDisplayState
     ) {
         self.id = id
-        self.sport = sport
+        self.sports = sports
         self.items = items
         self.mainFilter = mainFilter
     }
 
     /// Has the last pill count what the customer has chosen.
     public mutating func countActive() {
-        mainFilter.activeCount = items.count(where: \.isSelected) + (sport?.isSelected == true ? 1 : 0)
+        mainFilter.activeCount = items.count(where: \.isSelected) + sports.count(where: \.isSelected)
     }
 }

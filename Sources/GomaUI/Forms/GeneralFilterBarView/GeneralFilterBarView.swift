@@ -26,12 +26,13 @@ public final class GeneralFilterBarView: ComponentView<
     }
 
     override public func render(_ state: GeneralFilterBarDisplayState) {
-        let sport = state.sport.map { _ in GeneralFilterItem.sport(viewModel?.sportViewModel) }
+        let sportModels = viewModel?.sportViewModels
+        let sports = state.sports.indices.map { GeneralFilterItem.sport(sportModels?[$0]) }
         let models = viewModel?.itemViewModels
         let options = state.items.indices.map { GeneralFilterItem.option(models?[$0]) }
         bar.show(
-            [sport].compactMap(\.self) + options,
-            of: StripContents(id: state.id, itemIDs: [state.sport?.id].compactMap(\.self) + state.items.map(\.id))
+            sports + options,
+            of: StripContents(id: state.id, itemIDs: state.sports.map(\.id) + state.items.map(\.id))
         ) { $0.show($1) }
         mainPill.bind(to: viewModel?.mainFilterViewModel)
     }

@@ -3,11 +3,13 @@ public final class GeneralFilterBarViewModel: ViewModel<GeneralFilterBarDisplayS
     GeneralFilterBarViewModelProtocol, ActingModel
 {
     public static let actions = [
-        Action("changeSport()", changeSport), Action("changeFilter(id:)", changeFilter),
+        Action("changeSport(id:)", changeSport), Action("changeFilter(id:)", changeFilter),
     ]
 
-    public var sportViewModel: (any SportSelectorCellViewModelProtocol)? {
-        part(\.sport) { SportSelectorCellViewModel($0) { [weak self] in self?.changeSport() } }
+    public var sportViewModels: [any SportSelectorCellViewModelProtocol] {
+        parts(\.sports) { place in
+            SportSelectorCellViewModel(place) { [weak self] in self?.changeSport(id: place.state.id) }
+        }
     }
 
     public var itemViewModels: [any FilterOptionCellViewModelProtocol] {
@@ -18,9 +20,10 @@ public final class GeneralFilterBarViewModel: ViewModel<GeneralFilterBarDisplayS
         part(\.mainFilter, MainFilterPillViewModel.init)
     }
 
-    public func changeSport() {
-        record()
-        if let sport = currentDisplayState.sport { ask(to: OpenSports(current: sport.id)) }
+    public func changeSport(id: String) {
+        record(id)
+        guard currentDisplayState.sports.contains(where: { $0.id == id }) else { return }
+        ask(to: OpenSports(current: id))
     }
 
     public func changeFilter(id: String) {
@@ -29,10 +32,10 @@ public final class GeneralFilterBarViewModel: ViewModel<GeneralFilterBarDisplayS
         ask(to: OpenFilter(id: id))
     }
 
-    /// Puts another sport and other filters in place of those there are, and counts what the customer has chosen.
-    public func updateFilters(sport: SportSelectorCellDisplayState?, items: [FilterOptionCellDisplayState]) {
+    /// Puts other sports and other filters in place of those there are, and counts what the customer has chosen.
+    public func updateFilters(sports: [SportSelectorCellDisplayState], items: [FilterOptionCellDisplayState]) {
         update {
-            $0.sport = sport
+            $0.sports = sports
             $0.items = items
             $0.countActive()
         }

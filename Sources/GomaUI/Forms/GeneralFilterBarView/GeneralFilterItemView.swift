@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// One pill of a filter bar: the sport, or another filter.
+/// One pill of a filter bar: a sport, or another filter.
 final class GeneralFilterItemView: View {
     private let sportCell: SportSelectorCellView
     private let optionCell: FilterOptionCellView
