@@ -5,6 +5,8 @@ final class SquaredFilterItemView: Control {
     private let environment: ViewEnvironment
     private lazy var titleLabel = Label().narrowing(to: 2)
     private lazy var box = PillBox([titleLabel])
+    private lazy var press = PressFeedback(in: environment)
+    private var item = SquaredFilterItem(id: "", title: "")
     /// Called when the choice is made.
     var onChoose: (() -> Void)?
 
@@ -13,24 +15,35 @@ final class SquaredFilterItemView: Control {
         super.init()
         focusStyle = TextStyle(.highlightPrimary, .bold)
         embed(box)
+        press.onChange = { [weak self] in self?.render() }
     }
 
     func show(_ item: SquaredFilterItem, isSelected: Bool) {
+        if item.id != self.item.id { press.stop() }
+        self.item = item
         titleLabel.text = item.title
         self.isSelected = isSelected
         isEnabled = item.isEnabled
-        render(item, isSelected: isSelected)
+        render()
     }
 
     override var holdsFocus: Bool { onChoose != nil && super.holdsFocus }
 
     override var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyChooseFilter)) { [self] in onChoose?() }]
+        [KeyBinding(.activate, environment.text(.keyChooseFilter)) { [self] in pressed() }]
     }
 
-    private func render(_ item: SquaredFilterItem, isSelected: Bool) {
+    private func pressed() {
+        press.show()
+        onChoose?()
+    }
+
+    /// For a moment a press is underlined, as on other buttons.
+    private func render() {
+        let weight: TextAttributes = isSelected ? .bold : []
+        let pressed = press.isShown ? weight.union(.underline) : weight
         let text: ColorRole = isSelected ? .highlightPrimaryContrast : .textPrimary
-        titleLabel.style = item.isEnabled ? TextStyle(text, isSelected ? .bold : []) : TextStyle(.textSecondary, .dim)
+        titleLabel.style = item.isEnabled ? TextStyle(text, pressed) : TextStyle(.textSecondary, .dim)
         box.look = PillBox.Look(
             ground: isSelected ? .role(.highlightPrimary) : nil,
             ends: isSelected ? .filled : .blank)
