@@ -7,7 +7,7 @@ public final class RecentlyPlayedGamesView: ComponentView<
 {
     public typealias Model = RecentlyPlayedGamesViewModel
 
-    private lazy var titleLabel = Label()
+    private lazy var titlePill = BadgeView()
     private lazy var heading = View()
     private lazy var shelf = GameShelfView<RecentlyPlayedGameView>(
         in: environment, emptyText: environment.text(.nothingPlayed), focusStyle: focusStyle)
@@ -16,16 +16,27 @@ public final class RecentlyPlayedGamesView: ComponentView<
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
 
-    /// The title begins where the pictures below it do.
-    override public func setupSubviews() { heading.embed(titleLabel, insetBy: Insets(left: Spacing.sm)) }
+    /// The pill begins where the pictures below it do.
+    override public func setupSubviews() {
+        heading.embed(StackView([titlePill, View().growing()]), insetBy: Insets(left: Spacing.sm))
+    }
 
     override public func setupWithTheme() {
         shelf.onReload = { [weak self] in self?.viewModel?.reload() }
     }
 
     override public func render(_ state: RecentlyPlayedGamesDisplayState) {
-        titleLabel.show(state.title, TextStyle(.title, .textPrimary), shape: viewModel == nil ? 14 : nil)
+        renderTitle(state.title)
         shelf.show(viewModel?.gameViewModels, of: state.id, itemIDs: state.games.map(\.id), phase: state.phase)
+    }
+
+    /// Before there is a model, the shape of a title stands in.
+    private func renderTitle(_ title: String) {
+        let isBlank = viewModel == nil
+        titlePill.show(
+            isBlank ? glyphs.shape(columns: 14) : title,
+            isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.badge, .buttonTextPrimary),
+            on: isBlank ? nil : .role(.highlightPrimary))
     }
 
     override public func resetInteraction() { shelf.reset() }
