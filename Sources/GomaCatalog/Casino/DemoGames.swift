@@ -1,5 +1,13 @@
 /// Games that the gallery shows, with the pictures that the project has drawn for them.
 enum DemoGames {
+    /// All of them.
+    static let all = [
+        plinkGoal, aviator, sambaSoccer, beastBelow, dragonsFortune,
+        megaWheel, crystalQuest, luckyPharaoh, starburst, bookOfDead,
+        gonzosQuest, megaMoolah, divineFortune, bigBassBonanza, sweetBonanza,
+        surgingSevens, fruitParty, royalCards,
+    ]
+
     static let plinkGoal = CasinoGameCardDisplayState(
         id: "plinkgoal", name: "Plink Goal", provider: "Gaming Corps", pictureName: "game-plink-goal",
         minimumStake: xaf(100), rating: 4.5)

@@ -50,6 +50,10 @@ open class TextField: Control {
     public var disabledStyle = TextStyle(foreground: .terminalDefault, attributes: .dim) {
         didSet { if disabledStyle != oldValue { setNeedsDisplay() } }
     }
+    /// What the last word of the placeholder has beside the look of the others, such as weight.
+    package var placeholderEnd: TextAttributes = [] {
+        didSet { if placeholderEnd != oldValue { setNeedsDisplay() } }
+    }
     /// The look of the placeholder.
     public var placeholderStyle = TextStyle(foreground: .terminalDefault, attributes: .dim) {
         didSet { if placeholderStyle != oldValue { setNeedsDisplay() } }
@@ -99,7 +103,8 @@ open class TextField: Control {
         }
         guard editor.count > 0 else {
             let hint = DisplayText(placeholder).truncated(to: area.width, ellipsis: painter.glyphs.ellipsis)
-            return painter.draw(hint, at: area.origin, style: placeholderStyle)
+            painter.draw(hint, at: area.origin, style: placeholderStyle)
+            return emphasizeEnd(of: hint, in: painter)
         }
         var text = shownText(from: isFocused ? firstShown : 0, columns: area.width + 1)
         if text.width > area.width {
@@ -110,6 +115,16 @@ open class TextField: Control {
         let (start, end) = (shownColumn(of: editor.selection.lowerBound), shownColumn(of: editor.selection.upperBound))
         painter.restyle(
             Rect(x: area.minX + start, y: area.minY, width: end - start, height: 1), adding: .reverse)
+    }
+
+    /// Only where the last word is shown whole.
+    private func emphasizeEnd(of hint: DisplayText, in painter: Painter) {
+        guard placeholderEnd != [], hint.string == placeholder, let word = placeholder.split(separator: " ").last else {
+            return
+        }
+        let width = DisplayText(String(word)).width
+        let place = Rect(x: textArea.minX + hint.width - width, y: textArea.minY, width: width, height: 1)
+        painter.restyle(place, adding: placeholderEnd)
     }
 
     override open var cursorPosition: Point? {

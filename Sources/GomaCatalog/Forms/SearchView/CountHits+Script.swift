@@ -2,7 +2,10 @@ extension CountHits: ScriptedRequest {
     /// A single letter finds much, and takes its time.
     public var answerTime: Duration { text.count == 1 ? .milliseconds(1800) : .milliseconds(600) }
 
-    public var scriptedReply: Int { Self.sportsbook.count { $0.lowercased().contains(text.lowercased()) } }
+    public var scriptedReply: Int {
+        let names = Self.sportsbook + DemoGames.all.map(\.name)
+        return names.count { $0.lowercased().contains(text.lowercased()) }
+    }
 
     /// Teams and competitions of the gallery's sportsbook.
     private static let sportsbook = [

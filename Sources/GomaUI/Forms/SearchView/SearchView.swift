@@ -124,6 +124,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         iconLabel.accessibilityLabel = ""
         iconLabel.style = TextStyle(.iconSecondary, state.isEnabled ? [] : .dim)
         entry.placeholder = state.placeholder
+        entry.placeholderEnd = .bold
         entry.accessibilityLabel = state.placeholder
         entry.text = state.text
         entry.isEnabled = state.isEnabled && viewModel != nil
