@@ -1,6 +1,10 @@
 extension PromotionalBonusCardsScrollDisplayState {
     static let four = Self(id: "first-deposit", cards: [.double, .welcome, .withoutGradient, .vip])
-    static let shortList = Self(id: "short", cards: [.quickStart, .daily], turnsByItself: false)
+    static let shortList = Self(id: "short", cards: [.quickStart, .daily])
+    static let moving = Self(
+        id: "moving", cards: [.double, .welcome, .withoutGradient, .vip], turnsByItself: true)
+    static let paused = Self(
+        id: "paused", cards: [.double, .welcome, .withoutGradient, .vip], turnsByItself: true, isPaused: true)
     static let single = Self(id: "single", cards: [.double])
     static let differentHeights = Self(id: "heights", cards: [.short, .long, .double])
     static let empty = Self(id: "empty", cards: [])
@@ -37,8 +41,10 @@ enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
         ClaimBonus(id: "daily")
     ]
     static let variants: [Variant<PromotionalBonusCardsScrollDisplayState>] = [
-        Variant("Default", .four, summary: "Four cards that time moves on"),
-        Variant("Short list", .shortList, summary: "Two cards that stand still"),
+        Variant("Default", .four, summary: "Four cards that stand still"),
+        Variant("By itself", .moving, summary: "Time moves the cards on, and can be stopped"),
+        Variant("Paused", .paused, summary: "The customer has stopped them"),
+        Variant("Short list", .shortList, summary: "Two cards"),
         Variant("Single", .single, summary: "No way to others"),
         Variant("Different heights", .differentHeights, summary: "All are as high as the highest"),
         Variant("Empty", .empty),
@@ -66,7 +72,7 @@ enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
             frame "A click on the second brings it"
             """),
         Play(
-            "Time goes on", state: "Default",
+            "Time goes on", state: "By itself",
             """
             wait 6s
             frame "The second card comes"
@@ -76,6 +82,18 @@ enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
             focus cards.welcome.claim
             wait 20s
             frame "Still there while it has the focus"
+            """),
+        Play(
+            "Pause, and go on", state: "By itself",
+            """
+            click "Pause"
+            expect call "PromotionalBonusCardsScroll.setPaused(true)"
+            frame "The link says how it goes on"
+            press Esc
+            wait 20s
+            expect not "Welcome Bonus"
+            click "Go on"
+            expect call "PromotionalBonusCardsScroll.setPaused(false)"
             """),
     ]
     static let guide = ComponentGuide(
@@ -87,8 +105,9 @@ enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
             as in a PromotionalBonusCard.
             """,
         time: """
-            Every six seconds the next card comes, and after the last one the first; not while anything in the strip \
-            has the focus, nor for those who want no motion.
+            Nothing moves unless the page asks for it: then every six seconds the next card comes, and after the last \
+            one the first; not while anything in the strip has the focus, nor once "Pause" below it is pressed, nor \
+            for those who want no motion.
             """,
         reading: "The cards in view, one after the other, then \"Page 1 of 4\".")
 }

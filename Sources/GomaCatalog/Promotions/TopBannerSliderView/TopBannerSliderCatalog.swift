@@ -1,10 +1,11 @@
 extension TopBannerSliderDisplayState {
     static let messages = Self(
         banners: [.info(banner: .double), .casino(banner: .customStyled), .info(banner: .welcome)])
+    static let moving = messages.with { $0.turnsByItself = true }
+    static let paused = moving.with { $0.isPaused = true }
     static let single = Self(banners: [.info(banner: .double)])
     static let withoutDots = Self(
-        banners: [.info(banner: .double), .casino(banner: .pictureFails)], currentPage: 1, showsDots: false,
-        turnsByItself: false)
+        banners: [.info(banner: .double), .casino(banner: .pictureFails)], currentPage: 1, showsDots: false)
     static let disabled = Self(
         banners: [.info(banner: .disabled), .info(banner: .welcome)], isEnabled: false)
     static let mixed = Self(
@@ -12,12 +13,11 @@ extension TopBannerSliderDisplayState {
             .info(banner: .double), .match(banner: .preLive), .info(banner: .customStyled), .match(banner: .live),
         ], currentPage: 1)
     static let matches = Self(
-        banners: [.match(banner: .preLive), .match(banner: .live), .match(banner: .interactive)], currentPage: 2,
-        turnsByItself: false)
+        banners: [.match(banner: .preLive), .match(banner: .live), .match(banner: .interactive)], currentPage: 2)
     static let someHidden = Self(
         banners: [
             .info(banner: .hidden), .info(banner: .withoutPicture), .match(banner: .empty), .casino(banner: .long),
-        ], turnsByItself: false)
+        ])
     static let empty = Self(banners: [])
     static let hidden = Self(banners: [.info(banner: .double)], isVisible: false)
 }
@@ -38,7 +38,9 @@ enum TopBannerSliderCatalog: CatalogEntry {
         ChooseOutcome(id: "home", isChosen: true),
     ]
     static let variants: [Variant<TopBannerSliderDisplayState>] = [
-        Variant("Default", .messages, summary: "Three messages that time moves on"),
+        Variant("Default", .messages, summary: "Three messages, of which the first stays"),
+        Variant("By itself", .moving, summary: "Time moves the messages on, and can be stopped"),
+        Variant("Paused", .paused, summary: "The customer has stopped them"),
         Variant("Single", .single, summary: "No way to others"),
         Variant("Without dots", .withoutDots, summary: "Standing still at the second message"),
         Variant("Disabled", .disabled, summary: "Shows its banner and takes no press"),
@@ -52,7 +54,7 @@ enum TopBannerSliderCatalog: CatalogEntry {
     ]
     static let plays = [
         Play(
-            "Time goes on", state: "Default",
+            "Time goes on", state: "By itself",
             """
             wait 6s
             expect call "TopBannerSlider.showPage(1)"
@@ -64,6 +66,16 @@ enum TopBannerSliderCatalog: CatalogEntry {
             wait 20s
             expect "Special Offer!"
             frame "Still there while it has the focus"
+            """),
+        Play(
+            "Pause, and go on", state: "By itself",
+            """
+            click "Pause"
+            expect call "TopBannerSlider.setPaused(true)"
+            frame "The link says how it goes on"
+            click "Go on"
+            expect call "TopBannerSlider.setPaused(false)"
+            expect "Pause"
             """),
         Play(
             "Go through the pages", state: "Default",
@@ -107,8 +119,9 @@ enum TopBannerSliderCatalog: CatalogEntry {
             do what they do in banners by themselves.
             """,
         time: """
-            Every six seconds the next page comes, and after the last one the first; not while anything in it has the \
-            focus, nor for those who want no motion. A match that is on goes on.
+            Nothing moves unless the page asks for it: then every six seconds the next page comes, and after the last \
+            one the first; not while anything in it has the focus, nor once "Pause" below it is pressed, nor for those \
+            who want no motion. A match that is on goes on.
             """,
         reading: "The banner in view, then \"Page 1 of 3\". Without banners it says that there are no promotions.")
 }

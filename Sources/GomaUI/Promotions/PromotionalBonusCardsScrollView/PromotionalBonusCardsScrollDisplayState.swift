@@ -6,12 +6,17 @@ public struct PromotionalBonusCardsScrollDisplayState: DisplayState {
     public var cards: [PromotionalBonusCardDisplayState]
     /// Whether time moves the strip on, while nothing in it has the focus.
     public var turnsByItself: Bool
+    /// Whether the customer has it stand still for now.
+    public var isPaused: Bool
 
-    public static let blank = Self(id: "", cards: [], turnsByItself: false)
+    public static let blank = Self(id: "", cards: [])
 
-    public init(id: String, cards: [PromotionalBonusCardDisplayState], turnsByItself: Bool = true) {
+    public init(
+        id: String, cards: [PromotionalBonusCardDisplayState], turnsByItself: Bool = false, isPaused: Bool = false
+    ) {
         self.id = id
         self.cards = cards
         self.turnsByItself = turnsByItself
+        self.isPaused = isPaused
     }
 }

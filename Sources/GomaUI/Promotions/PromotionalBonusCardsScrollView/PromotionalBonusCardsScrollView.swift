@@ -19,13 +19,17 @@ public final class PromotionalBonusCardsScrollView: ComponentView<
 
     override public func setupSubviews() { emptyRow.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.xs)) }
 
-    override public func setupWithTheme() { carousel.onTurn = { [weak self] in self?.showPage($0) } }
+    override public func setupWithTheme() {
+        carousel.onTurn = { [weak self] in self?.showPage($0) }
+        carousel.onPause = { [weak self] in self?.viewModel?.setPaused($0) }
+    }
 
     /// Other bonuses begin with the first; the same ones stay where they are.
     override public func render(_ state: PromotionalBonusCardsScrollDisplayState) {
         let isEmpty = viewModel != nil && state.cards.isEmpty
         cardViews.bind(to: viewModel?.cardViewModels)
         carousel.show(cardViews.views, at: state.id == shownID ? carousel.page : 0)
+        carousel.isPaused = state.isPaused
         carousel.turnsByItself = state.turnsByItself && viewModel != nil
         carousel.isHidden = isEmpty
         emptyRow.isHidden = !isEmpty

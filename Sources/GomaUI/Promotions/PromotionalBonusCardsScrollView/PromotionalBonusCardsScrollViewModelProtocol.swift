@@ -5,4 +5,7 @@ public protocol PromotionalBonusCardsScrollViewModelProtocol:
 {
     /// One for each card of the state, in its order.
     var cardViewModels: [any PromotionalBonusCardViewModelProtocol] { get }
+
+    /// Has time stand still, or go on.
+    func setPaused(_ isPaused: Bool)
 }

@@ -8,21 +8,25 @@ public struct TopBannerSliderDisplayState: DisplayState {
     public var showsDots: Bool
     /// Whether time moves it on, while nothing in it has the focus.
     public var turnsByItself: Bool
+    /// Whether the customer has it stand still for now.
+    public var isPaused: Bool
     /// Whether it is there at all; an invisible one takes no room.
     public var isVisible: Bool
     /// Whether anything in it can be used.
     public var isEnabled: Bool
 
-    public static let blank = Self(banners: [], turnsByItself: false)
+    public static let blank = Self(banners: [])
 
     public init(
-        banners: [TopBanner], currentPage: Int = 0, showsDots: Bool = true, turnsByItself: Bool = true,
+        banners: [TopBanner], currentPage: Int = 0, showsDots: Bool = true, turnsByItself: Bool = false,
+        isPaused: Bool = false,
         isVisible: Bool = true, isEnabled: Bool = true
     ) {
         self.banners = banners
         self.currentPage = currentPage
         self.showsDots = showsDots
         self.turnsByItself = turnsByItself
+        self.isPaused = isPaused
         self.isVisible = isVisible
         self.isEnabled = isEnabled
     }

@@ -21,12 +21,14 @@ public final class TopBannerSliderView: ComponentView<
     override public func setupWithTheme() {
         fadesWhenDisabled = true
         carousel.onTurn = { [weak self] in self?.viewModel?.showPage($0) }
+        carousel.onPause = { [weak self] in self?.viewModel?.setPaused($0) }
     }
 
     override public func render(_ state: TopBannerSliderDisplayState) {
         let pages = viewModel.map { $0.pages.map(Optional.some) } ?? [nil]
         pageViews.show(pages) { $0.render($1) }
         carousel.show(pageViews.views, at: state.shownPage ?? 0, showsDots: state.showsDots)
+        carousel.isPaused = state.isPaused
         carousel.turnsByItself = state.turnsByItself && state.isVisible && state.isEnabled && viewModel != nil
         carousel.isHidden = pages.isEmpty
         emptyRow.isHidden = !pages.isEmpty

@@ -2,7 +2,7 @@
 public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplayState>,
     TopBannerSliderViewModelProtocol, ActingModel
 {
-    public static let actions = [Action("showPage(_:)", showPage)]
+    public static let actions = [Action("showPage(_:)", showPage), Action("setPaused(_:)", setPaused)]
 
     public var pages: [TopBannerPage] {
         currentDisplayState.shownBanners.compactMap { message(at: $0) ?? match(at: $0) }
@@ -11,6 +11,11 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
     public func showPage(_ page: Int) {
         record(page)
         update { $0.showPage(page) }
+    }
+
+    public func setPaused(_ isPaused: Bool) {
+        record(isPaused)
+        update { $0.isPaused = isPaused }
     }
 
     /// Other banners, from the first one.

@@ -6,4 +6,7 @@ public protocol TopBannerSliderViewModelProtocol: DisplayStateSource<TopBannerSl
 
     /// Brings a page into view; the nearest one where there is no such page.
     func showPage(_ page: Int)
+
+    /// Has time stand still, or go on.
+    func setPaused(_ isPaused: Bool)
 }

@@ -5,7 +5,7 @@ import TerminalKit
 package final class TextLink: Control {
     private lazy var label = Label()
     /// What following it does, in words.
-    private let actionTitle: String
+    package var actionTitle: String { didSet { if actionTitle != oldValue { setNeedsKeyHints() } } }
     private let role: ColorRole
     private let attributes: TextAttributes
     private var leadsOn = false

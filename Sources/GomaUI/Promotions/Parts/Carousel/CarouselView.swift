@@ -2,15 +2,19 @@ import TerminalKit
 
 /// Pages in a window that moves by keys, by the wheel and by time, with a dot for each place it can stand at.
 ///
-/// Time moves it only while nothing in it has the focus, and not at all for those who want no motion.
+/// Time moves it only where its owner has asked for it, while nothing in it has the focus and the customer has not paused it,
+/// and not at all for those who want no motion.
 package final class CarouselView: View {
     private let environment: ViewEnvironment
     private let strip: CarouselStrip
     private lazy var dots = PageDotsView(in: environment)
+    private lazy var pauseLink = TextLink(actionTitle: "", role: .textSecondary)
     private var timer: AnyCancellable?
     private var showsDots = true { didSet { if showsDots != oldValue { setNeedsLayout() } } }
     /// Called with the page that the customer, or the time, brings.
     package var onTurn: ((Int) -> Void)?
+    /// Called when the customer has it stand still, or go on.
+    package var onPause: ((Bool) -> Void)?
 
     /// How long a page stays that time moves on.
     package static let turnTime = Duration.seconds(6)
@@ -19,13 +23,27 @@ package final class CarouselView: View {
         self.environment = environment
         strip = CarouselStrip(shape, in: environment)
         super.init()
-        [strip, dots].forEach(addSubview)
+        [strip, dots, pauseLink].forEach(addSubview)
+        pauseLink.onActivate = { [weak self] in self?.pausePressed() }
         dots.onChoose = { [weak self] in self?.turn(to: $0) }
     }
 
     /// Whether time moves it.
     package var turnsByItself = false {
-        didSet { if turnsByItself != oldValue { restartTime() } }
+        didSet {
+            guard turnsByItself != oldValue else { return }
+            restartTime()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the customer has it stand still for now.
+    package var isPaused = false {
+        didSet {
+            guard isPaused != oldValue else { return }
+            restartTime()
+            setNeedsLayout()
+        }
     }
 
     /// The place that it stands at, or is on its way to.
@@ -67,6 +85,9 @@ package final class CarouselView: View {
 
     private func renderDots() {
         let count = placeCount
+        pauseLink.isHidden = !canPause(in: bounds.width)
+        pauseLink.actionTitle = environment.text(isPaused ? .carouselPlay : .carouselPause)
+        pauseLink.render(environment.text(isPaused ? .carouselPlay : .carouselPause), leadsOn: true, isEnabled: true)
         dots.isHidden = !hasDots(in: bounds.width)
         dots.render(page: page, of: dots.isHidden ? 0 : count)
         dots.accessibilityLabel = environment.text(.pageOf, ["page": "\(page + 1)", "count": "\(count)"])
@@ -76,16 +97,31 @@ package final class CarouselView: View {
 
     private func hasDots(in columns: Int) -> Bool { showsDots && strip.placeCount(in: columns) > 1 }
 
+    /// Whether time moves it, so that there is something to stop.
+    private func canPause(in columns: Int) -> Bool {
+        turnsByItself && !environment.reducesMotion && strip.placeCount(in: columns) > 1
+    }
+
+    /// Whether there is a row below the pages.
+    private func hasFoot(in columns: Int) -> Bool { hasDots(in: columns) || canPause(in: columns) }
+
+    private func pausePressed() { onPause?(!isPaused) }
+
     override package func sizeThatFits(_ proposal: Size) -> Size {
         let size = strip.measure(proposal)
-        return Size(width: size.width, height: size.height + (hasDots(in: proposal.width) ? 1 : 0))
+        return Size(width: size.width, height: size.height + (hasFoot(in: proposal.width) ? 1 : 0))
     }
 
     override package func layoutSubviews() {
-        let rows = bounds.height - (hasDots(in: bounds.width) ? 1 : 0)
+        let rows = bounds.height - (hasFoot(in: bounds.width) ? 1 : 0)
         strip.frame = Rect(x: 0, y: 0, width: bounds.width, height: rows)
-        dots.frame = Rect(x: 0, y: rows, width: bounds.width, height: bounds.height - rows)
         renderDots()
+        let foot = Rect(x: 0, y: rows, width: bounds.width, height: bounds.height - rows)
+        let wish = pauseLink.isHidden ? 0 : pauseLink.measure(Size(width: foot.width, height: 1)).width
+        // The dots stay in the middle of the pages, as far as there is room beside the link.
+        let side = min(wish, max(0, foot.width - wish))
+        dots.frame = Rect(x: side, y: rows, width: max(0, foot.width - side - wish), height: foot.height)
+        pauseLink.frame = Rect(x: foot.width - wish, y: rows, width: wish, height: foot.height)
     }
 
     private func turn(to page: Int) { onTurn?(page) }
@@ -122,7 +158,7 @@ package final class CarouselView: View {
 
     /// Every page has its full time, however it has come.
     private func restartTime() {
-        guard turnsByItself, isVisible, !environment.reducesMotion else { return timer = nil }
+        guard turnsByItself, !isPaused, isVisible, !environment.reducesMotion else { return timer = nil }
         timer = environment.scheduler.every(Self.turnTime) { [weak self] in self?.timePassed() }
     }
 

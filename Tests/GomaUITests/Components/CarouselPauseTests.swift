@@ -1,0 +1,58 @@
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaCatalog
+@testable import GomaPromotions
+
+/// Pages that stand still until they are asked to move, and can be stopped.
+@MainActor
+struct CarouselPauseTests {
+    private let environment = ViewEnvironment.simulated()
+
+    @Test func `nothing moves unasked, and there is nothing to stop`() {
+        let (model, stage) = slider(.messages)
+
+        stage.advance(by: .seconds(60))
+
+        #expect(model.currentDisplayState.currentPage == 0 && environment.isAtRest)
+        #expect(!stage.rows.joined().contains("Pause"))
+    }
+
+    @Test func `what moves by itself stands still while it is paused, and goes on afterwards`() {
+        let (model, stage) = slider(.moving)
+        stage.advance(by: CarouselView.turnTime)
+        #expect(model.currentDisplayState.currentPage == 1)
+
+        model.setPaused(true)
+        stage.advance(by: CarouselView.turnTime * 3)
+        #expect(model.currentDisplayState.currentPage == 1 && environment.isAtRest)
+        #expect(stage.rows.joined().contains("Go on"))
+        model.setPaused(false)
+        stage.advance(by: CarouselView.turnTime)
+
+        #expect(model.currentDisplayState.currentPage == 2)
+    }
+
+    @Test func `the strip of bonuses is still until asked as well`() {
+        let model = PromotionalBonusCardsScrollViewModel(.four, in: environment)
+        let view = PromotionalBonusCardsScrollView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 56, in: environment)
+        stage.advance(by: .seconds(5))
+        let before = stage.rows
+
+        stage.advance(by: .seconds(60))
+
+        #expect(stage.rows == before)
+    }
+
+    private func slider(
+        _ state: TopBannerSliderDisplayState
+    ) -> (TopBannerSliderViewModel, ComponentHarness<TopBannerSliderView>) {
+        let model = TopBannerSliderViewModel(state, in: environment)
+        let view = TopBannerSliderView(environment: environment)
+        view.configure(with: model)
+        return (model, ComponentHarness(view, width: 56, in: environment))
+    }
+}
