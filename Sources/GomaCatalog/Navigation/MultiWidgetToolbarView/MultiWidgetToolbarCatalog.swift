@@ -18,6 +18,14 @@ extension MultiWidgetToolbarDisplayState {
                 ToolbarWidget(id: "register", kind: .signUp, title: "Register", icon: .gift),
             ])
         ])
+    static let pictured = Self(
+        session: .guest,
+        guestLines: [
+            ToolbarLine(widgets: [
+                ToolbarWidget(id: "logo", kind: .logo, title: "betsson", pictureName: "logo-betsson", route: "casino"),
+                .space, ToolbarWidget(id: "support", kind: .support, route: "chat"), .language,
+            ])
+        ])
     static let withoutLayout = Self(session: .customer)
 
     /// One line for customers, two for guests.
@@ -81,6 +89,7 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
     ]
     static let variants: [Variant<MultiWidgetToolbarDisplayState>] = [
         Variant("Logged in", .loggedIn),
+        Variant("Brand picture", .pictured, summary: "It comes after a second; the logo leads to the casino"),
         Variant("Logged out", .loggedOut, summary: "Two lines, the second with the ways in"),
         Variant(
             "Balance unknown", .balanceUnknown, summary: "Comes, and goes with the customer",
@@ -97,6 +106,18 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
         Variant("Without layout", .withoutLayout, summary: "Takes no room"),
     ]
     static let plays = [
+        Play(
+            "Routes of its own", state: "Brand picture",
+            """
+            wait 1s
+            frame "The picture is there"
+            focus widget-logo
+            press it
+            expect request app:open-page page=casino
+            focus widget-support
+            press it
+            expect request app:open-page page=chat
+            """),
         Play(
             "The ways in", state: "Logged out",
             """

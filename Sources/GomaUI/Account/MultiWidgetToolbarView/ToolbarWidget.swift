@@ -8,12 +8,21 @@ public struct ToolbarWidget: Codable, Hashable, Sendable {
     public var title: String?
     /// Before the title; `nil` for the one that its kind has, if any.
     public var icon: Pictogram?
+    /// The brand's picture before its name, by name; `nil` for none. Only the logo has one.
+    public var pictureName: String?
+    /// The page that a press leads to, in place of the one that its kind leads to; `nil` for that.
+    public var route: String?
 
-    public init(id: String, kind: ToolbarWidgetKind, title: String? = nil, icon: Pictogram? = nil) {
+    public init(
+        id: String, kind: ToolbarWidgetKind, title: String? = nil, icon: Pictogram? = nil, pictureName: String? = nil,
+        route: String? = nil
+    ) {
         self.id = id
         self.kind = kind
         self.title = title
         self.icon = icon
+        self.pictureName = pictureName
+        self.route = route
     }
 }
 
@@ -34,7 +43,8 @@ extension ToolbarWidget {
 
     /// What pressing the widget asks of the toolbar's owner; `nil` where it leads nowhere.
     var request: (any ComponentRequest)? {
-        switch kind {
+        if let route, kind != .wallet, kind != .space { return OpenPage(route) }
+        return switch kind {
         case .wallet, .space: nil
         case .logo: OpenPage("home")
         case .language: OpenPage("languages")

@@ -5,7 +5,8 @@ final class ToolbarWidgetSlot: View {
     private let environment: ViewEnvironment
     private lazy var control = PillControl(actionTitle: environment.text(.keyGoThere))
     private lazy var walletView = WalletWidgetView(environment: environment)
-    private lazy var row = StackView()
+    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 4, height: 2)).droppable()
+    private lazy var row = StackView(spacing: Spacing.xs, alignment: .center)
     /// Whether it shows a mark without its words where the line has no room for both.
     private var hasMark = false
     /// Columns of the whole line with all words; in fewer, marks stand alone.
@@ -31,7 +32,9 @@ final class ToolbarWidgetSlot: View {
             walletView.grows = isSplit
             walletView.bind(to: viewModel?.walletViewModel)
         case .logo, .avatar, .support, .language, .button, .logIn, .signUp:
-            row.setArrangedViews([control])
+            let hasPicture = widget.kind == .logo && widget.pictureName != nil
+            row.setArrangedViews(hasPicture ? [picture, control] : [control])
+            picture.render(hasPicture ? widget.pictureName : nil, label: widget.words(in: environment))
             control.grows = isSplit
             control.accessibilityIdentifier = "widget-\(widget.id)"
             control.onActivate = viewModel.map { model in { [weak model] in model?.selectWidget(id: widget.id) } }
