@@ -25,6 +25,10 @@ public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, Caps
         }
     }
 
+    /// A row for views of the owner's, in place of words or behind them, between the same ends. What is put in belongs to the
+    /// owner and stays when the view is used again.
+    public var contentContainer: StackView { badge.container }
+
     override public var keyBindings: [KeyBinding] {
         guard isInteractiveCapsule else { return [] }
         return [KeyBinding(.activate, keyTitle(.press)) { [self] in viewModel?.press() }]

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A card with a plus or a minus, for information and terms.
+/// A card with a plus or a minus, for information and terms, and room for anything below it.
 public final class ExpandableSectionView: ComponentView<
     any ExpandableSectionViewModelProtocol, ExpandableSectionDisplayState
 >, StandardComponent
@@ -23,4 +23,8 @@ public final class ExpandableSectionView: ComponentView<
 
     /// The title takes the focus, not the card.
     override public var holdsFocus: Bool { false }
+
+    /// A column for views of the owner's, below the texts; it shows while the card is open. What is put in belongs to the
+    /// owner and stays when the view is used again.
+    public var contentContainer: StackView { section.container }
 }

@@ -4,7 +4,9 @@ import TerminalKit
 package final class BadgeView: View {
     private lazy var markLabel = Label().droppable()
     private lazy var textLabel = Label()
-    private lazy var pill = PillBox([markLabel, textLabel])
+    /// Views of an owner's, behind the words.
+    package let container = StackView(spacing: Spacing.xs)
+    private lazy var pill = PillBox([markLabel, textLabel, container])
 
     override package init() {
         super.init()

@@ -6,21 +6,37 @@ package final class PillControl: Control {
     /// The words, the mark and the look of the pill.
     package struct Face: Hashable, Sendable {
         /// Before the words; empty for none.
-        package var icon = ""
+        package var icon: String
         /// Look of the mark.
-        package var iconStyle = TextStyle(.iconPrimary, .bold)
+        package var iconStyle: TextStyle
         /// Empty for a mark alone.
-        package var title = ""
+        package var title: String
         /// Look of the words.
-        package var titleStyle = TextStyle(.button, .textPrimary)
+        package var titleStyle: TextStyle
         /// What both stand on; `nil` for what lies below.
         package var ground: ColorRole?
         /// Role of two straight sides, in place of round ends.
         package var outline: ColorRole?
         /// Whether the mark stays where there is no room for both, and the words go as a whole; otherwise the words stay.
-        package var keepsIcon = false
+        package var keepsIcon: Bool
         /// Blank columns wanted inside each end.
-        package var padding = Spacing.xs
+        package var padding: Int
+
+        package init(
+            icon: String = "", iconStyle: TextStyle = TextStyle(.iconPrimary, .bold), title: String = "",
+            titleStyle: TextStyle = TextStyle(.button, .textPrimary), ground: ColorRole? = nil,
+            outline: ColorRole? = nil,
+            keepsIcon: Bool = false, padding: Int = Spacing.xs
+        ) {
+            self.icon = icon
+            self.iconStyle = iconStyle
+            self.title = title
+            self.titleStyle = titleStyle
+            self.ground = ground
+            self.outline = outline
+            self.keepsIcon = keepsIcon
+            self.padding = padding
+        }
     }
 
     private lazy var iconLabel = Label()
@@ -57,7 +73,7 @@ package final class PillControl: Control {
         renderLook()
     }
 
-    /// What cannot be pressed is faint, between broken ends.
+    /// A fill reaches its ends. What cannot be pressed is faint, between broken ones.
     private func renderLook() {
         iconLabel.style = isEnabled ? face.iconStyle : TextStyle(.textDisablePrimary, .dim)
         titleLabel.style = isEnabled ? face.titleStyle : TextStyle(.textDisablePrimary, .dim)
@@ -65,7 +81,8 @@ package final class PillControl: Control {
         let edge = TextStyle(isEnabled ? face.outline ?? .separatorLineSecondary : .separatorLineSecondary)
         let ends: PillBox.Ends =
             !isEnabled ? .broken : face.outline != nil ? .square : face.ground == nil ? .blank : .filled
-        pill.look = PillBox.Look(ground: isEnabled ? ground : nil, ends: ends, edge: edge)
+        pill.look = PillBox.Look(
+            ground: isEnabled ? ground : nil, ends: ends, edge: ends == .filled ? nil : edge)
     }
 
     override package var keyBindings: [KeyBinding] {
