@@ -3,7 +3,8 @@ extension CasinoGamePlayModeSelectorCatalog {
         purpose: "As a page of its own between a lobby and a game, where the customer chooses how to play.",
         data: """
             What the game is like from the service that lists games; whether it can be played, and by this customer, \
-            from session and balance. Titles of the buttons follow from that.
+            from session and balance. Titles of the buttons follow from that, unless whoever \
+            offers the game has buttons of its own.
             """,
         answers: """
             The first button plays, or leads to the login or the deposit that it takes before; the second one plays \

@@ -46,6 +46,22 @@ extension CasinoGamePlayModeSelectorDisplayState {
         id: "dragons-fortune", name: "Dragon’s Fortune", pictureName: "game-dragons-fortune",
         provider: "Red Tiger Gaming", access: .player)
     static let nameAlone = Self(id: "night-market", name: "Night Market", pictureName: "missing-market")
+    static let ownWays = Self(
+        id: "mega-fortune", name: "Mega Fortune", pictureName: "game-divine-fortune",
+        backgroundName: "game-lucky-pharaoh", provider: "NetEnt", access: .player,
+        buttons: [
+            CasinoGameButton(id: "tournament", title: "Join the tournament"),
+            CasinoGameButton(id: "play", title: "Play now", rank: .secondary),
+            CasinoGameButton(id: "practice", title: "Practice mode", rank: .secondary, style: .outlined),
+            CasinoGameButton(id: "rules", title: "Rules", rank: .tertiary, style: .text),
+        ])
+    static let waysLoading = Self(
+        id: "starburst", name: "Starburst", pictureName: "game-starburst", provider: "NetEnt",
+        buttons: [
+            CasinoGameButton(id: "login", title: "Log in to play", phase: .loading),
+            CasinoGameButton(id: "practice", title: "Practice play", rank: .tertiary, phase: .disabled),
+            CasinoGameButton(id: "info", title: "More about it", style: .text),
+        ])
     static let long = Self(
         id: "treasure", name: "The Great Adventure of the Golden Treasure and What Came After It",
         pictureName: "game-gonzos-quest", provider: "Another Very Long Provider Name of a Studio", volatility: .medium,
@@ -71,6 +87,7 @@ enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
         PlayGame(id: "mega-moolah", isPractice: false),
         OpenDeposit(),
         LoadGame(id: "lost-temple"),
+        ChooseWayToPlay(game: "mega-fortune", way: "practice"),
     ]
     static let variants: [Variant<CasinoGamePlayModeSelectorDisplayState>] = [
         Variant("Logged out", .guest),
@@ -87,9 +104,20 @@ enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "The game does not open"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No answer comes"),
         Variant("Name alone", .nameAlone, summary: "Nothing else is told, the picture fails"),
+        Variant("Own ways to play", .ownWays, summary: "Any number of buttons, on a picture behind the game's"),
+        Variant("Own ways, loading", .waysLoading, summary: "One of them is on its way, one cannot be used"),
         Variant("Long", .long, summary: "Name and text take several lines"),
     ]
     static let plays = [
+        Play(
+            "Take a way of the owner's", state: "Own ways to play",
+            """
+            wait 1s
+            frame "The pictures are there"
+            press Tab Tab Tab Enter
+            expect call "Button.press()"
+            expect request casino:choose-way game=mega-fortune way=practice
+            """),
         Play(
             "Log in first", state: "Logged out",
             """

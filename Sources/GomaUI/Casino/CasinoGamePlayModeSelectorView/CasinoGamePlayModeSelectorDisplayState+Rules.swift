@@ -3,6 +3,9 @@ extension CasinoGamePlayModeSelectorDisplayState {
     /// Whether the customer has a choice now.
     public var isOpen: Bool { !isLoading && !start.isStarting && access != .unavailable }
 
+    /// The owner's own ways to play, as they are drawn.
+    var ownButtons: [ButtonDisplayState] { buttons.map { $0.state(isOpen: !isLoading && !start.isStarting) } }
+
     /// Whether practice is among the ways to play.
     public var offersPractice: Bool { hasPractice && access != .unavailable }
 
@@ -34,7 +37,7 @@ extension CasinoGamePlayModeSelectorDisplayState {
     /// The way to play without money; `nil` where there is none.
     @MainActor
     func practiceButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
-        guard offersPractice else { return nil }
+        guard offersPractice, buttons.isEmpty else { return nil }
         return ButtonDisplayState(
             id: "practice", title: environment.text(.playForPractice), style: .bordered, isEnabled: isOpen)
     }

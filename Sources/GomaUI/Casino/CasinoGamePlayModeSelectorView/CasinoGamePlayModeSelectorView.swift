@@ -9,27 +9,39 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
 
     private lazy var picture = LoadedPictureView(in: environment, extent: Self.pictureSize, tellsPhase: true)
     private lazy var pictureRow = StackView([View().growing(), picture, View().growing()])
+    private lazy var backdrop = LoadedPictureView(
+        in: environment, extent: Size(width: Self.widest, height: Self.pictureSize.height))
+    private lazy var pictureArea = View()
     private lazy var nameLabel = Label(alignment: .center).wrapping(upTo: 2)
     private lazy var factsLabel = Label(alignment: .center).wrapping(upTo: 3)
     private lazy var descriptionLabel = Label(alignment: .center).wrapping(upTo: 6)
     private lazy var texts = StackView([nameLabel, factsLabel, descriptionLabel], axis: .vertical)
     private lazy var playView = ButtonView(environment: environment)
     private lazy var practiceView = ButtonView(environment: environment)
+    private lazy var ownWays = StackView(axis: .vertical)
+    private lazy var ownWayViews = RepeatedViews(in: ownWays) { [environment] in GameButtonView(in: environment) }
     private lazy var checkLink = TextLink(actionTitle: environment.text(.keyCheckGameAgain))
     private lazy var linkRow = StackView([View().growing(), checkLink, View().growing()])
     private lazy var notice = GameStartNoticeView(in: environment)
-    private lazy var game = StackView([pictureRow, texts], axis: .vertical, spacing: Spacing.xs)
-    private lazy var ways = StackView([playView, practiceView, linkRow, notice], axis: .vertical)
+    private lazy var game = StackView([pictureArea, texts], axis: .vertical, spacing: Spacing.xs)
+    private lazy var ways = StackView([playView, practiceView, ownWays, linkRow, notice], axis: .vertical)
     private lazy var column = StackView([game, ways], axis: .vertical, spacing: Spacing.xs)
 
     /// As high as wide.
     private static let pictureSize = Size(width: 24, height: 12)
+    /// Columns of the page at most: lines of its text are no longer than can be read well.
+    private static let widest = 56
 
     override public var fillsWidth: Bool { true }
-    /// Columns of the page at most: lines of its text are no longer than can be read well.
-    override public var maximumWidth: Int? { 56 }
+    override public var maximumWidth: Int? { Self.widest }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
+
+    /// The game's picture stands on the one behind it.
+    override public func setupSubviews() {
+        pictureArea.embed(backdrop)
+        pictureArea.embed(pictureRow)
+    }
 
     override public func setupWithTheme() {
         background = .level(.card)
@@ -43,7 +55,14 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
         nameLabel.show(state.name, TextStyle(.display, .textPrimary), shape: isKnown ? nil : 16)
         factsLabel.show(facts(of: state), TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 24)
         descriptionLabel.show(state.description, TextStyle(.body, .textPrimary), shape: isKnown ? nil : 30)
+        backdrop.isHidden = state.backgroundName == nil || isAwaited
+        backdrop.render(isAwaited ? nil : state.backgroundName, label: "")
         playView.bind(to: viewModel?.playButtonViewModel)
+        playView.isHidden = !state.buttons.isEmpty
+        ownWays.isHidden = state.buttons.isEmpty
+        ownWayViews.show(Array(zip(viewModel?.ownButtonViewModels ?? [], state.buttons))) {
+            $0.render($1.0, isLoading: $1.1.phase == .loading)
+        }
         practiceView.show(viewModel?.practiceButtonViewModel)
         let canCheck = isKnown && state.access == .unavailable
         linkRow.isHidden = !canCheck

@@ -17,6 +17,14 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
         }
     }
 
+    public var ownButtonViewModels: [any ButtonViewModelProtocol] {
+        parts(named: "ways", read: \.ownButtons) { place in
+            ButtonViewModel(place) { [weak self] in self?.takeWay(place.state.id) }
+        }
+    }
+
+    private func takeWay(_ id: String) { ask(to: ChooseWayToPlay(game: currentDisplayState.id, way: id)) }
+
     public func refresh() {
         record()
         update { $0.refresh() }

@@ -5,6 +5,8 @@ public protocol CasinoGamePlayModeSelectorViewModelProtocol:
 {
     /// Plays with money, or leads to what it takes before.
     var playButtonViewModel: any ButtonViewModelProtocol { get }
+    /// One for each of the owner's own ways, in its order; where there are any, the others do not show.
+    var ownButtonViewModels: [any ButtonViewModelProtocol] { get }
     /// Plays without money; `nil` where that cannot be done.
     var practiceButtonViewModel: (any ButtonViewModelProtocol)? { get }
 

@@ -1,0 +1,66 @@
+/// A way to play a game, or to what it takes before, in the words of whoever offers the game.
+public struct CasinoGameButton: Codable, Hashable, Sendable {
+    /// How much a way is meant to be taken.
+    public enum Rank: String, CaseIterable, Codable, Hashable, Sendable {
+        case primary, secondary, tertiary
+    }
+
+    /// How a button is drawn.
+    public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
+        case filled, outlined, text
+    }
+
+    /// What can be done with a button now.
+    public enum Phase: String, CaseIterable, Codable, Hashable, Sendable {
+        case enabled, disabled
+        /// What it is for is on its way.
+        case loading
+    }
+
+    /// Tells the way from others of the game.
+    public var id: String
+    /// What a press does.
+    public var title: String
+    /// How much it is meant to be taken.
+    public var rank: Rank
+    /// How it is drawn.
+    public var style: Style
+    /// What can be done with it now.
+    public var phase: Phase
+
+    public init(
+        id: String, title: String, rank: Rank = .primary, style: Style = .filled, phase: Phase = .enabled
+    ) {
+        self.id = id
+        self.title = title
+        self.rank = rank
+        self.style = style
+        self.phase = phase
+    }
+}
+
+extension CasinoGameButton {
+    /// The button as it is drawn.
+    /// - Parameter isOpen: whether the customer has a choice at all.
+    func state(isOpen: Bool) -> ButtonDisplayState {
+        let style: ButtonStyle =
+            switch self.style {
+            case .filled: .solid
+            case .outlined: .bordered
+            case .text: .transparent
+            }
+        return ButtonDisplayState(
+            id: id, title: title, style: style, isEnabled: isOpen && phase == .enabled,
+            emphasis: rank == .tertiary ? .light : .strong, customization: customization)
+    }
+
+    /// Only the first way is filled with the accent.
+    private var customization: ButtonCustomization {
+        switch (style, rank) {
+        case (.filled, .secondary), (.filled, .tertiary):
+            ButtonCustomization(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary)
+        case (.text, .primary): ButtonCustomization(text: .highlightPrimary)
+        case (.filled, .primary), (.outlined, _), (.text, _): .standard
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaCasino
+@testable import GomaCatalog
+
+/// Ways to play that whoever offers a game words.
+@MainActor
+struct CasinoGameButtonTests {
+    private let environment = ViewEnvironment.simulated()
+
+    @Test func `own ways take the place of the component's, and say which was taken`() {
+        let model = CasinoGamePlayModeSelectorViewModel(.ownWays, in: environment)
+
+        for way in model.ownButtonViewModels { way.press() }
+
+        #expect(model.practiceButtonViewModel == nil)
+        #expect(
+            environment.owner.requests.compactMap { ($0.request as? ChooseWayToPlay)?.way } == [
+                "tournament", "play", "practice", "rules",
+            ])
+    }
+
+    @Test func `a way that is loading or out of use takes no press`() {
+        let model = CasinoGamePlayModeSelectorViewModel(.waysLoading, in: environment)
+
+        for way in model.ownButtonViewModels { way.press() }
+
+        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseWayToPlay)?.way } == ["info"])
+    }
+
+    @Test func `while the game is on its way none can be taken`() {
+        let model = CasinoGamePlayModeSelectorViewModel(.ownWays.with { $0.isLoading = true }, in: environment)
+
+        #expect(model.ownButtonViewModels.allSatisfy { !$0.currentDisplayState.isEnabled })
+    }
+}
