@@ -8,17 +8,13 @@ public final class CasinoCategoryBarView: ComponentView<
     public typealias Model = CasinoCategoryBarViewModel
 
     private lazy var titleLabel = Label().growing().narrowing(to: 5)
-    private lazy var allLink = TextLink(actionTitle: environment.text(.keyOpenCategory))
-    private lazy var row = StackView([titleLabel, allLink], spacing: Spacing.xs)
+    private lazy var allButton = PillControl(actionTitle: environment.text(.keyOpenCategory))
+    private lazy var row = StackView([titleLabel, allButton], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
     /// The title begins where the pictures below it do.
     override public var contentInsets: Insets { Insets(left: Spacing.sm) }
-
-    override public func setupWithTheme() {
-        allLink.onActivate = { [weak self] in self?.viewModel?.openCategory() }
-    }
 
     /// A row, also before there is anything to show.
     override public func sizeThatFits(_ proposal: Size) -> Size {
@@ -27,8 +23,13 @@ public final class CasinoCategoryBarView: ComponentView<
 
     override public func render(_ state: CasinoCategoryBarDisplayState) {
         titleLabel.show(state.title, TextStyle(.title, .textPrimary), shape: viewModel == nil ? 14 : nil)
-        allLink.isHidden = viewModel == nil
-        allLink.render(allText(of: state), leadsOn: viewModel != nil && state.leadsOn, isEnabled: state.leadsOn)
+        allButton.isHidden = viewModel == nil
+        allButton.isEnabled = state.leadsOn
+        allButton.onActivate = state.leadsOn ? { [weak self] in self?.viewModel?.openCategory() } : nil
+        allButton.render(
+            PillControl.Face(
+                title: allText(of: state), titleStyle: TextStyle(.button, .buttonTextPrimary), ground: .highlightPrimary
+            ))
     }
 
     private func allText(of state: CasinoCategoryBarDisplayState) -> String {
