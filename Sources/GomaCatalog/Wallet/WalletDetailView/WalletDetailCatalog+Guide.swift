@@ -10,14 +10,14 @@ extension WalletDetailCatalog {
             """,
         answers: """
             The buttons ask for the pages of withdrawal and deposit, "Refresh" asks for the balances once more, and \
-            the section below them opens and closes the withdrawals. One that is taken back is back in the balances.
+            the head opens and closes the withdrawals below it. One that is taken back is back in the balances.
             """,
         time: """
             Balances that are asked for come, or it is said that they did not; those of before stay meanwhile. \
             Withdrawals go on by themselves.
             """,
         reading: """
-            Whose wallet it is, the total, each balance with its caption and its currency, whether they are being \
-            asked for, both buttons, then how many withdrawals are on their way and each of them.
+            Whose wallet it is, the total, how many withdrawals are on their way and each of them, each balance with \
+            its caption and its currency, whether they are being asked for, then both buttons.
             """)
 }

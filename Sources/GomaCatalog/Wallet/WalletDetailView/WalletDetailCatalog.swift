@@ -46,9 +46,7 @@ enum WalletDetailCatalog: CatalogEntry {
     static let subcategory = "Overview"
     static let summary = "A wallet with all its balances, the ways in and out, and what is on its way out."
     static let tags = ["wallet", "balance", "money", "deposit", "withdrawal", "loading"]
-    static let children: [any StandardComponent.Type] = [
-        ButtonView.self, CustomExpandableSectionView.self, PendingWithdrawView.self,
-    ]
+    static let children: [any StandardComponent.Type] = [ButtonView.self, PendingWithdrawView.self]
     static let defaultWidth = 52
     static let requests: [any ComponentRequest] = [
         OpenWithdrawal(),
@@ -92,10 +90,10 @@ enum WalletDetailCatalog: CatalogEntry {
             "Open and close", state: "Pending withdrawals, closed",
             """
             expect not "HFD90230NRF"
-            expect "Pending withdrawals (2)"
-            focus pendingSection
+            expect "Pending withdrawals 2"
+            focus header
             press it
-            expect call "CustomExpandableSection.toggleExpanded()"
+            expect call "WalletDetail.togglePendingWithdrawals()"
             expect "HFD90230NRF"
             frame "open"
             press it
@@ -109,7 +107,7 @@ enum WalletDetailCatalog: CatalogEntry {
             expect call "PendingWithdraw.cancel()"
             wait 1.5s
             expect "Cancelled"
-            expect "Pending withdrawals (1)"
+            expect "Pending withdrawals 1"
             expect "XAF 152,000.00"
             frame "The money is back"
             """),

@@ -1,7 +1,7 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
     static let wallet = Self("wallet", english: "Wallet")
-    static let pendingWithdrawalsCounted = Self("pendingWithdrawalsCounted", english: "Pending withdrawals ({count})")
+    static let pendingWithdrawals = Self("pendingWithdrawals", english: "Pending withdrawals")
     static let refreshBalances = Self("refreshBalances", english: "Refresh")
     static let balancesFailed = Self("balancesFailed", english: "The balances did not come")
     static let balancesOnTheirWay = Self("balancesOnTheirWay", english: "Asking for the balances")

@@ -8,7 +8,7 @@ public struct WalletDetailDisplayState: DisplayState {
     public var balances: WalletBalances?
     /// Whether the balances are being asked for.
     public var phase: WalletPhase
-    /// Withdrawals of late, the latest first; those that have arrived, failed or been taken back are not counted.
+    /// Withdrawals of late, the latest first; those that have arrived, failed or been taken back are listed and not counted.
     public var pendingWithdrawals: [PendingWithdrawDisplayState]
     /// Whether they show.
     public var isExpanded: Bool
@@ -47,15 +47,6 @@ extension WalletDetailDisplayState {
 
     /// Withdrawals that are still on their way.
     public var pendingCount: Int { pendingWithdrawals.count { !$0.status.isFinal } }
-
-    /// The section with the withdrawals; `nil` where there are none.
-    @MainActor
-    func pendingSection(in environment: ViewEnvironment) -> CustomExpandableSectionDisplayState? {
-        guard !pendingWithdrawals.isEmpty else { return nil }
-        let count = environment.money.string(whole: pendingCount)
-        return CustomExpandableSectionDisplayState(
-            title: environment.text(.pendingWithdrawalsCounted, ["count": count]), icon: .clock, isExpanded: isExpanded)
-    }
 
     /// The way to more, as it follows from the state.
     @MainActor

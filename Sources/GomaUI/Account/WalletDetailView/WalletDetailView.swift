@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// A wallet's card: whose it is and all there is in it, each balance, the ways to pay out and in, and what is on its way out
-/// of it.
+/// A wallet's card: whose it is and all there is in it, what is on its way out of it, each balance, and the ways to pay out
+/// and in.
 public final class WalletDetailView: ComponentView<any WalletDetailViewModelProtocol, WalletDetailDisplayState>,
     StandardComponent
 {
@@ -19,15 +19,15 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
     private lazy var withdrawView = ButtonView(environment: environment)
     private lazy var depositView = ButtonView(environment: environment)
     private lazy var buttons = StackView([withdrawView, depositView], spacing: Spacing.sm, distribution: .equal)
-    private lazy var pendingSection = CustomExpandableSectionView(environment: environment)
+    private lazy var pending = StackView(axis: .vertical, spacing: Spacing.xs)
     private lazy var pendingViews = RepeatedViews(
-        of: PendingWithdrawView.self, in: pendingSection.contentContainer, environment: environment)
+        of: PendingWithdrawView.self, in: pending, environment: environment)
     private lazy var body = StackView(
         [
+            View.room(for: pending, left: Spacing.xs, right: Spacing.sm),
             View.room(for: lines, left: Spacing.sm, right: Spacing.sm),
             View.room(for: statusRow, left: Spacing.sm, right: Spacing.xs),
             View.room(for: buttons, left: Spacing.sm, right: Spacing.sm),
-            View.room(for: pendingSection, left: Spacing.xs, right: Spacing.xs),
         ], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
@@ -50,6 +50,7 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
 
     override public func setupWithTheme() {
         background = .level(.card)
+        header.onToggle = { [weak self] in self?.viewModel?.togglePendingWithdrawals() }
         statusRow.onRefresh = { [weak self] in self?.viewModel?.refresh() }
     }
 
@@ -59,9 +60,8 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
         statusRow.render(state.phase)
         withdrawView.bind(to: viewModel?.withdrawButtonViewModel)
         depositView.bind(to: viewModel?.depositButtonViewModel)
-        pendingViews.bind(to: viewModel?.pendingWithdrawViewModels)
-        pendingSection.show(viewModel?.pendingSectionViewModel)
-        pendingSection.superview?.isHidden = pendingSection.isHidden
+        pendingViews.bind(to: state.isExpanded ? viewModel?.pendingWithdrawViewModels ?? [] : [])
+        pending.superview?.isHidden = pendingViews.isEmpty
     }
 
     private func renderLines(_ balances: WalletBalances?) {

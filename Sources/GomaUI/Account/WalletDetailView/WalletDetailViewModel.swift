@@ -5,7 +5,9 @@ import TerminalKit
 public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, WalletDetailViewModelProtocol,
     ActingModel
 {
-    public static let actions = [Action("refresh()", refresh)]
+    public static let actions = [
+        Action("refresh()", refresh), Action("togglePendingWithdrawals()", togglePendingWithdrawals),
+    ]
 
     public var withdrawButtonViewModel: any ButtonViewModelProtocol {
         let environment = environment
@@ -21,12 +23,6 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
         }
     }
 
-    public var pendingSectionViewModel: (any CustomExpandableSectionViewModelProtocol)? {
-        part(
-            named: "pendingSection", read: { [environment] in $0.pendingSection(in: environment) },
-            write: { $0.isExpanded = $1.isExpanded }, CustomExpandableSectionViewModel.init)
-    }
-
     public var pendingWithdrawViewModels: [any PendingWithdrawViewModelProtocol] {
         parts(\.pendingWithdrawals) { [self] in pendingWithdrawal(at: $0) }
     }
@@ -34,6 +30,11 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
     public func refresh() {
         record()
         update { $0.refresh() }
+    }
+
+    public func togglePendingWithdrawals() {
+        record()
+        update { $0.isExpanded.toggle() }
     }
 
     override public func keepTime(for state: WalletDetailDisplayState, after old: WalletDetailDisplayState?) {

@@ -1,7 +1,8 @@
 import TerminalKit
 
-/// The head of a wallet, like a bank card: whose it is, and all there is in it.
-final class WalletHeaderView: View {
+/// The head of a wallet, like a bank card: whose it is, all there is in it, and how much is on its way out. Where there are
+/// such withdrawals, a press opens and closes them.
+final class WalletHeaderView: Control {
     private let environment: ViewEnvironment
     private lazy var gradient = GradientView(from: .highlightPrimary, to: .alertError)
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
@@ -11,8 +12,16 @@ final class WalletHeaderView: View {
     private lazy var totalCaption = Label().growing().narrowing(to: 5).droppable()
     private lazy var totalLabel = Label(alignment: .trailing)
     private lazy var totalRow = StackView([totalCaption, totalLabel], spacing: Spacing.xs)
-    private lazy var rows = StackView([accountRow, totalRow], axis: .vertical).growing().narrowing(to: 12)
+    private lazy var pendingCaption = Label().narrowing(to: 6)
+    private lazy var countLabel = Label().growing().droppable()
+    private lazy var mark = Label()
+    private lazy var pendingRow = StackView([pendingCaption, countLabel, mark], spacing: Spacing.xs)
+    private lazy var rows = StackView([accountRow, totalRow, pendingRow], axis: .vertical).growing().narrowing(to: 12)
     private lazy var content = StackView([iconLabel, rows], spacing: Spacing.sm, alignment: .leading)
+    private var hasPending = false
+    private var isExpanded = false
+    /// Called when the withdrawals are to show, or no more.
+    var onToggle: (() -> Void)?
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
@@ -27,7 +36,12 @@ final class WalletHeaderView: View {
         titleLabel.style = TextStyle(.title, .buttonTextPrimary)
         totalCaption.style = TextStyle(.buttonTextPrimary)
         iconLabel.style = TextStyle(.buttonTextPrimary)
+        pendingCaption.style = TextStyle(.buttonTextPrimary)
+        countLabel.style = TextStyle(.strongCaption, .buttonTextPrimary)
+        mark.style = TextStyle(.buttonTextPrimary, .bold)
         iconLabel.accessibilityLabel = ""
+        mark.accessibilityLabel = ""
+        focusStyle = TextStyle(.buttonTextPrimary, .bold)
     }
 
     func render(_ state: WalletDetailDisplayState) {
@@ -35,6 +49,7 @@ final class WalletHeaderView: View {
         phoneLabel.text = state.phoneNumber
         iconLabel.text = Pictogram.wallet.text(in: glyphs)
         totalCaption.text = environment.text(.totalBalance)
+        renderPending(state)
         guard let balances = state.balances else {
             totalLabel.text = glyphs.shape(columns: 12)
             totalLabel.accessibilityLabel = ""
@@ -44,6 +59,24 @@ final class WalletHeaderView: View {
         totalLabel.text = environment.money.string(Money(balances.total, balances.currency))
         totalLabel.accessibilityLabel = nil
         totalLabel.style = TextStyle(.bigValue, .buttonTextPrimary)
+    }
+
+    private func renderPending(_ state: WalletDetailDisplayState) {
+        hasPending = !state.pendingWithdrawals.isEmpty
+        isExpanded = state.isExpanded
+        pendingCaption.text = environment.text(.pendingWithdrawals)
+        countLabel.text = environment.money.string(whole: state.pendingCount)
+        mark.text = (isExpanded ? glyphs.expanded : glyphs.collapsed).string
+        pendingRow.isHidden = !hasPending
+    }
+
+    override var accessibilityValue: String? {
+        hasPending ? (isExpanded ? controlWords.expanded : controlWords.collapsed) : nil
+    }
+
+    override var keyBindings: [KeyBinding] {
+        guard onToggle != nil, hasPending else { return [] }
+        return [KeyBinding(.activate, environment.text(.keyOpenOrClose)) { [self] in onToggle?() }]
     }
 
     /// The words between a blank row above and one below.
