@@ -10,8 +10,7 @@ extension CustomSliderCatalog {
             """,
         answers: """
             Arrows go to the next value, Page Up and Page Down over some, Home and End to the ends; a click goes to the \
-            nearest, as does letting go of the button elsewhere. Every change is told once, as it has settled, and \
-            once more when the mouse is let go of, for owners who wait for the end.
+            nearest. Each change is told once, as it has settled, and the end of a drag or a key once more.
             """,
         reading: "The title, and the value by its name or as a number with two decimals.")
 }

@@ -105,9 +105,8 @@ enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
             as in a PromotionalBonusCard.
             """,
         time: """
-            Nothing moves unless the page asks for it: then every six seconds the next card comes, and after the last \
-            one the first; not while anything in the strip has the focus, nor once "Pause" below it is pressed, nor \
-            for those who want no motion.
+            Still unless the page asks for motion: then every six seconds the next card comes, round at the end; not \
+            with the focus inside, once "Pause" is pressed, or for those who want no motion.
             """,
         reading: "The cards in view, one after the other, then \"Page 1 of 4\".")
 }

@@ -119,9 +119,8 @@ enum TopBannerSliderCatalog: CatalogEntry {
             do what they do in banners by themselves.
             """,
         time: """
-            Nothing moves unless the page asks for it: then every six seconds the next page comes, and after the last \
-            one the first; not while anything in it has the focus, nor once "Pause" below it is pressed, nor for those \
-            who want no motion. A match that is on goes on.
+            Still unless the page asks for motion: then every six seconds the next page comes, round at the end; not \
+            with the focus inside, once "Pause" is pressed, or for those who want no motion. A match that is on goes on.
             """,
         reading: "The banner in view, then \"Page 1 of 3\". Without banners it says that there are no promotions.")
 }

@@ -8,7 +8,8 @@ package final class CarouselView: View {
     private let environment: ViewEnvironment
     private let strip: CarouselStrip
     private lazy var dots = PageDotsView(in: environment)
-    private lazy var pauseLink = TextLink(actionTitle: "", role: .textSecondary)
+    private lazy var pauseLink = TextLink(
+        actionTitle: environment.text(.carouselPause), role: .textSecondary)
     private var timer: AnyCancellable?
     private var showsDots = true { didSet { if showsDots != oldValue { setNeedsLayout() } } }
     /// Called with the page that the customer, or the time, brings.
@@ -42,7 +43,7 @@ package final class CarouselView: View {
         didSet {
             guard isPaused != oldValue else { return }
             restartTime()
-            setNeedsLayout()
+            renderPause()
         }
     }
 
@@ -85,12 +86,23 @@ package final class CarouselView: View {
 
     private func renderDots() {
         let count = placeCount
-        pauseLink.isHidden = !canPause(in: bounds.width)
-        pauseLink.actionTitle = environment.text(isPaused ? .carouselPlay : .carouselPause)
-        pauseLink.render(environment.text(isPaused ? .carouselPlay : .carouselPause), leadsOn: true, isEnabled: true)
+        renderPause()
         dots.isHidden = !hasDots(in: bounds.width)
         dots.render(page: page, of: dots.isHidden ? 0 : count)
         dots.accessibilityLabel = environment.text(.pageOf, ["page": "\(page + 1)", "count": "\(count)"])
+    }
+
+    private func renderPause() {
+        let words = environment.text(isPaused ? .carouselPlay : .carouselPause)
+        pauseLink.isHidden = !canPause(in: bounds.width)
+        pauseLink.actionTitle = words
+        pauseLink.render(words, leadsOn: true, isEnabled: true)
+    }
+
+    /// Room for either of its words, so that nothing moves where one takes the place of the other.
+    private var pauseWidth: Int {
+        let words = [LocalizationKey.carouselPause, .carouselPlay].map { DisplayText(environment.text($0)).width }
+        return (words.max() ?? 0) + 2 * Spacing.xs
     }
 
     private var placeCount: Int { strip.placeCount(in: bounds.width) }
@@ -117,7 +129,7 @@ package final class CarouselView: View {
         strip.frame = Rect(x: 0, y: 0, width: bounds.width, height: rows)
         renderDots()
         let foot = Rect(x: 0, y: rows, width: bounds.width, height: bounds.height - rows)
-        let wish = pauseLink.isHidden ? 0 : pauseLink.measure(Size(width: foot.width, height: 1)).width
+        let wish = pauseLink.isHidden ? 0 : min(pauseWidth, foot.width)
         // The dots stay in the middle of the pages, as far as there is room beside the link.
         let side = min(wish, max(0, foot.width - wish))
         dots.frame = Rect(x: side, y: rows, width: max(0, foot.width - side - wish), height: foot.height)
