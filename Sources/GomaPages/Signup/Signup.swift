@@ -88,7 +88,7 @@ final class Signup: ViewModel<SignupState>, PageDriver {
                 state.stage = .code
                 state.code.clear()
                 state.resend.codeWasSent()
-            case .refused: state.email.errorMessage = text(.signupEmailTaken)
+            case .refused: state.email.problem = .told(text(.signupEmailTaken))
             case .silence: state.isUnanswered = true
             }
         }

@@ -28,7 +28,7 @@ final class SignupFieldModel: ViewModel<BorderedTextFieldDisplayState>, Bordered
         guard allowsChange(to: text) else { return }
         update {
             $0.text = text
-            $0.errorMessage = nil
+            $0.problem = nil
         }
     }
 
@@ -38,7 +38,7 @@ final class SignupFieldModel: ViewModel<BorderedTextFieldDisplayState>, Bordered
         let message = isDone ? problem() : nil
         update {
             $0.isFocused = isFocused
-            if let message { $0.errorMessage = message }
+            if let message { $0.problem = .told(message) }
         }
     }
 

@@ -11,10 +11,14 @@ extension SignupState {
         guard text.contains(where: { !$0.isWhitespace }) else { return field.missing }
         return switch field {
         case .name: Self.isFullName(text) ? nil : .signupNameIncomplete
-        case .email: BorderedTextFieldContent.email.problem(with: text)
+        case .email: malformed(.email, text)
         case .phone: text.count(where: \.isNumber) == Self.phoneDigits ? nil : .signupPhoneIncomplete
-        case .password: BorderedTextFieldContent.password.problem(with: text) ?? guessedPassword(text)
+        case .password: malformed(.password, text) ?? guessedPassword(text)
         }
+    }
+
+    private func malformed(_ content: BorderedTextFieldContent, _ text: String) -> LocalizationKey? {
+        content.accepts(text) ? nil : content.malformed
     }
 
     /// The fields that have something wrong, in the form's order.
@@ -24,9 +28,9 @@ extension SignupState {
     /// - Parameter text: the words for a text, with the number of digits that a phone number has.
     mutating func sayProblems(in text: (LocalizationKey) -> String) {
         for field in SignupField.allCases {
-            self[keyPath: field.place].errorMessage = problem(with: field).map(text)
+            self[keyPath: field.place].problem = problem(with: field).map { .told(text($0)) }
         }
-        terms.require(orSay: text(.signupTermsMissing))
+        terms.require(orSay: .told(text(.signupTermsMissing)))
     }
 
     /// A first name and a last one, of letters.

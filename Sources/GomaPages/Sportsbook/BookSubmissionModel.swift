@@ -21,7 +21,7 @@ final class BookSubmissionModel: ViewModel<BetInfoSubmissionDisplayState>, BetIn
 
     func addToStake(_ amount: Int) { update { $0.addToStake(amount, in: environment) } }
 
-    func confirmStake() { update { $0.confirmStake() } }
+    func confirmStake() { update { $0.confirmStake(in: environment) } }
 
     func placeBet() { update { $0.placeBet(in: environment) } }
 

@@ -65,15 +65,15 @@ final class SignupAgainTests {
     @Test func `an address that is refused twice says so twice, and another is taken`() {
         for _ in 0..<2 {
             fill(email: SignupService.takenEmail)
-            #expect(state.email.errorMessage == nil)
+            #expect(state.email.problem == nil)
             form.submit()
             wait(.seconds(2))
-            #expect(state.email.errorMessage == "There is an account with this address already")
+            #expect(state.email.problem == "There is an account with this address already")
         }
 
         reachCode()
 
-        #expect(state.stage == .code && state.email.errorMessage == nil)
+        #expect(state.stage == .code && state.email.problem == nil)
     }
 
     @Test func `an answer that does not come is waited for five seconds, and sending again forgets that it did not`() {

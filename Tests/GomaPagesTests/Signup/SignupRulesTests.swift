@@ -56,11 +56,11 @@ struct SignupRulesTests {
         var state = Self.form { $0.email.text = "ana@goma.example" }
 
         state.sayProblems { $0.english }
-        #expect(state.name.errorMessage != nil && state.email.errorMessage == nil && state.terms.errorMessage != nil)
+        #expect(state.name.problem != nil && state.email.problem == nil && state.terms.problem != nil)
         state.name.text = "Ana Silva"
         state.terms.toggle()
         state.sayProblems { $0.english }
 
-        #expect(state.name.errorMessage == nil && state.terms.errorMessage == nil && state.phone.errorMessage != nil)
+        #expect(state.name.problem == nil && state.terms.problem == nil && state.phone.problem != nil)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GomaPictures
 import Testing
 
@@ -51,14 +52,14 @@ struct BetInfoSubmissionRulesTests {
         #expect(parts(.withAmount).limitNotice == nil)
     }
 
-    @Test(arguments: [("", "250"), ("10,000", "10,250"), ("0.50", "250.50"), ("1,0,0", "1,0,0")])
-    func `an amount is added to what was typed, where that is one`(text: String, sum: String) {
+    @Test(arguments: [("", 250), ("10,000", 10_250), ("0.50", 250.5), ("1,0,0", nil)] as [(String, Decimal?)])
+    func `an amount is added to what was typed, where that is one`(text: String, sum: Decimal?) {
         var state = BetInfoSubmissionDisplayState.empty
         state.changeStake(to: text)
 
         state.addToStake(250, in: environment)
 
-        #expect(state.stake == sum)
+        #expect(state.stakeAmount == sum && state.stake == (sum == nil ? text : ""))
     }
 
     @Test func `a bet on its way takes no other stake`() {
@@ -81,7 +82,7 @@ struct BetInfoSubmissionRulesTests {
         #expect(state.phase == .placed(stake: stake, secondsToTakeBack: 1))
         state.secondPassed()
 
-        #expect(state.phase == .confirmed(stake: stake) && state.stake.isEmpty)
+        #expect(state.phase == .confirmed(stake: stake) && state.stake.isEmpty && state.stakeAmount == nil)
         #expect(state.limits.balance == 15_000)
         let confirmed = state
         state.secondPassed()
@@ -96,7 +97,7 @@ struct BetInfoSubmissionRulesTests {
         state.takeBackBet()
         state.takeBackBet()
 
-        #expect(state.phase == .editing && state.stake == "10,000" && state.limits.balance == 25_000)
+        #expect(state.phase == .editing && state.stakeAmount == 10_000 && state.limits.balance == 25_000)
     }
 
     @Test(arguments: [4.5, 5.5])

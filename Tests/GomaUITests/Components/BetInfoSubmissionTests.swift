@@ -81,7 +81,7 @@ struct BetInfoSubmissionTests {
 
         model.quickAddViewModels[1].add()
 
-        #expect(model.currentDisplayState.stake == "10,250")
+        #expect(model.currentDisplayState.stakeAmount == 10_250)
     }
 
     @Test func `invalid tickets keep the bet from being placed, whatever is added`() {
@@ -132,7 +132,7 @@ struct BetInfoSubmissionTests {
         stage.advance(by: .seconds(10))
 
         #expect(model.currentDisplayState.limits.balance == 25_000)
-        #expect(model.currentDisplayState.stake == "10,000")
+        #expect(model.currentDisplayState.stakeAmount == 10_000)
         #expect(model.placeBetViewModel.currentDisplayState.isEnabled)
     }
 
@@ -174,7 +174,7 @@ struct BetInfoSubmissionTests {
         stage.press(.enter, .enter, .enter)
 
         #expect(stage.window.focusedView === button)
-        #expect(model.currentDisplayState.stake == "10,000")
+        #expect(model.currentDisplayState.stakeAmount == 10_000)
         #expect(stage.calls == ["Button.press()", "BetInfoSubmission.placeBet()"])
     }
 
@@ -283,8 +283,20 @@ struct BetInfoSubmissionTests {
         model.changeStake(to: "10.000")
         model.addToStake(250)
 
-        #expect(model.currentDisplayState.stake == "10.250")
+        #expect(model.stakeFieldViewModel.currentDisplayState.text == "10.250")
         #expect(model.placeBetViewModel.currentDisplayState.title == "Apostar XAF 10.250,00")
+    }
+
+    @Test func `a stake typed in one language stays what it is in another`() {
+        let french = BetInfoSubmissionViewModel(
+            .empty, in: ViewEnvironment.simulated(localization: Localization.french))
+        french.changeStake(to: "1250,50")
+        french.confirmStake()
+
+        let english = BetInfoSubmissionViewModel(french.currentDisplayState, in: ViewEnvironment.simulated())
+
+        #expect(english.stakeFieldViewModel.currentDisplayState.text == "1,250.50")
+        #expect(english.placeBetViewModel.currentDisplayState.title == "Place bet XAF 1,250.50")
     }
 
     @Test func `beside the amounts the field keeps twenty columns, below that they go under it`() {

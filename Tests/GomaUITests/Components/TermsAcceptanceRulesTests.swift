@@ -18,9 +18,9 @@ struct TermsAcceptanceRulesTests {
         let model = TermsAcceptanceViewModel(
             TermsAcceptanceDisplayState(id: "", sentence: .blank), in: environment)
         for _ in 0..<2 {
-            #expect(!model.requireAcceptance() && model.currentDisplayState.errorMessage != nil)
+            #expect(!model.requireAcceptance() && model.currentDisplayState.problem != nil)
             model.toggleAcceptance()
-            #expect(model.currentDisplayState.errorMessage == nil && model.requireAcceptance())
+            #expect(model.currentDisplayState.problem == nil && model.requireAcceptance())
             model.toggleAcceptance()
         }
     }

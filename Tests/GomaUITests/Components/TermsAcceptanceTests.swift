@@ -10,9 +10,9 @@ struct TermsAcceptanceTests {
         let model = TermsAcceptanceViewModel(.registration, in: ViewEnvironment.simulated())
 
         #expect(!model.requireAcceptance())
-        #expect(model.currentDisplayState.errorMessage == "Please agree before you go on")
+        #expect(model.currentDisplayState.problem == .missing)
         model.toggleAcceptance()
-        #expect(model.currentDisplayState.errorMessage == nil)
+        #expect(model.currentDisplayState.problem == nil)
         #expect(model.requireAcceptance())
     }
 }

@@ -1,32 +1,32 @@
 extension BetInfoSubmissionDisplayState {
     static let empty = Self(odds: 5, boost: 10, limits: .xaf)
-    static let withAmount = Self(odds: 5, boost: 10, stake: "10,000", limits: .xaf)
-    static let withoutBoost = Self(odds: 1.85, stake: "250.50", limits: .xaf)
+    static let withAmount = Self(odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf)
+    static let withoutBoost = Self(odds: 1.85, stakeAmount: 250.50, limits: .xaf)
     static let noSelections = Self(limits: .xaf)
-    static let disabled = Self(odds: 5, boost: 10, stake: "10,000", limits: .xaf, isEnabled: false)
+    static let disabled = Self(odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, isEnabled: false)
     static let notANumber = Self(odds: 5, boost: 10, stake: "1,0,0", limits: .xaf)
-    static let belowMinimum = Self(odds: 5, boost: 10, stake: "50", limits: .xaf)
-    static let aboveMaximum = Self(odds: 5, boost: 10, stake: "600,000", limits: .xaf)
-    static let aboveBalance = Self(odds: 5, boost: 10, stake: "30,000", limits: .xaf)
+    static let belowMinimum = Self(odds: 5, boost: 10, stakeAmount: 50, limits: .xaf)
+    static let aboveMaximum = Self(odds: 5, boost: 10, stakeAmount: 600_000, limits: .xaf)
+    static let aboveBalance = Self(odds: 5, boost: 10, stakeAmount: 30_000, limits: .xaf)
     static let winningsLimited = Self(
-        odds: 95, boost: 10, stake: "10,000", limits: .xafWithLimit)
+        odds: 95, boost: 10, stakeAmount: 10_000, limits: .xafWithLimit)
     static let invalidTickets = Self(
-        odds: 5, boost: 10, stake: "10,000", limits: .xaf, hasValidTickets: false)
-    static let submitting = Self(odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .submitting(odds: 5))
+        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, hasValidTickets: false)
+    static let submitting = Self(odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .submitting(odds: 5))
     static let placed = Self(
-        odds: 5, boost: 10, stake: "10,000", limits: .xafAfterBet,
+        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xafAfterBet,
         phase: .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
     static let confirmed = Self(
         odds: 5, boost: 10, limits: .xafAfterBet, phase: .confirmed(stake: Money(10_000, "XAF")))
     static let failed = Self(
-        odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .failed(.oddsChanged))
+        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.oddsChanged))
     static let closed = Self(
-        odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .failed(.selectionClosed))
+        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.selectionClosed))
     static let unconnected = Self(
-        odds: 5, boost: 10, stake: "10,000", limits: .xaf, phase: .failed(.connection))
-    static let toBeRefused = Self(odds: 3.20, stake: "2,000", limits: .xaf)
-    static let toBeRefusedOnce = Self(odds: 4.10, stake: "1,000", limits: .xaf)
-    static let toBeLost = Self(odds: 2.75, stake: "500", limits: .xaf)
+        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.connection))
+    static let toBeRefused = Self(odds: 3.20, stakeAmount: 2_000, limits: .xaf)
+    static let toBeRefusedOnce = Self(odds: 4.10, stakeAmount: 1_000, limits: .xaf)
+    static let toBeLost = Self(odds: 2.75, stakeAmount: 500, limits: .xaf)
 }
 
 extension StakeLimits {
@@ -57,7 +57,7 @@ enum BetInfoSubmissionCatalog: CatalogEntry {
             "acceptsOddsChanges", because: "it decides what becomes of a bet, which the page of the bet slip plays"),
     ]
     static let requests: [any ComponentRequest] = [
-        PlaceBet(stake: "600")
+        PlaceBet(stake: Money(600, "XAF"))
     ]
     static let variants: [Variant<BetInfoSubmissionDisplayState>] = [
         Variant("Enabled", .withAmount, summary: "Ready to be placed"),

@@ -19,15 +19,15 @@ extension BorderedTextFieldDisplayState {
     static let disabledEmpty = Self(id: "disabled-empty", title: "Disabled Field", isEnabled: false)
     static let error = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email,
-        errorMessage: "Please enter a valid email address")
+        problem: .malformed)
     static let focusedError = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email, isFocused: true,
-        errorMessage: "Please enter a valid email address")
+        problem: .malformed)
     static let longError = Self(
         id: "weak", title: "Password", text: "abc", content: .password, isSecure: true,
-        errorMessage: "Password must be at least 8 characters long and contain uppercase, lowercase, and a number")
+        problem: .malformed)
     static let requiredError = Self(
-        id: "required", title: "Required Field", isRequired: true, errorMessage: "Required")
+        id: "required", title: "Required Field", isRequired: true, problem: .missing)
     static let full = Self(
         id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
         allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")

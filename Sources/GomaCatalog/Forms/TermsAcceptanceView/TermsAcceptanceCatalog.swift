@@ -7,15 +7,15 @@ extension TermsAcceptanceDisplayState {
     static let cookies = Self(
         id: "cookies", text: "I accept the Terms, the Privacy Policy and the Cookie Policy.",
         documents: ["terms": "Terms", "privacy": "Privacy Policy", "cookies": "Cookie Policy"])
-    static let missing = age(isAccepted: false, errorMessage: "Please agree before you go on")
+    static let missing = age(isAccepted: false, problem: .missing)
     static let missingAtLength = Self(
         id: "short", text: "I accept the Terms and Privacy Policy",
         documents: ["terms": "Terms", "privacy": "Privacy Policy"],
-        errorMessage: "Without your consent we are not allowed to open an account for you")
+        problem: "Without your consent we are not allowed to open an account for you")
     static let noDocuments = Self(
         id: "news", text: "Send me news about offers and promotions", documents: [:])
 
-    private static func age(isAccepted: Bool, errorMessage: String? = nil) -> Self {
+    private static func age(isAccepted: Bool, problem: FieldProblem? = nil) -> Self {
         Self(
             id: "registration",
             text: """
@@ -23,7 +23,7 @@ extension TermsAcceptanceDisplayState {
                 general Terms and Conditions and Privacy Policy
                 """,
             documents: ["terms": "Terms and Conditions", "privacy": "Privacy Policy"], isAccepted: isAccepted,
-            errorMessage: errorMessage)
+            problem: problem)
     }
 }
 

@@ -1,9 +1,9 @@
 extension ActionButtonBlockDisplayState {
     static let claimBonus = Self(
-        title: "Claim Bonus", actionName: "claim_bonus", destination: "https://example.com/claim")
+        title: "Claim Bonus", actionID: "claim_bonus", destination: "https://example.com/claim")
     static let disabled = Self(
-        title: "Claim Bonus", actionName: "claim_bonus", destination: "https://example.com/claim", isEnabled: false)
-    static let long = Self(title: "Get Your Welcome Bonus Now", actionName: "welcome_bonus")
+        title: "Claim Bonus", actionID: "claim_bonus", destination: "https://example.com/claim", isEnabled: false)
+    static let long = Self(title: "Get Your Welcome Bonus Now", actionID: "welcome_bonus")
 }
 
 /// The button's page in the gallery.

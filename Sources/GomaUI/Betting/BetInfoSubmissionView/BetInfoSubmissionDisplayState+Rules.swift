@@ -6,25 +6,33 @@ extension BetInfoSubmissionDisplayState {
     /// Another stake begins another bet; while a bet is on its way there is none.
     public mutating func changeStake(to text: String) {
         guard isEditable else { return }
-        stake = text
+        (stake, stakeAmount) = (text, nil)
         phase = .editing
     }
 
     /// Adds whole units of the currency to what has been typed; nothing can be added to what is no amount.
     public mutating func addToStake(_ amount: Int, in environment: ViewEnvironment) {
-        guard let sum = BetInfoSubmissionParts(self, in: environment).stake(adding: amount) else { return }
-        changeStake(to: sum)
+        guard isEditable, let sum = BetInfoSubmissionParts(self, in: environment).stakeAmount(adding: amount) else {
+            return
+        }
+        changeStake(to: "")
+        stakeAmount = sum
     }
 
     /// Sends the bet at the odds there are, where nothing keeps it from being placed.
     public mutating func placeBet(in environment: ViewEnvironment) {
         guard let odds, BetInfoSubmissionParts(self, in: environment).canPlaceBet else { return }
         phase = .submitting(odds: odds)
-        isStakeFocused = false
+        confirmStake(in: environment)
     }
 
-    /// The customer is done with the stake: the keyboard goes on from its field.
-    public mutating func confirmStake() { isStakeFocused = false }
+    /// The customer is done with the stake: the keyboard goes on from its field, and what has been typed is an amount, in
+    /// whatever language it is read from now on.
+    public mutating func confirmStake(in environment: ViewEnvironment) {
+        isStakeFocused = false
+        guard let amount = BetInfoSubmissionParts(self, in: environment).stake?.amount else { return }
+        (stake, stakeAmount) = ("", amount)
+    }
 
     /// Takes back a bet that has just been placed, and pays it back.
     public mutating func takeBackBet() {
@@ -64,7 +72,7 @@ extension BetInfoSubmissionDisplayState {
             phase = .placed(stake: placed, secondsToTakeBack: Limited(seconds.number - 1))
         } else {
             phase = .confirmed(stake: placed)
-            stake = ""
+            (stake, stakeAmount) = ("", nil)
         }
     }
 

@@ -1,11 +1,15 @@
+import Foundation
+
 /// A bet with its stake on the way to being placed. All that is shown follows from it.
 public struct BetInfoSubmissionDisplayState: DisplayState {
     /// Decimal odds of all selections together; `nil` without selections.
     public var odds: Odds?
     /// What a boost adds to the winnings; `nil` without one.
     public var boost: Percentage?
-    /// As it has been typed.
+    /// The stake as it is being typed, in the customer's way to write; nothing counts of it where ``stakeAmount`` is there.
     @TypedText<AmountLength> public var stake: String
+    /// The stake once it has been typed or chosen, in units of the currency.
+    @LimitedIfPresent<MoneyAmount> public var stakeAmount: Decimal?
     /// Whether the customer is typing the stake.
     public var isStakeFocused: Bool
     /// What may be staked, and what there is to stake.
@@ -24,13 +28,15 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     public static let blank = Self(limits: StakeLimits(currency: "", minimum: 0, maximum: 0), quickAmounts: [])
 
     public init(
-        odds: Odds? = nil, boost: Percentage? = nil, stake: String = "", isStakeFocused: Bool = false,
-        limits: StakeLimits, quickAmounts: [Int] = [100, 250, 500], hasValidTickets: Bool = true,
+        odds: Odds? = nil, boost: Percentage? = nil, stake: String = "", stakeAmount: Decimal? = nil,
+        isStakeFocused: Bool = false, limits: StakeLimits, quickAmounts: [Int] = [100, 250, 500],
+        hasValidTickets: Bool = true,
         acceptsOddsChanges: Bool = false, isEnabled: Bool = true, phase: BetSubmissionPhase = .editing
     ) {
         self.odds = odds
         self.boost = boost
         self.stake = stake
+        self.stakeAmount = stakeAmount
         self.isStakeFocused = isStakeFocused
         self.limits = limits
         self.quickAmounts = quickAmounts.map { Limited($0) }

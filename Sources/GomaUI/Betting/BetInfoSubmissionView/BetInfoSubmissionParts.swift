@@ -1,3 +1,5 @@
+import Foundation
+
 /// The states of the parts of a bet's submission, as they follow from the whole: one truth, so that parts cannot drift
 /// apart.
 @MainActor
@@ -10,7 +12,8 @@ package struct BetInfoSubmissionParts {
     package init(_ state: BetInfoSubmissionDisplayState, in environment: ViewEnvironment) {
         self.state = state
         self.environment = environment
-        entry = StakeEntry(state.stake, in: environment.localization)
+        entry =
+            state.stakeAmount.map { StakeEntry(amount: $0) } ?? StakeEntry(state.stake, in: environment.localization)
         returns = BetReturns(
             stake: state.limits.money(entry.amount ?? 0), odds: state.odds, boost: state.boost,
             upTo: state.limits.winnings)
@@ -47,11 +50,15 @@ package struct BetInfoSubmissionParts {
 
     var stakeField: BorderedTextFieldDisplayState {
         BorderedTextFieldDisplayState(
-            id: "stake", title: environment.text(.stakeAmount), text: state.stake,
+            id: "stake", title: environment.text(.stakeAmount), text: stakeText,
             prefix: state.limits.currency.isEmpty ? nil : state.limits.currency, content: .amount,
             isFocused: state.isStakeFocused && state.isEditable,
-            errorMessage: problem.map(environment.sentence), isEnabled: state.isEditable, returnKey: .next)
+            problem: problem.map { FieldProblem.told(environment.sentence(for: $0)) }, isEnabled: state.isEditable,
+            returnKey: .next)
     }
+
+    /// What stands in the field.
+    private var stakeText: String { state.stakeAmount.map { environment.money.short($0) } ?? state.stake }
 
     /// Nothing can be added to what is no amount.
     var quickAdds: [QuickAddButtonDisplayState] {
@@ -95,8 +102,8 @@ package struct BetInfoSubmissionParts {
         }
     }
 
-    /// What has been typed and so much more, as it would be typed; `nil` where there is nothing to add to.
-    func stake(adding amount: Int) -> String? { entry.adding(amount).map(environment.money.short) }
+    /// The stake and so much more; `nil` where there is nothing to add to.
+    func stakeAmount(adding amount: Int) -> Decimal? { entry.adding(amount) }
 }
 
 /// A line about a bet that is placed, on its way, not placed, or cannot be placed yet.

@@ -27,7 +27,7 @@ public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDispla
 
     public func confirmStake() {
         record()
-        update { $0.confirmStake() }
+        update { $0.confirmStake(in: environment) }
     }
 
     public func placeBet() {
@@ -46,7 +46,8 @@ public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDispla
     ) {
         guard state.phase != old?.phase else { return }
         if case .submitting = state.phase {
-            passing = ask(to: PlaceBet(stake: state.stake)) { [weak self] in self?.receive($0) }
+            let stake = BetInfoSubmissionParts(state, in: environment).stake ?? state.limits.money(0)
+            passing = ask(to: PlaceBet(stake: stake)) { [weak self] in self?.receive($0) }
         } else {
             passing = state.phase.duration.map { time in
                 environment.scheduler.after(time) { [weak self] in self?.update { $0.secondPassed() } }

@@ -14,13 +14,23 @@ public enum BorderedTextFieldContent: String, CaseIterable, Codable, Hashable, S
         }
     }
 
-    /// Why a text that is there cannot be taken, or `nil`.
-    public func problem(with text: String) -> LocalizationKey? {
+    /// Whether a text that is there is of this kind.
+    public func accepts(_ text: String) -> Bool {
         switch self {
-        case .text, .name, .amount: nil
-        case .email: Self.isEmail(text) ? nil : .invalidEmail
-        case .phone: Self.isPhone(text) ? nil : .invalidPhone
-        case .password: Self.isStrong(text) ? nil : .weakPassword
+        case .text, .name, .amount: true
+        case .email: Self.isEmail(text)
+        case .phone: Self.isPhone(text)
+        case .password: Self.isStrong(text)
+        }
+    }
+
+    /// What is said of a text that is not.
+    public var malformed: LocalizationKey {
+        switch self {
+        case .text, .name, .amount: .invalidText
+        case .email: .invalidEmail
+        case .phone: .invalidPhone
+        case .password: .weakPassword
         }
     }
 

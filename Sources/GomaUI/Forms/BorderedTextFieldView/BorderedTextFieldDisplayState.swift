@@ -21,7 +21,7 @@ public struct BorderedTextFieldDisplayState: DisplayState {
     /// Whether the customer is typing in it.
     public var isFocused: Bool
     /// What is wrong; `nil` while nothing is.
-    public var errorMessage: String?
+    public var problem: FieldProblem?
     /// Whether it can be typed in.
     public var isEnabled: Bool
     /// What the return key does, as its name says.
@@ -37,7 +37,7 @@ public struct BorderedTextFieldDisplayState: DisplayState {
         id: String, title: String, text: String = "", prefix: String? = nil,
         content: BorderedTextFieldContent = .text, isSecure: Bool = false, isPasswordVisible: Bool = false,
         isRequired: Bool = false, usesCustomInput: Bool = false, isFocused: Bool = false,
-        errorMessage: String? = nil, isEnabled: Bool = true, returnKey: BorderedTextFieldReturnKey = .done,
+        problem: FieldProblem? = nil, isEnabled: Bool = true, returnKey: BorderedTextFieldReturnKey = .done,
         maximumLength: Int? = nil, allowedCharacters: String? = nil
     ) {
         self.id = id
@@ -50,7 +50,7 @@ public struct BorderedTextFieldDisplayState: DisplayState {
         self.isRequired = isRequired
         self.usesCustomInput = usesCustomInput
         self.isFocused = isFocused
-        self.errorMessage = errorMessage
+        self.problem = problem
         self.isEnabled = isEnabled
         self.returnKey = returnKey
         self.maximumLength = maximumLength
@@ -70,7 +70,7 @@ public struct BorderedTextFieldDisplayState: DisplayState {
         isRequired = try fields.decode(Bool.self, forKey: .isRequired)
         usesCustomInput = try fields.decode(Bool.self, forKey: .usesCustomInput)
         isFocused = try fields.decode(Bool.self, forKey: .isFocused)
-        errorMessage = try fields.decodeIfPresent(String.self, forKey: .errorMessage)
+        problem = try fields.decodeIfPresent(FieldProblem.self, forKey: .problem)
         isEnabled = try fields.decode(Bool.self, forKey: .isEnabled)
         returnKey = try fields.decode(BorderedTextFieldReturnKey.self, forKey: .returnKey)
         _maximumLength = try fields.decode(LimitedIfPresent<CharacterCount>.self, forKey: .maximumLength)

@@ -61,7 +61,7 @@ public final class BorderedTextFieldView: ComponentView<
         isEnabled = state.isEnabled
         renderEntry()
         renderSideLabels()
-        errorView.render(state.errorMessage.map { .invalid($0) })
+        errorView.render(problemWords.map { .invalid($0) })
         renderFloat(isSeen: isSameField)
     }
 
@@ -145,6 +145,16 @@ public final class BorderedTextFieldView: ComponentView<
         revealLabel.style = TextStyle(.iconPrimary, state.isEnabled ? [] : .dim)
     }
 
+    /// What is wrong, in the language of the moment.
+    private var problemWords: String? {
+        switch state.problem {
+        case .missing: environment.text(.fieldRequired)
+        case .malformed: environment.text(state.content.malformed)
+        case .told(let words): words
+        case nil: nil
+        }
+    }
+
     private func renderEntry() {
         entry.text = state.text
         entry.maximumLength = state.longestText
@@ -168,9 +178,9 @@ public final class BorderedTextFieldView: ComponentView<
     }
 
     private func renderBox() {
-        let edge: ColorRole = state.errorMessage != nil ? .alertError : isLit ? .highlightPrimary : .separatorLine
+        let edge: ColorRole = state.problem != nil ? .alertError : isLit ? .highlightPrimary : .separatorLine
         box.border = state.isEnabled ? .light : .broken
-        box.borderStyle = TextStyle(edge, isLit || state.errorMessage != nil ? .bold : [])
+        box.borderStyle = TextStyle(edge, isLit || state.problem != nil ? .bold : [])
         box.background = .role(state.isEnabled ? .inputBackground : .inputBackgroundDisable)
         box.look = TitledBox.Look(
             title: DisplayText(state.title), mark: state.isRequired ? " *" : .empty,

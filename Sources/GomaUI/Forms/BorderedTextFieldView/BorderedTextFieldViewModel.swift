@@ -31,7 +31,7 @@ public final class BorderedTextFieldViewModel: ViewModel<BorderedTextFieldDispla
         if let onEdit { return onEdit(text) }
         update {
             $0.text = text
-            $0.errorMessage = nil
+            $0.problem = nil
         }
     }
 
@@ -41,7 +41,7 @@ public final class BorderedTextFieldViewModel: ViewModel<BorderedTextFieldDispla
         guard currentDisplayState.isEnabled || !isFocused, currentDisplayState.isFocused != isFocused else { return }
         update {
             $0.isFocused = isFocused
-            if !isFocused, !$0.text.isEmpty { $0.errorMessage = problem(with: $0) ?? $0.errorMessage }
+            if !isFocused, !$0.text.isEmpty { $0.problem = problem(with: $0) ?? $0.problem }
         }
     }
 
@@ -54,8 +54,8 @@ public final class BorderedTextFieldViewModel: ViewModel<BorderedTextFieldDispla
     public func submit() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        update { $0.errorMessage = problem(with: $0) ?? $0.errorMessage }
-        guard currentDisplayState.errorMessage == nil else { return }
+        update { $0.problem = problem(with: $0) ?? $0.problem }
+        guard currentDisplayState.problem == nil else { return }
         if let onSubmit {
             onSubmit(currentDisplayState.text)
         } else {
@@ -72,9 +72,9 @@ public final class BorderedTextFieldViewModel: ViewModel<BorderedTextFieldDispla
     /// A field that goes out of use keeps the keyboard until the customer goes elsewhere.
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
-    private func problem(with state: BorderedTextFieldDisplayState) -> String? {
-        if state.text.isEmpty { return state.isRequired ? environment.text(.fieldRequired) : nil }
-        if let validate { return validate(state.text) }
-        return state.content.problem(with: state.text).map(environment.text)
+    private func problem(with state: BorderedTextFieldDisplayState) -> FieldProblem? {
+        if state.text.isEmpty { return state.isRequired ? .missing : nil }
+        if let validate { return validate(state.text).map(FieldProblem.told) }
+        return state.content.accepts(state.text) ? nil : .malformed
     }
 }

@@ -3,6 +3,7 @@ extension LocalizationKey {
     static let show = Self("show", english: "Show")
     static let hide = Self("hide", english: "Hide")
     static let fieldRequired = Self("fieldRequired", english: "Required")
+    static let invalidText = Self("invalidText", english: "This cannot be taken")
     static let invalidEmail = Self("invalidEmail", english: "Please enter a valid email address")
     static let invalidPhone = Self("invalidPhone", english: "Please enter a valid phone number")
     static let weakPassword = Self(

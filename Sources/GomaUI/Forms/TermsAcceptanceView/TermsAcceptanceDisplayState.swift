@@ -7,37 +7,37 @@ public struct TermsAcceptanceDisplayState: DisplayState {
     /// Whether the customer agrees.
     public var isAccepted: Bool
     /// What is wrong; `nil` while nothing is.
-    public var errorMessage: String?
+    public var problem: FieldProblem?
 
     public static let blank = Self(id: "", sentence: .blank)
 
     public init(
-        id: String, sentence: HighlightedTextDisplayState, isAccepted: Bool = false, errorMessage: String? = nil
+        id: String, sentence: HighlightedTextDisplayState, isAccepted: Bool = false, problem: FieldProblem? = nil
     ) {
         self.id = id
         self.sentence = sentence
         self.isAccepted = isAccepted
-        self.errorMessage = errorMessage
+        self.problem = problem
     }
 
     /// A sentence with documents in it.
     /// - Parameter documents: what they are, such as "terms", and their names as they stand in the text.
     public init(
         id: String, text: String, documents: KeyValuePairs<String, String>, isAccepted: Bool = false,
-        errorMessage: String? = nil
+        problem: FieldProblem? = nil
     ) {
         let links = documents.map { HighlightedTextPassage.link($0.value, id: $0.key) }
         self.init(
             id: id, sentence: HighlightedTextDisplayState(id: "sentence", text: text, passages: links),
-            isAccepted: isAccepted, errorMessage: errorMessage)
+            isAccepted: isAccepted, problem: problem)
     }
 
     /// The customer agrees, or takes it back; either way what was wrong has been seen.
     public mutating func toggle() {
         isAccepted.toggle()
-        errorMessage = nil
+        problem = nil
     }
 
     /// The form goes on: without consent it is said what is wrong.
-    public mutating func require(orSay message: String) { errorMessage = isAccepted ? nil : message }
+    public mutating func require(orSay problem: FieldProblem = .missing) { self.problem = isAccepted ? nil : problem }
 }

@@ -36,7 +36,12 @@ public final class TermsAcceptanceView: ComponentView<
         sentenceView.bind(to: viewModel?.sentenceViewModel)
         // A link brings a blank column of its own, for the focus mark.
         row.spacing = state.sentence.hasLinks ? Spacing.none : Spacing.xs
-        errorView.render(state.errorMessage.map { .invalid($0) })
+        errorView.render(state.problem.map { .invalid(words($0)) })
+    }
+
+    private func words(_ problem: FieldProblem) -> String {
+        if case .told(let words) = problem { return words }
+        return environment.text(.termsRequired)
     }
 
     /// The box says the sentence, which is what it stands for.

@@ -17,7 +17,7 @@ public final class TermsAcceptanceViewModel: ViewModel<TermsAcceptanceDisplaySta
     /// Called by a form that wants to go on.
     /// - Returns: whether it may.
     public func requireAcceptance() -> Bool {
-        update { $0.require(orSay: environment.text(.termsRequired)) }
+        update { $0.require() }
         return currentDisplayState.isAccepted
     }
 }

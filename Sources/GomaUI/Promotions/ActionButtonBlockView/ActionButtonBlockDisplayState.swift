@@ -3,21 +3,21 @@ public struct ActionButtonBlockDisplayState: DisplayState {
     /// What a press does, in the customer's words.
     public var title: String
     /// What the offer is called where it is counted, such as "claim_bonus"; it is not shown.
-    public var actionName: String
+    public var actionID: String
     /// Where a press leads; `nil` where the app knows by the title.
     public var destination: String?
     /// Whether the offer can be taken.
     public var isEnabled: Bool
 
-    public static let blank = Self(title: "", actionName: "", isEnabled: false)
+    public static let blank = Self(title: "", actionID: "", isEnabled: false)
 
-    public init(title: String, actionName: String, destination: String? = nil, isEnabled: Bool = true) {
+    public init(title: String, actionID: String, destination: String? = nil, isEnabled: Bool = true) {
         self.title = title
-        self.actionName = actionName
+        self.actionID = actionID
         self.destination = destination
         self.isEnabled = isEnabled
     }
 
     /// The button that says it.
-    var button: ButtonDisplayState { ButtonDisplayState(id: actionName, title: title, isEnabled: isEnabled) }
+    var button: ButtonDisplayState { ButtonDisplayState(id: actionID, title: title, isEnabled: isEnabled) }
 }

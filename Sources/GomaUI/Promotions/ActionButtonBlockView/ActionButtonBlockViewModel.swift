@@ -12,7 +12,7 @@ public final class ActionButtonBlockViewModel: ViewModel<ActionButtonBlockDispla
         record()
         let state = currentDisplayState
         guard state.isEnabled else { return }
-        ask(to: TakeOffer(action: state.actionName, url: state.destination))
+        ask(to: TakeOffer(action: state.actionID, url: state.destination))
     }
 
     /// Lets the offer be taken, or no more.

@@ -11,6 +11,12 @@ struct StakeEntry: Hashable, Sendable {
         isEmpty = text.allSatisfy(\.isWhitespace)
     }
 
+    /// A stake that is known.
+    init(amount: Decimal) {
+        self.amount = amount
+        isEmpty = false
+    }
+
     /// Why it cannot be taken; `nil` where it can, and while nothing has been typed.
     func problem(keeping limits: StakeLimits) -> StakeProblem? {
         guard !isEmpty else { return nil }

@@ -1,0 +1,14 @@
+/// What is wrong with a field of a form.
+public enum FieldProblem: Codable, Hashable, Sendable {
+    /// Nothing has been filled in where something has to be.
+    case missing
+    /// What has been filled in is not of the kind that is asked for.
+    case malformed
+    /// What the owner says of it, in the owner's words.
+    case told(String)
+}
+
+extension FieldProblem: ExpressibleByStringLiteral {
+    /// What the owner says.
+    public init(stringLiteral words: String) { self = .told(words) }
+}
