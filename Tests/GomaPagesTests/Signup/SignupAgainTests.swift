@@ -68,7 +68,7 @@ final class SignupAgainTests {
             #expect(state.email.problem == nil)
             form.submit()
             wait(.seconds(2))
-            #expect(state.email.problem == "There is an account with this address already")
+            #expect(state.email.problem == .told("There is an account with this address already"))
         }
 
         reachCode()

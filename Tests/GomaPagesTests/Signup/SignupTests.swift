@@ -46,7 +46,7 @@ final class SignupTests {
 
         #expect(!state.isSending)
         #expect(wishes == [.focus(part: "phone"), .say("2 entries need another look")])
-        #expect(state.phone.problem == "A phone number has 9 digits")
+        #expect(state.phone.problem == .told("A phone number has 9 digits"))
     }
 
     @Test func `without consent alone the focus goes there`() {
@@ -56,7 +56,7 @@ final class SignupTests {
         form.submit()
 
         #expect(wishes.first == .focus(part: "terms"))
-        #expect(state.terms.problem == "Accept the terms before you go on")
+        #expect(state.terms.problem == .told("Accept the terms before you go on"))
     }
 
     @Test func `a field says what is wrong when it is left, and not while it is empty or typed in`() {
@@ -69,7 +69,7 @@ final class SignupTests {
         email.updateText("ana")
         #expect(state.email.problem == nil)
         email.setFocused(false)
-        #expect(state.email.problem == "Please enter a valid email address")
+        #expect(state.email.problem == .told("Please enter a valid email address"))
         email.updateText("ana@")
 
         #expect(state.email.problem == nil)
@@ -115,7 +115,7 @@ final class SignupTests {
         wait(SignupService.answerTime)
 
         #expect(state.stage == .details && !state.isSending)
-        #expect(state.email.problem == "There is an account with this address already")
+        #expect(state.email.problem == .told("There is an account with this address already"))
         #expect(wishes == [.focus(part: "email")])
     }
 

@@ -49,7 +49,7 @@ struct BorderedTextFieldTests {
     @Test func `what a field's data says is read as it is`() throws {
         let state = BorderedTextFieldDisplayState(
             id: "a", title: "b", text: "c", prefix: "d", content: .phone, isSecure: true, isPasswordVisible: true,
-            isRequired: true, usesCustomInput: true, isFocused: true, problem: "e", isEnabled: false,
+            isRequired: true, usesCustomInput: true, isFocused: true, problem: .told("e"), isEnabled: false,
             returnKey: .go, maximumLength: 9, allowedCharacters: "f")
 
         #expect(JSONValue(encoding: state)?.decoded(as: BorderedTextFieldDisplayState.self) == state)

@@ -22,11 +22,29 @@ struct PendingWithdrawRulesTests {
             moment: nil, status: status, amount: Money(1, "XAF"), transactionID: "", canBeCancelled: true)
         #expect(state.isOpenToCancel == isOpen)
 
+        state.confirmCancellation()
+        #expect(state.cancellation == .none)
         state.cancel()
+        #expect(state.cancellation == (isOpen ? .confirming : .none) && state.isOpenToCancel == isOpen)
+        state.confirmCancellation()
         #expect(state.cancellation == (isOpen ? .asked : .none) && !state.isOpenToCancel || !isOpen)
         state.refuseCancellation(.told("Too late"))
 
         #expect(state.isOpenToCancel == isOpen)
+    }
+
+    @Test func `a withdrawal that the customer keeps goes on, and so does one that ends while it is asked`() {
+        var state = PendingWithdrawDisplayState(
+            moment: nil, status: .queued, amount: Money(1, "XAF"), transactionID: "", canBeCancelled: true)
+        state.cancel()
+        state.keep()
+        #expect(state.cancellation == .none && state.isOpenToCancel)
+
+        state.cancel()
+        state.move(to: .completed)
+        state.confirmCancellation()
+
+        #expect(state.cancellation == .none)
     }
 
     @Test func `a withdrawal that moves on keeps what is asked, and one that ends does not`() {
@@ -34,6 +52,7 @@ struct PendingWithdrawRulesTests {
             moment: nil, status: .queued, statusText: "Queued up", amount: Money(1, "XAF"), transactionID: "",
             canBeCancelled: true)
         state.cancel()
+        state.confirmCancellation()
 
         state.move(to: .processing)
         #expect(state.cancellation == .asked && state.canBeCancelled && state.statusText == nil)

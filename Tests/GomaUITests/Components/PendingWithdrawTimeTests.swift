@@ -24,10 +24,12 @@ struct PendingWithdrawTimeTests {
                 in: environment)
             model.environment.owner.script = server
             model.cancel()
+            model.confirmCancellation()
             return {
                 let state = model.currentDisplayState
                 return switch state.cancellation {
                 case .none: state.status == .cancelled ? "cancelled" : "none"
+                case .confirming: "confirming"
                 case .asked: "asked"
                 case .refused(let failure): "\(failure)"
                 }

@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -21,5 +22,23 @@ struct ProfileMenuListRulesTests {
         state.selectNextLanguage(of: codes.map { LanguageChoice(code: $0, name: $0) })
 
         #expect(state.language.code == after)
+    }
+
+    @Test func `logging out is asked first, and not asked for where the customer stays`() {
+        let environment = ViewEnvironment.simulated()
+        let model = ProfileMenuListViewModel(.minimal, in: environment)
+        var asked: [String] { environment.owner.requests.map(\.description) }
+
+        model.logOut()
+        model.selectItem(id: "logout")
+        #expect(model.currentDisplayState.asksToLogOut && asked.isEmpty)
+        model.stay()
+        model.logOut()
+        #expect(!model.currentDisplayState.asksToLogOut && asked.isEmpty)
+        model.selectItem(id: "logout")
+        model.logOut()
+        model.logOut()
+
+        #expect(asked == ["account:log-out"] && !model.currentDisplayState.asksToLogOut)
     }
 }

@@ -44,7 +44,7 @@ struct UserLimitCardRulesTests {
     }
 
     @Test(arguments: [
-        (UserLimitRemoval.none, true), (.asking, false), (.failed(.refused), true), (.done, false),
+        (UserLimitRemoval.none, true), (.confirming, true), (.asking, false), (.failed(.refused), true), (.done, false),
     ])
     func `a limit is removed once, and asked for again where that failed`(removal: UserLimitRemoval, canBe: Bool) {
         var state = limit("5")
@@ -53,6 +53,20 @@ struct UserLimitCardRulesTests {
         #expect(state.shownButton(in: environment).isEnabled == canBe)
         state.remove()
 
+        #expect(state.removal == (canBe ? .confirming : removal))
+        state.confirmRemoval()
         #expect(state.removal == (canBe ? .asking : removal))
+    }
+
+    @Test func `a limit that the customer keeps is not asked to go`() {
+        var state = limit("5")
+        state.confirmRemoval()
+        #expect(state.removal == .none)
+
+        state.remove()
+        state.keep()
+        state.confirmRemoval()
+
+        #expect(state.removal == .none)
     }
 }

@@ -23,6 +23,7 @@ struct UserLimitCardTimeTests {
                 UserLimitCardDisplayState(id: "", period: .daily, limit: Money(10, "XAF")), in: environment)
             model.environment.owner.script = server
             model.removeLimit()
+            model.confirmRemoval()
             return { "\(model.currentDisplayState.removal)" }
         }
     }

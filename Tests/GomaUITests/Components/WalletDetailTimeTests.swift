@@ -40,10 +40,16 @@ struct WalletDetailTimeTests {
         let model = WalletDetailViewModel(
             WalletDetailDisplayState(phoneNumber: "", balances: balances, pendingWithdrawals: pending), in: environment)
 
-        for withdrawal in model.pendingWithdrawViewModels { withdrawal.cancel() }
-        for withdrawal in model.pendingWithdrawViewModels { withdrawal.cancel() }
+        for withdrawal in model.pendingWithdrawViewModels {
+            withdrawal.cancel()
+            withdrawal.confirmCancellation()
+            withdrawal.confirmCancellation()
+        }
         environment.wait(.milliseconds(1500))
-        for withdrawal in model.pendingWithdrawViewModels { withdrawal.cancel() }
+        for withdrawal in model.pendingWithdrawViewModels {
+            withdrawal.cancel()
+            withdrawal.confirmCancellation()
+        }
         environment.wait(.seconds(10))
 
         #expect(

@@ -11,7 +11,7 @@ extension TermsAcceptanceDisplayState {
     static let missingAtLength = Self(
         id: "short", text: "I accept the Terms and Privacy Policy",
         documents: ["terms": "Terms", "privacy": "Privacy Policy"],
-        problem: "Without your consent we are not allowed to open an account for you")
+        problem: .told("Without your consent we are not allowed to open an account for you"))
     static let noDocuments = Self(
         id: "news", text: "Send me news about offers and promotions", documents: [:])
 

@@ -23,6 +23,7 @@ extension ProfileMenuListDisplayState {
             ProfileMenuItem(
                 id: "verified", action: .custom, title: "Verified account", icon: .star, isTappable: false),
         ], language: .english)
+    static let asksFirst = Self(items: Self.minimal.items, language: .english, asksToLogOut: true)
     static let empty = Self(items: [], language: .english)
 }
 
@@ -47,6 +48,7 @@ enum ProfileMenuListCatalog: CatalogEntry {
         Variant("Spanish", .spanish),
         Variant("Minimal", .minimal),
         Variant("Configured", .configured, summary: "Other rows, titles and marks, as a brand may have them"),
+        Variant("Asks first", .asksFirst, summary: "Whether logging out is meant"),
         Variant("Empty", .empty),
     ]
     static let plays = [
@@ -77,6 +79,12 @@ enum ProfileMenuListCatalog: CatalogEntry {
             """
             focus logout
             press it
+            expect "Log out of your account?"
+            frame "whether it is meant"
+            press Enter
+            expect call "ProfileMenuList.stay()"
+            press Enter Tab Enter
+            expect call "ProfileMenuList.logOut()"
             expect request account:log-out
             """),
     ]

@@ -11,6 +11,7 @@ extension UserLimitCardDisplayState {
     static let ownWords = Self(
         id: "season", period: .named("Season limit"), limit: Money(1500, "€"), used: 420,
         button: ButtonDisplayState(id: "remove", title: "Give up", style: .transparent, density: .compact))
+    static let asksFirst = Self(id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5, removal: .confirming)
     static let removing = Self(
         id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5, removal: .asking)
     static let removed = Self(
@@ -51,6 +52,7 @@ enum UserLimitCardCatalog: CatalogEntry {
         Variant("Over", .over, summary: "It was lowered after more was spent"),
         Variant("Use unknown", .useUnknown, summary: "The limit alone"),
         Variant("Own words", .ownWords, summary: "Another period, another title on the button"),
+        Variant("Asks first", .asksFirst, summary: "Whether it is meant"),
         Variant("Removing", .removing, summary: "It is being asked for"),
         Variant("Removed", .removed),
         Variant("Not removed", .notRemoved, summary: "In the words of the feed"),
@@ -65,6 +67,13 @@ enum UserLimitCardCatalog: CatalogEntry {
             frame "at the button"
             press it
             expect call "UserLimitCard.removeLimit()"
+            expect not "Removing"
+            frame "whether it is meant"
+            press Enter
+            expect call "UserLimitCard.keepLimit()"
+            press Enter Tab Enter
+            expect call "UserLimitCard.confirmRemoval()"
+            expect request account:remove-limit id=daily
             expect "Removing"
             frame "asked for"
             wait 1.2s
@@ -76,10 +85,13 @@ enum UserLimitCardCatalog: CatalogEntry {
             """
             focus button
             press it
+            press Tab Enter
             wait 1.2s
             expect "The limit could not be removed"
             frame "refused"
-            press Enter
+            focus button
+            press it
+            press Tab Enter
             wait 1.2s
             expect "The limit is removed"
             """),
@@ -88,6 +100,7 @@ enum UserLimitCardCatalog: CatalogEntry {
             """
             focus button
             press it
+            press Tab Enter
             wait 4.9s
             expect "Removing"
             wait 0.1s

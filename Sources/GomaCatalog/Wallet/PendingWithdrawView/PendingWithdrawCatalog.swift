@@ -23,6 +23,9 @@ extension PendingWithdrawDisplayState {
     static let copied = Self(
         moment: .august(11, 17), status: .inProgress, amount: Money(200_000, "XAF"), transactionID: "HFD90230NRF",
         isCopied: true)
+    static let asksFirst = Self(
+        moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
+        canBeCancelled: true, cancellation: .confirming)
     static let cancelling = Self(
         moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
         canBeCancelled: true, cancellation: .asked)
@@ -83,6 +86,7 @@ enum PendingWithdrawCatalog: CatalogEntry {
         Variant("Without copying", .withoutCopying),
         Variant("Completed", .completed, summary: "It has arrived, and has captions of its own"),
         Variant("Copied", .copied, summary: "The number has just been copied"),
+        Variant("Asks first", .asksFirst, summary: "Whether taking it back is meant"),
         Variant("Cancelling", .cancelling, summary: "Taking it back has been asked for"),
         Variant("Cancelled", .cancelled),
         Variant("Not cancelled", .notCancelled, summary: "It goes on; it can be asked for again"),
@@ -132,6 +136,13 @@ enum PendingWithdrawCatalog: CatalogEntry {
             focus cancel
             press it
             expect call "PendingWithdraw.cancel()"
+            expect not "Cancelling"
+            frame "Whether it is meant"
+            press Enter
+            expect call "PendingWithdraw.keepWithdrawal()"
+            press Enter Tab Enter
+            expect call "PendingWithdraw.confirmCancellation()"
+            expect request account:cancel-withdrawal transaction=ABC12345XYZ
             expect "Cancelling"
             frame "Asked for"
             press Enter
@@ -144,10 +155,13 @@ enum PendingWithdrawCatalog: CatalogEntry {
             """
             focus cancel
             press it
+            press Tab Enter
             wait 1.5s
             expect "It could not be cancelled"
             frame "Refused"
+            focus cancel
             press it
+            press Tab Enter
             expect not "It could not be cancelled"
             wait 1.5s
             expect "It could not be cancelled"
@@ -157,9 +171,12 @@ enum PendingWithdrawCatalog: CatalogEntry {
             """
             focus cancel
             press it
+            press Tab Enter
             wait 1.5s
             expect "It could not be cancelled"
+            focus cancel
             press it
+            press Tab Enter
             wait 1.5s
             expect "Cancelled"
             """),
@@ -168,6 +185,7 @@ enum PendingWithdrawCatalog: CatalogEntry {
             """
             focus cancel
             press it
+            press Tab Enter
             wait 4.9s
             expect "Cancelling"
             wait 0.1s

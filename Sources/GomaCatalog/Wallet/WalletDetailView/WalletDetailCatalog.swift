@@ -105,6 +105,7 @@ enum WalletDetailCatalog: CatalogEntry {
             focus pendingWithdrawals[1].cancel
             press it
             expect call "PendingWithdraw.cancel()"
+            press Tab Enter
             wait 1.5s
             expect "Cancelled"
             expect "Pending withdrawals 1"
@@ -142,6 +143,7 @@ enum WalletDetailCatalog: CatalogEntry {
             expect "The balances did not come"
             focus cancel
             press it
+            press Tab Enter
             wait 1.5s
             expect "It could not be cancelled"
             frame "The withdrawal goes on"

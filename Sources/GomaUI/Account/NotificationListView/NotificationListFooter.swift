@@ -5,14 +5,12 @@ final class NotificationListFooter: View {
     private let environment: ViewEnvironment
     private lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefreshNotifications))
         .narrowing(to: 6)
-    private lazy var keepLink = TextLink(actionTitle: environment.text(.keyKeepNotifications)).narrowing(to: 6)
     private lazy var space = View().growing()
     private lazy var clearLink = TextLink(actionTitle: environment.text(.keyAskToClear)).narrowing(to: 6)
-    private lazy var confirmLink = TextLink(
-        actionTitle: environment.text(.keyClearNotifications), role: .alertError, .bold
-    ).narrowing(to: 6)
-    private lazy var line = StackView([refreshLink, keepLink, space, clearLink, confirmLink])
-    private var asksToClear = false
+    private lazy var line = StackView([refreshLink, space, clearLink])
+    private lazy var questionRow = QuestionRow(
+        keepTitle: environment.text(.keyKeepNotifications), confirmTitle: environment.text(.keyClearNotifications))
+    private lazy var column = StackView([line, questionRow], axis: .vertical)
     /// Called when the latest are to be asked for.
     var onRefresh: (() -> Void)?
     /// Called when all are to be taken away.
@@ -25,40 +23,32 @@ final class NotificationListFooter: View {
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        embed(line)
-        for (link, name) in [
-            (refreshLink, "refresh"), (keepLink, "keep"), (clearLink, "clear"), (confirmLink, "confirm"),
-        ] {
+        embed(column)
+        for (link, name) in [(refreshLink, "refresh"), (clearLink, "clear")] {
             link.accessibilityIdentifier = name
             link.maximumLines = 1
         }
         refreshLink.onActivate = { [weak self] in self?.onRefresh?() }
-        keepLink.onActivate = { [weak self] in self?.onKeep?() }
         clearLink.onActivate = { [weak self] in self?.onAskToClear?() }
-        confirmLink.onActivate = { [weak self] in self?.onClear?() }
+        questionRow.onKeep = { [weak self] in self?.onKeep?() }
+        questionRow.onConfirm = { [weak self] in self?.onClear?() }
     }
 
     func render(_ state: NotificationListDisplayState, isKnown: Bool) {
         let count = state.notifications?.count ?? 0
         let asks = state.asksToClear && count > 0
-        let focused = [refreshLink, keepLink, clearLink, confirmLink].first(where: \.isFocused)
         let canRefresh = isKnown && state.refresh != .loading
         refreshLink.render(environment.text(.refreshNotifications), leadsOn: true, isEnabled: canRefresh)
         clearLink.render(environment.text(.clearNotifications), leadsOn: true, isEnabled: isKnown)
-        keepLink.render(environment.text(.keepNotifications), leadsOn: true, isEnabled: true)
-        let number = environment.money.string(whole: count)
-        confirmLink.render(environment.text(.clearNotificationsNow, ["count": number]), leadsOn: true, isEnabled: true)
-        refreshLink.isHidden = asks
-        clearLink.isHidden = asks || count == 0
-        keepLink.isHidden = !asks
-        confirmLink.isHidden = !asks
-        moveFocus(from: focused, asks: asks)
-        asksToClear = asks
+        clearLink.isHidden = count == 0
+        line.isHidden = asks
+        questionRow.render(asks ? question(count) : nil, from: [clearLink, refreshLink])
     }
 
-    /// The question begins at the answer that does no harm, and its end leads back to where it was asked.
-    private func moveFocus(from focused: TextLink?, asks: Bool) {
-        guard let focused, let window, asks != asksToClear else { return }
-        if focused.isHidden { window.focus(asks ? keepLink : clearLink.isHidden ? refreshLink : clearLink) }
+    private func question(_ count: Int) -> QuestionRow.Question {
+        let number = environment.money.string(whole: count)
+        return QuestionRow.Question(
+            keep: environment.text(.keepNotifications),
+            confirm: environment.text(.clearNotificationsNow, ["count": number]))
     }
 }

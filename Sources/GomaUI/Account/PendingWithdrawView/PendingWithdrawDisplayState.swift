@@ -59,9 +59,19 @@ extension PendingWithdrawDisplayState {
         cancellation = .none
     }
 
-    /// Asks to take it back, where that is possible.
+    /// Asks the customer whether it is to be taken back, where that is possible.
     public mutating func cancel() {
-        if isOpenToCancel { cancellation = .asked }
+        if isOpenToCancel { cancellation = .confirming }
+    }
+
+    /// It was meant: taking it back is asked for.
+    public mutating func confirmCancellation() {
+        if isOpenToCancel, cancellation == .confirming { cancellation = .asked }
+    }
+
+    /// It was not meant.
+    public mutating func keep() {
+        if cancellation == .confirming { cancellation = .none }
     }
 
     /// It is not taken back, and goes on. Without a message it is said in general words.

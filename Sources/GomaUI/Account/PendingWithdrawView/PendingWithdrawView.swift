@@ -22,6 +22,9 @@ public final class PendingWithdrawView: ComponentView<
     private lazy var spinner = Spinner(in: environment)
     private lazy var cancelLink = TextLink(actionTitle: environment.text(.keyCancelWithdrawal))
     private lazy var endRow = StackView([reasonLabel, spinner, cancelLink], alignment: .leading)
+    private lazy var questionRow = QuestionRow(
+        keepTitle: environment.text(.keyKeepWithdrawal), confirmTitle: environment.text(.keyCancelWithdrawal),
+        margin: Spacing.none)
     private lazy var body = View()
     private lazy var column = StackView(inCard: [body])
 
@@ -33,7 +36,7 @@ public final class PendingWithdrawView: ComponentView<
     override public func setupSubviews() {
         background = .level(.control)
         groundShape = .round
-        [statusRow, amountRow, numberRow, endRow].forEach(body.addSubview)
+        [statusRow, amountRow, numberRow, endRow, questionRow].forEach(body.addSubview)
     }
 
     /// The way to take it back keeps one blank at its end itself.
@@ -42,7 +45,8 @@ public final class PendingWithdrawView: ComponentView<
         for part in body.subviews {
             part.layout {
                 $0.leading.equal(to: body, offsetBy: Spacing.sm)
-                $0.trailing.equal(to: body, offsetBy: part === endRow ? -Spacing.xs : -Spacing.sm)
+                $0.trailing.equal(
+                    to: body, offsetBy: part === endRow || part === questionRow ? -Spacing.xs : -Spacing.sm)
                 $0.top.equal(to: above)
             }
             above = part.bottomAnchor
@@ -51,6 +55,8 @@ public final class PendingWithdrawView: ComponentView<
 
     override public func setupWithTheme() {
         copyLink.onCopy = { [weak self] in self?.viewModel?.copyTransactionID() }
+        questionRow.onKeep = { [weak self] in self?.viewModel?.keepWithdrawal() }
+        questionRow.onConfirm = { [weak self] in self?.viewModel?.confirmCancellation() }
         cancelLink.onActivate = { [weak self] in self?.viewModel?.cancel() }
     }
 
@@ -97,8 +103,17 @@ public final class PendingWithdrawView: ComponentView<
         cancelLink.render(
             environment.text(isAsked ? .cancellingWithdrawal : .cancelWithdrawal), leadsOn: true,
             isEnabled: state.isOpenToCancel)
-        cancelLink.isHidden = !state.canBeCancelled
-        endRow.isHidden = !state.canBeCancelled && reasonLabel.text.isEmpty
+        let asks = state.cancellation == .confirming && state.isOpenToCancel
+        cancelLink.isHidden = !state.canBeCancelled || asks
+        endRow.isHidden = cancelLink.isHidden && reasonLabel.text.isEmpty
+        questionRow.render(asks ? question(state) : nil, from: [cancelLink])
+    }
+
+    private func question(_ state: PendingWithdrawDisplayState) -> QuestionRow.Question {
+        let amount = environment.money.string(state.amount)
+        return QuestionRow.Question(
+            environment.text(.cancelWithdrawalQuestion, ["amount": amount]), keep: environment.text(.keepWithdrawal),
+            confirm: environment.text(.cancelWithdrawalNow))
     }
 
     private func renderShape() {

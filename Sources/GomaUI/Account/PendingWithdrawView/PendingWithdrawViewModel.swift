@@ -5,7 +5,10 @@ import TerminalKit
 public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplayState>,
     PendingWithdrawViewModelProtocol, ActingModel
 {
-    public static let actions = [Action("copyTransactionID()", copyTransactionID), Action("cancel()", cancel)]
+    public static let actions = [
+        Action("copyTransactionID()", copyTransactionID), Action("cancel()", cancel),
+        Action("confirmCancellation()", confirmCancellation), Action("keepWithdrawal()", keepWithdrawal),
+    ]
 
     /// Told what is not paid out after all, for whoever owns the balance.
     public var onCancelled: ((Money) -> Void)?
@@ -30,6 +33,16 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
     public func cancel() {
         record()
         update { $0.cancel() }
+    }
+
+    public func confirmCancellation() {
+        record()
+        update { $0.confirmCancellation() }
+    }
+
+    public func keepWithdrawal() {
+        record()
+        update { $0.keep() }
     }
 
     override public func keepTime(for state: PendingWithdrawDisplayState, after old: PendingWithdrawDisplayState?) {

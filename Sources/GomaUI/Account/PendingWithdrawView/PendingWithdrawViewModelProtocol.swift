@@ -3,6 +3,10 @@
 public protocol PendingWithdrawViewModelProtocol: DisplayStateSource<PendingWithdrawDisplayState> {
     /// Copies the number, and says so for a moment.
     func copyTransactionID()
-    /// Asks to take the withdrawal back.
+    /// Asks the customer whether the withdrawal is to be taken back.
     func cancel()
+    /// It was meant: asks to take it back.
+    func confirmCancellation()
+    /// It was not meant.
+    func keepWithdrawal()
 }

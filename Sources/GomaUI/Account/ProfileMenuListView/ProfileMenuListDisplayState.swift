@@ -4,14 +4,17 @@ public struct ProfileMenuListDisplayState: DisplayState {
     public var items: [ProfileMenuItem]
     /// The language that is spoken.
     public var language: LanguageChoice
+    /// Whether the customer is asked if logging out is meant.
+    public var asksToLogOut: Bool
 
     public static let blank = Self(
         items: [ProfileMenuItem(id: "", action: .custom, title: "", isTappable: false)],
         language: LanguageChoice(code: "", name: ""))
 
-    public init(items: [ProfileMenuItem], language: LanguageChoice) {
+    public init(items: [ProfileMenuItem], language: LanguageChoice, asksToLogOut: Bool = false) {
         self.items = items
         self.language = language
+        self.asksToLogOut = asksToLogOut
     }
 
     /// Speaks the language after the current one, round at the end; the first where the current one is none of them.

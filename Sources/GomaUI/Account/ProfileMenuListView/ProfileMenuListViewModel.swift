@@ -1,8 +1,10 @@
-/// The model of a profile menu list: asks its owner for pages, for the next language and to log out.
+/// The model of a profile menu list: asks its owner for pages, for the next language and, once the customer means it, to log out.
 public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplayState>,
     ProfileMenuListViewModelProtocol, ActingModel
 {
-    public static let actions = [Action("selectItem(id:)", selectItem)]
+    public static let actions = [
+        Action("selectItem(id:)", selectItem), Action("logOut()", logOut), Action("stay()", stay),
+    ]
 
     /// The languages that pressing the row of the language goes through.
     public var languages: [LanguageChoice] = []
@@ -20,11 +22,23 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
         case .changeLanguage:
             update { $0.selectNextLanguage(of: languages) }
             ask(to: ChangeLanguage(code: currentDisplayState.language.code))
-        case .logout: ask(to: LogOut())
+        case .logout: update { $0.asksToLogOut = true }
         case .notifications, .notificationSettings, .transactionHistory, .responsibleGaming, .helpCenter,
             .changePassword, .promotions, .bonus, .custom:
             ask(to: OpenPage(item.id))
         }
+    }
+
+    public func logOut() {
+        record()
+        guard currentDisplayState.asksToLogOut else { return }
+        update { $0.asksToLogOut = false }
+        ask(to: LogOut())
+    }
+
+    public func stay() {
+        record()
+        update { $0.asksToLogOut = false }
     }
 
     /// Another language is spoken by now.

@@ -4,6 +4,11 @@ extension LocalizationKey {
     static let limitWeekly = Self("limitWeekly", english: "Weekly limit")
     static let limitMonthly = Self("limitMonthly", english: "Monthly limit")
     static let limitRemove = Self("limitRemove", english: "Remove")
+    static let limitRemoveQuestion = Self(
+        "limitRemoveQuestion", english: "Remove this limit? From then on nothing stops you at it.")
+    static let limitKeep = Self("limitKeep", english: "Keep it")
+    static let keyRemoveLimit = Self("keyRemoveLimit", english: "remove the limit")
+    static let keyKeepLimit = Self("keyKeepLimit", english: "keep the limit")
     static let limitRemoving = Self("limitRemoving", english: "Removing")
     static let limitRemoved = Self("limitRemoved", english: "The limit is removed")
     static let limitNotRemoved = Self("limitNotRemoved", english: "The limit could not be removed")

@@ -20,10 +20,22 @@ extension UserLimitCardDisplayState {
     /// Whether the removal can be asked for.
     var canBeRemoved: Bool { button.isEnabled && removal != .asking && removal != .done }
 
-    /// Asks for the removal, where that is possible.
+    /// Asks the customer whether the limit is to go, where it can.
     public mutating func remove() {
         guard canBeRemoved else { return }
+        removal = .confirming
+    }
+
+    /// It was meant: the removal is asked for.
+    public mutating func confirmRemoval() {
+        guard removal == .confirming else { return }
         removal = .asking
+    }
+
+    /// It was not meant.
+    public mutating func keep() {
+        guard removal == .confirming else { return }
+        removal = .none
     }
 
     /// The button as it is drawn: in the customer's words, and out of use while nothing can be asked for.

@@ -15,7 +15,10 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     private lazy var middle = StackView([amountLabel, spinner, askingLabel], spacing: Spacing.xs)
     private lazy var useView = UserLimitUseView(in: environment)
     private lazy var messageLabel = Label().wrapping()
-    private lazy var column = StackView(inCard: [top, middle, useView, messageLabel])
+    private lazy var questionRow = QuestionRow(
+        keepTitle: environment.text(.keyKeepLimit), confirmTitle: environment.text(.keyRemoveLimit),
+        margin: Spacing.none)
+    private lazy var column = StackView(inCard: [top, middle, useView, messageLabel, questionRow])
 
     override public var fillsWidth: Bool { true }
     /// Columns beyond which the button would stand too far from what it removes.
@@ -23,7 +26,11 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
-    override public func setupWithTheme() { background = .level(.card) }
+    override public func setupWithTheme() {
+        background = .level(.card)
+        questionRow.onKeep = { [weak self] in self?.viewModel?.keepLimit() }
+        questionRow.onConfirm = { [weak self] in self?.viewModel?.confirmRemoval() }
+    }
 
     override public func render(_ state: UserLimitCardDisplayState) {
         let isGone = state.removal == .done
@@ -33,7 +40,8 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
         amountLabel.text = viewModel == nil ? glyphs.shape(columns: 8) : environment.money.string(state.limit)
         amountLabel.style = TextStyle(.textPrimary, isFaint ? .dim : TextRole.bigValue.attributes)
         buttonView.bind(to: viewModel?.buttonViewModel)
-        buttonView.isHidden = isGone || viewModel == nil
+        buttonView.isHidden = isGone || viewModel == nil || state.removal == .confirming
+        questionRow.render(state.removal == .confirming ? question(state) : nil, from: [buttonView])
         spinner.isHidden = state.removal != .asking
         spinner.isAnimating = state.removal == .asking
         askingLabel.text = state.removal == .asking ? environment.text(.limitRemoving) : ""
@@ -41,9 +49,15 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
         renderMessage(state.removal)
     }
 
+    private func question(_ state: UserLimitCardDisplayState) -> QuestionRow.Question {
+        QuestionRow.Question(
+            environment.text(.limitRemoveQuestion), keep: environment.text(.limitKeep),
+            confirm: state.shownButton(in: environment).title)
+    }
+
     private func renderMessage(_ removal: UserLimitRemoval) {
         switch removal {
-        case .none, .asking: messageLabel.text = ""
+        case .none, .confirming, .asking: messageLabel.text = ""
         case .failed(let failure):
             messageLabel.text = "\(glyphs.error.string) \(failure.words(.limitNotRemoved, in: environment))"
             messageLabel.style = TextStyle(.alertError, .bold)

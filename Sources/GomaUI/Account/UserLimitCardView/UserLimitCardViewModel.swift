@@ -1,8 +1,11 @@
-/// The model of a user limit card: asks for the removal, and tells what came of it.
+/// The model of a user limit card: asks for the removal once the customer means it, and tells what came of it.
 public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
     UserLimitCardViewModelProtocol, ActingModel
 {
-    public static let actions = [Action("removeLimit()", removeLimit)]
+    public static let actions = [
+        Action("removeLimit()", removeLimit), Action("confirmRemoval()", confirmRemoval),
+        Action("keepLimit()", keepLimit),
+    ]
 
     public var buttonViewModel: any ButtonViewModelProtocol {
         part(named: "button", read: { [environment] in $0.shownButton(in: environment) }) { place in
@@ -13,6 +16,16 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
     public func removeLimit() {
         record()
         update { $0.remove() }
+    }
+
+    public func confirmRemoval() {
+        record()
+        update { $0.confirmRemoval() }
+    }
+
+    public func keepLimit() {
+        record()
+        update { $0.keep() }
     }
 
     /// The customer has spent something in the limit's time.

@@ -3,6 +3,10 @@
 public protocol UserLimitCardViewModelProtocol: DisplayStateSource<UserLimitCardDisplayState> {
     var buttonViewModel: any ButtonViewModelProtocol { get }
 
-    /// Asks for the limit to be removed.
+    /// Asks the customer whether the limit is to be removed.
     func removeLimit()
+    /// It was meant: asks for the removal.
+    func confirmRemoval()
+    /// It was not meant.
+    func keepLimit()
 }

@@ -2,6 +2,8 @@
 public enum UserLimitRemoval: Codable, Hashable, Sendable {
     /// Nobody has asked for it.
     case none
+    /// The customer is asked whether it is meant.
+    case confirming
     /// It is being asked for.
     case asking
     /// It was refused, and can be asked for again.

@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Decimal
 
 /// A bet with its stake on the way to being placed. All that is shown follows from it.
 public struct BetInfoSubmissionDisplayState: DisplayState {

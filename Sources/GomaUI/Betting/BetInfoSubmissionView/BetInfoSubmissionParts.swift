@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.Decimal
 
 /// The states of the parts of a bet's submission, as they follow from the whole: one truth, so that parts cannot drift
 /// apart.

@@ -7,8 +7,3 @@ public enum FieldProblem: Codable, Hashable, Sendable {
     /// What the owner says of it, in the owner's words.
     case told(String)
 }
-
-extension FieldProblem: ExpressibleByStringLiteral {
-    /// What the owner says.
-    public init(stringLiteral words: String) { self = .told(words) }
-}
