@@ -12,6 +12,14 @@ package struct RequestText: Hashable, Sendable, CustomStringConvertible {
         fields = Self.fields(of: request)
     }
 
+    private init(name: String, fields: [String: String]) {
+        self.name = name
+        self.fields = fields
+    }
+
+    /// The same without a field.
+    package func leavingOut(_ field: String) -> Self { Self(name: name, fields: fields.filter { $0.key != field }) }
+
     /// - Throws: ``RequestTextError``.
     package init(parsing text: String) throws(RequestTextError) {
         var words = try Self.words(of: text)[...]

@@ -13,7 +13,9 @@ extension Contract {
         var uses: [String: [(state: Int, path: [JSONValue.Step], hasText: Bool)]] = [:]
         for (state, tree) in trees.enumerated() {
             for (path, value) in tree.places() {
-                guard case .string(let text) = value, !isIdentifier(path) else { continue }
+                guard case .string(let text) = value, !JSONValue.isIdentifier(JSONValue.kind(of: path)) else {
+                    continue
+                }
                 uses[JSONValue.kind(of: path), default: []].append((state, path, !text.isEmpty))
             }
         }
@@ -21,11 +23,6 @@ extension Contract {
             guard let use = uses.first(where: \.hasText) ?? uses.first else { return [] }
             return try hostileDefects(of: component, state: use.state, trees[use.state], at: use.path)
         }
-    }
-
-    private static func isIdentifier(_ path: [JSONValue.Step]) -> Bool {
-        let name = JSONValue.kind(of: path).split(separator: ".").last ?? ""
-        return name == "id" || name.hasSuffix("Id") || name.hasSuffix("ID") || name.hasSuffix("Ids")
     }
 
     private static func hostileDefects(

@@ -18,4 +18,18 @@ extension JSONValue {
     static func kind(of path: [Step]) -> String {
         words(for: path.filter { if case .key = $0 { true } else { false } })
     }
+
+    /// Whether places of a kind hold identifiers: texts that are compared, and shown to nobody.
+    static func isIdentifier(_ kind: String) -> Bool {
+        let name = kind.split(separator: ".").last ?? ""
+        return name == "id" || name == "ids" || ["Id", "ID", "Ids", "IDs"].contains { name.hasSuffix($0) }
+    }
+
+    /// Whether texts of a kind say which thing is meant, by an identifier, a code or an address.
+    static func saysWhich(_ kind: String) -> Bool {
+        isIdentifier(kind)
+            || ["url", "link", "address", "route", "destination", "code", "currency"].contains {
+                kind.lowercased().hasSuffix($0)
+            }
+    }
 }

@@ -12,6 +12,7 @@ final class ComponentWalk {
     /// In the order of the component's states; the blank one comes last.
     let states: [WalkedState]
     private var sweep: [KeyPress]?
+    private var asking: [Int: [AskingPress]] = [:]
 
     init(_ component: ComponentDescriptor) {
         self.component = component
@@ -39,6 +40,17 @@ final class ComponentWalk {
             }
         }
         sweep = presses
+        return presses
+    }
+
+    /// The presses of declared keys on the parts that stand for all, with what they have led to in English.
+    func askingPresses(state: Int) throws -> [AskingPress] {
+        if let known = asking[state] { return known }
+        let shown = states[state]
+        let all = AskingPress.Part.all(in: shown.specimen)
+        let presses = try AskingPress.presses(
+            on: component, state: state, parts: Set(shown.representativeParts.map { all[$0] }))
+        asking[state] = presses
         return presses
     }
 }

@@ -235,6 +235,14 @@ struct BrokenComponentTests {
             SampleEntry<BrokenRoleName>.self, .meaningfulColors,
             "Plain, width 40, row 1, column 1: is drawn in a role that was refused: \"finish\" is not a name for a colour "
                 + "role; write namespace:name in letters and digits, such as \"race:photoFinish\"", in: variants),
+        Broken(
+            SampleEntry<BrokenCaption>.self, .identifiedRequests,
+            "Plain: with \"Same\" as title, Enter (open) on SamplePart asks for app:open-page page=Same; name it by an identity",
+            in: ["Plain"]),
+        Broken(
+            SampleEntry<BrokenSentence>.self, .languageIsAView,
+            "Plain: Enter (note) on SamplePart leaves note at \"XAF 1,250.00\", in fr at \"XAF 1\u{A0}250,00\"",
+            in: ["Plain"]),
     ]
 
     private static func findings(
