@@ -21,7 +21,8 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         let isBlank = viewModel == nil
         nameLabel.text = isBlank ? glyphs.shape(columns: 12) : state.label
         valueLabel.text = isBlank ? glyphs.shape(columns: 8) : text(of: state.value)
-        for label in [nameLabel, valueLabel] { label.accessibilityLabel = isBlank ? "" : nil }
+        nameLabel.accessibilityLabel = isBlank ? "" : nil
+        valueLabel.accessibilityLabel = isBlank ? "" : ReadingText.joined([valueLabel.text, words(of: state.tone)])
         nameLabel.style = TextStyle(isBlank ? .textSecondary : .textPrimary)
         valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, .textPrimary)
         markLabel.text = mark(of: state.tone)
@@ -34,6 +35,15 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         case .text(let text): text
         case .money(let money):
             environment.money.string(money, digits: environment.money.isExact(money.amount, digits: 0) ? 0 : 2)
+        }
+    }
+
+    private func words(of tone: InfoRowTone) -> String? {
+        switch tone {
+        case .standard: nil
+        case .bonus: environment.text(.spokenBonus)
+        case .success: environment.text(.spokenSuccess)
+        case .warning: environment.text(.spokenAttention)
         }
     }
 
