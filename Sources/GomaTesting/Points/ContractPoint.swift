@@ -4,6 +4,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
     case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
     case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
     case declaredActions, namedControls, keptInterface, writtenGuide, anyNumber, meaningfulColors
+    case heardApart
 
     /// Its place in the contract, counted from 1.
     public var number: Int { rawValue }
@@ -30,6 +31,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .writtenGuide: "its guide is written"
         case .anyNumber: "any number"
         case .meaningfulColors: "colours mean something"
+        case .heardApart: "controls are heard apart"
         }
     }
 
@@ -55,6 +57,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .writtenGuide: "Somebody who looks for a component cannot tell when to use it, and takes another."
         case .anyNumber: "A number from a feed or a file that nobody thought of ends the program, or fills its memory."
         case .meaningfulColors: "A colour stays as it is in every theme, and cannot be read in some of them."
+        case .heardApart: "Somebody who listens to the screen hears \"Remove\" three times, and not of what."
         }
     }
 }
