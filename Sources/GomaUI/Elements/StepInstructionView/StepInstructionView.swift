@@ -29,6 +29,8 @@ public final class StepInstructionView: ComponentView<
         badge.show(text, TextStyle(.badge, colors.text), on: .role(colors.ground))
         badge.accessibilityLabel = viewModel == nil ? "" : spoken(number, state.progress)
         textView.bind(to: viewModel?.textViewModel)
+        // A link brings a blank column of its own, for the focus mark.
+        row.spacing = state.text.hasLinks ? Spacing.none : Spacing.xs
     }
 
     /// The number, and how far the customer has come with the step.
