@@ -14,4 +14,20 @@ extension Contract {
             }
         }
     }
+
+    /// 20: no two places where Tab stops, and no two rows of a list, are read out the same, in any state.
+    static func heardApart(_ walk: ComponentWalk) -> [ContractFinding] {
+        walk.states.enumerated().flatMap { index, state in
+            var heard: Set<String> = []
+            return state.specimen.parts.flatMap { part in
+                let place = part.visibleRect.origin
+                return ReadingText.lines(ofControl: part).filter { !heard.insert($0).inserted }.map { words in
+                    ContractFinding(
+                        .heardApart, walk.component, state: index, at: place,
+                        "\"\(words)\" is said of \(String(nameOf: part)) and of another; say what each is about",
+                        picture: PictureExcerpt.row(of: state.surface, at: place))
+                }
+            }
+        }
+    }
 }

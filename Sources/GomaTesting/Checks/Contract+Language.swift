@@ -3,7 +3,7 @@ import GomaPictures
 import TerminalKit
 
 extension Contract {
-    /// 21: a language is a way to show a state, and nothing of it is in the state: after the same keys the state is the
+    /// 22: a language is a way to show a state, and nothing of it is in the state: after the same keys the state is the
     /// same in another language, and so is what has been asked for.
     ///
     /// What the customer has typed is theirs, and stays as they wrote it.

@@ -3,7 +3,7 @@ import GomaPictures
 import TerminalKit
 
 extension Contract {
-    /// 20: what a component asks for is said by identity: another text in its state leaves its requests as they are.
+    /// 21: what a component asks for is said by identity: another text in its state leaves its requests as they are.
     ///
     /// Identifiers, codes and addresses are left as they are; what a request hands over as `text` is content.
     static func identifiedRequests(_ walk: ComponentWalk) throws -> [ContractFinding] {

@@ -37,6 +37,7 @@ public enum Contract {
         case .writtenGuide: writtenGuide(walk)
         case .anyNumber: try anyNumber(walk)
         case .meaningfulColors: meaningfulColors(walk)
+        case .heardApart: heardApart(walk)
         case .identifiedRequests: try identifiedRequests(walk)
         case .languageIsAView: try languageIsAView(walk)
         }

@@ -4,6 +4,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
     case synchronousFirstRender, cleanReuse, throughTheProtocol, injectedTime, anyWidth, toldApart, stateIsData
     case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
     case declaredActions, namedControls, keptInterface, writtenGuide, anyNumber, meaningfulColors
+    case heardApart
     case identifiedRequests, languageIsAView
 
     /// Its place in the contract, counted from 1.
@@ -31,6 +32,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .writtenGuide: "its guide is written"
         case .anyNumber: "any number"
         case .meaningfulColors: "colours mean something"
+        case .heardApart: "controls are heard apart"
         case .identifiedRequests: "requests have identity"
         case .languageIsAView: "language is a view"
         }
@@ -58,6 +60,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .writtenGuide: "Somebody who looks for a component cannot tell when to use it, and takes another."
         case .anyNumber: "A number from a feed or a file that nobody thought of ends the program, or fills its memory."
         case .meaningfulColors: "A colour stays as it is in every theme, and cannot be read in some of them."
+        case .heardApart: "Somebody who listens to the screen hears \"Remove\" three times, and not of what."
         case .identifiedRequests: "Two games of one name open the same, and an owner compares sentences."
         case .languageIsAView: "After another language is chosen, part of the screen goes on in the old one."
         }

@@ -38,10 +38,30 @@ open class Control: View {
 
     override open func focusChanged() { stateChanged() }
 
+    /// Whether it shows a choice that is made elsewhere, so that it is out of use for good.
+    package final var isReadOnly = false
+    /// Whether it has to be filled in, or chosen.
+    package final var isRequired = false
+    /// What is wrong with what was typed or chosen, in words; a view that shows it beside the control is silent.
+    package final var problem: String?
+
     override open var accessibilityValue: String? {
         let words = controlWords
-        let parts = [isSelected ? words.selected : nil, isEnabled ? nil : words.unavailable].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        let use = isReadOnly ? words.readOnly : isOutOfUse ? words.unavailable : nil
+        return ReadingText.joined(
+            [isSelected ? words.selected : nil, isRequired ? words.required : nil, use, problem])
+    }
+
+    /// Whether it would answer to keys if it, or a control around it, were in use.
+    private var isOutOfUse: Bool {
+        guard holdsFocus else { return false }
+        guard isEnabled else { return true }
+        var place = superview
+        while let current = place {
+            if !current.isInteractive, let control = current as? Control, !control.isEnabled { return true }
+            place = current.superview
+        }
+        return false
     }
 
     override open func handle(_ key: KeyEvent) -> Bool { isEnabled && super.handle(key) }

@@ -4,6 +4,12 @@ public struct ControlWords: Hashable, Sendable {
     public let selected: String
     /// Out of use for now.
     public let unavailable: String
+    /// Of a choice that is made elsewhere.
+    package let readOnly: String
+    /// Of what has to be filled in.
+    package let required: String
+    /// Of a text that is there and is not shown.
+    package let masked: String
     /// Of a box that is ticked.
     public let checked: String
     /// Of a box that is not ticked.
@@ -15,14 +21,18 @@ public struct ControlWords: Hashable, Sendable {
 
     /// The words in English.
     public static let english = ControlWords(
-        selected: "selected", unavailable: "unavailable", checked: "checked", unchecked: "not checked",
-        expanded: "open", collapsed: "closed")
+        selected: "selected", unavailable: "unavailable", readOnly: "read only", required: "required", masked: "hidden",
+        checked: "checked", unchecked: "not checked", expanded: "open", collapsed: "closed")
 
     public init(
-        selected: String, unavailable: String, checked: String, unchecked: String, expanded: String, collapsed: String
+        selected: String, unavailable: String, readOnly: String, required: String, masked: String, checked: String,
+        unchecked: String, expanded: String, collapsed: String
     ) {
         self.selected = selected
         self.unavailable = unavailable
+        self.readOnly = readOnly
+        self.required = required
+        self.masked = masked
         self.checked = checked
         self.unchecked = unchecked
         self.expanded = expanded

@@ -211,6 +211,8 @@ open class ListView: Control {
         return cell
     }
 
+    override var readRows: [View]? { subviews.filter(rowViews.contains) }
+
     /// The selected row where it is in view.
     private var shownSelection: Int? { selection.flatMap { rowViews[$0] == nil ? nil : $0 } }
 

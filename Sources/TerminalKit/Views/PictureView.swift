@@ -44,7 +44,10 @@ open class PictureView: View {
         super.init()
     }
 
-    override open var accessibilityValue: String? { label.isEmpty ? nil : label }
+    /// Whether what the picture shows is read aloud; not where words beside it say the same.
+    package final var isSpoken = true
+
+    override open var accessibilityText: String? { accessibilityLabel ?? (isSpoken && !label.isEmpty ? label : nil) }
 
     /// The picture's own size, made smaller in proportion where there is less room; initials want four columns by two.
     override open func sizeThatFits(_ proposal: Size) -> Size {

@@ -71,7 +71,7 @@ open class Slider: Control {
     override open func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(proposal.width, 24), height: 1) }
 
     override open var accessibilityValue: String? {
-        [valueText ?? "\(chosen)", super.accessibilityValue].compactMap(\.self).joined(separator: ", ")
+        ReadingText.joined([valueText ?? "\(chosen)", super.accessibilityValue])
     }
 
     override open var cursorPosition: Point? { Point(x: thumbColumn, y: 0) }

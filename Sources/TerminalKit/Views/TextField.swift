@@ -145,9 +145,8 @@ open class TextField: Control {
     }
 
     override open var accessibilityValue: String? {
-        let parts = [isMasked ? nil : text, limitNotice.string, super.accessibilityValue].compactMap(\.self)
-            .filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        let shown = isMasked && !text.isEmpty ? controlWords.masked : text
+        return ReadingText.joined([shown, limitNotice.string, super.accessibilityValue])
     }
 
     /// Where the text stands, before what the field says of its limit.

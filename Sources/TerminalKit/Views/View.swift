@@ -74,6 +74,8 @@ open class View {
     open var accessibilityText: String? { accessibilityLabel }
     /// What a screen reader says about its state, such as "selected".
     open var accessibilityValue: String? { nil }
+    /// The rows that are read one by one although one place of the focus stands for all of them; `nil` where there are none.
+    var readRows: [View]? { nil }
     /// The words for states of controls in here; those of the view around, and in the end English ones.
     open var controlWords: ControlWords { superview?.controlWords ?? .english }
     /// The words for what a key of the engine's own views does in here; those of the view around, and in the end English.

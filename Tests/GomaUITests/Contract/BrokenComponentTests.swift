@@ -185,6 +185,9 @@ struct BrokenComponentTests {
             "Plain, row 2, column 1: SamplePart has the focus and nothing to say; give it an accessibility label",
             in: all),
         Broken(
+            SampleEntry<BrokenEcho>.self, .heardApart,
+            "Plain, row 3, column 1: \"Remove\" is said of SamplePart and of another; say what each is about", in: all),
+        Broken(
             SampleEntry<BrokenSpelling>.self, .declaredActions, "Plain: togle() is asked for, and toggle() recorded",
             in: ["Plain"]),
         Broken(

@@ -51,11 +51,11 @@ struct ReadAloudTests {
         Sample(
             "OutcomeItem", "Odds down", ["› Under 2.5 1.80 price fell"], .french,
             ["› Moins de 2,5 1,80 la cote a baissé"]),
-        Sample("OutcomeItem", "Locked", ["Home", "Locked"], .french, ["Domicile", "Verrouillé"]),
+        Sample("OutcomeItem", "Locked", ["Home Locked"], .french, ["Domicile Verrouillé"]),
         Sample("OutcomeItem", "Normal selected", ["› Home 1.85, selected"], .portuguese, ["› Casa 1,85, selecionado"]),
         Sample(
-            "MarketOutcomesLine", "Disabled outcome", ["Home", "Unavailable", "› Draw 3.55", "› Away 4.20"], .french,
-            ["Domicile", "Indisponible", "› Nul 3,55", "› Extérieur 4,20"]),
+            "MarketOutcomesLine", "Disabled outcome", ["Home Unavailable", "› Draw 3.55", "› Away 4.20"], .french,
+            ["Domicile Indisponible", "› Nul 3,55", "› Extérieur 4,20"]),
         Sample(
             "BetslipTicket", "Odds decreased",
             [
@@ -115,11 +115,11 @@ struct ReadAloudTests {
             "CashoutSubmissionInfo", "Error", ["Cashout Failed", "› Retry"], .portuguese,
             ["O cash out falhou", "› Repetir"]),
         Sample(
-            "OddsAcceptance", "Accepted", ["› checked Accept odds changes", "Learn more"], .french,
-            ["› coché Accepter les changements de cotes", "En savoir plus"]),
+            "OddsAcceptance", "Accepted", ["› Accept odds changes, checked", "Learn more"], .french,
+            ["› Accepter les changements de cotes, coché", "En savoir plus"]),
         Sample(
-            "OddsAcceptance", "Not accepted", ["› not checked Accept odds changes", "Learn more"], .portuguese,
-            ["› não marcado Aceitar alterações das odds", "Saber mais"]),
+            "OddsAcceptance", "Not accepted", ["› Accept odds changes, not checked", "Learn more"], .portuguese,
+            ["› Aceitar alterações das odds, não marcado", "Saber mais"]),
         Sample(
             "TallOddsMatchCard", "Live",
             [
@@ -156,8 +156,8 @@ struct ReadAloudTests {
             "SuggestedBetsExpanded", "Empty", ["› Suggested Bets, open", "No suggested bets now"], .portuguese,
             ["› Apostas sugeridas, aberto", "Sem apostas sugeridas agora"]),
         Sample(
-            "Score", "Tennis", ["Serving", "15–30", "6–4", "4–6", "7–6"], .portuguese,
-            ["A servir", "15–30", "6–4", "4–6", "7–6"]),
+            "Score", "Tennis", ["Serving, away", "15–30", "6–4", "4–6", "7–6"], .portuguese,
+            ["A servir, fora", "15–30", "6–4", "4–6", "7–6"]),
         Sample(
             "PinDigitEntry", "Wrong", ["› Code of 6 digits, 1 2 3 4 5 6, This is not the right code"], .french,
             ["› Code à 6 chiffres, 1 2 3 4 5 6, Ce n’est pas le bon code"]),
@@ -167,17 +167,19 @@ struct ReadAloudTests {
         Sample(
             "CodeInput", "Error",
             [
-                "› Enter booking code, BA2672", "Booking code can't be found. It either doesn't exist or expired.",
+                "› Enter booking code, BA2672, Booking code can't be found. It either doesn't exist or expired.",
                 "› Load betslip",
             ], .french,
             [
-                "› Saisissez le code du pari, BA2672", "Code de pari introuvable. Il n’existe pas ou a expiré.",
+                "› Saisissez le code du pari, BA2672, Code de pari introuvable. Il n’existe pas ou a expiré.",
                 "› Charger le coupon",
             ]),
         Sample(
             "CodeClipboard", "Copied", ["› Copy booking code Copied to clipboard"], .portuguese,
             ["› Copiar o código da aposta Copiado para a área de transferência"]),
-        Sample("ResendCode", "Sending", ["Sending a new code"], .portuguese, ["A enviar um novo código"]),
+        Sample(
+            "ResendCode", "Sending", ["Sending a new code, unavailable"], .portuguese,
+            ["A enviar um novo código, indisponível"]),
         Sample("ResendCode", "Expired", ["› Resend code"], .french, ["› Renvoyer le code"]),
         Sample(
             "Search", "Recent searches",
@@ -215,11 +217,11 @@ struct ReadAloudTests {
             "CasinoGamePlayModeSelector", "Unavailable",
             [
                 "Under Maintenance", "Thunderkick", "The temple is being swept. It opens again soon.",
-                "Not available now", "› Check again",
+                "Not available now, unavailable", "› Check again",
             ], .portuguese,
             [
                 "Under Maintenance", "Thunderkick", "The temple is being swept. It opens again soon.",
-                "Indisponível de momento", "› Verificar de novo",
+                "Indisponível de momento, indisponível", "› Verificar de novo",
             ]),
         Sample(
             "WalletDetail", "Default",
@@ -238,23 +240,23 @@ struct ReadAloudTests {
             [
                 "Wallet", "+234 737 456789", "Total balance", "XAF 2,000.00", "Current balance", "XAF 1,000.24",
                 "Bonus", "XAF 1,000.24", "Cashback balance", "XAF 0.00", "Withdrawable", "XAF 1,000.24",
-                "Asking for the balances", "Refresh", "› Withdraw", "› Deposit",
+                "Asking for the balances", "Refresh, unavailable", "› Withdraw", "› Deposit",
             ], .portuguese,
             [
                 "Carteira", "+234 737 456789", "Saldo total", "XAF 2.000,00", "Saldo atual", "XAF 1.000,24", "Bónus",
                 "XAF 1.000,24", "Saldo de cashback", "XAF 0,00", "Disponível para levantar", "XAF 1.000,24",
-                "A pedir os saldos", "Atualizar", "› Levantar", "› Depositar",
+                "A pedir os saldos", "Atualizar, indisponível", "› Levantar", "› Depositar",
             ]),
         Sample("WalletWidget", "Hidden", ["› Balance hidden", "› Deposit"], .french, ["› Solde masqué", "› Déposer"]),
         Sample(
             "PendingWithdraw", "Pending",
             [
                 "05/08/2025, 12:30", "Pending", "Amount", "XAF 150,000.00", "Transaction ID", "› ABC12345XYZ",
-                "› Cancel",
+                "› Cancel, XAF 150,000.00",
             ], .portuguese,
             [
                 "05/08/2025, 12:30", "Pendente", "Montante", "XAF 150.000,00", "N.º da transação", "› ABC12345XYZ",
-                "› Anular",
+                "› Anular, XAF 150.000,00",
             ]),
         Sample(
             "PendingWithdraw", "Copied",
@@ -270,8 +272,40 @@ struct ReadAloudTests {
             ["Deposit", "received XAF 50.00", "› #T123456789", "Mon 13/01 - 18:59", "Balance:", "XAF 1,250.00"],
             .french, ["Deposit", "reçu XAF 50,00", "› #T123456789", "Lun 13/01 - 18:59", "Solde :", "XAF 1 250,00"]),
         Sample(
-            "UserLimitCard", "Daily", ["Daily limit", "› Remove", "XAF 5.00", "XAF 2.50 used", "XAF 2.50 left"],
-            .portuguese, ["Limite diário", "› Remover", "XAF 5,00", "XAF 2,50 gastos", "Restam XAF 2,50"]),
+            "TransactionItem", "Failed",
+            [
+                "Deposit", "Failed", "not received XAF 500.00", "› #T303030303", "Wed 15/01 - 09:12", "Balance:",
+                "XAF 1,387.50",
+            ], .portuguese,
+            [
+                "Deposit", "Falhou", "não recebido XAF 500,00", "› #T303030303", "Qua 15/01 - 09:12", "Saldo:",
+                "XAF 1.387,50",
+            ]),
+        Sample(
+            "StepInstruction", "Done", ["step 5, done", "Choose an amount."], .french,
+            ["étape 5, terminée", "Choose an amount."]),
+        Sample(
+            "InfoRow", "Warning", ["Pending Amount", "XAF 5,000, needs attention"], .portuguese,
+            ["Pending Amount", "XAF 5.000, requer atenção"]),
+        Sample(
+            "PillItem", "Read-only selected", ["Spread, selected, read only"], .french,
+            ["Spread, choisi, lecture seule"]),
+        Sample("PromotionItem", "Read-only", ["Casino, read only"], .portuguese, ["Casino, só de leitura"]),
+        Sample(
+            "BorderedTextField", "Disabled", ["Disabled Field, Read only value, unavailable"], .french,
+            ["Disabled Field, Read only value, indisponible"]),
+        Sample(
+            "BorderedTextField", "Required error", ["› Required Field, required, Required"], .portuguese,
+            ["› Campo obrigatório, obrigatório, Obrigatório"]),
+        Sample(
+            "UserLimitCard", "Daily",
+            [
+                "Daily limit", "› Remove, Daily limit, XAF 5.00", "XAF 5.00", "XAF 2.50 used", "XAF 2.50 left",
+            ], .portuguese,
+            [
+                "Limite diário", "› Remover, Limite diário, XAF 5,00", "XAF 5,00", "XAF 2,50 gastos",
+                "Restam XAF 2,50",
+            ]),
         Sample(
             "BonusInfoCard", "Released",
             [
@@ -286,8 +320,14 @@ struct ReadAloudTests {
             ]),
         Sample(
             "PromotionalBonusCard", "First player",
-            ["New today", "A free bet for the derby", "1 player has chosen this bonus", "› Claim bonus"], .portuguese,
-            ["New today", "A free bet for the derby", "1 jogador escolheu este bónus", "› Receber bónus"]),
+            [
+                "New today", "A free bet for the derby", "1 player has chosen this bonus",
+                "› Claim bonus, A free bet for the derby",
+            ], .portuguese,
+            [
+                "New today", "A free bet for the derby", "1 jogador escolheu este bónus",
+                "› Receber bónus, A free bet for the derby",
+            ]),
         Sample(
             "Toaster", "Several", ["› Success Booking Code Loaded 2 more to come"], .portuguese,
             ["› Sucesso Booking Code Loaded Mais 2 por ver"]),
@@ -296,7 +336,9 @@ struct ReadAloudTests {
             "FloatingOverlay", "Several", ["› You’re in Sportsbook 2 more to come"], .portuguese,
             ["› Está nas apostas desportivas Mais 2 por ver"]),
         Sample("SeeMoreButton", "25 left", ["› Load 25 more"], .french, ["› Afficher 25 de plus"]),
-        Sample("SeeMoreButton", "Complete", ["Nothing more to load"], .portuguese, ["Não há mais para carregar"]),
+        Sample(
+            "SeeMoreButton", "Complete", ["Nothing more to load, unavailable"], .portuguese,
+            ["Não há mais para carregar, indisponível"]),
         Sample(
             "NotificationList", "Empty",
             ["No notifications", "News about your account and your bets will be here", "› Refresh"], .french,
@@ -399,12 +441,13 @@ struct ReadAloudTests {
         Sample(
             "CountryLeaguesFilter", "Basic",
             [
-                "› Popular Countries, open", "› ENG England 49 closed FRA France 20 closed GER Germany 18 closed",
-                "Reset",
+                "› Popular Countries, open", "› ENG England 49, closed", "› FRA France 20, closed",
+                "› GER Germany 18, closed", "Reset, unavailable",
             ], .portuguese,
             [
                 "› Popular Countries, aberto",
-                "› ENG Inglaterra 49 fechado FRA França 20 fechado GER Alemanha 18 fechado", "Repor",
+                "› ENG Inglaterra 49, fechado", "› FRA França 20, fechado", "› GER Alemanha 18, fechado",
+                "Repor, indisponível",
             ]),
     ]
 }

@@ -33,4 +33,110 @@ struct ReadingTextTests {
     @Test func `a mark alone says nothing`() {
         #expect(spoken(Label("▸")).isEmpty)
     }
+
+    @Test func `how a control stands follows its words, and what is wrong comes last`() {
+        let field = TextField("invalid@email")
+        field.accessibilityLabel = "Email"
+        field.isRequired = true
+        field.problem = "There is no such address"
+
+        #expect(spoken(field) == ["› Email, invalid@email, required, There is no such address"])
+    }
+
+    @Test func `a text that is not shown is not read, and that it is there is`() {
+        let field = TextField("secret")
+        field.accessibilityLabel = "Password"
+        field.isMasked = true
+
+        #expect(spoken(field) == ["› Password, hidden"])
+    }
+
+    @Test func `a control out of use is one line with its value`() {
+        let field = TextField("Benfica")
+        field.accessibilityLabel = "Team"
+        field.isEnabled = false
+
+        #expect(spoken(field) == ["Team, Benfica, unavailable"])
+    }
+
+    @Test func `a choice that is made elsewhere says whether it is chosen`() {
+        let button = Button("Spread") {}
+        (button.isEnabled, button.isSelected, button.isReadOnly) = (false, true, true)
+
+        #expect(spoken(button) == ["Spread, selected, read only"])
+    }
+
+    @Test func `what answers to nothing is not said to be out of use`() {
+        let button = Button("Spread")
+        button.isEnabled = false
+
+        #expect(spoken(button) == ["Spread"])
+    }
+
+    @Test func `what a control around has taken out of use is said to be so`() {
+        let bar = Control()
+        let button = Button("Spread") {}
+        bar.embed(button)
+
+        bar.isInteractive = false
+        #expect(spoken(bar) == ["Spread"])
+
+        bar.isEnabled = false
+        #expect(spoken(bar) == ["Spread, unavailable"])
+    }
+
+    @Test func `the rows of a list are read one by one, with how each stands`() {
+        let rows = Rows()
+        let list = ListView()
+        list.dataSource = rows
+
+        #expect(spoken(list) == ["› Premier League", "› La Liga, selected"])
+        #expect(ReadingText.lines(ofControl: list) == ["Premier League", "La Liga, selected"])
+    }
+
+    @Test func `what a control moves past is read in its place where it says nothing itself`() {
+        let strip = Field()
+        let pills = ["Spread", "Totals"].map { Button($0) {} }
+        strip.embed(StackView(pills, axis: .vertical))
+        for pill in pills { (pill.isEnabled, pill.isReadOnly) = (false, true) }
+
+        #expect(spoken(strip) == ["› Spread, read only", "› Totals, read only"])
+        #expect(ReadingText.words(of: strip) == "Spread, read only, Totals, read only")
+    }
+
+    @Test func `what a card is about is said after the words of its controls`() {
+        let card = Card()
+        card.embed(Button("Remove") {})
+
+        #expect(spoken(card) == ["› Remove, Daily limit"])
+    }
+
+    @Test func `a picture says what it shows, unless words beside it do`() {
+        let picture = PictureView(label: "Gift box")
+
+        #expect(spoken(picture) == ["Gift box"])
+
+        picture.isSpoken = false
+        #expect(spoken(picture).isEmpty)
+    }
+
+    private final class Card: View, TellsSubject {
+        var spokenSubject: String? { "Daily limit" }
+    }
+
+    private final class Row: View {
+        var isChosen = false
+        override var accessibilityText: String? { isChosen ? "La Liga" : "Premier League" }
+        override var accessibilityValue: String? { isChosen ? controlWords.selected : nil }
+    }
+
+    private final class Rows: ListViewDataSource {
+        var rowCount: Int { 2 }
+
+        func view(forRow row: Int, reusing view: View?) -> View {
+            let view = view as? Row ?? Row()
+            view.isChosen = row == 1
+            return view
+        }
+    }
 }

@@ -125,7 +125,7 @@ import Testing
 
         stage.press(KeyEvent(.left, .control))
         #expect(field.caret == 0)
-        #expect(field.accessibilityValue == nil)
+        #expect(field.accessibilityValue == "hidden")
     }
 
     @Test func `hidden text has the mark of its glyphs`() {

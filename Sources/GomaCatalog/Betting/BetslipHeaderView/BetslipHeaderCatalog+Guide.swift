@@ -14,7 +14,7 @@ extension BetslipHeaderCatalog {
             """,
         time: "A login that is under way ends with the balance in its place.",
         reading: """
-            The title, then "Join now" and "Log in" for a guest, the balance for a customer, or that the login is \
+            The title, and that it is out of use where it is; then "Join now" and "Log in" for a guest, the balance for a customer, or that the login is \
             under way. "Close" comes last.
             """)
 }

@@ -13,6 +13,6 @@ extension OddsAcceptanceCatalog {
             which the app shows.
             """,
         reading: """
-            "checked" or "not checked" with what is agreed to, then the link.
+            What is agreed to, and "checked" or "not checked"; then the link.
             """)
 }

@@ -13,7 +13,7 @@ extension CountryLeaguesFilterCatalog {
             chooses a league. A search finds leagues by their names and their countries'; "Reset" takes the choice back.
             """,
         reading: """
-            The header with the choice, and whether it is open; each country with its events and whether it is open, \
-            each league with its events, and "selected" for what is chosen.
+            The header with the choice, and whether it is open; each country with its events, each league with its events, \
+            "selected" after what is chosen, and whether a country is open.
             """)
 }

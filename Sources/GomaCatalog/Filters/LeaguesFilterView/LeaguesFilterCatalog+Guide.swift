@@ -14,6 +14,6 @@ extension LeaguesFilterCatalog {
             """,
         reading: """
             The header with the choice, and whether it is open; each league with its events, or that there are none, \
-            and "selected" before the chosen one.
+            and "selected" after the chosen one.
             """)
 }

@@ -13,7 +13,7 @@ extension PillSelectorBarCatalog {
             scrolls to the pill that has the focus.
             """,
         reading: """
-            Each pill with its title, and "selected" for the chosen one. Without pills it says that there are no \
+            Each pill with its title, "selected" for the chosen one, and "read only" where it is chosen elsewhere. Without pills it says that there are no \
             filters.
             """)
 }

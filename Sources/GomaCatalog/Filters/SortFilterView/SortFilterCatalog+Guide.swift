@@ -14,6 +14,6 @@ extension SortFilterCatalog {
             """,
         reading: """
             The header with the choice, and whether it is open; each option with its events, or that there are none, \
-            and "selected" behind the chosen one.
+            and "selected" after the chosen one.
             """)
 }

@@ -12,5 +12,8 @@ extension BorderedTextFieldCatalog {
             Typing changes the text, Return hands it on, and Ctrl-T shows or masks a password. A fault is told when \
             the customer leaves the field or presses Return, and goes with the next edit.
             """,
-        reading: "The title, with a star where an entry is required, the text unless it is masked, then what is wrong.")
+        reading: """
+            The title, the text or that it is hidden, whether an entry is required, and what is wrong, all as one. A field \
+            out of use is read with its text as well.
+            """)
 }

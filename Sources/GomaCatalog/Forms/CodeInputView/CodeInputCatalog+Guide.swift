@@ -11,7 +11,7 @@ extension CodeInputCatalog {
             """,
         time: "A code that was sent waits for its answer, and nothing can be changed until then.",
         reading: """
-            The field with the code and what is wrong with it, what became of the request, then the button or that it \
-            is loading.
+            The field with the code, and what is wrong with it or became of the request, all as one; then the button or \
+            that it is loading.
             """)
 }

@@ -16,5 +16,8 @@ extension SearchCatalog {
             It is searched 0.3 seconds after the last key. An answer that comes when something else stands in the field \
             is let pass. Where there is none in 5 seconds, the field says so.
             """,
-        reading: "What is searched for, the text, how much was found, then the cross and the searches of before.")
+        reading: """
+            What is searched for, the text and why the search failed, all as one; how much was found, then the cross and the \
+            searches of before.
+            """)
 }

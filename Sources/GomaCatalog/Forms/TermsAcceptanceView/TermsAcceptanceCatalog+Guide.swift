@@ -9,5 +9,5 @@ extension TermsAcceptanceCatalog {
             A press on the box or the sentence ticks the box or takes the tick back, and what was wrong goes. A press \
             on a document has the app open it.
             """,
-        reading: "\"checked\" or \"not checked\" with the sentence, each document, then what is wrong.")
+        reading: "The sentence, \"checked\" or \"not checked\", and what is wrong, all as one; then each document.")
 }

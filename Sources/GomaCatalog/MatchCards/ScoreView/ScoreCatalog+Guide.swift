@@ -8,7 +8,7 @@ extension ScoreCatalog {
         answers: "Nothing; it is only read.",
         time: "A score that loads comes with the feed, and a spinner turns until then.",
         reading: """
-            "Serving" where a side does, then each column as home and away, such as "6–4". Nothing is read before play \
+            "Serving", and which side, then each column as home and away, such as "6–4". Nothing is read before play \
             begins.
             """)
 }

@@ -11,7 +11,7 @@ extension UserLimitCardCatalog {
         answers: "The button asks for the limit to be removed; refused, it can be asked for again.",
         time: "A removal waits for its answer, for five seconds at most.",
         reading: """
-            The period, the button, the amount, then what is used and what is left, or how far beyond the limit it is. \
+            The period, the button with the limit that it removes, the amount, then what is used and what is left, or how far beyond the limit it is. \
             What came of a removal comes last.
             """)
 }

@@ -136,5 +136,5 @@ enum BonusCardCatalog: CatalogEntry {
             told once. A claim waits for the answer: claimed, refused with a reason, or no answer.
             """,
         time: "The picture comes when it has been loaded; initials stand in where it fails.",
-        reading: "One control with tag, title and text; then the button, and the terms.")
+        reading: "One control with tag, title and text; then the button and the terms, each with the title.")
 }

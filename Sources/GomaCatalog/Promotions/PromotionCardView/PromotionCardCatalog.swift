@@ -91,5 +91,5 @@ enum PromotionCardCatalog: CatalogEntry {
         answers:
             "A press on the card or on \"Read more\" leads to the promotion, one on the button takes part and waits for the answer; each is told once.",
         time: "The picture comes when it has been loaded; initials stand in where it fails.",
-        reading: "One control with tag, title, note and text; then the buttons.")
+        reading: "One control with tag, title, note and text; then the buttons, each with the title.")
 }

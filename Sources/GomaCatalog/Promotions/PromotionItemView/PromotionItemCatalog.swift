@@ -55,5 +55,7 @@ enum PromotionItemCatalog: CatalogEntry {
             "ID and title, for whom the promotions are, and whether it is chosen. Read-only it shows a choice made elsewhere.",
         answers:
             "A press chooses it or takes the choice back; inside a bar it moves the choice. Read-only it takes no press.",
-        reading: "The title and for whom it is, and \"selected\" while it is chosen.")
+        reading: """
+            The title and for whom it is, "selected" while it is chosen, and "read only" where it is chosen elsewhere.
+            """)
 }

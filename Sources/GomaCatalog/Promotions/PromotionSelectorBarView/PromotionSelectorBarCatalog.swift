@@ -132,7 +132,7 @@ enum PromotionSelectorBarCatalog: CatalogEntry {
             scrolls to the pill that has the focus.
             """,
         reading: """
-            Each kind with its title and for whom it is, and "selected" for the chosen one. Without kinds it says that \
+            Each kind with its title and for whom it is, "selected" for the chosen one, and "read only" where it is chosen elsewhere. Without kinds it says that \
             there are no promotions.
             """)
 }

@@ -86,5 +86,7 @@ enum PromotionalBonusCardCatalog: CatalogEntry {
             the answer: claimed, refused with a reason, or no answer.
             """,
         time: "The pictures come when they have been loaded; initials stand in where one fails.",
-        reading: "Header, title and how many players have chosen it; then the button, and the terms.")
+        reading: """
+            Header, title and how many players have chosen it; then the button and the terms, each with the title.
+            """)
 }

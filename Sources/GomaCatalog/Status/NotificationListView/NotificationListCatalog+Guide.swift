@@ -16,6 +16,6 @@ extension NotificationListCatalog {
             Requests wait for their answer, and the spinner turns meanwhile. Days are told anew when midnight has passed.
             """,
         reading: """
-            The day where one begins, "unread" where it is, the title, the time, the text, and what can be done about it.
+            One notification after the other: the day where one begins, "unread" where it is, the title, the time, the text, and what can be done about it.
             """)
 }

@@ -9,5 +9,5 @@ extension InfoRowCatalog {
             warning. Money is written as the language does.
             """,
         answers: "Nothing in it takes the focus.",
-        reading: "The label, then the value; the mark is not read.")
+        reading: "The label, then the value, and in a word what the mark says of it.")
 }

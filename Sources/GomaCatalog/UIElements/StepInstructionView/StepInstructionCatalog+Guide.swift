@@ -9,5 +9,5 @@ extension StepInstructionCatalog {
             somebody knows that.
             """,
         answers: "A press on a link in the text has the app open it; the step itself takes no press.",
-        reading: "The number, then the text.")
+        reading: "The number, with whether the step is done or to be done now, then the text.")
 }

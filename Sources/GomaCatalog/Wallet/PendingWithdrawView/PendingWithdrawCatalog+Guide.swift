@@ -18,6 +18,6 @@ extension PendingWithdrawCatalog {
             """,
         reading: """
             Date and status, the amount with its caption, the number with its caption, why it failed, and the way to \
-            take it back while there is one.
+            take it back, with the amount, while there is one.
             """)
 }

@@ -100,9 +100,10 @@ public final class PendingWithdrawView: ComponentView<
         let isAsked = state.cancellation == .asked
         spinner.isHidden = !isAsked
         spinner.isAnimating = isAsked
-        cancelLink.render(
-            environment.text(isAsked ? .cancellingWithdrawal : .cancelWithdrawal), leadsOn: true,
-            isEnabled: state.isOpenToCancel)
+        let title = environment.text(isAsked ? .cancellingWithdrawal : .cancelWithdrawal)
+        cancelLink.render(title, leadsOn: true, isEnabled: state.isOpenToCancel)
+        // Several withdrawals stand below each other, with the same link on each.
+        cancelLink.accessibilityLabel = ReadingText.joined([title, environment.money.string(state.amount)])
         let asks = state.cancellation == .confirming && state.isOpenToCancel
         cancelLink.isHidden = !state.canBeCancelled || asks
         endRow.isHidden = cancelLink.isHidden && reasonLabel.text.isEmpty

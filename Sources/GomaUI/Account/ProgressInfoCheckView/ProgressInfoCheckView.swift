@@ -56,6 +56,9 @@ public final class ProgressInfoCheckView: ComponentView<
         if viewModel == nil { renderShape() }
     }
 
+    /// It is said that it is out of use, although nobody can go to it.
+    override public var accessibilityValue: String? { isEnabled ? super.accessibilityValue : controlWords.unavailable }
+
     /// What stands in for words before there are any.
     private func renderShape() {
         for (label, columns) in [(headingLabel, 16), (titleLabel, 20), (subtitleLabel, 24)] {

@@ -89,8 +89,16 @@ public final class TransactionItemView: ComponentView<
         amountLabel.text = amount.amount > 0 ? "+\(text)" : text
         amountLabel.style = TextStyle(.strongCaption, amountRole(state))
         let size = environment.money.string(Money(amount.amount.magnitude, amount.currency))
-        amountLabel.accessibilityLabel = environment.text(
-            state.isPositive ? .spokenReceived : .spokenPaid, ["amount": size])
+        amountLabel.accessibilityLabel = environment.text(Self.spokenAmount(state), ["amount": size])
+    }
+
+    /// What has become of the money: what is on its way has neither come nor gone.
+    private static func spokenAmount(_ state: TransactionItemDisplayState) -> LocalizationKey {
+        switch state.status {
+        case nil, .won, .placed, .tax: state.isPositive ? .spokenReceived : .spokenPaid
+        case .pending: state.isPositive ? .spokenToReceive : .spokenToPay
+        case .cancelled, .failed: state.isPositive ? .spokenNotReceived : .spokenNotPaid
+        }
     }
 
     /// What did not come about is quieter than what did.

@@ -33,6 +33,7 @@ public struct UserLimitCardDisplayState: DisplayState {
 extension ButtonDisplayState {
     /// The button that removes a limit; without a title of its own it says so in the customer's words.
     public static let removeLimit = Self(
-        id: "remove", title: "", style: .bordered, density: .compact,
-        customization: ButtonCustomization(border: .alertError))
+        id: "remove", title: "", density: .compact,
+        customization: ButtonCustomization(
+            ground: .alertError, disabledGround: .navPills, text: .highlightPrimaryContrast))
 }

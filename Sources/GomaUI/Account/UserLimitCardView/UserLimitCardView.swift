@@ -68,3 +68,8 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
         messageLabel.isHidden = messageLabel.text.isEmpty
     }
 }
+
+extension UserLimitCardView: TellsSubject {
+    /// Cards of several limits stand below each other, with the same button on each.
+    package var spokenSubject: String? { ReadingText.joined([periodLabel.text, amountLabel.text]) }
+}

@@ -71,7 +71,8 @@ final class WalletHeaderView: Control {
     }
 
     override var accessibilityValue: String? {
-        hasPending ? (isExpanded ? controlWords.expanded : controlWords.collapsed) : nil
+        let fold = isExpanded ? controlWords.expanded : controlWords.collapsed
+        return ReadingText.joined([hasPending ? fold : nil, super.accessibilityValue])
     }
 
     override var keyBindings: [KeyBinding] {

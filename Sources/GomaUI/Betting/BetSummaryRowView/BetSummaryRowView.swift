@@ -25,6 +25,9 @@ public final class BetSummaryRowView: ComponentView<
         isEnabled = state.isEnabled
     }
 
+    /// It is said that it is out of use, although nobody can go to it.
+    override public var accessibilityValue: String? { isEnabled ? super.accessibilityValue : controlWords.unavailable }
+
     /// A row, also before there is anything to show.
     override public func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: super.sizeThatFits(proposal).width, height: 1)

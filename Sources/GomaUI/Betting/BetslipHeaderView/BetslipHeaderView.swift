@@ -33,6 +33,8 @@ public final class BetslipHeaderView: ComponentView<
     override public func render(_ state: BetslipHeaderDisplayState) {
         iconLabel.text = Pictogram.ticket.text(in: glyphs)
         titleLabel.text = environment.text(.betslip)
+        titleLabel.accessibilityLabel = ReadingText.joined(
+            [titleLabel.text, state.isEnabled ? nil : controlWords.unavailable])
         titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? TextRole.title.attributes : .dim)
         closeMark.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.close() }
         renderLinks(isGuest: state.session == .guest, isEnabled: state.isEnabled)

@@ -33,6 +33,9 @@ public final class MarketNamePillLabelView: ComponentView<
 
     override public func resetInteraction() { press.stop() }
 
+    /// It is said that it is out of use, although nobody can go to it.
+    override public var accessibilityValue: String? { isEnabled ? super.accessibilityValue : controlWords.unavailable }
+
     override public var keyBindings: [KeyBinding] {
         guard state.isInteractive else { return [] }
         return [KeyBinding(.activate, environment.text(.keyShowMarket)) { [self] in showMarket() }]

@@ -37,6 +37,9 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
         isEnabled = !isEmpty
     }
 
+    /// That there is no match stands in its place.
+    override public var accessibilityValue: String? { isEnabled ? super.accessibilityValue : nil }
+
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
     }

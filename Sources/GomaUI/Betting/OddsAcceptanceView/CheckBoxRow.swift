@@ -7,6 +7,7 @@ final class CheckBoxRow: Control {
     private lazy var row = StackView([box, label], spacing: Spacing.xs)
     /// What ticking does, in words.
     private let actionTitle: String
+    private var isChecked = false
     /// Called when the box is to be ticked or cleared.
     var onToggle: (() -> Void)?
 
@@ -17,13 +18,18 @@ final class CheckBoxRow: Control {
     }
 
     func render(_ text: String, isChecked: Bool, isEnabled: Bool) {
+        self.isChecked = isChecked
         box.text = isChecked ? glyphs.checked.string : glyphs.unchecked.string
-        box.accessibilityLabel = isChecked ? controlWords.checked : controlWords.unchecked
+        box.accessibilityLabel = ""
         box.style = TextStyle(
             isChecked ? .highlightPrimary : .iconSecondary, isEnabled ? TextAttributes.bold : .dim)
         label.text = text
         label.style = TextStyle(.textPrimary, isEnabled ? [] : .dim)
         self.isEnabled = isEnabled
+    }
+
+    override var accessibilityValue: String? {
+        ReadingText.joined([isChecked ? controlWords.checked : controlWords.unchecked, super.accessibilityValue])
     }
 
     override var keyBindings: [KeyBinding] {

@@ -138,6 +138,9 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
 
     override public func resetInteraction() { flash.stop() }
 
+    /// Why it is out of use stands in the place of its price.
+    override public var accessibilityValue: String? { isEnabled ? super.accessibilityValue : nil }
+
     override public var keyBindings: [KeyBinding] {
         [
             KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.toggleSelection() },

@@ -13,9 +13,16 @@ public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, 
     override public func render(_ state: ScoreCellDisplayState) {
         guard state != self.state else { return }
         self.state = state
-        let isRead = state.content == .values
-        accessibilityLabel = isRead ? "\(state.column.home)–\(state.column.away)" : nil
+        accessibilityLabel = spoken(state)
         setNeedsLayout()
+    }
+
+    private func spoken(_ state: ScoreCellDisplayState) -> String? {
+        switch state.content {
+        case .values: "\(state.column.home)–\(state.column.away)"
+        case .placeholder: environment.text(.loading)
+        case .missing: nil
+        }
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {

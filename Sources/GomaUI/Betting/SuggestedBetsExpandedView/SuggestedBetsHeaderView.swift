@@ -34,7 +34,7 @@ final class SuggestedBetsHeaderView: Control {
     private var isExpanded = false
 
     override var accessibilityValue: String? {
-        isExpanded ? controlWords.expanded : controlWords.collapsed
+        ReadingText.joined([isExpanded ? controlWords.expanded : controlWords.collapsed, super.accessibilityValue])
     }
 
     override var keyBindings: [KeyBinding] {

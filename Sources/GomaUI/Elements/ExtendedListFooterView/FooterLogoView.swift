@@ -19,7 +19,6 @@ final class FooterLogoView: Control {
         super.init()
         embed(column, insetBy: Insets(horizontal: Spacing.xs))
         focusStyle = TextStyle(.allWhite, .bold)
-        picture.accessibilityLabel = ""
     }
 
     func render(_ logo: FooterLogo, leadsOn: Bool) {

@@ -21,9 +21,10 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         let isBlank = viewModel == nil
         nameLabel.text = isBlank ? glyphs.shape(columns: 12) : state.label
         valueLabel.text = isBlank ? glyphs.shape(columns: 8) : text(of: state.value)
-        for label in [nameLabel, valueLabel] { label.accessibilityLabel = isBlank ? "" : nil }
+        nameLabel.accessibilityLabel = isBlank ? "" : nil
+        valueLabel.accessibilityLabel = isBlank ? "" : ReadingText.joined([valueLabel.text, words(of: state.tone)])
         nameLabel.style = TextStyle(isBlank ? .textSecondary : .textPrimary)
-        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, .textPrimary)
+        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, valueRole(of: state.tone))
         markLabel.text = mark(of: state.tone)
         markLabel.style = TextStyle(markRole(of: state.tone), .bold)
         background = ground(of: state.tone)
@@ -37,12 +38,30 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         }
     }
 
+    private func words(of tone: InfoRowTone) -> String? {
+        switch tone {
+        case .standard: nil
+        case .bonus: environment.text(.spokenBonus)
+        case .success: environment.text(.spokenSuccess)
+        case .warning: environment.text(.spokenAttention)
+        }
+    }
+
     private func mark(of tone: InfoRowTone) -> String {
         switch tone {
         case .standard: ""
         case .bonus: glyphs.boosted.string
         case .success: glyphs.success.string
         case .warning: glyphs.warning.string
+        }
+    }
+
+    /// A value is in the accent, that of a gift in the second one; where the ground judges it, the words stay plain.
+    private func valueRole(of tone: InfoRowTone) -> ColorRole {
+        switch tone {
+        case .standard: .highlightPrimary
+        case .bonus: .highlightSecondary
+        case .success, .warning: .textPrimary
         }
     }
 

@@ -27,8 +27,21 @@ public final class StepInstructionView: ComponentView<
         let text = viewModel == nil ? " " : isDone ? glyphs.success.string : number
         let colors = state.indicator ?? Self.indicator(of: state.progress)
         badge.show(text, TextStyle(.badge, colors.text), on: .role(colors.ground))
-        badge.accessibilityLabel = viewModel == nil ? "" : number
+        badge.accessibilityLabel = viewModel == nil ? "" : spoken(number, state.progress)
         textView.bind(to: viewModel?.textViewModel)
+        // A link brings a blank column of its own, for the focus mark.
+        row.spacing = state.text.hasLinks ? Spacing.none : Spacing.xs
+    }
+
+    /// The number, and how far the customer has come with the step.
+    private func spoken(_ number: String, _ progress: StepInstructionProgress) -> String? {
+        let words: String? =
+            switch progress {
+            case .open: nil
+            case .current: environment.text(.spokenStepCurrent)
+            case .done: environment.text(.spokenStepDone)
+            }
+        return ReadingText.joined([environment.text(.spokenStep, ["number": number]), words])
     }
 
     /// The step that is to be done now is the one in the accent.

@@ -17,6 +17,11 @@ public final class BorderedTextFieldView: ComponentView<
     private lazy var float = StepAnimator(in: environment)
     private var state = BorderedTextFieldDisplayState.blank
 
+    /// What is wrong with the text where somebody around the field shows it; said with the field.
+    var outerProblem: String? {
+        didSet { if outerProblem != oldValue { renderSpoken() } }
+    }
+
     /// How long the title takes into the gap.
     static let floatDuration: Duration = .milliseconds(200)
 
@@ -45,6 +50,8 @@ public final class BorderedTextFieldView: ComponentView<
 
     override public func setupWithTheme() {
         showsFocusMark = false
+        // What is wrong is said with the field.
+        errorView.accessibilityLabel = ""
         box.border = .light
         box.textFrame = { [weak self] in self?.textFrame ?? .zero }
         entry.showsFocusMark = false
@@ -86,9 +93,8 @@ public final class BorderedTextFieldView: ComponentView<
     override public var cursorPosition: Point? { Point(x: min(2, max(0, bounds.width - 1)), y: 1) }
 
     override public var accessibilityValue: String? {
-        let text = state.isSecure && !state.isPasswordVisible ? "" : state.text
-        let parts = [text, super.accessibilityValue ?? ""].filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        let isMasked = state.isSecure && !state.isPasswordVisible && !state.text.isEmpty
+        return ReadingText.joined([isMasked ? controlWords.masked : state.text, super.accessibilityValue])
     }
 
     override public func stateChanged() {
@@ -162,8 +168,17 @@ public final class BorderedTextFieldView: ComponentView<
         entry.isEnabled = state.isEnabled && !state.usesCustomInput && viewModel != nil
         entry.style = TextStyle(.textPrimary)
         entry.disabledStyle = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
-        entry.accessibilityLabel = state.isRequired ? "\(state.title) *" : state.title
-        accessibilityLabel = state.usesCustomInput ? entry.accessibilityLabel : nil
+        renderSpoken()
+    }
+
+    /// The field is said by what the customer goes to: the text, or all of it where that comes from elsewhere.
+    private func renderSpoken() {
+        entry.accessibilityLabel = state.usesCustomInput ? "" : state.title
+        accessibilityLabel = state.usesCustomInput ? state.title : nil
+        for part in [entry, self] as [Control] {
+            part.isRequired = state.isRequired
+            part.problem = outerProblem ?? state.errorMessage
+        }
     }
 
     /// A title that starts to float before the customer's eyes opens its gap step by step.

@@ -17,11 +17,17 @@ public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, 
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
 
-    override public func setupWithTheme() { background = .level(.card) }
+    override public func setupWithTheme() {
+        background = .level(.card)
+        // What became of the code is said with the field.
+        messageLine.accessibilityLabel = ""
+    }
 
     override public func render(_ state: CodeInputDisplayState) {
         fieldView.bind(to: viewModel?.fieldViewModel)
-        messageLine.render(viewModel == nil ? nil : CodeInputParts(state, in: environment).message)
+        let message = viewModel == nil ? nil : CodeInputParts(state, in: environment).message
+        messageLine.render(message)
+        fieldView.outerProblem = message?.text
         buttonView.bind(to: viewModel?.buttonViewModel)
         buttonArea.isLoading = state.phase == .loading
     }

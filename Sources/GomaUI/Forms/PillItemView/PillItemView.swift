@@ -19,6 +19,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         trailingLabel.text = trailingText(state.kind)
         isSelected = state.isSelected
         isEnabled = !state.isReadOnly
+        isReadOnly = state.isReadOnly
         renderColors(state)
     }
 

@@ -13,12 +13,16 @@ public final class PinDigitEntryView: ComponentView<any PinDigitEntryViewModelPr
 
     override public var content: View { column }
 
-    override public func setupWithTheme() { showsFocusMark = false }
+    override public func setupWithTheme() {
+        showsFocusMark = false
+        messageLine.accessibilityLabel = ""
+    }
 
     override public func render(_ state: PinDigitEntryDisplayState) {
         self.state = state
         accessibilityLabel = environment.text(.pinTitle, ["count": "\(state.digits.count)"])
         messageLine.render(message)
+        problem = message?.text
         renderBoxes()
         setNeedsKeyHints()
     }
@@ -37,9 +41,7 @@ public final class PinDigitEntryView: ComponentView<any PinDigitEntryViewModelPr
 
     override public var accessibilityValue: String? {
         let digits = state.digits.indices.compactMap { state.digit(in: $0).map(String.init) }
-        let parts = [digits.joined(separator: " "), message?.text ?? "", super.accessibilityValue ?? ""]
-            .filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        return ReadingText.joined([digits.joined(separator: " "), super.accessibilityValue])
     }
 
     /// Only keys that would do something now are declared, as in a text.

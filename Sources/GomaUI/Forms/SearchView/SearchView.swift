@@ -53,6 +53,8 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
 
     override public func setupWithTheme() {
         showsFocusMark = false
+        // What is wrong is said with the field.
+        errorView.accessibilityLabel = ""
         box.border = .light
         entry.showsFocusMark = false
         entry.maximumLength = SearchLength.most
@@ -144,10 +146,11 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
             countLabel.text = environment.text(.numberFound, ["count": environment.money.string(whole: count.number)])
         }
         if case .failed(let failure) = state.progress {
-            errorView.render(.invalid(environment.text(failure.text)))
+            entry.problem = environment.text(failure.text)
         } else {
-            errorView.render(nil)
+            entry.problem = nil
         }
+        errorView.render(entry.problem.map { .invalid($0) })
     }
 
     private func renderRecents() {

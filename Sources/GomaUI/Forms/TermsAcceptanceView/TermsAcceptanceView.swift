@@ -29,7 +29,11 @@ public final class TermsAcceptanceView: ComponentView<
         }
     }
 
-    override public func setupWithTheme() { sentenceView.isSpoken = false }
+    /// What is wrong is said with the box.
+    override public func setupWithTheme() {
+        sentenceView.isSpoken = false
+        errorView.accessibilityLabel = ""
+    }
 
     override public func render(_ state: TermsAcceptanceDisplayState) {
         renderBox(state)
@@ -47,6 +51,7 @@ public final class TermsAcceptanceView: ComponentView<
     /// The box says the sentence, which is what it stands for.
     private func renderBox(_ state: TermsAcceptanceDisplayState) {
         box.render(state.sentence.text, isChecked: state.isAccepted)
+        box.problem = state.errorMessage
         box.onToggle = viewModel == nil ? nil : { [weak self] in self?.viewModel?.toggleAcceptance() }
     }
 

@@ -16,10 +16,14 @@ final class TickBox: Control {
 
     /// - Parameter words: what the box is about, for those who hear it.
     func render(_ words: String, isChecked: Bool) {
-        accessibilityLabel = "\(isChecked ? controlWords.checked : controlWords.unchecked) \(words)"
+        accessibilityLabel = words
         guard isChecked != self.isChecked else { return }
         self.isChecked = isChecked
         setNeedsDisplay()
+    }
+
+    override var accessibilityValue: String? {
+        ReadingText.joined([isChecked ? controlWords.checked : controlWords.unchecked, super.accessibilityValue])
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 1 + glyphs.checked.width, height: 1) }

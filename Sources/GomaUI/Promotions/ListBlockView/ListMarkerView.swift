@@ -11,6 +11,7 @@ final class ListMarkerView: View {
     init(in environment: ViewEnvironment) {
         picture = LoadedPictureView(in: environment, extent: Size(width: 4, height: 2))
         super.init()
+        picture.isSpoken = true
         embed(column)
     }
 

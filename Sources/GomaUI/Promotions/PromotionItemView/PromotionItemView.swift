@@ -18,6 +18,7 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
         titleLabel.accessibilityLabel = state.category.map { "\(state.title), \($0)" }
         isSelected = state.isSelected
         isEnabled = !state.isReadOnly
+        isReadOnly = state.isReadOnly
         renderColors(state)
     }
 

@@ -73,6 +73,22 @@ final class BrokenSilence: SampleView {
     }
 }
 
+/// Has two parts of which a screen reader says the same.
+final class BrokenEcho: SampleView {
+    override func setupWithTheme() {
+        super.setupWithTheme()
+        for part in [switchPart, counterPart] { part.accessibilityLabel = "Remove" }
+    }
+}
+
+/// Says by a mark alone whether it is on.
+final class BrokenMark: SampleView {
+    override func render(_ state: SampleDisplayState) {
+        super.render(state)
+        noteLabel.text = state.isOn ? glyphs.success.string : state.note
+    }
+}
+
 /// Has a part that marks itself, without asking the model.
 final class BrokenSelfMark: SampleView {
     private lazy var markPart = SamplePart("mark") { [weak self] in self?.mark() }
@@ -90,7 +106,7 @@ final class BrokenSelfMark: SampleView {
 
 /// Has a part on which a click does more than Enter.
 final class BrokenClick: SampleView {
-    private lazy var eager = EagerPart("count up") { [weak self] in self?.viewModel?.countUp() }
+    private lazy var eager = EagerPart("count on") { [weak self] in self?.viewModel?.countUp() }
 
     override func setupSubviews() {
         super.setupSubviews()

@@ -30,7 +30,9 @@ package final class DisclosureHeader: Control {
         self.isEnabled = isEnabled
     }
 
-    override package var accessibilityValue: String? { isExpanded ? controlWords.expanded : controlWords.collapsed }
+    override package var accessibilityValue: String? {
+        ReadingText.joined([isExpanded ? controlWords.expanded : controlWords.collapsed, super.accessibilityValue])
+    }
 
     /// Right opens and Left closes, as in a tree; where that is done already, they are the surroundings' keys.
     override package var keyBindings: [KeyBinding] {

@@ -1,6 +1,7 @@
 import TerminalKit
 
-/// A picture that is asked for by its name: initials where it does not come, and faint ones while it is on its way.
+/// A picture that is asked for by its name: initials where it does not come, and faint ones while it is on its way. Unless
+/// it is told to be spoken, words beside it say what it shows.
 package final class LoadedPictureView: PictureView {
     /// The progress of a picture.
     package enum Phase: Hashable, Sendable {
@@ -31,6 +32,7 @@ package final class LoadedPictureView: PictureView {
         failureMark = tellsPhase ? Label(style: TextStyle(.textSecondary)) : nil
         super.init(style: TextStyle(.textSecondary, on: .backgroundSecondary, .bold))
         scaling = .filling
+        isSpoken = false
         leastSize = Size(width: 4, height: 2)
         [spinner, failureMark].compactMap(\.self).forEach(addSubview)
         renderPhase()

@@ -9,6 +9,7 @@ package final class TextLink: Control {
     private let role: ColorRole
     private let attributes: TextAttributes
     private var leadsOn = false
+    private var isOff = false
     /// Called when the customer follows it.
     package var onActivate: (() -> Void)?
 
@@ -29,10 +30,16 @@ package final class TextLink: Control {
 
     package func render(_ text: String, leadsOn: Bool, isEnabled: Bool) {
         self.leadsOn = leadsOn
+        isOff = !isEnabled
         label.text = text
         let weight = isEnabled ? attributes : .dim
         label.style = TextStyle(role, leadsOn ? weight.union(.underline) : weight)
         self.isEnabled = leadsOn && isEnabled
+    }
+
+    /// A link that leads nowhere now is out of use as well.
+    override package var accessibilityValue: String? {
+        ReadingText.joined([super.accessibilityValue, isOff && !leadsOn ? controlWords.unavailable : nil])
     }
 
     override package var keyBindings: [KeyBinding] {

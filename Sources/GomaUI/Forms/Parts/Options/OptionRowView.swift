@@ -43,23 +43,28 @@ package final class OptionRowView: View {
         renderCount()
     }
 
+    override package var accessibilityValue: String? {
+        var fold: String?
+        if case .branch(let isOpen?) = row.mark { fold = isOpen ? words.expanded : words.collapsed }
+        return ReadingText.joined([row.isSelected ? words.selected : nil, fold])
+    }
+
     private func renderMarks() {
         let ticks = row.mark != .radio
         markLabel.text = ticks ? (row.isSelected ? glyphs.selected.string : " ") : ""
         markLabel.style = TextStyle(.highlightPrimary, .bold)
-        markLabel.accessibilityLabel = row.isSelected ? words.selected : ""
+        markLabel.accessibilityLabel = ""
         switch row.mark {
         case .check:
             trailingLabel.text = ""
         case .radio:
             trailingLabel.text = (row.isSelected ? glyphs.radioOn : glyphs.radioOff).string
-            trailingLabel.accessibilityLabel = row.isSelected ? words.selected : ""
         case .branch(let isOpen):
             // As wide as a ring, so that the numbers before both share a right edge.
             let chevron = isOpen.map { ($0 ? glyphs.expanded : glyphs.collapsed).string } ?? " "
             trailingLabel.text = String(repeating: " ", count: max(0, glyphs.radioOff.width - 1)) + chevron
-            trailingLabel.accessibilityLabel = isOpen.map { $0 ? words.expanded : words.collapsed } ?? ""
         }
+        trailingLabel.accessibilityLabel = ""
         let isLit = row.mark == .radio && row.isSelected
         trailingLabel.style = isLit ? TextStyle(.highlightPrimary, .bold) : TextStyle(.iconSecondary)
         if row.placeholderLength != nil { trailingLabel.style = TextStyle(.iconSecondary, .dim) }

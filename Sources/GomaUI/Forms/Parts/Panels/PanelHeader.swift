@@ -42,8 +42,7 @@ package final class PanelHeader: Control {
     }
 
     override package var accessibilityValue: String? {
-        let word = isCollapsed ? controlWords.collapsed : controlWords.expanded
-        return [word, super.accessibilityValue].compactMap(\.self).joined(separator: ", ")
+        ReadingText.joined([isCollapsed ? controlWords.collapsed : controlWords.expanded, super.accessibilityValue])
     }
 
     override package var keyBindings: [KeyBinding] {

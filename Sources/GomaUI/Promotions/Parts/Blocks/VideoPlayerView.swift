@@ -89,12 +89,10 @@ package final class VideoPlayerView: View {
 
     /// What its state is called where words say it, before another value that is read.
     package func accessibilityValue(before other: String?) -> String? {
-        let parts = [stateWords, other].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        video.canPlay ? ReadingText.joined([stateWords, other]) : nil
     }
 
     private var stateWords: String? {
-        guard video.canPlay else { return nil }
         switch video.phase {
         case .playing: return environment.text(.videoPlaying)
         case .paused: return environment.text(.videoPaused)

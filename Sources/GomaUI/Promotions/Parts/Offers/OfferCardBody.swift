@@ -58,3 +58,8 @@ package final class OfferCardBody: View {
         buttonsRow.isHidden = mainButton.isHidden && aside == nil && content.remark.isEmpty
     }
 }
+
+extension OfferCardBody: TellsSubject {
+    /// What is offered: cards of several offers stand beside each other, with the same buttons on each.
+    package var spokenSubject: String? { titleLabel.text }
+}
