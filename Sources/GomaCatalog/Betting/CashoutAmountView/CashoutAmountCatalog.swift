@@ -6,6 +6,7 @@ extension CashoutAmountDisplayState {
     static let otherCurrency = Self(title: "Total Amount", amount: Money(89.99, "€"))
     static let expiring = Self(title: "Partial Cashout", amount: Money(32, "XAF"), secondsLeft: 3)
     static let loading = Self(title: "Partial Cashout", amount: Money(32, "XAF"), phase: .loading)
+    static let notGiven = Self(title: "Partial Cashout", amount: Money(32, "XAF"), phase: .notGiven(.refused))
     static let failed = Self(
         title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(.refused))
     static let expired = Self(
@@ -35,6 +36,7 @@ enum CashoutAmountCatalog: CatalogEntry {
         Variant("Other currency", .otherCurrency),
         Variant("Expiring", .expiring, summary: "Three seconds left, then another offer comes"),
         Variant("Loading", .loading, summary: "The offer is on its way"),
+        Variant("Not given", .notGiven, summary: "What was offered has been asked for in vain"),
         Variant("Failed", .failed, summary: "Trying again brings an offer"),
         Variant("Failed with reason", .expired, summary: "In the words of the feed"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "It expires, and no other offer comes"),

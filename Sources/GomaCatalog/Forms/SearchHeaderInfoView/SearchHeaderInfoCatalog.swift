@@ -20,9 +20,6 @@ enum SearchHeaderInfoCatalog: CatalogEntry {
     static let summary = "How a search stands: on its way, how much was found, or nothing."
     static let tags = ["search", "results", "status"]
     static let defaultWidth = 56
-    static let waivers = [
-        CoverageWaiver("use", because: "it stands by itself above the results of a page, and is only read")
-    ]
     static let variants: [Variant<SearchHeaderInfoDisplayState>] = [
         Variant("Loading", .loading, summary: "The answer is on its way"),
         Variant("Results", .results),

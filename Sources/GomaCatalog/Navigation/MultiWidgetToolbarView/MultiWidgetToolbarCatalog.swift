@@ -26,6 +26,14 @@ extension MultiWidgetToolbarDisplayState {
                 .space, ToolbarWidget(id: "support", kind: .support, route: "chat"), .language,
             ])
         ])
+    static let picturedCustomer = Self(
+        session: .customer,
+        customerLines: [
+            ToolbarLine(widgets: [
+                ToolbarWidget(id: "logo", kind: .logo, title: "betsson", pictureName: "logo-betsson", route: "sports"),
+                .space, .wallet, .avatar,
+            ])
+        ], wallet: WalletWidgetDisplayState(balance: Money(2000, "XAF")))
     static let withoutLayout = Self(session: .customer)
 
     /// One line for customers, two for guests.
@@ -90,6 +98,7 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
     static let variants: [Variant<MultiWidgetToolbarDisplayState>] = [
         Variant("Logged in", .loggedIn),
         Variant("Brand picture", .pictured, summary: "It comes after a second; the logo leads to the casino"),
+        Variant("Brand picture, logged in", .picturedCustomer),
         Variant("Logged out", .loggedOut, summary: "Two lines, the second with the ways in"),
         Variant(
             "Balance unknown", .balanceUnknown, summary: "Comes, and goes with the customer",
