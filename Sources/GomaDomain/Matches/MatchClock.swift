@@ -1,12 +1,12 @@
 /// The moment that a match has come to while it is on.
 package struct MatchClock: Hashable, Sendable {
-    /// What the feed calls the part that is played, such as "1st Half"; empty where it names none.
-    package var period: String
+    /// The part that is played.
+    package var part: MatchPart
     /// Minutes of play; `nil` in a break, and in sports that are not played by the clock.
     package var minute: Int?
 
-    package init(_ period: String = "", minute: Int? = nil) {
-        self.period = period
+    package init(_ part: MatchPart = .named(""), minute: Int? = nil) {
+        self.part = part
         self.minute = minute
     }
 }

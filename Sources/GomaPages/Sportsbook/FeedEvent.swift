@@ -52,7 +52,7 @@ extension FeedEvent: Decodable {
         case .clock:
             let isBreak = try !values.contains(.minute) || values.decodeNil(forKey: .minute)
             let minute = isBreak ? nil : try Self.whole("a minute", in: 0...999, .minute, of: values)
-            change = .clock(MatchClock(try text(.period), minute: minute))
+            change = .clock(MatchClock(.named(try text(.period)), minute: minute))
         case .ended: change = .ended
         case .settled:
             change = .settled(

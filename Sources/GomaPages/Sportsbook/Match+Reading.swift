@@ -21,7 +21,7 @@ extension Match {
     /// Reads how far it has come.
     private mutating func begin(_ reader: PageReader) throws {
         try reader.allow(["period", "minute", "home", "away"])
-        phase = .live(MatchClock(try reader.needed("period"), minute: try reader.count("minute", in: 0...999)))
+        phase = .live(MatchClock(.named(try reader.needed("period")), minute: try reader.count("minute", in: 0...999)))
         let home = try reader.count("home", in: 0...999) ?? 0
         score = .total(Tally(home, try reader.count("away", in: 0...999) ?? 0))
     }

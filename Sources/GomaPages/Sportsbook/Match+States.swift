@@ -17,7 +17,7 @@ extension Match {
     func headerState(_ environment: ViewEnvironment) -> MatchHeaderDisplayState {
         MatchHeaderDisplayState(
             competition: competition, countryCode: countryCode, sport: sport?.pictogram, isFavorite: isFavorite,
-            time: time(environment), isLive: isLive)
+            time: period, isLive: isLive)
     }
 
     var scoreState: ScoreDisplayState? {

@@ -90,12 +90,9 @@ extension Match {
             league: competition, score: scoreState)
     }
 
-    var period: MatchPeriod {
-        switch phase {
-        case .upcoming(let start): MatchPeriod(.upcoming(start: start))
-        case .live(let clock): MatchPeriod(.named(clock.period), minute: clock.minute)
-        case .ended: MatchPeriod(.ended)
-        }
+    /// When it begins, or how far it has come; `nil` where neither is known.
+    var period: MatchPeriod? {
+        if case .upcoming(let start) = phase { .start(start) } else { MatchPeriod(of: self) }
     }
 }
 

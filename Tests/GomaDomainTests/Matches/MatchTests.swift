@@ -3,7 +3,7 @@ import Testing
 @testable import GomaDomain
 
 struct MatchTests {
-    private func match(_ phase: Match.Phase = .live(MatchClock("1st Half", minute: 44))) -> Match {
+    private func match(_ phase: Match.Phase = .live(MatchClock(.firstHalf, minute: 44))) -> Match {
         Match(
             id: "a", competition: "League", home: "Reds", away: "Blues", phase: phase,
             markets: [
@@ -66,7 +66,7 @@ struct MatchTests {
 
     @Test func `a minute counts where minutes are counted`() {
         let phases: [Match.Phase] = [
-            .live(MatchClock("1st Half", minute: 44)), .live(MatchClock("Half Time")), .upcoming(start: "Soon"), .ended,
+            .live(MatchClock(.firstHalf, minute: 44)), .live(MatchClock(.halfTime)), .upcoming(start: "Soon"), .ended,
         ]
 
         let after = phases.map { phase in
@@ -75,7 +75,7 @@ struct MatchTests {
             return match.phase
         }
 
-        #expect(after == [.live(MatchClock("1st Half", minute: 45))] + phases.dropFirst())
+        #expect(after == [.live(MatchClock(.firstHalf, minute: 45))] + phases.dropFirst())
     }
 
     @Test func `a score is told, and a point counts in it`() {

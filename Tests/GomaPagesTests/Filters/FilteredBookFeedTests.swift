@@ -33,7 +33,7 @@ struct FilteredBookFeedTests {
     @Test func `a match that begins is among those that are live, in the list and in the counts`() {
         #expect(group(.live) == .countable(count: 0))
 
-        bring(.clock(MatchClock("1st Half", minute: 1)), of: "c")
+        bring(.clock(MatchClock(.firstHalf, minute: 1)), of: "c")
         #expect(group(.live) == .countable(count: 1))
         book.groupsViewModel.selectPill(id: MatchGroup.live.rawValue)
 

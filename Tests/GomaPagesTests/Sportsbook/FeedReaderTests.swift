@@ -39,7 +39,8 @@ struct FeedReaderTests {
             events.events.map(\.change) == [
                 .odds(market: "1x2", outcome: "home", 1.95), .suspended(market: "1x2", true),
                 .score(.total(Tally(1, 0))),
-                .clock(MatchClock("1st Half", minute: 23)), .clock(MatchClock("Half Time", minute: nil)), .ended,
+                .clock(MatchClock(.named("1st Half"), minute: 23)),
+                .clock(MatchClock(.named("Half Time"), minute: nil)), .ended,
                 .settled(market: "1x2", winners: ["home"]), .settled(market: "1x2", winners: []),
             ])
     }

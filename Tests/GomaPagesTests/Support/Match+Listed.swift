@@ -14,7 +14,7 @@ extension Match {
     ) -> Match {
         Match(
             id: id, sport: sport, country: country, countryCode: nil, competition: league, home: "Home \(id)",
-            away: "Away \(id)", phase: isLive ? .live(MatchClock("1st Half", minute: 3)) : .upcoming(start: "Soon"),
+            away: "Away \(id)", phase: isLive ? .live(MatchClock(.firstHalf, minute: 3)) : .upcoming(start: "Soon"),
             hoursToStart: hours, isFavorite: isFavorite,
             markets: [
                 Market(

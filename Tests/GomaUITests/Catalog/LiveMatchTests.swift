@@ -11,7 +11,7 @@ struct LiveMatchTests {
     @Test func `a state that goes on shows its match from the start`() {
         func shows<State: MatchProjection>(_ state: State, _ match: LiveMatch) {
             var shown = state
-            shown.show(match.named(in: environment), in: environment)
+            shown.show(match.match, in: environment)
             #expect(shown == state, "\(match.match.id)")
             #expect(state.isOn)
         }
@@ -80,12 +80,12 @@ struct LiveMatchTests {
         model.follow(StateFeed(.live))
 
         environment.scheduler.advance(by: .seconds(12))
-        #expect(model.currentDisplayState.header.time == "2nd Half, 68 Min")
+        #expect(model.currentDisplayState.header.time == MatchPeriod(.secondHalf, minute: 68))
         #expect(model.currentDisplayState.score?.columns.map(\.home) == ["1", "2", "3"])
         environment.scheduler.advance(by: .seconds(20))
 
         #expect(!model.currentDisplayState.header.isLive)
-        #expect(model.currentDisplayState.header.time == "Full time")
+        #expect(model.currentDisplayState.header.time == MatchPeriod(.ended))
         #expect(model.currentDisplayState.outcomes.lines.map(\.notice) == ["Market closed"])
         #expect(environment.scheduler.nextDue == nil)
     }
@@ -97,7 +97,7 @@ struct LiveMatchTests {
 
         environment.scheduler.advance(by: .seconds(6))
 
-        #expect(model.currentDisplayState.header.time == "2e mi-temps, 68 min")
+        #expect(model.currentDisplayState.header.time == MatchPeriod(.secondHalf, minute: 68))
     }
 
     @Test func `a game of tennis that is won counts in its set`() {
@@ -108,7 +108,7 @@ struct LiveMatchTests {
 
         #expect(model.currentDisplayState.score?.columns.map(\.home) == ["0", "6", "4"])
         #expect(model.currentDisplayState.score?.columns.map(\.away) == ["0", "4", "6"])
-        #expect(model.currentDisplayState.header.time == "3rd Set")
+        #expect(model.currentDisplayState.header.time == MatchPeriod(.named("3rd Set")))
     }
 
     @Test func `every match of a slider goes on in its banner, and one that has not begun stands still`() {
@@ -120,7 +120,10 @@ struct LiveMatchTests {
             if case .match(let match) = banner { match } else { nil }
         }
 
-        #expect(banners.map(\.matchTime) == ["", "1st Half, 45 Min", "2nd Half, 68 Min"])
+        #expect(
+            banners.map(\.matchTime) == [
+                nil, MatchPeriod(.firstHalf, minute: 45), MatchPeriod(.secondHalf, minute: 68),
+            ])
         #expect(banners.map(\.homeScore) == [nil, 2, 3])
     }
 

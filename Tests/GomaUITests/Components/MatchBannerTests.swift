@@ -43,7 +43,7 @@ struct MatchBannerTests {
 
         model.update { $0.isLive = true }
         #expect(stage.rows[0].contains("● LIVE Premier League"))
-        model.update { $0.matchTime = "Half Time" }
+        model.update { $0.matchTime = MatchPeriod(.halfTime) }
 
         #expect(stage.rows[0].contains("● LIVE Half Time · Premier L"))
     }

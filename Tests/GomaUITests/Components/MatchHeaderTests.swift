@@ -50,9 +50,9 @@ struct MatchHeaderTests {
         let stage = stage(model)
         let before = stage.rows
 
-        model.updateTime(to: "1st Half, 3 Min", isLive: true)
+        model.updateTime(to: MatchPeriod(.firstHalf, minute: 3), isLive: true)
         #expect(stage.rows[0].hasSuffix("1st Half, 3 Min ● LIVE"))
-        model.updateTime(to: "16 April, 18:00", isLive: false)
+        model.updateTime(to: .start("16 April, 18:00"), isLive: false)
 
         #expect(stage.rows == before)
     }

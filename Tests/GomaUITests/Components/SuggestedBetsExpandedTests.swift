@@ -117,7 +117,7 @@ struct SuggestedBetsExpandedTests {
 
         stage.advance(by: .seconds(30))
 
-        #expect(model.currentDisplayState.cards[1].header.time == "Full time")
+        #expect(model.currentDisplayState.cards[1].header.time == MatchPeriod(.ended))
         #expect(environment.scheduler.nextDue == nil)
     }
 

@@ -74,10 +74,10 @@ struct TallOddsMatchCardTests {
         let stage = stage(model)
         let before = stage.rows
 
-        model.goLive(time: "1st Half, 5 Min", score: .football)
+        model.goLive(time: MatchPeriod(.firstHalf, minute: 5), score: .football)
         #expect(stage.rows[3].hasSuffix(" 2"))
         #expect(stage.rows[1].hasSuffix("● LIVE"))
-        model.leaveLive(time: "16 April, 18:00")
+        model.leaveLive(time: .start("16 April, 18:00"))
 
         #expect(stage.rows == before)
     }

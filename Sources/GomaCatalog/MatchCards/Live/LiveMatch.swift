@@ -1,31 +1,19 @@
 /// A made-up match that is on, and how it goes on.
 struct LiveMatch: Sendable {
-    /// The halves of a match.
-    enum Half: Sendable {
-        case first, second
-
-        fileprivate var name: LocalizationKey {
-            switch self {
-            case .first: .firstHalf
-            case .second: .secondHalf
-            }
-        }
-    }
-
     private(set) var match: Match
-    /// The half that is played; `nil` where the feed tells none.
-    private let half: Half?
     let script: MatchScript
 
-    /// - Parameter minute: of the period that is played; `nil` in sports that are not played by the clock.
+    /// - Parameters:
+    ///   - part: what is played; `nil` where the feed tells none.
+    ///   - minute: of the part; `nil` in sports that are not played by the clock.
     init(
-        _ id: String, in half: Half? = nil, minute: Int? = nil, score: MatchScore = .total(Tally(0, 0)),
+        _ id: String, in part: MatchPart? = nil, minute: Int? = nil, score: MatchScore = .total(Tally(0, 0)),
         markets: [Market], by script: MatchScript = .match
     ) {
         match = Match(
-            id: id, competition: "", home: "", away: "", phase: .live(MatchClock(minute: minute)), score: score,
+            id: id, competition: "", home: "", away: "", phase: .live(MatchClock(part ?? .named(""), minute: minute)),
+            score: score,
             markets: markets)
-        self.half = half
         self.script = script
     }
 
@@ -37,15 +25,5 @@ struct LiveMatch: Sendable {
         var now = self
         for step in script.steps(of: match).prefix(count) { step.changes.forEach { now.match.apply($0) } }
         return now
-    }
-
-    /// The match, with its period named in the customer's language.
-    @MainActor
-    func named(in environment: ViewEnvironment) -> Match {
-        guard let half, case .live(var clock) = match.phase else { return match }
-        clock.period = environment.text(half.name)
-        var match = match
-        match.phase = .live(clock)
-        return match
     }
 }

@@ -6,7 +6,7 @@ extension StateFeed where State: MatchProjection {
         }
         self.init(
             steps.sorted { $0.time < $1.time }.map { step in
-                Step(at: step.time) { $0.show(step.match.after(step.count).named(in: $1), in: $1) }
+                Step(at: step.time) { $0.show(step.match.after(step.count).match, in: $1) }
             }, while: { $0.isOn })
     }
 }

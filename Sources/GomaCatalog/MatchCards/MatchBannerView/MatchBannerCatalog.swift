@@ -3,11 +3,13 @@ extension MatchBannerDisplayState {
         id: "city-arsenal", start: .april(18, 20, 0), league: "Premier League", home: "Man City", away: "Arsenal",
         pictureName: "banner-city-arsenal", outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
     static let live = Self(
-        id: "city-arsenal", isLive: true, matchTime: "1st Half, 44 Min", league: "Premier League", home: "Man City",
+        id: "city-arsenal", isLive: true, matchTime: MatchPeriod(.firstHalf, minute: 44), league: "Premier League",
+        home: "Man City",
         away: "Arsenal", pictureName: "banner-city-arsenal", homeScore: 1, awayScore: 1,
         outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
     static let interactive = Self(
-        id: "barcelona-madrid", isLive: true, matchTime: "2nd Half, 67 Min", league: "La Liga", home: "Barcelona",
+        id: "barcelona-madrid", isLive: true, matchTime: MatchPeriod(.secondHalf, minute: 67), league: "La Liga",
+        home: "Barcelona",
         away: "Real Madrid", pictureName: "banner-barcelona-madrid", homeScore: 2, awayScore: 1,
         outcomes: .init(outcomes: [.home(2.10), .draw(3.40), .away(3.20)]))
     static let selected = Self(
@@ -26,11 +28,12 @@ extension MatchBannerDisplayState {
         league: "Scottish Premiership", home: "Celtic",
         away: "Glasgow Rangers", outcomes: .init(outcomes: [.home(1.75), .draw(3.90), .away(4.10)]))
     static let suspended = Self(
-        id: "inter-milan", isLive: true, matchTime: "2nd Half, 80 Min", league: "Serie A", home: "Inter",
+        id: "inter-milan", isLive: true, matchTime: MatchPeriod(.secondHalf, minute: 80), league: "Serie A",
+        home: "Inter",
         away: "AC Milan",
         pictureName: "banner-inter-milan", homeScore: 0, awayScore: 0, outcomes: .suspended)
     static let longNames = Self(
-        id: "wolves-monchengladbach", isLive: true, matchTime: "2nd Half, 90 Min",
+        id: "wolves-monchengladbach", isLive: true, matchTime: MatchPeriod(.secondHalf, minute: 90),
         league: "UEFA Europa Conference League Qualification Playoffs", home: "Wolverhampton Wanderers Football Club",
         away: "Borussia Verein für Leibesübungen 1900 Mönchengladbach", pictureName: "banner-wolves", homeScore: 10,
         awayScore: 0, outcomes: .init(outcomes: [.home(1.01), .draw(26.00), .away(101.00)]))
@@ -39,16 +42,16 @@ extension MatchBannerDisplayState {
 
 extension LiveMatch {
     static let cityArsenal = Self(
-        "city-arsenal", in: .first, minute: 44, score: .total(Tally(1, 1)),
+        "city-arsenal", in: .firstHalf, minute: 44, score: .total(Tally(1, 1)),
         markets: [.result(home: 1.55, draw: 5.00, away: 5.00)])
     static let barcelonaMadrid = Self(
-        "barcelona-madrid", in: .second, minute: 67, score: .total(Tally(2, 1)),
+        "barcelona-madrid", in: .secondHalf, minute: 67, score: .total(Tally(2, 1)),
         markets: [.result(home: 2.10, draw: 3.40, away: 3.20)])
     static let interMilan = Self(
-        "inter-milan", in: .second, minute: 80, markets: [.result(home: 1.85, draw: 3.55, away: 4.20).suspended],
+        "inter-milan", in: .secondHalf, minute: 80, markets: [.result(home: 1.85, draw: 3.55, away: 4.20).suspended],
         by: .heldBack)
     static let wolvesGladbach = Self(
-        "wolves-monchengladbach", in: .second, minute: 90, score: .total(Tally(10, 0)),
+        "wolves-monchengladbach", in: .secondHalf, minute: 90, score: .total(Tally(10, 0)),
         markets: [.result(home: 1.01, draw: 26.00, away: 101.00)])
 }
 

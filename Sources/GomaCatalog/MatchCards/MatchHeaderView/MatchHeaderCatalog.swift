@@ -1,31 +1,32 @@
 extension MatchHeaderDisplayState {
     static let standard = Self(
-        competition: "League", countryCode: "INT", sport: .football, isFavorite: false, time: "16 April, 18:00")
+        competition: "League", countryCode: "INT", sport: .football, isFavorite: false, time: .start("16 April, 18:00"))
     static let premierLeague = Self(
         competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: false,
-        time: "16 April, 18:00", competitionID: "premier-league")
+        time: .start("16 April, 18:00"), competitionID: "premier-league")
     static let laLigaLive = Self(
-        competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: true, time: "1st Half, 44 Min",
+        competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: true,
+        time: MatchPeriod(.firstHalf, minute: 44),
         isLive: true, competitionID: "la-liga")
     static let serieABasketball = Self(
         competition: "Serie A Basketball", countryCode: "ITA", sport: .basketball, isFavorite: false,
-        time: "20 April, 19:30")
+        time: .start("20 April, 19:30"))
     static let longName = Self(
         competition: "UEFA Europa Conference League Championship", countryCode: "EUR", sport: .football,
-        isFavorite: false, time: "30 April, 17:15", competitionID: "uefa-europa-conference-league-championship")
+        isFavorite: false, time: .start("30 April, 17:15"), competitionID: "uefa-europa-conference-league-championship")
     static let disabledNBA = Self(
-        competition: "NBA", countryCode: "USA", sport: .basketball, isFavorite: false, time: "18 April, 02:30")
+        competition: "NBA", countryCode: "USA", sport: .basketball, isFavorite: false, time: .start("18 April, 02:30"))
     static let minimal = Self(
-        competition: "Champions League", sport: .football, isFavorite: false, time: "22 April, 20:00")
+        competition: "Champions League", sport: .football, isFavorite: false, time: .start("22 April, 20:00"))
     static let favoriteOnly = Self(competition: "ATP Tennis", sport: .tennis, isFavorite: true)
-    static let basic = Self(competition: "Local Championship", isFavorite: false, time: "25 April, 15:00")
+    static let basic = Self(competition: "Local Championship", isFavorite: false, time: .start("25 April, 15:00"))
     static let noFlag = Self(
-        competition: "International League", sport: .football, isFavorite: false, time: "26 April, 16:00")
+        competition: "International League", sport: .football, isFavorite: false, time: .start("26 April, 16:00"))
     static let noSportIcon = Self(
-        competition: "Mixed Sports League", countryCode: "INT", isFavorite: true, time: "27 April, 14:30")
+        competition: "Mixed Sports League", countryCode: "INT", isFavorite: true, time: .start("27 April, 14:30"))
     static let noFavorite = Self(
-        competition: "Corporate League", countryCode: "POR", sport: .volleyball, time: "28 April, 12:00")
-    static let textOnly = Self(competition: "Text Only Championship", time: "30 May, 21:45")
+        competition: "Corporate League", countryCode: "POR", sport: .volleyball, time: .start("28 April, 12:00"))
+    static let textOnly = Self(competition: "Text Only Championship", time: .start("30 May, 21:45"))
 }
 
 /// The match header's page in the gallery.

@@ -22,7 +22,8 @@ extension TallOddsMatchCardDisplayState {
     static let liveTennis = Self(
         id: "nadal-djokovic",
         header: .init(
-            competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false, time: "3rd Set",
+            competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false,
+            time: MatchPeriod(.named("3rd Set")),
             isLive: true, competitionID: "roland-garros"),
         home: "Rafael Nadal", away: "Novak Djokovic", score: .tennisThirdSet,
         marketInfo: .init(
@@ -36,7 +37,7 @@ extension TallOddsMatchCardDisplayState {
         id: "benfica-porto",
         header: .init(
             competition: "Primeira Liga", countryCode: "POR", sport: .football, isFavorite: false,
-            time: "19 April, 20:15", competitionID: "primeira-liga"),
+            time: .start("19 April, 20:15"), competitionID: "primeira-liga"),
         home: "SL Benfica", away: "FC Porto",
         marketInfo: .init(
             market: .init(id: "double-chance", text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
@@ -44,7 +45,8 @@ extension TallOddsMatchCardDisplayState {
     static let ownGround = Self(
         id: "inter-milan",
         header: .init(
-            competition: "Serie A", countryCode: "ITA", sport: .football, isFavorite: false, time: "Sunday, 20:45",
+            competition: "Serie A", countryCode: "ITA", sport: .football, isFavorite: false,
+            time: .start("Sunday, 20:45"),
             competitionID: "serie-a"),
         home: "Inter", away: "AC Milan",
         marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.statistics], marketCount: 412),
@@ -53,7 +55,8 @@ extension TallOddsMatchCardDisplayState {
     static let loading = Self(
         id: "ajax-psv",
         header: .init(
-            competition: "Eredivisie", countryCode: "NED", sport: .football, isFavorite: false, time: "Half Time",
+            competition: "Eredivisie", countryCode: "NED", sport: .football, isFavorite: false,
+            time: MatchPeriod(.halfTime),
             isLive: true, competitionID: "eredivisie"),
         home: "AFC Ajax", away: "PSV Eindhoven", score: .loading,
         marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), marketCount: 205), outcomes: .loading)
@@ -62,14 +65,14 @@ extension TallOddsMatchCardDisplayState {
 
     private static let liveHeader = MatchHeaderDisplayState(
         competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: true,
-        time: "2nd Half, 67 Min", isLive: true, competitionID: "premier-league")
+        time: MatchPeriod(.secondHalf, minute: 67), isLive: true, competitionID: "premier-league")
 
     private static func laLiga(isFavorite: Bool) -> Self {
         Self(
             id: "barcelona-madrid",
             header: .init(
                 competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: isFavorite,
-                time: "Tomorrow, 20:30", competitionID: "la-liga"),
+                time: .start("Tomorrow, 20:30"), competitionID: "la-liga"),
             home: "FC Barcelona", away: "Real Madrid",
             marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
             outcomes: .init(lines: [.result("", home: 2.10, draw: 3.40, away: 3.20)]))
@@ -80,7 +83,7 @@ extension TallOddsMatchCardDisplayState {
             id: "bayern-dortmund",
             header: .init(
                 competition: "Bundesliga", countryCode: "GER", sport: .football, isFavorite: false,
-                time: "18 April, 15:30", competitionID: "bundesliga"),
+                time: .start("18 April, 15:30"), competitionID: "bundesliga"),
             home: "Bayern Munich", away: "Borussia Dortmund",
             marketInfo: .init(
                 market: .init(id: "1x2-tr", text: "1X2 TR"), icons: MarketInfoIcon.allCases, marketCount: 2847),
@@ -95,10 +98,10 @@ extension TallOddsMatchCardDisplayState {
 
 extension LiveMatch {
     static let live = Self(
-        "chelsea-tottenham", in: .second, minute: 67, score: .periods([Tally(1, 0), Tally(1, 1)]),
+        "chelsea-tottenham", in: .secondHalf, minute: 67, score: .periods([Tally(1, 0), Tally(1, 1)]),
         markets: [.result(home: 1.45, draw: 4.10, away: 7.50, moved: [.none, .none, .up])])
     static let liveLines = Self(
-        "chelsea-tottenham", in: .second, minute: 67, score: .total(Tally(2, 1)),
+        "chelsea-tottenham", in: .secondHalf, minute: 67, score: .total(Tally(2, 1)),
         markets: [
             .overUnder("0.5", over: 1.80, under: 3.20), .result(home: 1.85, draw: 3.55, away: 4.20).suspended,
             .overUnder("2.5", over: 2.10, under: 1.75),

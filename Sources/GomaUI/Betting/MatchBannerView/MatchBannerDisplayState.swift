@@ -8,8 +8,8 @@ public struct MatchBannerDisplayState: DisplayState {
     public var start: CalendarMoment?
     /// How the start is written.
     public var format: MomentFormat
-    /// How far the match has come, ready to read, in place of its start; empty where that is not known.
-    public var matchTime: String
+    /// How far the match has come, in place of its start; `nil` where that is not known.
+    public var matchTime: MatchPeriod?
     /// The competition the match belongs to.
     public var league: String
     /// The home side's name.
@@ -29,7 +29,7 @@ public struct MatchBannerDisplayState: DisplayState {
 
     public init(
         id: String, isLive: Bool = false, start: CalendarMoment? = nil, format: MomentFormat = .dateAndTime,
-        matchTime: String = "", league: String, home: String, away: String, pictureName: String? = nil,
+        matchTime: MatchPeriod? = nil, league: String, home: String, away: String, pictureName: String? = nil,
         homeScore: Int? = nil, awayScore: Int? = nil, outcomes: MarketOutcomesLineDisplayState
     ) {
         self.id = id

@@ -8,8 +8,8 @@ public struct MatchHeaderDisplayState: DisplayState {
     public var sport: Pictogram?
     /// Whether the match is among the customer's favourites; `nil` where there are no favourites.
     public var isFavorite: Bool?
-    /// The start, or how far the match has come, ready to read; empty where neither is known.
-    public var time: String
+    /// The start, or how far the match has come; `nil` where neither is known.
+    public var time: MatchPeriod?
     /// Whether the match is being played.
     public var isLive: Bool
     /// Tells the competition from others; `nil` where it has no page of its own.
@@ -19,7 +19,7 @@ public struct MatchHeaderDisplayState: DisplayState {
 
     public init(
         competition: String, countryCode: String? = nil, sport: Pictogram? = nil, isFavorite: Bool? = nil,
-        time: String = "", isLive: Bool = false, competitionID: String? = nil
+        time: MatchPeriod? = nil, isLive: Bool = false, competitionID: String? = nil
     ) {
         self.competition = competition
         self.countryCode = countryCode

@@ -31,7 +31,7 @@ public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>,
     }
 
     /// How far the match has come, from the feed; `isLive` is off before it begins and after it ends.
-    public func updateTime(to time: String, isLive: Bool) {
+    public func updateTime(to time: MatchPeriod?, isLive: Bool) {
         update {
             $0.time = time
             $0.isLive = isLive

@@ -21,7 +21,7 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
     }
 
     /// The match begins, or goes on, with a score and how far it has come.
-    public func goLive(time: String, score: ScoreDisplayState) {
+    public func goLive(time: MatchPeriod, score: ScoreDisplayState) {
         update {
             $0.header.time = time
             $0.header.isLive = true
@@ -30,7 +30,7 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
     }
 
     /// The match is over, or was not on at all: no live mark, no score.
-    public func leaveLive(time: String) {
+    public func leaveLive(time: MatchPeriod) {
         update {
             $0.header.time = time
             $0.header.isLive = false

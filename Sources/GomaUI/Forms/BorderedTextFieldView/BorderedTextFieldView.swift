@@ -177,7 +177,7 @@ public final class BorderedTextFieldView: ComponentView<
         accessibilityLabel = state.usesCustomInput ? state.title : nil
         for part in [entry, self] as [Control] {
             part.isRequired = state.isRequired
-            part.problem = outerProblem ?? state.errorMessage
+            part.problem = outerProblem ?? problemWords
         }
     }
 

@@ -51,7 +51,7 @@ public final class TermsAcceptanceView: ComponentView<
     /// The box says the sentence, which is what it stands for.
     private func renderBox(_ state: TermsAcceptanceDisplayState) {
         box.render(state.sentence.text, isChecked: state.isAccepted)
-        box.problem = state.errorMessage
+        box.problem = state.problem.map(words)
         box.onToggle = viewModel == nil ? nil : { [weak self] in self?.viewModel?.toggleAcceptance() }
     }
 

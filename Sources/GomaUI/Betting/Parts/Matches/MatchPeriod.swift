@@ -27,4 +27,29 @@ extension MatchPeriod {
         let minutes = minute.map { "\($0)\(environment.text(.minutes))" }
         return [part.words(in: environment), minutes ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
+
+    /// The part and the minute in a sentence's words, such as "1st Half, 23 Min"; without a part the minute with its mark.
+    func sentence(in environment: ViewEnvironment) -> String {
+        let words = part.words(in: environment)
+        guard let minute else { return words }
+        guard !words.isEmpty else { return "\(minute)'" }
+        return environment.text(.periodAndMinute, ["period": words, "minute": String(minute)])
+    }
+}
+
+extension MatchPeriod {
+    /// Before the match begins.
+    /// - Parameter words: the start as the feed writes it.
+    public static func start(_ words: String) -> Self { Self(.upcoming(start: words)) }
+
+    /// How far a match has come; `nil` before it begins, and where its clock tells nothing.
+    package init?(of match: Match) {
+        switch match.phase {
+        case .upcoming: return nil
+        case .ended: self.init(.ended)
+        case .live(let clock):
+            guard clock != MatchClock() else { return nil }
+            self.init(clock.part, minute: clock.minute)
+        }
+    }
 }
