@@ -6,7 +6,7 @@ extension ActionButtonBlockCatalog {
             """,
         data: "What the button says, where it leads, and whether the offer can still be taken.",
         answers:
-            "A press takes the offer: the app opens what it leads to. One that cannot be taken answers to nothing.",
-        time: nil,
-        reading: "A button by its title, and that it is unavailable where it is.")
+            "A press asks for the offer; refused, it can be asked for again. One that cannot be taken answers to nothing.",
+        time: "An offer waits for its answer, for five seconds at most.",
+        reading: "A button by its title, and that it is unavailable where it is; then why the offer was not given.")
 }

@@ -3,6 +3,17 @@ extension ActionButtonBlockDisplayState {
         title: "Claim Bonus", actionID: "claim_bonus", destination: "https://example.com/claim")
     static let disabled = Self(
         title: "Claim Bonus", actionID: "claim_bonus", destination: "https://example.com/claim", isEnabled: false)
+    static let asked = with(.asked(isAgain: false))
+    static let taken = with(.taken)
+    static let notGiven = with(.failed(.told("Offers end at midnight")))
+    static let toBeRefusedOnce = Self(title: "Take the Boost", actionID: "boost")
+    static let toBeLost = Self(title: "Join the Race", actionID: "race")
+
+    private static func with(_ progress: OfferProgress) -> Self {
+        Self(
+            title: "Claim Bonus", actionID: "claim_bonus", destination: "https://example.com/claim", progress: progress)
+    }
+
     static let long = Self(title: "Get Your Welcome Bonus Now", actionID: "welcome_bonus")
 }
 
@@ -20,8 +31,13 @@ enum ActionButtonBlockCatalog: CatalogEntry {
     ]
     static let variants: [Variant<ActionButtonBlockDisplayState>] = [
         Variant("Enabled", .claimBonus),
-        Variant("Disabled", .disabled, summary: "It has been taken already"),
+        Variant("Disabled", .disabled, summary: "It cannot be taken now"),
+        Variant("Asked", .asked, summary: "The answer is waited for"),
+        Variant("Taken", .taken),
+        Variant("Not given", .notGiven, summary: "In the words of the owner"),
         Variant("Long title", .long, summary: "Without a destination"),
+        Variant("Refused, then taken", .toBeRefusedOnce, answers: [.refused, .given]),
+        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
     static let plays = [
         Play(
@@ -33,6 +49,32 @@ enum ActionButtonBlockCatalog: CatalogEntry {
             expect call "Button.press()"
             expect call "ActionButtonBlock.takeOffer()"
             expect request promotions:take-offer action=claim_bonus url=https://example.com/claim
+            expect "One moment"
+            frame "Asked for"
+            wait 1s
+            expect "Done"
+            frame "Taken"
+            """),
+        Play(
+            "Refused once", state: "Refused, then taken",
+            """
+            press Tab Enter
+            wait 1s
+            expect "Not to be had now"
+            frame "Refused"
+            press Enter
+            wait 1s
+            expect "Done"
+            """),
+        Play(
+            "No answer", state: "Times out",
+            """
+            press Tab Enter
+            wait 4.9s
+            expect "One moment"
+            wait 0.1s
+            expect "No answer"
+            frame "It can be asked for again"
             """),
         Play(
             "Nothing to take", state: "Disabled",

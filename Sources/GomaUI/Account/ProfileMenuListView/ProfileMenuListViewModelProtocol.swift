@@ -4,10 +4,6 @@ public protocol ProfileMenuListViewModelProtocol: DisplayStateSource<ProfileMenu
     /// One for each row of the state, in its order. A press arrives there and is handed to the menu.
     var rowViewModels: [any ActionRowViewModelProtocol] { get }
 
-    /// Goes to a row's page, or does what the row is for; whether logging out is meant is asked first.
+    /// Goes to a row's page, or does what the row is for.
     func selectItem(id: String)
-    /// Logs out, once that has been asked.
-    func logOut()
-    /// Logging out was not meant.
-    func stay()
 }

@@ -8,16 +8,30 @@ public struct ActionButtonBlockDisplayState: DisplayState {
     public var destination: String?
     /// Whether the offer can be taken.
     public var isEnabled: Bool
+    /// How far the customer has come with it.
+    public var progress: OfferProgress
 
     public static let blank = Self(title: "", actionID: "", isEnabled: false)
 
-    public init(title: String, actionID: String, destination: String? = nil, isEnabled: Bool = true) {
+    public init(
+        title: String, actionID: String, destination: String? = nil, isEnabled: Bool = true,
+        progress: OfferProgress = .open
+    ) {
         self.title = title
         self.actionID = actionID
         self.destination = destination
         self.isEnabled = isEnabled
+        self.progress = progress
     }
 
-    /// The button that says it.
-    var button: ButtonDisplayState { ButtonDisplayState(id: actionID, title: title, isEnabled: isEnabled) }
+    /// Asks for the offer, where it can be taken.
+    mutating func take() { if isEnabled { progress.ask() } }
+
+    /// The button that says it, and what came of it.
+    @MainActor
+    func button(in environment: ViewEnvironment) -> ButtonDisplayState {
+        .offer(
+            id: actionID, title: title, taken: environment.text(.offerTaken), canBeTaken: isEnabled, progress,
+            in: environment)
+    }
 }

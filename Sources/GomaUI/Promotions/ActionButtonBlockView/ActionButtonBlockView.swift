@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A button as wide as its page.
+/// A button as wide as its page, and below it why the offer was not given.
 public final class ActionButtonBlockView: ComponentView<
     any ActionButtonBlockViewModelProtocol, ActionButtonBlockDisplayState
 >, StandardComponent
@@ -9,10 +9,15 @@ public final class ActionButtonBlockView: ComponentView<
 
     private lazy var buttonView = ButtonView(environment: environment)
 
+    private lazy var problemLabel = Label(style: TextStyle(.alertError, .bold), alignment: .center).wrapping()
+    private lazy var column = StackView([buttonView, problemLabel], axis: .vertical)
+
     override public var fillsWidth: Bool { true }
-    override public var content: View { buttonView }
+    override public var content: View { column }
 
     override public func render(_ state: ActionButtonBlockDisplayState) {
         buttonView.bind(to: viewModel?.buttonViewModel)
+        problemLabel.text = state.progress.problem(in: environment)
+        problemLabel.isHidden = problemLabel.text.isEmpty
     }
 }

@@ -1,18 +1,24 @@
-/// The model of an action button block: has the owner open what the offer leads to.
+/// The model of an action button block: has the owner give the offer, and tells what came of it.
 public final class ActionButtonBlockViewModel: ViewModel<ActionButtonBlockDisplayState>,
     ActionButtonBlockViewModelProtocol, ActingModel
 {
     public static let actions = [Action("takeOffer()", takeOffer)]
 
     public var buttonViewModel: any ButtonViewModelProtocol {
-        part(named: "button", read: \.button) { ButtonViewModel($0) { [weak self] in self?.takeOffer() } }
+        part(named: "button", read: { [environment] in $0.button(in: environment) }) {
+            ButtonViewModel($0) { [weak self] in self?.takeOffer() }
+        }
     }
 
     public func takeOffer() {
         record()
-        let state = currentDisplayState
-        guard state.isEnabled else { return }
-        ask(to: TakeOffer(action: state.actionID, url: state.destination))
+        update { $0.take() }
+    }
+
+    override public func keepTime(for state: ActionButtonBlockDisplayState, after old: ActionButtonBlockDisplayState?) {
+        ask(to: TakeOffer(action: state.actionID, url: state.destination), while: state.progress.isAsked) {
+            [weak self] answer in self?.update { $0.progress = OfferProgress(answer.failure) }
+        }
     }
 
     /// Lets the offer be taken, or no more.

@@ -1,0 +1,51 @@
+import GomaPictures
+import Testing
+
+@testable import GomaCatalog
+@testable import GomaPromotions
+
+/// What becomes of an offer that is asked for.
+@MainActor
+struct OfferProgressTests {
+    @Test func `an offer's block waits for a second, and says what came of it`() {
+        expectAnswer(
+            after: 1000, waiting: "asked(isAgain: false)", given: "taken",
+            refused: "failed(GomaKit.RequestFailure.refused)", silence: "failed(GomaKit.RequestFailure.noAnswer)"
+        ) { environment, server in
+            let model = ActionButtonBlockViewModel(.claimBonus, in: environment)
+            model.environment.owner.script = server
+            model.takeOffer()
+            return { "\(model.currentDisplayState.progress)" }
+        }
+    }
+
+    @Test func `an offer is asked for once while it is waited for, and never where it cannot be taken`() {
+        let environment = ViewEnvironment.simulated()
+        let model = ActionButtonBlockViewModel(.claimBonus, in: environment)
+
+        model.takeOffer()
+        model.takeOffer()
+        environment.scheduler.advance(by: .seconds(1))
+        model.takeOffer()
+        ActionButtonBlockViewModel(.disabled, in: environment).takeOffer()
+
+        #expect(
+            environment.owner.requests.map(\.request.text) == [
+                "promotions:take-offer action=claim_bonus url=https://example.com/claim"
+            ])
+        #expect(model.buttonViewModel.currentDisplayState.title == "✓ Done")
+        #expect(!model.buttonViewModel.currentDisplayState.isEnabled)
+    }
+
+    @Test func `what was refused is asked for again, without a line that moves`() {
+        var progress = OfferProgress.open
+        progress.ask()
+        #expect(progress == .asked(isAgain: false))
+        progress = .failed(.refused)
+        progress.ask()
+        #expect(progress == .asked(isAgain: true) && progress.problem(in: .simulated()) == " ")
+        progress = .taken
+        progress.ask()
+        #expect(progress == .taken)
+    }
+}
