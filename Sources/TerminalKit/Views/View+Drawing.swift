@@ -37,6 +37,8 @@ extension View {
         if let background {
             painter.fill(bounds.inset(by: Insets(horizontal: 1, vertical: 1)), with: background)
             style.background = background
+            // A line in the colour of its ground is seen by nobody: the ground alone is there.
+            if style.foreground == background { return painter.fill(bounds, with: background) }
         }
         painter.drawBorder(effectiveBorder(border), in: bounds, style: style)
     }

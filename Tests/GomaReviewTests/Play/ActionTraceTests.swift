@@ -37,6 +37,16 @@ struct ActionTraceTests {
 
     /// Every action that needs no arguments, and each with the arguments that plays anywhere give it.
     private static func calls(of component: ComponentDescriptor) throws -> Set<ActionCall> {
+        if let secret = secrets[component.name] {
+            return Set([try ActionCall(parsing: secret)]).union(try written(of: component))
+        }
+        return try written(of: component)
+    }
+
+    /// What is typed where nothing that is typed is written down.
+    private static let secrets = ["PinDigitEntry": #"enter("1")"#]
+
+    private static func written(of component: ComponentDescriptor) throws -> Set<ActionCall> {
         let bare = component.actions.filter { $0.hasSuffix("()") }.compactMap { try? ActionCall(parsing: $0) }
         return Set(bare).union(played[component.name] ?? [])
     }
@@ -51,7 +61,9 @@ struct ActionTraceTests {
                 }
                 try? runner.run()
                 for action in runner.host.environment.actionLog.actions {
-                    guard let call = try? ActionCall(parsing: action.call) else { continue }
+                    guard let call = try? ActionCall(parsing: action.call),
+                        call != ActionCall(hidingArgumentsOf: call.signature)
+                    else { continue }
                     calls[action.component, default: []].insert(call)
                 }
             }

@@ -24,21 +24,22 @@ struct ProfileMenuListRulesTests {
         #expect(state.language.code == after)
     }
 
-    @Test func `logging out is asked first, and not asked for where the customer stays`() {
+    @Test func `logging out takes a second press within five seconds, with nothing else between`() {
         let environment = ViewEnvironment.simulated()
         let model = ProfileMenuListViewModel(.minimal, in: environment)
         var asked: [String] { environment.owner.requests.map(\.description) }
 
-        model.logOut()
         model.selectItem(id: "logout")
         #expect(model.currentDisplayState.asksToLogOut && asked.isEmpty)
-        model.stay()
-        model.logOut()
-        #expect(!model.currentDisplayState.asksToLogOut && asked.isEmpty)
+        environment.scheduler.advance(by: .seconds(5))
+        #expect(!model.currentDisplayState.asksToLogOut)
         model.selectItem(id: "logout")
-        model.logOut()
-        model.logOut()
+        model.selectItem(id: "helpCenter")
+        #expect(!model.currentDisplayState.asksToLogOut && asked == ["app:open-page page=helpCenter"])
+        model.selectItem(id: "logout")
+        #expect(asked.count == 1)
+        model.selectItem(id: "logout")
 
-        #expect(asked == ["account:log-out"] && !model.currentDisplayState.asksToLogOut)
+        #expect(asked.last == "account:log-out" && !model.currentDisplayState.asksToLogOut)
     }
 }

@@ -54,6 +54,7 @@ struct HeardStatesTests {
         Exception(
             "ScoreCell", ["Border", "Border both highlighted", "Border no highlight"], because: .emphasis),
         Exception("ScoreCell", ["Background both highlighted", "Background no highlight"], because: .emphasis),
+        Exception("MultiWidgetToolbar", ["Logged in", "Brand picture, logged in"], because: .decoration),
         Exception("AdaptiveTabBar", ["Home", "Switching back"], because: .movement),
         Exception(
             "AdaptiveTabBar",
@@ -63,6 +64,7 @@ struct HeardStatesTests {
             "AdaptiveTabBar", ["Background solid", "Background blur", "Background transparent"], because: .decoration),
         Exception("AdaptiveTabBar", ["Single active", "Text only"], because: .decoration),
         Exception("CustomNavigation", ["Default", "With picture"], because: .decoration),
+        Exception("CustomNavigation", ["Blue", "Own close icon"], because: .decoration),
         Exception("CustomNavigation", ["Green without logo", "Dark"], because: .decoration),
         Exception("SimpleNavigationBar", ["Icon only", "Back text"], because: .decoration),
         Exception("SeeMoreButton", ["Default", "Bordered"], because: .decoration),

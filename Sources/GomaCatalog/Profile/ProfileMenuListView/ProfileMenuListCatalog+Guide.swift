@@ -12,5 +12,6 @@ extension ProfileMenuListCatalog {
             A press opens a row's page, speaks the next language, or asks the owner to log out. A row that only tells \
             takes no press.
             """,
+        time: "Logging out takes a second press, which is waited for for five seconds.",
         reading: "Each row with its title and what is set there; icons are not read.")
 }

@@ -79,12 +79,11 @@ enum ProfileMenuListCatalog: CatalogEntry {
             """
             focus logout
             press it
-            expect "Log out of your account?"
+            expect "Press again to log out"
             frame "whether it is meant"
-            press Enter
-            expect call "ProfileMenuList.stay()"
-            press Enter Tab Enter
-            expect call "ProfileMenuList.logOut()"
+            wait 5s
+            expect not "Press again"
+            press Enter Enter
             expect request account:log-out
             """),
     ]

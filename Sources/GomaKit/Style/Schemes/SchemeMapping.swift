@@ -50,10 +50,11 @@ enum SchemeMapping {
         // base09, orange: the brand accent
         case .highlightPrimary, .separatorLineHighlightPrimary, .inputBorderActive, .buttonBackgroundTertiary,
             .buttonBorderTertiary, .menuSelectorHover, .liveTag, .backgroundGradientDark, .topBarGradient1,
-            .topBarGradient2, .topBarGradient3, .liveBorder1, .liveBorder3:
+            .topBarGradient2, .topBarGradient3, .liveBorder3:
             .slot(0x9)
         // base0A, yellow: stars, the bright end of gradients
-        case .myTicketsOther, .statsHome, .favorites, .backgroundGradientLight, .liveBorder2: .slot(0xA)
+        case .myTicketsOther, .statsHome, .favorites, .backgroundGradientLight, .liveBorder1, .liveBorder2:
+            .slot(0xA)
         // base0B, green: success and rising prices
         case .highlightSecondary, .separatorLineHighlightSecondary, .buttonBackgroundPrimary, .alertSuccess,
             .myTicketsWon:

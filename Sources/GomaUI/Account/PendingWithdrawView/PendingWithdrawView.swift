@@ -106,6 +106,9 @@ public final class PendingWithdrawView: ComponentView<
         cancelLink.accessibilityLabel = ReadingText.joined([title, environment.money.string(state.amount)])
         let asks = state.cancellation == .confirming && state.isOpenToCancel
         cancelLink.isHidden = !state.canBeCancelled || asks
+        // The question tells the amount, and stands in the place of what it is about.
+        amountRow.isHidden = asks
+        numberRow.isHidden = asks
         endRow.isHidden = cancelLink.isHidden && reasonLabel.text.isEmpty
         questionRow.render(asks ? question(state) : nil, from: [cancelLink])
     }

@@ -10,9 +10,6 @@ extension LocalizationKey {
     static let menuPromotions = Self("menuPromotions", english: "Promotions")
     static let menuBonus = Self("menuBonus", english: "Bonuses")
     static let menuLogout = Self("menuLogout", english: "Log out")
-    static let logOutQuestion = Self("logOutQuestion", english: "Log out of your account?")
-    static let stayLoggedIn = Self("stayLoggedIn", english: "Stay")
-    static let keyLogOut = Self("keyLogOut", english: "log out")
-    static let keyStayLoggedIn = Self("keyStayLoggedIn", english: "stay logged in")
+    static let logOutAgain = Self("logOutAgain", english: "Press again to log out")
     static let menuEmpty = Self("menuEmpty", english: "There is nothing in this menu")
 }

@@ -4,7 +4,7 @@ public struct ProfileMenuListDisplayState: DisplayState {
     public var items: [ProfileMenuItem]
     /// The language that is spoken.
     public var language: LanguageChoice
-    /// Whether the customer is asked if logging out is meant.
+    /// Whether logging out has been pressed once, and a second press does it.
     public var asksToLogOut: Bool
 
     public static let blank = Self(
@@ -29,7 +29,9 @@ public struct ProfileMenuListDisplayState: DisplayState {
     func rows(in environment: ViewEnvironment) -> [ActionRowDisplayState] {
         items.map { item in
             ActionRowDisplayState(
-                id: item.id, title: item.words(in: environment),
+                id: item.id,
+                title: asksToLogOut && item.action == .logout
+                    ? environment.text(.logOutAgain) : item.words(in: environment),
                 value: item.action == .changeLanguage ? language.shownName : item.value,
                 icon: item.icon ?? item.action.icon, trailingIcon: item.trailingIcon,
                 kind: !item.isTappable ? .information : item.action.leadsOn ? .navigation : .action)

@@ -1,10 +1,15 @@
+import TerminalKit
+
 /// The model of a profile menu list: asks its owner for pages, for the next language and, once the customer means it, to log out.
 public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplayState>,
     ProfileMenuListViewModelProtocol, ActingModel
 {
-    public static let actions = [
-        Action("selectItem(id:)", selectItem), Action("logOut()", logOut), Action("stay()", stay),
-    ]
+    public static let actions = [Action("selectItem(id:)", selectItem)]
+
+    /// How long a second press of logging out is waited for.
+    public static let askingTime = Duration.seconds(5)
+
+    private var asking: AnyCancellable?
 
     /// The languages that pressing the row of the language goes through.
     public var languages: [LanguageChoice] = []
@@ -18,27 +23,25 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
     public func selectItem(id: String) {
         record(id)
         guard let item = currentDisplayState.items.first(where: { $0.id == id }), item.isTappable else { return }
+        let isMeant = currentDisplayState.asksToLogOut
+        update { $0.asksToLogOut = item.action == .logout && !isMeant }
         switch item.action {
         case .changeLanguage:
             update { $0.selectNextLanguage(of: languages) }
             ask(to: ChangeLanguage(code: currentDisplayState.language.code))
-        case .logout: update { $0.asksToLogOut = true }
+        case .logout: if isMeant { ask(to: LogOut()) }
         case .notifications, .notificationSettings, .transactionHistory, .responsibleGaming, .helpCenter,
             .changePassword, .promotions, .bonus, .custom:
             ask(to: OpenPage(item.id))
         }
     }
 
-    public func logOut() {
-        record()
-        guard currentDisplayState.asksToLogOut else { return }
-        update { $0.asksToLogOut = false }
-        ask(to: LogOut())
-    }
-
-    public func stay() {
-        record()
-        update { $0.asksToLogOut = false }
+    override public func keepTime(for state: ProfileMenuListDisplayState, after old: ProfileMenuListDisplayState?) {
+        guard state.asksToLogOut != old?.asksToLogOut else { return }
+        asking =
+            state.asksToLogOut
+            ? environment.scheduler.after(Self.askingTime) { [weak self] in self?.update { $0.asksToLogOut = false } }
+            : nil
     }
 
     /// Another language is spoken by now.

@@ -4,6 +4,6 @@ public protocol ProfileMenuListViewModelProtocol: DisplayStateSource<ProfileMenu
     /// One for each row of the state, in its order. A press arrives there and is handed to the menu.
     var rowViewModels: [any ActionRowViewModelProtocol] { get }
 
-    /// Goes to a row's page, or does what the row is for.
+    /// Goes to a row's page, or does what the row is for; logging out takes a second press.
     func selectItem(id: String)
 }

@@ -9,17 +9,17 @@ public struct CashoutAmountDisplayState: DisplayState {
     /// Whole seconds for which the offer still stands, 0 for one that has expired; `nil` for one that stands until it is withdrawn.
     @LimitedIfPresent<Seconds> public var secondsLeft: Int?
     /// Tells the bet from others; empty where there is no other.
-    public var bet: String
+    public var betID: String
 
     public static let blank = Self(title: "", amount: Money(0, ""), phase: .loading)
 
     public init(
-        title: String, amount: Money, phase: CashoutOfferPhase = .offered, secondsLeft: Int? = nil, bet: String = ""
+        title: String, amount: Money, phase: CashoutOfferPhase = .offered, secondsLeft: Int? = nil, betID: String = ""
     ) {
         self.title = title
         self.amount = amount
         self.phase = phase
         self.secondsLeft = secondsLeft
-        self.bet = bet
+        self.betID = betID
     }
 }

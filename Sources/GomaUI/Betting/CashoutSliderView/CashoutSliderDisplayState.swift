@@ -13,13 +13,13 @@ public struct CashoutSliderDisplayState: DisplayState {
     /// Why the amount chosen cannot be asked for now; `nil` where it can.
     public var obstacle: CashoutObstacle?
     /// Tells the bet from others; empty where there is no other.
-    public var bet: String
+    public var betID: String
 
     public static let blank = Self(minimum: Money(0, ""), maximum: Money(1, ""), amount: Money(0, ""))
 
     public init(
         minimum: Money, maximum: Money, amount: Money, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing,
-        obstacle: CashoutObstacle? = nil, bet: String = ""
+        obstacle: CashoutObstacle? = nil, betID: String = ""
     ) {
         self.minimum = minimum
         self.maximum = maximum
@@ -27,7 +27,7 @@ public struct CashoutSliderDisplayState: DisplayState {
         self.isEnabled = isEnabled
         self.phase = phase
         self.obstacle = obstacle
-        self.bet = bet
+        self.betID = betID
     }
 }
 

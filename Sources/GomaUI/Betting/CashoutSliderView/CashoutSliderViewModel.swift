@@ -37,7 +37,7 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     }
 
     override public func keepTime(for state: CashoutSliderDisplayState, after old: CashoutSliderDisplayState?) {
-        ask(to: CashOut(bet: state.bet, amount: state.amount), while: state.phase == .submitting) { [weak self] in
+        ask(to: CashOut(bet: state.betID, amount: state.amount), while: state.phase == .submitting) { [weak self] in
             self?.receive($0)
         }
     }

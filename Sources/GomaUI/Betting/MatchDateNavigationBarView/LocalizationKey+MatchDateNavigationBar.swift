@@ -5,5 +5,6 @@ extension LocalizationKey {
     static let minutes = Self("minutes", english: "mins")
     static let extraTime = Self("extraTime", english: "Extra Time")
     static let penalties = Self("penalties", english: "Penalties")
+    static let periodAndMinute = Self("periodAndMinute", english: "{period}, {minute} Min")
     static let keyLeaveMatch = Self("keyLeaveMatch", english: "leave the match")
 }

@@ -64,7 +64,7 @@ extension TicketBetInfoDisplayState {
         guard cashoutAmount == nil, cashoutSlider == nil, fullCashout == nil else { return withdrawCashout() }
         cashoutAmount = CashoutAmountDisplayState(
             title: "", amount: stake, phase: .loading,
-            secondsLeft: CashoutAmountDisplayState.validity, bet: id)
+            secondsLeft: CashoutAmountDisplayState.validity, betID: id)
     }
 
     /// Shows what can be done with an offer: give up a part of the bet for a part of it, or all for all; with one of
@@ -78,7 +78,7 @@ extension TicketBetInfoDisplayState {
         fullCashout = offer
         cashoutSlider?.updateRange(minimum: least, maximum: offer)
         guard cashoutSlider == nil else { return }
-        cashoutSlider = CashoutSliderDisplayState(minimum: least, maximum: offer, amount: offer, bet: id)
+        cashoutSlider = CashoutSliderDisplayState(minimum: least, maximum: offer, amount: offer, betID: id)
     }
 
     /// The choice of a part as it can be used now: without an offer that stands, an amount can be chosen but not asked
@@ -123,6 +123,6 @@ extension TicketBetInfoDisplayState {
         isLoading = false
         cashoutAmount = CashoutAmountDisplayState(
             title: cashoutAmount?.title ?? "", amount: worth ?? stake, phase: .notGiven(failure),
-            secondsLeft: cashoutAmount?.secondsLeft, bet: id)
+            secondsLeft: cashoutAmount?.secondsLeft, betID: id)
     }
 }

@@ -24,7 +24,7 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         nameLabel.accessibilityLabel = isBlank ? "" : nil
         valueLabel.accessibilityLabel = isBlank ? "" : ReadingText.joined([valueLabel.text, words(of: state.tone)])
         nameLabel.style = TextStyle(isBlank ? .textSecondary : .textPrimary)
-        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, valueRole(of: state.tone))
+        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, .textPrimary)
         markLabel.text = mark(of: state.tone)
         markLabel.style = TextStyle(markRole(of: state.tone), .bold)
         background = ground(of: state.tone)
@@ -53,15 +53,6 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         case .bonus: glyphs.boosted.string
         case .success: glyphs.success.string
         case .warning: glyphs.warning.string
-        }
-    }
-
-    /// A value is in the accent, that of a gift in the second one; where the ground judges it, the words stay plain.
-    private func valueRole(of tone: InfoRowTone) -> ColorRole {
-        switch tone {
-        case .standard: .highlightPrimary
-        case .bonus: .highlightSecondary
-        case .success, .warning: .textPrimary
         }
     }
 

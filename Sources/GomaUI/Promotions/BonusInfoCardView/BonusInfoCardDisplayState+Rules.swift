@@ -46,5 +46,5 @@ extension BonusInfoCardDisplayState {
 
 extension ButtonCustomization {
     /// A quiet fill: there is nothing to be won by pressing it.
-    fileprivate static let terms = Self(ground: .backgroundSecondary, text: .highlightPrimary)
+    fileprivate static let terms = Self(ground: .backgroundSecondary, text: .textPrimary)
 }

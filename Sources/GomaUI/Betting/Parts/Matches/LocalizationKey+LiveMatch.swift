@@ -4,5 +4,4 @@ extension LocalizationKey {
     package static let firstHalf = Self("firstHalf", english: "1st Half")
     package static let secondHalf = Self("secondHalf", english: "2nd Half")
     package static let fullTime = Self("fullTime", english: "Full time")
-    static let periodAndMinute = Self("periodAndMinute", english: "{period}, {minute} Min")
 }
