@@ -23,8 +23,7 @@ public final class PendingWithdrawView: ComponentView<
     private lazy var cancelLink = TextLink(actionTitle: environment.text(.keyCancelWithdrawal))
     private lazy var endRow = StackView([reasonLabel, spinner, cancelLink], alignment: .leading)
     private lazy var questionRow = QuestionRow(
-        keepTitle: environment.text(.keyKeepWithdrawal), confirmTitle: environment.text(.keyCancelWithdrawal),
-        margin: Spacing.none)
+        keepTitle: environment.text(.keyKeepWithdrawal), confirmTitle: environment.text(.keyCancelWithdrawal))
     private lazy var body = View()
     private lazy var column = StackView(inCard: [body])
 

@@ -16,8 +16,7 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     private lazy var useView = UserLimitUseView(in: environment)
     private lazy var messageLabel = Label().wrapping()
     private lazy var questionRow = QuestionRow(
-        keepTitle: environment.text(.keyKeepLimit), confirmTitle: environment.text(.keyRemoveLimit),
-        margin: Spacing.none)
+        keepTitle: environment.text(.keyKeepLimit), confirmTitle: environment.text(.keyRemoveLimit))
     private lazy var column = StackView(inCard: [top, middle, useView, messageLabel, questionRow])
 
     override public var fillsWidth: Bool { true }

@@ -24,8 +24,7 @@ package final class QuestionRow: View {
     private lazy var space = View().growing()
     private lazy var confirmLink = TextLink(actionTitle: confirmTitle, role: .alertError, .bold).narrowing(to: 6)
     private lazy var answers = StackView([keepLink, space, confirmLink])
-    private lazy var labelGround = View()
-    private lazy var column = StackView([labelGround, answers], axis: .vertical)
+    private lazy var column = StackView([label, answers], axis: .vertical)
     private let keepTitle: String
     private let confirmTitle: String
     /// Called when it was not meant.
@@ -36,14 +35,12 @@ package final class QuestionRow: View {
     /// - Parameters:
     ///   - keepTitle: what the harmless answer does, as help lines say it.
     ///   - confirmTitle: what the other one does.
-    ///   - margin: columns before the text, as a link keeps one of its own.
-    package init(keepTitle: String, confirmTitle: String, margin: Int = Spacing.xs) {
+    package init(keepTitle: String, confirmTitle: String) {
         self.keepTitle = keepTitle
         self.confirmTitle = confirmTitle
         super.init()
         isHidden = true
         embed(column)
-        labelGround.embed(label, insetBy: Insets(horizontal: margin))
         for (link, name) in [(keepLink, "keep"), (confirmLink, "confirm")] {
             link.accessibilityIdentifier = name
             link.maximumLines = 1
@@ -63,7 +60,7 @@ package final class QuestionRow: View {
         isHidden = question == nil
         if let question {
             label.text = question.text
-            labelGround.isHidden = question.text.isEmpty
+            label.isHidden = question.text.isEmpty
             keepLink.render(question.keep, leadsOn: true, isEnabled: true)
             confirmLink.render(question.confirm, leadsOn: true, isEnabled: true)
             if !asked, beginsHere { window?.focus(keepLink) }
