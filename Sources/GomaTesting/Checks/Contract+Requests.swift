@@ -8,8 +8,8 @@ extension Contract {
     /// Identifiers, codes and addresses are left as they are; what a request hands over as `text` is content.
     static func identifiedRequests(_ walk: ComponentWalk) throws -> [ContractFinding] {
         var told: Set<String> = []
-        return try jsonStates(of: walk.component).indices.flatMap { state in
-            try captions(in: walk, state: state).compactMap { kind, words in
+        return try jsonStates(of: walk.component).enumerated().flatMap { state, tree in
+            try captions(in: walk, state: state, tree).compactMap { kind, words in
                 guard told.insert(kind).inserted else { return nil }
                 return ContractFinding(.identifiedRequests, walk.component, state: state, words)
             }
@@ -17,9 +17,11 @@ extension Contract {
     }
 
     /// The kinds of texts that requests of a state follow, and what is to be said of each.
-    private static func captions(in walk: ComponentWalk, state: Int) throws -> [(kind: String, words: String)] {
+    private static func captions(
+        in walk: ComponentWalk, state: Int, _ tree: JSONValue
+    ) throws -> [(kind: String, words: String)] {
         let asking = try walk.askingPresses(state: state).filter { !$0.requests.isEmpty }
-        guard let tree = asking.isEmpty ? nil : try jsonStates(of: walk.component)[state] else { return [] }
+        guard !asking.isEmpty else { return [] }
         let known = Set(asking.flatMap(\.identities))
         let parts = Set(asking.map(\.part))
         /// The first press that asks for something new where the texts of some kinds are all the same.
