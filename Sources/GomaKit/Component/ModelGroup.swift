@@ -5,11 +5,21 @@ final class ModelGroup {
     let keyPath: AnyKeyPath?
     let name: String
     private let isList: Bool
-    private var models: [Int: Entry] = [:]
+    private var models: [Key: Entry] = [:]
+
+    /// What a model is found by.
+    enum Key: Hashable {
+        /// Its place in the list.
+        case index(Int)
+        /// What its element is called, wherever that stands.
+        case identity(String)
+    }
 
     private struct Entry {
         let model: any ActionTarget
         let isThere: () -> Bool
+        /// Where its element stood when the models were asked for last.
+        var index: Int
     }
 
     init(keyPath: AnyKeyPath?, name: String, isList: Bool) {
@@ -18,28 +28,34 @@ final class ModelGroup {
         self.isList = isList
     }
 
-    /// The model at an index, for as long as its place is there; then another, or `nil` where there is no place.
+    /// The model found by a key, for as long as its place is there; then another, or `nil` where there is no place.
+    /// - Parameter index: where its element stands now.
     func model<Part: DisplayState, Model: ActionTarget>(
-        at index: Int, from place: () -> StatePlace<Part>?, make: (StatePlace<Part>) -> Model
+        _ key: Key = .index(0), at index: Int = 0, from place: () -> StatePlace<Part>?,
+        make: (StatePlace<Part>) -> Model
     ) -> Model? {
-        if let entry = models[index], entry.isThere(), let model = entry.model as? Model { return model }
+        if let entry = models[key], entry.isThere(), let model = entry.model as? Model {
+            models[key]?.index = index
+            return model
+        }
         guard let place = place() else {
-            models[index] = nil
+            models[key] = nil
             return nil
         }
         let model = make(place)
-        models[index] = Entry(model: model) { place.isThere }
+        models[key] = Entry(model: model, isThere: { place.isThere }, index: index)
         return model
     }
 
-    /// Lets the models go whose places a list no longer has.
-    func keep(upTo count: Int) {
-        if models.count > count { models = models.filter { $0.key < count } }
+    /// Lets the models go whose elements a list no longer has.
+    func keep(only keys: [Key]) {
+        let known = Set(keys)
+        if models.contains(where: { !known.contains($0.key) }) { models = models.filter { known.contains($0.key) } }
     }
 
     /// The models that have been asked for and are still there, by the names that they are found under.
     var named: [(name: String, model: any ActionTarget)] {
-        models.sorted { $0.key < $1.key }.filter { $0.value.isThere() }
-            .map { (isList ? "\(name)[\($0.key)]" : name, $0.value.model) }
+        models.values.filter { $0.isThere() }.sorted { $0.index < $1.index }
+            .map { (isList ? "\(name)[\($0.index)]" : name, $0.model) }
     }
 }

@@ -7,9 +7,10 @@ extension RepeatedViews where Item: BindableView {
         self.init(in: container) { Item(environment: environment) }
     }
 
-    /// Shows each model in a view of its own; before there are any, `blanks` views without a model stand in.
+    /// Shows each model in a view of its own, which stays with it wherever it moves to; before there are any, `blanks`
+    /// views without a model stand in.
     public func bind(to models: [Item.ViewModel]?, blanks: Int = 1) {
-        keep(models?.count ?? blanks)
+        if let models { keep(models.map { ObjectIdentifier($0 as AnyObject) }) } else { keep(blanks) }
         for (index, view) in views.enumerated() { view.bind(to: models?[index]) }
     }
 }

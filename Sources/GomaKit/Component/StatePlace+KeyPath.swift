@@ -11,16 +11,18 @@ extension StatePlace {
             write: { if $0[keyPath: keyPath] != nil { $0[keyPath: keyPath] = $1 } })
     }
 
-    /// An element of a list.
+    /// An element of a list, at an index or, wherever it moves to, the one with an identity.
     func part<Part: DisplayState>(
-        named name: String, _ keyPath: WritableKeyPath<State, [Part]>, at index: Int
+        named name: String, _ keyPath: WritableKeyPath<State, [Part]>, _ element: ListElement<Part>
     ) -> StatePlace<Part>? {
         part(
-            named: "\(name)[\(index)]",
+            named: "\(name)[\(element.index)]",
             read: {
                 let list = $0[keyPath: keyPath]
-                return index < list.count ? list[index] : nil
+                return element.index(in: list).map { list[$0] }
             },
-            write: { if index < $0[keyPath: keyPath].count { $0[keyPath: keyPath][index] = $1 } })
+            write: { state, part in
+                if let index = element.index(in: state[keyPath: keyPath]) { state[keyPath: keyPath][index] = part }
+            })
     }
 }

@@ -8,8 +8,9 @@ import TerminalKit
 public final class StatePlace<State: DisplayState> {
     /// Where models of this state get time, words and glyphs from.
     public let environment: ViewEnvironment
-    /// Where the place lies in the whole, such as `outcomes.lines[0]`; empty for the whole itself.
-    public let path: String
+    /// Where the place lies in the whole now, such as `outcomes.lines[0]`; empty for the whole itself.
+    public var path: String { pathNow() }
+    private let pathNow: () -> String
     /// Told every change of what stands here, before those who follow ``publisher`` are.
     let changes = Broadcast<StateChange<State>>()
 
@@ -32,12 +33,14 @@ public final class StatePlace<State: DisplayState> {
 
     /// The whole of a state.
     public convenience init(_ state: State, in environment: ViewEnvironment) {
-        self.init(.here(state), path: "", in: environment, queue: ChangeQueue())
+        self.init(.here(state), path: { "" }, in: environment, queue: ChangeQueue())
     }
 
-    private init(_ source: Source, path: String, in environment: ViewEnvironment, queue: ChangeQueue) {
+    private init(
+        _ source: Source, path: @escaping () -> String, in environment: ViewEnvironment, queue: ChangeQueue
+    ) {
         self.source = source
-        self.path = path
+        pathNow = path
         self.environment = environment
         self.queue = queue
     }
@@ -110,18 +113,19 @@ public final class StatePlace<State: DisplayState> {
 
     /// A part that is worked out from the state here, or `nil` where the state has none.
     /// - Parameters:
-    ///   - name: the part's name, as it stands in ``path``.
+    ///   - name: the part's name now, as it stands in ``path``.
     ///   - read: the part now.
     ///   - write: takes over what has changed in the part.
     func part<Part: DisplayState>(
-        named name: String, read: @escaping (State) -> Part?, write: @escaping (inout State, Part) -> Void
+        named name: @autoclosure @escaping () -> String, read: @escaping (State) -> Part?,
+        write: @escaping (inout State, Part) -> Void
     ) -> StatePlace<Part>? {
         guard read(state) != nil else { return nil }
         let part = StatePlace<Part>(
             .around(
                 read: { [self] in read(state) },
                 write: { [self] part in update { write(&$0, part) } }),
-            path: path.isEmpty ? name : "\(path).\(name)", in: environment, queue: queue)
+            path: { [self] in path.isEmpty ? name() : "\(path).\(name())" }, in: environment, queue: queue)
         part.keep(
             departures.subscribe { [weak part] change in
                 guard let part, let old = read(change.old) else { return }

@@ -62,7 +62,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         _ keyPath: WritableKeyPath<State, Part>, _ make: (StatePlace<Part>) -> Model
     ) -> Model {
         let group = group(at: keyPath, isList: false)
-        return always(group.model(at: 0, from: { place.part(named: group.name, keyPath) }, make: make), group.name)
+        return always(group.model(from: { place.part(named: group.name, keyPath) }, make: make), group.name)
     }
 
     /// The model of a part that may be there or not; a part that comes again gets another model.
@@ -70,26 +70,38 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         _ keyPath: WritableKeyPath<State, Part?>, _ make: (StatePlace<Part>) -> Model
     ) -> Model? {
         let group = group(at: keyPath, isList: false)
-        return group.model(at: 0, from: { place.part(named: group.name, keyPath) }, make: make)
+        return group.model(from: { place.part(named: group.name, keyPath) }, make: make)
     }
 
     /// The models of a list's elements; each keeps its model for as long as its place in the list exists.
     public final func parts<Part: DisplayState, Model: ViewModel<Part>>(
         _ keyPath: WritableKeyPath<State, [Part]>, _ make: (StatePlace<Part>) -> Model
     ) -> [Model] {
-        parts(keyPath) { place, _ in make(place) }
+        parts(keyPath, currentDisplayState[keyPath: keyPath].indices.map { ListElement(at: $0) }, make)
     }
 
-    /// The models of a list's elements.
-    /// - Parameter make: makes a model, given the place of its element and its index.
-    public final func parts<Part: DisplayState, Model: ViewModel<Part>>(
-        _ keyPath: WritableKeyPath<State, [Part]>, _ make: (StatePlace<Part>, Int) -> Model
+    /// The models of a list's elements; each keeps its model for as long as the element is there, wherever it moves to.
+    ///
+    /// Elements that have no `id`, or one that another has too, go by their places.
+    public final func parts<Part: DisplayState & Identifiable<String>, Model: ViewModel<Part>>(
+        _ keyPath: WritableKeyPath<State, [Part]>, _ make: (StatePlace<Part>) -> Model
+    ) -> [Model] {
+        let ids = currentDisplayState[keyPath: keyPath].map(\.id)
+        let uses = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
+        let elements = ids.enumerated().map { index, id in
+            id.isEmpty || uses[id] != 1 ? ListElement<Part>(at: index) : ListElement(at: index, id)
+        }
+        return parts(keyPath, elements, make)
+    }
+
+    private func parts<Part: DisplayState, Model: ViewModel<Part>>(
+        _ keyPath: WritableKeyPath<State, [Part]>, _ elements: [ListElement<Part>], _ make: (StatePlace<Part>) -> Model
     ) -> [Model] {
         let group = group(at: keyPath, isList: true)
-        let indices = currentDisplayState[keyPath: keyPath].indices
-        group.keep(upTo: indices.upperBound)
-        return indices.compactMap { index in
-            group.model(at: index, from: { place.part(named: group.name, keyPath, at: index) }) { make($0, index) }
+        group.keep(only: elements.map(\.key))
+        return elements.enumerated().compactMap { index, element in
+            group.model(
+                element.key, at: index, from: { place.part(named: group.name, keyPath, element) }, make: make)
         }
     }
 
@@ -102,7 +114,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         _ make: (StatePlace<Part>) -> Model
     ) -> Model {
         let group = group(named: name, isList: false)
-        return always(group.model(at: 0, from: { place.part(named: name, read: read, write: write) }, make: make), name)
+        return always(group.model(from: { place.part(named: name, read: read, write: write) }, make: make), name)
     }
 
     /// The model of a part that follows from the state, and may be there or not.
@@ -112,7 +124,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         _ make: (StatePlace<Part>) -> Model
     ) -> Model? {
         group(named: name, isList: false)
-            .model(at: 0, from: { place.part(named: name, read: read, write: write) }, make: make)
+            .model(from: { place.part(named: name, read: read, write: write) }, make: make)
     }
 
     /// The model of a part that follows from the state, and may be there or not, by a type known only while running.
@@ -122,7 +134,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         as type: Model.Type
     ) -> Model? {
         group(named: name, isList: false)
-            .model(at: 0, from: { place.part(named: name, read: read, write: write) }) { type.init($0) }
+            .model(from: { place.part(named: name, read: read, write: write) }) { type.init($0) }
     }
 
     /// The models of parts that follow from the state, one for each.
@@ -131,10 +143,10 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     ) -> [Model] {
         let group = group(named: name, isList: true)
         let indices = read(currentDisplayState).indices
-        group.keep(upTo: indices.upperBound)
+        group.keep(only: indices.map { .index($0) })
         return indices.compactMap { index in
             group.model(
-                at: index,
+                .index(index), at: index,
                 from: {
                     place.part(
                         named: "\(name)[\(index)]",

@@ -32,6 +32,7 @@ extension Match {
 
     func lineState(_ market: Market, in book: Sportsbook) -> MarketOutcomesLineDisplayState {
         MarketOutcomesLineDisplayState(
+            id: market.id,
             outcomes: market.outcomes.prefix(market.layout.capacity).map { outcomeState($0, of: market, in: book) },
             layout: market.layout)
     }

@@ -70,7 +70,7 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
     }
 
     var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
-        parts(\.lines) { place, index in BookLineModel(place, of: match, market: markets[index], in: book) }
+        parts(\.lines) { BookLineModel($0, of: match, market: $0.state.id, in: book) }
     }
     var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
         book.selectionPublisher(of: match, markets: markets)

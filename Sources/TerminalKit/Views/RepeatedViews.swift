@@ -1,8 +1,11 @@
-/// Views repeated over a list: one for each element, kept for as long as its place in the list exists.
+/// Views repeated over a list: one for each element, kept for as long as the element is there, wherever it moves to; without
+/// identities, for as long as its place in the list exists.
 @MainActor
 public final class RepeatedViews<Item: View>: ViewGroup {
     /// One for each element of the list that was shown last.
     public private(set) var views: [Item] = []
+    /// What each view was kept for; empty where views go by their places.
+    private var identities: [ObjectIdentifier] = []
     private weak var container: View?
     private let make: () -> Item
 
@@ -25,14 +28,44 @@ public final class RepeatedViews<Item: View>: ViewGroup {
         for (view, element) in zip(views, elements) { show(view, element) }
     }
 
-    /// Keeps as many views: makes those that are missing, and lets the last ones go.
+    /// Keeps as many views, by their places: makes those that are missing, and lets the last ones go.
     public func keep(_ count: Int) {
+        identities = []
         for view in views.dropFirst(count) { view.removeFromSuperview() }
         views.removeLast(max(0, views.count - count))
-        while views.count < count {
-            let view = make()
-            views.append(view)
-            container?.addSubview(view)
+        while views.count < count { views.append(makeOne()) }
+    }
+
+    /// Keeps a view for each element: one that was there has its view wherever it has moved to, one that took another's
+    /// place has that one's view. What is held by a view, such as the focus, moves along.
+    /// - Parameter identities: which objects the views show, such as their models; each once.
+    package func keep(_ identities: [ObjectIdentifier]) {
+        defer { self.identities = identities }
+        guard isOtherOrder(identities) else { return keep(identities.count) }
+        let old = Dictionary(zip(self.identities, views)) { first, _ in first }
+        let taken = Set(identities)
+        let before = views
+        views = identities.enumerated().map { index, identity in
+            if let view = old[identity] { return view }
+            let isFree = index < before.count && !taken.contains(self.identities[index])
+            return isFree ? before[index] : makeOne()
         }
+        let kept = Set(views.map(ObjectIdentifier.init))
+        for view in before where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+        container?.arrange(views)
+        for view in views { view.superview?.setNeedsLayout() }
+    }
+
+    /// Whether an element stands at another place than its view.
+    private func isOtherOrder(_ new: [ObjectIdentifier]) -> Bool {
+        guard identities.count == views.count, Set(new).count == new.count else { return false }
+        let places = Dictionary(zip(identities, identities.indices)) { first, _ in first }
+        return new.enumerated().contains { index, identity in places[identity].map { $0 != index } ?? false }
+    }
+
+    private func makeOne() -> Item {
+        let view = make()
+        container?.addSubview(view)
+        return view
     }
 }

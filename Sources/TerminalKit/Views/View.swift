@@ -226,6 +226,14 @@ open class View {
         subviews = order
     }
 
+    /// Puts some of the subviews into an order, in the places that they have among the others.
+    package func arrange(_ some: [View]) {
+        let ours = Set(some.map(ObjectIdentifier.init))
+        var next = some.makeIterator()
+        subviews = subviews.map { ours.contains(ObjectIdentifier($0)) ? next.next() ?? $0 : $0 }
+        setNeedsLayout()
+    }
+
     /// Whether this view is `other` or lies inside it.
     public func isDescendant(of other: View) -> Bool {
         self === other || (superview?.isDescendant(of: other) ?? false)

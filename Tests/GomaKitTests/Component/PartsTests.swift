@@ -33,17 +33,58 @@ struct PartsTests {
         #expect(line.outcomeViewModels[2].currentDisplayState.odds == 9)
     }
 
-    @Test func `a child keeps its model for as long as its place exists`() {
+    @Test func `a child keeps its model for as long as its element is there`() {
         let line = line()
         let first = line.outcomeViewModels[0]
 
-        line.replaceState(.twoWay)
+        line.update { $0.outcomes.removeLast() }
         #expect(line.outcomeViewModels.count == 2)
         #expect(line.outcomeViewModels[0] === first)
         line.replaceState(.threeWay)
 
         #expect(line.outcomeViewModels.count == 3)
         #expect(line.outcomeViewModels[0] === first)
+    }
+
+    @Test func `a child keeps its model wherever its element moves to, and says where it is now`() throws {
+        let line = line()
+        let models = line.outcomeViewModels
+        let (home, away) = (models[0], models[2])
+
+        line.update { $0.outcomes.reverse() }
+        let moved = line.outcomeViewModels
+        home.toggleSelection()
+
+        #expect(moved[2] === home && moved[0] === away && moved[1] === models[1])
+        #expect(line.currentDisplayState.outcomes.map(\.title) == ["Away", "Draw", "Home"])
+        #expect(line.currentDisplayState.outcomes.map(\.isSelected) == [false, false, true])
+        #expect(environment.actionLog.actions.last?.path == "outcomes[2]")
+        #expect(line.model(at: "outcomes[2]") === home && line.model(at: "outcomes[0]") === away)
+    }
+
+    @Test func `a child follows its own element past those that come and go before it`() {
+        let line = line()
+        let away = line.outcomeViewModels[2]
+
+        line.update { $0.outcomes.removeFirst() }
+        line.update { $0.outcomes[1].odds = 9 }
+        #expect(away.currentDisplayState.odds == 9)
+        line.update { $0.outcomes.removeAll { $0.title == "Away" } }
+        line.update { $0.outcomes[0].odds = 4 }
+
+        #expect(away.currentDisplayState.odds == 9)
+        #expect(line.outcomeViewModels.count == 1 && line.outcomeViewModels[0] !== away)
+    }
+
+    @Test func `elements of one identity go by their places`() {
+        let line = line()
+        line.update { $0.outcomes[2].id = $0.outcomes[0].id }
+        let models = line.outcomeViewModels
+
+        line.update { $0.outcomes[2].odds = 9 }
+
+        #expect(models[2].currentDisplayState.odds == 9 && models[0].currentDisplayState.odds != 9)
+        #expect(line.outcomeViewModels.map(ObjectIdentifier.init) == models.map(ObjectIdentifier.init))
     }
 
     @Test func `a child whose place is gone keeps what it had, and tells the parent nothing`() {

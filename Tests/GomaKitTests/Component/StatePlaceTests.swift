@@ -155,7 +155,7 @@ struct StatePlaceTests {
 
     @Test func `a part is changed from either side, and both are told once`() throws {
         let place = place("a", "b")
-        let part = try #require(place.part(named: "pills", \.pills, at: 1))
+        let part = try #require(place.part(named: "pills", \.pills, ListElement(at: 1)))
         var told: [String] = []
         let subscriptions = [
             place.publisher.dropFirst().sink { told.append("whole \($0.pills[1].title)") },
@@ -173,7 +173,7 @@ struct StatePlaceTests {
 
     @Test func `two places of one part are one`() throws {
         let place = place("a", "b")
-        let parts = try (0..<2).map { _ in try #require(place.part(named: "pills", \.pills, at: 0)) }
+        let parts = try (0..<2).map { _ in try #require(place.part(named: "pills", \.pills, ListElement(at: 0))) }
         var told: [Int] = []
         let subscriptions = parts.enumerated().map { index, part in
             part.publisher.dropFirst().sink { _ in told.append(index) }
@@ -187,12 +187,12 @@ struct StatePlaceTests {
 
     @Test(arguments: [(0, true), (1, true), (2, false), (99, false)])
     func `there is a place for each element, and none behind the last`(index: Int, isThere: Bool) {
-        #expect((place("a", "b").part(named: "pills", \.pills, at: index) != nil) == isThere)
+        #expect((place("a", "b").part(named: "pills", \.pills, ListElement(at: index)) != nil) == isThere)
     }
 
     @Test func `a part that has left keeps its state, changes nothing else and hears nothing more`() throws {
         let place = place("a", "b")
-        let part = try #require(place.part(named: "pills", \.pills, at: 1))
+        let part = try #require(place.part(named: "pills", \.pills, ListElement(at: 1)))
         var told: [String] = []
         let subscription = part.publisher.dropFirst().sink { told.append($0.title) }
 
@@ -209,7 +209,7 @@ struct StatePlaceTests {
     @Test func `what hangs on a part is let go of when the part leaves, not before`() throws {
         final class Kept {}
         let place = place("a", "b")
-        let part = try #require(place.part(named: "pills", \.pills, at: 1))
+        let part = try #require(place.part(named: "pills", \.pills, ListElement(at: 1)))
         weak var kept: Kept?
         do {
             let object = Kept()
@@ -226,8 +226,8 @@ struct StatePlaceTests {
 
     @Test func `a part of a part that has left stays with it, apart from the whole`() throws {
         let group = StatePlace(MarketOutcomesMultiLineDisplayState.overUnder, in: environment)
-        let line = try #require(group.part(named: "lines", \.lines, at: 2))
-        let outcome = try #require(line.part(named: "outcomes", \.outcomes, at: 1))
+        let line = try #require(group.part(named: "lines", \.lines, ListElement(at: 2)))
+        let outcome = try #require(line.part(named: "outcomes", \.outcomes, ListElement(at: 1)))
         #expect(outcome.path == "lines[2].outcomes[1]")
         group.update { $0.lines.removeLast() }
         let rest = group.state
@@ -256,7 +256,7 @@ struct StatePlaceTests {
         weak var part: StatePlace<PillItemDisplayState>?
         do {
             let place = place("a")
-            let pill = try #require(place.part(named: "pills", \.pills, at: 0))
+            let pill = try #require(place.part(named: "pills", \.pills, ListElement(at: 0)))
             let subscription = pill.publisher.sink { _ in }
             (whole, part) = (place, pill)
             subscription.cancel()

@@ -23,6 +23,30 @@ struct MarketOutcomesMultiLineTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `lines that are sorted anew take focus, bet and movement along`() {
+        var lines = MarketOutcomesMultiLineDisplayState.overUnder.lines
+        for (index, id) in ["low", "middle", "high"].enumerated() { lines[index].id = id }
+        let model = MarketOutcomesMultiLineViewModel(MarketOutcomesMultiLineDisplayState(lines: lines), in: environment)
+        let stage = stage(model)
+        stage.tab()
+        stage.press(.enter)
+        let focused = stage.window.focusedView
+        model.update { $0.lines[2].outcomes[1].movePrice(to: 3.30) }
+        let moved = stage.rows
+
+        model.update { $0.lines.reverse() }
+
+        #expect(stage.rows[1].contains("Over 1.5") && stage.rows[7].contains("Over 0.5"))
+        #expect(stage.rows[2].contains("3.30") && stage.rows[2] != moved[2])
+        #expect(stage.window.focusedView === focused)
+        #expect(model.currentDisplayState.lines[2].outcomes[0].isSelected)
+        #expect(model.currentDisplayState.lines[0].outcomes[1].oddsChange == .up)
+        stage.press(.enter)
+        #expect(!model.currentDisplayState.lines[2].outcomes[0].isSelected)
+        stage.advance(by: .seconds(5))
+        #expect(model.currentDisplayState.lines[0].outcomes[1].oddsChange == .none)
+    }
+
     @Test func `loading that finds nothing ends empty`() {
         let model = MarketOutcomesMultiLineViewModel(.loading, in: environment)
 

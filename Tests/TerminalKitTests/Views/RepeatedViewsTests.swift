@@ -36,6 +36,52 @@ import Testing
         #expect(second.superview == nil)
     }
 
+    @Test func `an element with an identity keeps its view wherever it moves to`() {
+        let (title, end) = (Label("title"), Label("end"))
+        stack.addSubview(title)
+        let labels = RepeatedViews(in: stack) { Label() }
+        let elements = ["home", "draw", "away", "none"].map(Element.init)
+        show([elements[0], elements[1], elements[2]], in: labels)
+        stack.addSubview(end)
+        let before = labels.views
+
+        show([elements[2], elements[3], elements[0]], in: labels)
+
+        #expect(texts == ["title", "away", "none", "home", "end"])
+        #expect(labels.views[0] === before[2] && labels.views[2] === before[0])
+        #expect(labels.views[1] === before[1])
+    }
+
+    @Test func `what is before an element comes and goes without its view`() {
+        let labels = RepeatedViews(in: stack) { Label() }
+        let elements = ["home", "draw", "away"].map(Element.init)
+        show(elements, in: labels)
+        let before = labels.views
+
+        show([elements[1], elements[2]], in: labels)
+        #expect(labels.views[0] === before[1] && labels.views[1] === before[2])
+        #expect(before[0].superview == nil)
+
+        show(elements, in: labels)
+        #expect(labels.views[1] === before[1] && labels.views[2] === before[2])
+        #expect(texts == ["home", "draw", "away"])
+    }
+
+    @Test func `the focus moves with its element`() {
+        let labels = RepeatedViews(in: stack) { FocusableLabel() }
+        let elements = ["home", "draw", "away"].map(Element.init)
+        show(elements, in: labels)
+        let stage = ViewHarness(stack, width: 10, height: 3)
+        stage.window.focus(labels.views[0])
+
+        show([elements[2], elements[1], elements[0]], in: labels)
+
+        #expect(stage.rows == ["away", "draw", "home"])
+        #expect(stage.window.focusedView === labels.views[2])
+        stage.press(.up)
+        #expect(stage.window.focusedView === labels.views[1])
+    }
+
     @Test func `a view whose place is gone is freed`() {
         let labels = RepeatedViews(in: stack) { Label() }
         labels.keep(1)
@@ -67,6 +113,20 @@ import Testing
 
         #expect(gone == nil)
         #expect(labels.views.count == 1)
+    }
+
+    private final class Element {
+        let text: String
+        init(_ text: String) { self.text = text }
+    }
+
+    private final class FocusableLabel: Label {
+        override var canBecomeFocused: Bool { true }
+    }
+
+    private func show<Item: Label>(_ elements: [Element], in labels: RepeatedViews<Item>) {
+        labels.keep(elements.map { ObjectIdentifier($0) })
+        for (label, element) in zip(labels.views, elements) { label.text = element.text }
     }
 
     private var texts: [String] { stack.subviews.compactMap { ($0 as? Label)?.text } }

@@ -1,5 +1,5 @@
 /// An amount to pay in that is offered ready to choose.
-public struct AmountPillDisplayState: DisplayState {
+public struct AmountPillDisplayState: DisplayState, Identifiable {
     /// Tells the pill from its neighbours.
     public var id: String
     /// What can be paid in; `nil` where nothing is offered yet.

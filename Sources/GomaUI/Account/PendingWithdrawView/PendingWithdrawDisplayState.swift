@@ -1,5 +1,5 @@
 /// A withdrawal that is on its way.
-public struct PendingWithdrawDisplayState: DisplayState {
+public struct PendingWithdrawDisplayState: DisplayState, Identifiable {
     /// When it was asked for; `nil` where nobody knows.
     public var moment: CalendarMoment?
     /// How far it has come.
@@ -22,6 +22,9 @@ public struct PendingWithdrawDisplayState: DisplayState {
     public var canBeCancelled: Bool
     /// Whether it is being taken back.
     public var cancellation: PendingWithdrawCancellation
+
+    /// The payment provider's number, which no other withdrawal has.
+    public var id: String { transactionID }
 
     public static let blank = Self(
         moment: nil, status: .queued, amount: Money(0, ""), transactionID: "", canBeCopied: false)

@@ -1,5 +1,5 @@
 /// One bet type to switch the bet slip to.
-public struct BetslipTypeTabItemDisplayState: DisplayState {
+public struct BetslipTypeTabItemDisplayState: DisplayState, Identifiable {
     /// Tells the tab from its neighbours.
     public var id: String
     /// The kind of bet that the tab opens.

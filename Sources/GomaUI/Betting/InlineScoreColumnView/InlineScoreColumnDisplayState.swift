@@ -1,5 +1,5 @@
 /// One column of a small score: what the home side has above what the away side has.
-public struct InlineScoreColumnDisplayState: DisplayState {
+public struct InlineScoreColumnDisplayState: DisplayState, Identifiable {
     /// What the home side has, ready to read.
     public var home: String
     /// What the away side has, ready to read.

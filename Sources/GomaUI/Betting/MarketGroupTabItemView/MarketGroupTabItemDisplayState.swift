@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// One tab in a bar of market groups.
-public struct MarketGroupTabItemDisplayState: DisplayState {
+public struct MarketGroupTabItemDisplayState: DisplayState, Identifiable {
     /// Tells the group from its neighbours.
     public var id: String
     /// What the group is called.

@@ -1,5 +1,7 @@
 /// One market's prices in a row, or a notice in their place.
-public struct MarketOutcomesLineDisplayState: DisplayState {
+public struct MarketOutcomesLineDisplayState: DisplayState, Identifiable {
+    /// Which market it is, such as "over-under-2.5"; empty where it is known by its place alone.
+    public var id: String
     /// The prices, a notice that no bet is taken, or the way to all markets.
     public var mode: MarketOutcomesLineMode
     /// As many as the layout has room for; what lies beyond is not shown.
@@ -12,9 +14,11 @@ public struct MarketOutcomesLineDisplayState: DisplayState {
     public static let blank = Self(outcomes: [])
 
     public init(
-        mode: MarketOutcomesLineMode = .outcomes, outcomes: [OutcomeItemDisplayState], notice: String = "",
+        id: String = "", mode: MarketOutcomesLineMode = .outcomes, outcomes: [OutcomeItemDisplayState],
+        notice: String = "",
         layout: MarketOutcomesLayout = .row
     ) {
+        self.id = id
         self.mode = mode
         self.outcomes = outcomes
         self.notice = notice

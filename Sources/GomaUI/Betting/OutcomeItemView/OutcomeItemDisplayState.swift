@@ -1,5 +1,5 @@
 /// One price as the customer sees it.
-public struct OutcomeItemDisplayState: DisplayState {
+public struct OutcomeItemDisplayState: DisplayState, Identifiable {
     /// Tells the outcome from others of its market.
     public var id: String
     /// The outcome's name, as short as the market's other ones.

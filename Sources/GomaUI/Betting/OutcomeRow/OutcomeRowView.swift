@@ -18,13 +18,27 @@ package final class OutcomeRowView: View {
         embed(row)
     }
 
-    /// Shows each model's price; before there are any, the shape of a full row, and of one price where there is none.
+    /// Shows each model's price, in the view that stays with it wherever it moves to; before there are any, the shape of a
+    /// full row, and of one price where there is none.
     package func bind(to models: [any OutcomeItemViewModelProtocol]?) {
+        arrangeViews(for: models ?? [])
         for (index, view) in outcomeViews.enumerated() {
             let model = models.flatMap { index < $0.count ? $0[index] : nil }
             view.isHidden = index >= (models.map { max($0.count, 1) } ?? Self.capacity)
             view.bind(to: model)
             if model == nil { view.render(shape) }
         }
+    }
+
+    private func arrangeViews(for models: [any OutcomeItemViewModelProtocol]) {
+        var isMoved = false
+        for (index, model) in models.prefix(Self.capacity).enumerated() {
+            guard let known = outcomeViews.firstIndex(where: { $0.viewModel === model }), known != index else {
+                continue
+            }
+            outcomeViews.swapAt(index, known)
+            isMoved = true
+        }
+        if isMoved { row.arrange(outcomeViews) }
     }
 }

@@ -1,5 +1,5 @@
 /// A whole match: where it belongs, who plays, how it stands, and the prices of its main market.
-public struct TallOddsMatchCardDisplayState: DisplayState {
+public struct TallOddsMatchCardDisplayState: DisplayState, Identifiable {
     /// Tells the match from others in the list.
     public var id: String
     /// The line above the sides: competition, time, favourite.

@@ -1,5 +1,5 @@
 /// One selection of a placed bet: which match, what was picked at which price, and what has become of it.
-public struct TicketSelectionDisplayState: DisplayState {
+public struct TicketSelectionDisplayState: DisplayState, Identifiable {
     /// Tells the selection from others of the bet.
     public var id: String
     /// Tells the match from others; the selection's ID where nobody says another.

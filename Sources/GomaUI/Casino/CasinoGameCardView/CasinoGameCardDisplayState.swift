@@ -1,5 +1,5 @@
 /// A game as a card in a lobby.
-public struct CasinoGameCardDisplayState: DisplayState {
+public struct CasinoGameCardDisplayState: DisplayState, Identifiable {
     /// Tells the game from others.
     public var id: String
     /// What the game is called.

@@ -1,5 +1,5 @@
 /// Two games above each other, or one.
-public struct CasinoGameImagePairDisplayState: DisplayState {
+public struct CasinoGameImagePairDisplayState: DisplayState, Identifiable {
     /// Tells the pair from others.
     public var id: String
     /// The upper game.

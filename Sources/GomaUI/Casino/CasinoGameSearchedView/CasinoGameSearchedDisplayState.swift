@@ -1,5 +1,5 @@
 /// A game as a line of a list.
-public struct CasinoGameSearchedDisplayState: DisplayState {
+public struct CasinoGameSearchedDisplayState: DisplayState, Identifiable {
     /// Tells the game from others.
     public var id: String
     /// What the game is called.

@@ -1,5 +1,5 @@
 /// One choice in a list of which exactly one holds.
-public struct SimpleOptionRowDisplayState: DisplayState {
+public struct SimpleOptionRowDisplayState: DisplayState, Identifiable {
     /// Tells the choice from its neighbours.
     public var id: String
     /// What is chosen.

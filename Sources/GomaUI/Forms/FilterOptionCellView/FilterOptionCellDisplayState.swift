@@ -1,5 +1,5 @@
 /// One filter of a page, and what is chosen for it.
-public struct FilterOptionCellDisplayState: DisplayState {
+public struct FilterOptionCellDisplayState: DisplayState, Identifiable {
     /// Tells the filter from its neighbours.
     public var id: String
     /// What the filter is about.

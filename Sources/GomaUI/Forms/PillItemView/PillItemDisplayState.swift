@@ -1,5 +1,5 @@
 /// A filter pill as the customer sees it.
-public struct PillItemDisplayState: DisplayState {
+public struct PillItemDisplayState: DisplayState, Identifiable {
     /// Tells the pill from its neighbours.
     public var id: String
     /// What the filter lets through.

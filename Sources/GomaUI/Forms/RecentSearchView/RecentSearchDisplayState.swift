@@ -1,11 +1,14 @@
 /// A search that the customer has made before.
-public struct RecentSearchDisplayState: DisplayState {
+public struct RecentSearchDisplayState: DisplayState, Identifiable {
     /// What was typed.
     public var text: String
     /// Whether a hairline below parts it from the next one.
     public var showsRule: Bool
     /// Whether the customer has taken it out of the history; it takes no room then.
     public var isRemoved: Bool
+
+    /// What was typed, as nothing stands twice in a history.
+    public var id: String { text }
 
     public static let blank = Self("")
 

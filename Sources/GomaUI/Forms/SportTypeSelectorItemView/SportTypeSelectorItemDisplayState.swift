@@ -1,5 +1,5 @@
 /// A tile that stands for one sport.
-public struct SportTypeSelectorItemDisplayState: DisplayState {
+public struct SportTypeSelectorItemDisplayState: DisplayState, Identifiable {
     /// Tells the sport from others.
     public var id: String
     /// What the sport is called.

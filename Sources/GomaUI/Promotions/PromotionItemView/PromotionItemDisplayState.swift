@@ -1,5 +1,5 @@
 /// A kind of promotions as the customer sees it, to be chosen among others.
-public struct PromotionItemDisplayState: DisplayState {
+public struct PromotionItemDisplayState: DisplayState, Identifiable {
     /// Tells the kind from its neighbours.
     public var id: String
     /// What it is called.

@@ -1,5 +1,5 @@
 /// A bonus that is advertised with who has chosen it, as the customer sees it.
-public struct PromotionalBonusCardDisplayState: DisplayState {
+public struct PromotionalBonusCardDisplayState: DisplayState, Identifiable {
     /// Tells the bonus from others.
     public var id: String
     /// What the bonus is called, in small letters.

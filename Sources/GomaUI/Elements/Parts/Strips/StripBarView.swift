@@ -53,13 +53,16 @@ package final class StripBarView<Item: View>: View {
     /// Shows each element in an item of its own.
     ///
     /// Another bar begins at its start. An item is brought into view when it is selected.
+    /// - Parameter identities: by which objects items stay with their elements; `nil` where they go by their places.
     package func show<Element>(
-        _ elements: some Collection<Element>, of contents: StripContents, _ show: (Item, Element) -> Void
+        _ elements: some Collection<Element>, of contents: StripContents, by identities: [ObjectIdentifier]? = nil,
+        _ show: (Item, Element) -> Void
     ) {
         let old = self.contents
         self.contents = contents
         if old.id != contents.id { strip.contentOffset = 0 }
-        itemViews.show(elements, show)
+        if let identities { itemViews.keep(identities) } else { itemViews.keep(elements.count) }
+        for (view, element) in zip(itemViews.views, elements) { show(view, element) }
         renderMarks()
         if old.id != contents.id || superview?.bounds.isEmpty != false {
             showSelectionOnLayout()
@@ -155,10 +158,11 @@ extension StripBarView where Item: BindableView {
         }
     }
 
-    /// Shows each model in an item of its own; before there are any, blank items stand in.
+    /// Shows each model in an item of its own, which stays with it wherever it moves to; before there are any, blank items stand in.
     package func show(_ models: [Item.ViewModel]?, of contents: StripContents) {
-        show(models?.map(Optional.some) ?? Array(repeating: nil, count: contents.itemIDs.count), of: contents) {
-            $0.bind(to: $1)
-        }
+        show(
+            models?.map(Optional.some) ?? Array(repeating: nil, count: contents.itemIDs.count), of: contents,
+            by: models?.map { ObjectIdentifier($0 as AnyObject) }
+        ) { $0.bind(to: $1) }
     }
 }
