@@ -1,6 +1,8 @@
 /// A state that shows a price, and which way it has just moved.
-package protocol MovingPrice {
+public protocol MovingPrice {
+    /// The price; `nil` where there is none.
     var odds: Odds? { get set }
+    /// Which way it has just moved, until that has been seen.
     var oddsChange: OddsChange { get set }
     /// Counts the movements, so that a second rise is told from the first.
     var changeCount: Int { get set }
@@ -16,7 +18,7 @@ extension MovingPrice {
     }
 
     /// A new price from the feed: the direction follows from the old one; a first price and an equal one are no movement.
-    package mutating func move(to odds: Odds) {
+    public mutating func move(to odds: Odds) {
         var price = Price(self.odds ?? odds, change: oddsChange, changeCount: changeCount)
         price.move(to: odds)
         show(price)

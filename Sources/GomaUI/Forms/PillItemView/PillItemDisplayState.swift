@@ -36,5 +36,6 @@ public struct PillItemDisplayState: DisplayState, Identifiable {
 }
 
 extension PillItemDisplayState: OneOfMany {
-    package var canBeChosen: Bool { !isReadOnly }
+    /// What only tells something is never chosen.
+    public var canBeChosen: Bool { !isReadOnly }
 }
