@@ -92,7 +92,7 @@ package final class PagePresenter: GalleryScreenPresenter {
         case is CloseBetslip:
             leaveComponents()
             say("the bet slip stays on this page; Tab goes back inside")
-        case is GoBack: goBack()
+        case is GoBack, is CloseSheet: goBack()
         case let request as ChangeTheme: changeTheme { try interactor.selectTheme(named: request.theme) }
         default:
             if screen?.showPart(answering: request) == true || pages.open(answering: request, self) {

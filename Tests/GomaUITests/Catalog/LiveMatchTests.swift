@@ -86,7 +86,7 @@ struct LiveMatchTests {
 
         #expect(!model.currentDisplayState.header.isLive)
         #expect(model.currentDisplayState.header.time == MatchPeriod(.ended))
-        #expect(model.currentDisplayState.outcomes.lines.map(\.notice) == ["Market closed"])
+        #expect(model.currentDisplayState.outcomes.lines.map(\.mode) == [.closed])
         #expect(environment.scheduler.nextDue == nil)
     }
 

@@ -133,6 +133,24 @@ struct FilterPanelTests {
         #expect(!state.canReset)
     }
 
+    @Test func `what is chosen and taken back is told with what it was chosen from, and what no option has is not`() {
+        let all = FilterOption(id: "all", title: "All", isAll: true)
+        let model = model([all] + Self.leagues.prefix(3))
+
+        model.selectFilter(id: "league-5000")
+        model.selectFilter(id: "league-1")
+        model.selectFilter(id: "all")
+        model.selectFilter(id: "league-2")
+        model.reset()
+        model.reset()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "app:choose group=leagues id=league-1", "app:clear-choice group=leagues",
+                "app:choose group=leagues id=league-2", "app:clear-choice group=leagues",
+            ])
+    }
+
     @Test func `a choice that is missing is kept until it is there again`() {
         let model = model(Array(Self.leagues.prefix(3)))
         model.selectFilter(id: "league-2")

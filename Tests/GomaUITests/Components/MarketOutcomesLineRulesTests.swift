@@ -35,7 +35,7 @@ struct MarketOutcomesLineRulesTests {
         var (row, line) = (CompactOutcomesLineDisplayState(outcomes: []), MarketOutcomesLineDisplayState(outcomes: []))
 
         row.show(match(), in: environment)
-        line.show(match().markets[0], of: match(), in: environment)
+        line.show(match().markets[0], of: match())
 
         #expect(row.outcomes.isEmpty && line.outcomes.isEmpty && !row.isOn)
     }
@@ -52,8 +52,8 @@ struct MarketOutcomesLineRulesTests {
         let prices = one.outcomes
         let heldBack = match(after: [.suspended(market: "main", true)])
 
-        one.show(heldBack.markets[0], of: heldBack, in: environment)
-        other.show(match().markets[0], of: match(), in: environment)
+        one.show(heldBack.markets[0], of: heldBack)
+        other.show(match().markets[0], of: match())
 
         #expect(one.mode == suspended && other.mode == resumed)
         #expect(one.outcomes == prices && other.outcomes == prices)
@@ -64,11 +64,11 @@ struct MarketOutcomesLineRulesTests {
             mode: .suspended, outcomes: outcomes([.open, .open]), notice: "Wait")
         let over = match(after: [.ended])
 
-        state.show(match(after: [.suspended(market: "main", true)]).markets[0], of: match(), in: environment)
+        state.show(match(after: [.suspended(market: "main", true)]).markets[0], of: match())
         #expect(state.mode == .suspended && state.notice == "Wait")
-        state.show(over.markets[0], of: over, in: environment)
+        state.show(over.markets[0], of: over)
 
-        #expect(state.mode == .suspended && state.notice == "Market closed")
+        #expect(state.mode == .closed && state.notice == nil)
     }
 
     @Test(arguments: [("main", [2.1, 2]), ("other", [2, 2.1]), ("nobody's", [2, 2])])
@@ -92,7 +92,7 @@ struct MarketOutcomesLineRulesTests {
         #expect(state.lines.map(\.mode) == [.outcomes, .outcomes])
         state.show(match(after: [.ended]), in: environment)
 
-        #expect(state.lines.map(\.notice) == ["Market closed", "Market closed"])
+        #expect(state.lines.map(\.mode) == [.closed, .closed])
     }
 
     @Test(arguments: [Set<String>(), ["0"], ["1", "2"], ["nobody"]])
@@ -106,5 +106,17 @@ struct MarketOutcomesLineRulesTests {
         let expected = ["0", "1", "2"].map(ids.contains)
         #expect(line.outcomes.map(\.isSelected) == expected)
         #expect(group.lines.map { $0.outcomes.map(\.isSelected) } == [expected, expected])
+    }
+
+    @Test func `outcomes of one name in two markets are told apart by their offers`() {
+        var yes = OutcomeItemDisplayState(id: "yes", title: "Yes", odds: 2, bettingOfferID: "both-score.yes")
+        let bothScore = MarketOutcomesLineDisplayState(outcomes: [yes])
+        yes.bettingOfferID = "penalty.yes"
+        var group = MarketOutcomesMultiLineDisplayState(
+            lines: [bothScore, MarketOutcomesLineDisplayState(outcomes: [yes])])
+
+        group.selectOutcomes(ids: ["penalty.yes"])
+
+        #expect(group.lines.map { $0.outcomes[0].isSelected } == [false, true])
     }
 }

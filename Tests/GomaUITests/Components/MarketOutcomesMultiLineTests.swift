@@ -91,7 +91,7 @@ struct MarketOutcomesMultiLineTests {
     @Test func `a line that is suspended and resumed keeps its selection`() {
         let model = MarketOutcomesMultiLineViewModel(.oddsChanges, in: environment)
 
-        model.update { $0.lines[1].suspend(notice: "Market Suspended") }
+        model.update { $0.lines[1].suspend(notice: "Market suspended") }
         #expect(model.currentDisplayState.lines.map(\.mode) == [.outcomes, .suspended])
         model.update { $0.lines[1].resume() }
 

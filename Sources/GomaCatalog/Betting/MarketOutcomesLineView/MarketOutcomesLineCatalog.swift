@@ -43,9 +43,11 @@ extension MarketOutcomesLineDisplayState {
         ], layout: .grid)
     static let single = Self(
         outcomes: [OutcomeItemDisplayState(id: "none", title: "", availability: .unavailable)])
-    static let suspended = Self(
-        mode: .suspended, outcomes: [.home, .draw, .away], notice: "Market Suspended")
-    static let seeAll = Self(mode: .seeAll, outcomes: [], notice: "See All Markets")
+    static let suspended = Self(mode: .suspended, outcomes: [.home, .draw, .away])
+    static let reviewed = Self(
+        mode: .suspended, outcomes: [.home, .draw, .away], notice: "Held for a video review")
+    static let closed = Self(mode: .closed, outcomes: [.home, .draw, .away])
+    static let seeAll = Self(mode: .seeAll, outcomes: [], matchID: "arsenal-chelsea")
 }
 
 /// The line's page in the gallery.
@@ -60,7 +62,7 @@ enum MarketOutcomesLineCatalog: CatalogEntry {
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
         ChooseOutcome(id: "draw", isChosen: true),
-        OpenAllMarkets(),
+        OpenAllMarkets(match: "arsenal-chelsea"),
     ]
     static let variants: [Variant<MarketOutcomesLineDisplayState>] = [
         Variant("Three-way market", .threeWay),
@@ -78,7 +80,9 @@ enum MarketOutcomesLineCatalog: CatalogEntry {
             "Suspended", .suspended, summary: "No bets are taken for a while, and once more",
             feed: .release(
                 { market, _ in market.resume() },
-                hold: { market, environment in market.suspend(notice: environment.text(.marketSuspended)) })),
+                hold: { market, _ in market.suspend() })),
+        Variant("Suspended with reason", .reviewed, summary: "In the words of the feed"),
+        Variant("Closed", .closed, summary: "No bets are taken any more"),
         Variant("See all", .seeAll, summary: "The way to all markets"),
     ]
     static let plays = [
@@ -106,7 +110,7 @@ enum MarketOutcomesLineCatalog: CatalogEntry {
         Play(
             "A market comes back", state: "Suspended",
             """
-            expect "Market Suspended"
+            expect "Market suspended"
             wait 4s
             press Tab Enter
             expect "✓"
@@ -122,7 +126,7 @@ enum MarketOutcomesLineCatalog: CatalogEntry {
             """
             press Enter
             expect call "MarketOutcomesLine.showAllMarkets()"
-            expect request betting:open-all-markets
+            expect request betting:open-all-markets match=arsenal-chelsea
             """),
     ]
 }

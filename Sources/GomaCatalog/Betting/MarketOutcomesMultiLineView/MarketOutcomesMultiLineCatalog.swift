@@ -28,15 +28,15 @@ extension MarketOutcomesMultiLineDisplayState {
     static let emptyWithTitle = Self(
         title: "Total Goals", phase: .empty(message: "No Total Goals markets available for this match"))
     static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
-    static let loading = Self(phase: .loading)
-    static let failed = Self(phase: .failed(.refused), lines: overUnder.lines)
+    static let loading = Self(id: "goals", phase: .loading)
+    static let failed = Self(id: "goals", phase: .failed(.refused), lines: overUnder.lines)
     static let unconnected = Self(
-        phase: .failed(.told("No connection to the markets")), lines: overUnder.lines)
-    static let toBeRefused = Self(title: "Total Goals", phase: .failed(.refused), lines: overUnder.lines)
+        id: "goals", phase: .failed(.told("No connection to the markets")), lines: overUnder.lines)
+    static let toBeRefused = Self(id: "goals", title: "Total Goals", phase: .failed(.refused), lines: overUnder.lines)
     static let toBeRefusedOnce = Self(
-        title: "Goals, First Half", phase: .failed(.refused), lines: overUnder.lines)
+        id: "first-half", title: "Goals, First Half", phase: .failed(.refused), lines: overUnder.lines)
     static let toBeLost = Self(
-        title: "Goals, Second Half", phase: .failed(.refused), lines: overUnder.lines)
+        id: "second-half", title: "Goals, Second Half", phase: .failed(.refused), lines: overUnder.lines)
 }
 
 extension MarketOutcomesLineDisplayState {
@@ -79,7 +79,7 @@ enum MarketOutcomesMultiLineCatalog: CatalogEntry {
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
         ChooseOutcome(id: "over0.5", isChosen: true),
-        LoadMarkets(),
+        LoadMarkets(group: "goals"),
     ]
     static let variants: [Variant<MarketOutcomesMultiLineDisplayState>] = [
         Variant("Over/under group", .overUnder),
@@ -88,9 +88,7 @@ enum MarketOutcomesMultiLineCatalog: CatalogEntry {
             "Suspended line", .suspendedLine, summary: "One market takes no bets for a while",
             feed: .release(
                 { group, _ in group.lines[1].resume() },
-                hold: { group, environment in
-                    group.lines[1].suspend(notice: environment.text(.marketSuspended))
-                })),
+                hold: { group, _ in group.lines[1].suspend() })),
         Variant("Mixed layout", .mixed, summary: "Three prices above two"),
         Variant(
             "Odds changes", .oddsChanges, summary: "Two prices moved, one is selected", feed: StateFeed(.movingGoals)),
@@ -126,9 +124,9 @@ enum MarketOutcomesMultiLineCatalog: CatalogEntry {
         Play(
             "One market comes back", state: "Suspended line",
             """
-            expect "Market Suspended"
+            expect "Market suspended"
             wait 4s
-            expect not "Market Suspended"
+            expect not "Market suspended"
             frame "All three take bets"
             """),
         Play(

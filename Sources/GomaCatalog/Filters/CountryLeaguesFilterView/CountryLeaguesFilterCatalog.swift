@@ -92,7 +92,7 @@ enum CountryLeaguesFilterCatalog: CatalogEntry {
     static let tags = ["filter", "selection", "league", "country", "tree", "panel", "search"]
     static let defaultWidth = 44
     static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "championship")
+        ChooseItem(id: "championship", group: "country-leagues"), ClearChoice(group: "country-leagues"),
     ]
     static let variants: [Variant<CountryLeaguesFilterDisplayState>] = [
         Variant("Basic", .basic, summary: "All countries closed, none chosen"),

@@ -58,7 +58,7 @@ enum LeaguesFilterCatalog: CatalogEntry {
     static let tags = ["filter", "selection", "league", "panel", "search"]
     static let defaultWidth = 44
     static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "bundesliga")
+        ChooseItem(id: "bundesliga", group: "leagues"), ClearChoice(group: "leagues"),
     ]
     static let variants: [Variant<LeaguesFilterDisplayState>] = [
         Variant("Expanded", .expanded, summary: "Four leagues, none chosen"),

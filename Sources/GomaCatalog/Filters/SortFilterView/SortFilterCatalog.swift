@@ -60,7 +60,7 @@ enum SortFilterCatalog: CatalogEntry {
     static let tags = ["filter", "selection", "sort", "panel", "radio"]
     static let defaultWidth = 44
     static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "upcoming")
+        ChooseItem(id: "upcoming", group: "sort"), ClearChoice(group: "sort"),
     ]
     static let variants: [Variant<SortFilterDisplayState>] = [
         Variant("Three options", .sortBy, summary: "None chosen"),

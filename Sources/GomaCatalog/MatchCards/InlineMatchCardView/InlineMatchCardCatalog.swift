@@ -69,7 +69,7 @@ enum InlineMatchCardCatalog: CatalogEntry {
     static let defaultWidth = 72
     static let requests: [any ComponentRequest] = [
         OpenMatch(id: "sunderland-everton"),
-        OpenAllMarkets(),
+        OpenAllMarkets(match: "sunderland-everton"),
         ChooseOutcome(id: "home", isChosen: true),
     ]
     static let variants: [Variant<InlineMatchCardDisplayState>] = [

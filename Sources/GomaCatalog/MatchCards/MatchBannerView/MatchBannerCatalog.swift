@@ -120,9 +120,9 @@ enum MatchBannerCatalog: CatalogEntry {
         Play(
             "A market comes back", state: "Suspended",
             """
-            expect "Market Suspended"
+            expect "Market suspended"
             wait 4s
-            expect not "Market Suspended"
+            expect not "Market suspended"
             frame "Bets are taken"
             wait 3s
             expect "Market suspended"

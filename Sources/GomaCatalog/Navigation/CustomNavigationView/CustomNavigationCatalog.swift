@@ -28,7 +28,7 @@ enum CustomNavigationCatalog: CatalogEntry {
     static let tags = ["navigation", "header", "brand", "close"]
     static let defaultWidth = 56
     static let requests: [any ComponentRequest] = [
-        GoBack()
+        CloseSheet(id: "registration")
     ]
     static let variants: [Variant<CustomNavigationDisplayState>] = [
         Variant("Default", .standard, summary: "In the brand's colour"),
@@ -47,7 +47,7 @@ enum CustomNavigationCatalog: CatalogEntry {
             frame "focused"
             press it
             expect call "CustomNavigation.close()"
-            expect request app:go-back
+            expect request app:close-sheet id=registration
             """),
         Play(
             "The picture comes", state: "With picture",

@@ -34,21 +34,21 @@ extension ExtendedListFooterDisplayState {
     private static let allPartners = [
         ("miami", "Inter Miami"), ("boca", "Boca Juniors"), ("racing", "Racing Club"),
         ("nacional", "Atlético Nacional"), ("porto", "FC Porto"), ("douala", "Union Douala"),
-    ].map { FooterLogo(id: $0, name: $1, pictureName: "partner-\($0)") }
+    ].map { FooterLogo(id: $0, name: $1, pictureName: "partner-\($0)", url: "https://example.com/\($0)") }
 
     private static let mtn = FooterLogo(id: "mtn", name: "MTN", pictureName: "payment-mtn", leadsOn: false)
     private static let orange = FooterLogo(
         id: "orange", name: "Orange", pictureName: "payment-orange", leadsOn: false)
 
     private static let allNetworks = [("x", "X"), ("facebook", "Facebook"), ("instagram", "Instagram")].map {
-        FooterLogo(id: $0, name: $1, pictureName: "network-\($0)")
+        FooterLogo(id: $0, name: $1, pictureName: "network-\($0)", url: "https://example.com/\($0)")
     }
 
     private static let allLinks = [
         ("terms", "Terms and Conditions"), ("affiliates", "Affiliates"), ("privacy", "Privacy Policy"),
         ("cookies", "Cookie Policy"), ("responsible", "Responsible Gambling"), ("rules", "Game Rules"),
         ("help", "Help Center"), ("contact", "Contact Us"),
-    ].map { FooterLink(id: $0, title: $1) }
+    ].map { FooterLink(id: $0, title: $1, url: "https://example.com/\($0)") }
 
     private static let responsibleGaming = FooterResponsibleGaming(
         warning: "Gambling can be addictive", advice: "Play responsibly, and only with what you can spare.",
@@ -72,10 +72,13 @@ enum ExtendedListFooterCatalog: CatalogEntry {
     static let tags = ["footer", "legal", "links", "partners", "licence"]
     static let defaultWidth = 60
     static let waivers = [
-        CoverageWaiver("payments[].leadsOn", because: "ways to pay are only named: they lead nowhere")
+        CoverageWaiver("payments[].leadsOn", because: "ways to pay are only named: they lead nowhere"),
+        CoverageWaiver("payments[].url", because: "ways to pay are only named: they lead nowhere"),
     ]
     static let requests: [any ComponentRequest] = [
-        OpenLink(id: "miami")
+        OpenPartner(id: "miami", url: "https://example.com/miami"),
+        OpenLink(id: "terms", url: "https://example.com/terms"),
+        OpenNetwork(id: "facebook", url: "https://example.com/facebook"),
     ]
     static let variants: [Variant<ExtendedListFooterDisplayState>] = [
         Variant("Full", .full, summary: "All that a footer can hold"),
@@ -96,14 +99,14 @@ enum ExtendedListFooterCatalog: CatalogEntry {
             frame "The first partner has the focus"
             press Enter
             expect call "ExtendedListFooter.openPartner(id: \\"miami\\")"
-            expect request app:open-link id=miami
+            expect request app:open-partner id=miami
             press Tab Tab Tab Tab Tab Tab Enter
             expect call "ExtendedListFooter.openLink(id: \\"terms\\")"
             expect request app:open-link id=terms
             frame "The first page"
             click "Facebook"
             expect call "ExtendedListFooter.openNetwork(id: \\"facebook\\")"
-            expect request app:open-link id=facebook
+            expect request app:open-network id=facebook
             """),
         Play(
             "Pictures fail", state: "Pictures fail",

@@ -8,6 +8,6 @@ extension HighlightedTextCatalog {
             The text, and the words in it that stand out, as they stand in the text: by weight, in a colour that is \
             asked for, or as links. Words count only where they stand by themselves.
             """,
-        answers: "A press on a link has the app open what it leads to, by the link's words.",
+        answers: "A press on a link has the app open what it leads to, by the link's ID.",
         reading: "The whole text, then each link by its words.")
 }

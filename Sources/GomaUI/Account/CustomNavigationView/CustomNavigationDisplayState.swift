@@ -1,6 +1,6 @@
 /// The branded head of a sheet as the customer sees it.
 public struct CustomNavigationDisplayState: DisplayState {
-    /// Tells the head from others.
+    /// Which sheet it heads.
     public var id: String
     /// The brand's name, set as its mark; `nil` for a head without one.
     public var brand: String?

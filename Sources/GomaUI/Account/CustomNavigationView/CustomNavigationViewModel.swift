@@ -6,7 +6,7 @@ public final class CustomNavigationViewModel: ViewModel<CustomNavigationDisplayS
 
     public func close() {
         record()
-        ask(to: GoBack())
+        ask(to: CloseSheet(id: currentDisplayState.id))
     }
 
     /// Shows another head: every part of it, also those that it has not.

@@ -5,7 +5,7 @@ public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplaySta
     public static let actions = [Action("openMatch()", openMatch)]
 
     public var headerViewModel: any CompactMatchHeaderViewModelProtocol {
-        part(\.header, CompactMatchHeaderViewModel.init)
+        part(\.header) { CompactMatchHeaderViewModel($0, of: currentDisplayState.id) }
     }
     public var scoreViewModel: (any InlineScoreViewModelProtocol)? {
         part(named: "score", read: \.shownScore, write: { $0.score = $1 }, InlineScoreViewModel.init)

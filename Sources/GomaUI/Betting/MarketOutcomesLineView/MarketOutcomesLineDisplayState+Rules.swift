@@ -1,16 +1,24 @@
 /// What may happen to a market.
 extension MarketOutcomesLineDisplayState {
     /// Takes no bets until ``resume()``.
-    public mutating func suspend(notice: String) {
+    /// - Parameter notice: what the owner says of it; `nil` for the component's own words.
+    public mutating func suspend(notice: String? = nil) {
         mode = .suspended
         self.notice = notice
+    }
+
+    /// Takes no bets any more.
+    public mutating func close() {
+        mode = .closed
+        notice = nil
     }
 
     /// Takes bets again; selections are kept.
     public mutating func resume() { mode = .outcomes }
 
     /// Selects these outcomes and no others, as the bet slip has them.
+    /// - Parameter ids: their offers' IDs; an outcome without one goes by its own.
     public mutating func selectOutcomes(ids: Set<String>) {
-        for index in outcomes.indices { outcomes[index].isSelected = ids.contains(outcomes[index].id) }
+        for index in outcomes.indices { outcomes[index].isSelected = ids.contains(outcomes[index].offerID) }
     }
 }

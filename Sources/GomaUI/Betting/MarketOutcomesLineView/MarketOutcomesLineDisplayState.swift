@@ -6,8 +6,10 @@ public struct MarketOutcomesLineDisplayState: DisplayState, Identifiable {
     public var mode: MarketOutcomesLineMode
     /// As many as the layout has room for; what lies beyond is not shown.
     public var outcomes: [OutcomeItemDisplayState]
-    /// What a suspended line or the way to all markets says.
-    public var notice: String
+    /// What stands in place of prices; `nil` for the component's own words.
+    public var notice: String?
+    /// Which match the market belongs to; `nil` where the owner knows.
+    public var matchID: String?
     /// How outcomes lie: in one row, or in several.
     public var layout: MarketOutcomesLayout
 
@@ -15,13 +17,14 @@ public struct MarketOutcomesLineDisplayState: DisplayState, Identifiable {
 
     public init(
         id: String = "", mode: MarketOutcomesLineMode = .outcomes, outcomes: [OutcomeItemDisplayState],
-        notice: String = "",
+        notice: String? = nil, matchID: String? = nil,
         layout: MarketOutcomesLayout = .row
     ) {
         self.id = id
         self.mode = mode
         self.outcomes = outcomes
         self.notice = notice
+        self.matchID = matchID
         self.layout = layout
     }
 }

@@ -4,6 +4,8 @@ public enum MarketOutcomesLineMode: String, CaseIterable, Codable, Hashable, Sen
     case outcomes
     /// A notice that no bet is taken now.
     case suspended
+    /// A notice that no bet is taken any more.
+    case closed
     /// The way to all markets.
     case seeAll
 }

@@ -26,8 +26,16 @@ public final class MarketOutcomesLineView: ComponentView<
     override public func render(_ state: MarketOutcomesLineDisplayState) {
         rows.isHidden = state.mode != .outcomes
         notice.isHidden = state.mode == .outcomes
-        notice.render(state.notice, as: state.mode == .seeAll ? .link : .message)
+        notice.render(state.notice ?? environment.text(words(for: state.mode)), as: state.mode == .seeAll ? .link : .message)
         renderRows(state.layout)
+    }
+
+    private func words(for mode: MarketOutcomesLineMode) -> LocalizationKey {
+        switch mode {
+        case .outcomes, .suspended: .marketSuspended
+        case .closed: .marketClosed
+        case .seeAll: .seeAllMarkets
+        }
     }
 
     private func renderRows(_ layout: MarketOutcomesLayout) {

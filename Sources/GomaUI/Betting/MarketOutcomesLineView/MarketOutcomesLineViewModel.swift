@@ -28,11 +28,12 @@ public final class MarketOutcomesLineViewModel: ViewModel<MarketOutcomesLineDisp
 
     public func showAllMarkets() {
         record()
-        ask(to: OpenAllMarkets())
+        ask(to: OpenAllMarkets(match: currentDisplayState.matchID))
     }
 
     /// Takes no bets until ``resume()``.
-    public func suspend(notice: String) {
+    /// - Parameter notice: what the owner says of it; `nil` for the component's own words.
+    public func suspend(notice: String? = nil) {
         update { $0.suspend(notice: notice) }
     }
 

@@ -4,7 +4,7 @@ extension MarketOutcomesMultiLineDisplayState: MatchProjection {
     /// Shows the markets of a match, in their order, a line for each.
     package mutating func show(_ match: Match, in environment: ViewEnvironment) {
         for (index, market) in zip(lines.indices, match.markets) {
-            lines[index].show(market, of: match, in: environment)
+            lines[index].show(market, of: match)
         }
     }
 }

@@ -1,5 +1,7 @@
 /// A group of markets, a line for each, or the reason why there are none.
 public struct MarketOutcomesMultiLineDisplayState: DisplayState {
+    /// Which group of which match it is; empty where its markets are there from the start.
+    public var id: String
     /// Heading of the group; none where it is empty.
     public var title: String
     /// Whether the lines are there, on their way, or could not be had.
@@ -10,8 +12,9 @@ public struct MarketOutcomesMultiLineDisplayState: DisplayState {
     public static let blank = Self(lines: [])
 
     public init(
-        title: String = "", phase: MarketOutcomesMultiLinePhase = .lines, lines: [MarketOutcomesLineDisplayState] = []
+        id: String = "", title: String = "", phase: MarketOutcomesMultiLinePhase = .lines, lines: [MarketOutcomesLineDisplayState] = []
     ) {
+        self.id = id
         self.title = title
         self.phase = phase
         self.lines = lines

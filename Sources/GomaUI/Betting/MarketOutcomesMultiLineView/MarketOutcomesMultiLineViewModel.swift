@@ -23,7 +23,7 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
     /// Asks for the markets; those of the state come, or none where it has none.
     public func load() {
         update { $0.phase = .loading }
-        arrival = ask(to: LoadMarkets()) { [weak self] in self?.receive($0) }
+        arrival = ask(to: LoadMarkets(group: currentDisplayState.id)) { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

@@ -5,6 +5,6 @@ extension MatchBannerDisplayState: MatchProjection {
         if let period = MatchPeriod(of: match) { matchTime = period }
         isLive = match.isLive
         if let total = match.score.total { (homeScore, awayScore) = (total.home, total.away) }
-        if let market = match.markets.first { outcomes.show(market, of: match, in: environment) }
+        if let market = match.markets.first { outcomes.show(market, of: match) }
     }
 }

@@ -10,18 +10,20 @@ public final class ExtendedListFooterViewModel: ViewModel<ExtendedListFooterDisp
 
     public func openPartner(id: String) {
         record(id)
-        open(currentDisplayState.partners.first { $0.id == id })
+        guard let partner = currentDisplayState.partners.first(where: { $0.id == id && $0.leadsOn }) else { return }
+        ask(to: OpenPartner(id: partner.id, url: partner.url))
     }
 
     public func openLink(id: String) {
         record(id)
         guard let link = currentDisplayState.links.first(where: { $0.id == id }) else { return }
-        ask(to: OpenLink(id: link.id))
+        ask(to: OpenLink(id: link.id, url: link.url))
     }
 
     public func openNetwork(id: String) {
         record(id)
-        open(currentDisplayState.networks.first { $0.id == id })
+        guard let network = currentDisplayState.networks.first(where: { $0.id == id && $0.leadsOn }) else { return }
+        ask(to: OpenNetwork(id: network.id, url: network.url))
     }
 
     /// Other partners, as they come from the content system.
@@ -32,9 +34,4 @@ public final class ExtendedListFooterViewModel: ViewModel<ExtendedListFooterDisp
 
     /// Other networks.
     public func updateNetworks(to networks: [FooterLogo]) { update { $0.networks = networks } }
-
-    private func open(_ logo: FooterLogo?) {
-        guard let logo, logo.leadsOn else { return }
-        ask(to: OpenLink(id: logo.id))
-    }
 }

@@ -8,11 +8,14 @@ public struct FooterLogo: Codable, Hashable, Sendable {
     public var pictureName: String?
     /// Whether it leads to a page of its own.
     public var leadsOn: Bool
+    /// Where it leads; `nil` where the owner knows.
+    public var url: String?
 
-    public init(id: String, name: String, pictureName: String? = nil, leadsOn: Bool = true) {
+    public init(id: String, name: String, pictureName: String? = nil, leadsOn: Bool = true, url: String? = nil) {
         self.id = id
         self.name = name
         self.pictureName = pictureName
         self.leadsOn = leadsOn
+        self.url = url
     }
 }

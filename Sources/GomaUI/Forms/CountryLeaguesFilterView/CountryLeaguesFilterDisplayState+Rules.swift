@@ -11,10 +11,14 @@ extension CountryLeaguesFilterDisplayState {
 
     /// Chooses the league of that id, in place of any other, and opens its country. An id that no league has changes
     /// nothing.
-    public mutating func select(_ id: String) {
-        guard let index = countries.firstIndex(where: { $0.leagues.contains { $0.id == id } }) else { return }
+    @discardableResult
+    public mutating func select(_ id: String) -> Bool {
+        guard let index = countries.firstIndex(where: { $0.leagues.contains { $0.id == id } }) else {
+            return false
+        }
         selectedID = id
         countries[index].isExpanded = true
+        return true
     }
 
     /// Shows the leagues of a country, or hides them.

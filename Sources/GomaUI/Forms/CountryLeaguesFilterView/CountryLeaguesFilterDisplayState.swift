@@ -3,6 +3,8 @@
 /// The choice stands beside the leagues, and whether a country is open beside its leagues, so that neither changes the
 /// lists of leagues: these are shared by the states before and after, and not compared league by league.
 public struct CountryLeaguesFilterDisplayState: FilterPanelState {
+    public static let group = "country-leagues"
+
     /// Names the panel, such as "Popular Countries".
     public var title: String
     /// In their order.

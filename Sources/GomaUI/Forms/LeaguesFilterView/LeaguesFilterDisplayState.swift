@@ -1,5 +1,7 @@
 /// A panel of leagues, one of which can be chosen.
 public struct LeaguesFilterDisplayState: OptionPanelState {
+    public static let group = "leagues"
+
     /// Names the panel; `nil` for "Leagues" in the customer's language.
     public var title: String?
     /// In their order, with how many events each has.

@@ -1,5 +1,7 @@
 /// A panel of orders or other filters that exclude each other, one of which can be chosen.
 public struct SortFilterDisplayState: OptionPanelState {
+    public static let group = "sort"
+
     /// Names the panel, such as "Sort by".
     public var title: String
     /// In their order.

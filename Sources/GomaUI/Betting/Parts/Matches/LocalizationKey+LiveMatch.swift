@@ -1,6 +1,5 @@
 /// Texts that a match brings as it goes on.
 extension LocalizationKey {
-    package static let marketSuspended = Self("marketSuspended", english: "Market suspended")
     package static let firstHalf = Self("firstHalf", english: "1st Half")
     package static let secondHalf = Self("secondHalf", english: "2nd Half")
     package static let fullTime = Self("fullTime", english: "Full time")

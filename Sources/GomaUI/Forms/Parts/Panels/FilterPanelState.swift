@@ -1,5 +1,7 @@
 /// What every filter panel keeps from whose options the customer chooses one.
 public protocol FilterPanelState: DisplayState {
+    /// What is chosen from, such as "leagues"; requests name it.
+    static var group: String { get }
     /// The choice; `nil` where nothing is limited. One that no option has marks none of them.
     var selectedID: String? { get set }
     /// Whether only the header shows.
@@ -8,7 +10,9 @@ public protocol FilterPanelState: DisplayState {
     var searchText: String { get set }
 
     /// Chooses the option of that id, in place of any other. An id that no option has changes nothing.
-    mutating func select(_ id: String)
+    /// - Returns: whether there is such an option.
+    @discardableResult
+    mutating func select(_ id: String) -> Bool
 }
 
 extension FilterPanelState {

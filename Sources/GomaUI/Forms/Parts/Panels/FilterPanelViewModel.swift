@@ -7,8 +7,9 @@ open class FilterPanelViewModel<State: FilterPanelState>: ViewModel<State>, Filt
 
     public func selectFilter(id: String) {
         record(id)
-        update { $0.select(id) }
-        ask(to: ChooseItem(id: id))
+        var isOption = false
+        update { isOption = $0.select(id) }
+        if isOption { tellChoice() }
     }
 
     public func search(for text: String) {
@@ -18,6 +19,17 @@ open class FilterPanelViewModel<State: FilterPanelState>: ViewModel<State>, Filt
 
     public func reset() {
         record()
+        let wasChosen = currentDisplayState.selectedID != nil
         update { $0.reset() }
+        if wasChosen { tellChoice() }
+    }
+
+    /// What stands for all of them limits nothing.
+    private func tellChoice() {
+        if let id = currentDisplayState.selectedID {
+            ask(to: ChooseItem(id: id, group: State.group))
+        } else {
+            ask(to: ClearChoice(group: State.group))
+        }
     }
 }

@@ -18,8 +18,10 @@ extension OptionPanelState {
 
     /// Chooses the option of that id, in place of any other; what stands for all takes the limit away. An id that no option
     /// has changes nothing.
-    public mutating func select(_ id: String) {
-        guard let option = options.first(where: { $0.id == id }) else { return }
+    @discardableResult
+    public mutating func select(_ id: String) -> Bool {
+        guard let option = options.first(where: { $0.id == id }) else { return false }
         selectedID = option.isAll ? nil : id
+        return true
     }
 }

@@ -1,0 +1,28 @@
+@testable import GomaCatalog
+import GomaPictures
+import Testing
+
+@MainActor
+struct ExtendedListFooterTests {
+    @Test func `a partner, a page and a network of one ID are three requests, each with its address`() {
+        let environment = ViewEnvironment.simulated()
+        let model = ExtendedListFooterViewModel(
+            ExtendedListFooterDisplayState(
+                partners: [FooterLogo(id: "help", name: "Help", url: "https://partner")],
+                links: [FooterLink(id: "help", title: "Help", url: "https://page")],
+                networks: [FooterLogo(id: "help", name: "Help"), FooterLogo(id: "still", name: "Still", leadsOn: false)]),
+            in: environment)
+
+        model.openPartner(id: "help")
+        model.openLink(id: "help")
+        model.openNetwork(id: "help")
+        model.openNetwork(id: "still")
+        model.openPartner(id: "nobody")
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "app:open-partner id=help url=https://partner", "app:open-link id=help url=https://page",
+                "app:open-network id=help",
+            ])
+    }
+}
