@@ -25,7 +25,13 @@ final class BookSubmissionModel: ViewModel<BetInfoSubmissionDisplayState>, BetIn
 
     func placeBet() { update { $0.placeBet(in: environment) } }
 
-    func takeBackBet() { change { $0.takeBackBet() } }
+    /// There is nobody to refuse it.
+    func takeBackBet() {
+        change {
+            $0.takeBackBet()
+            $0.receiveTakeBack()
+        }
+    }
 
     override func keepTime(for state: BetInfoSubmissionDisplayState, after old: BetInfoSubmissionDisplayState?) {
         guard state.phase != old?.phase else { return }

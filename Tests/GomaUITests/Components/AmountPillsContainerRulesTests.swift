@@ -30,7 +30,7 @@ struct AmountPillsContainerRulesTests {
         model.clearSelection()
 
         #expect(model.currentDisplayState.pills.map(\.isSelected) == [false])
-        #expect(environment.owner.requests.last?.request as? ChooseDeposit == ChooseDeposit())
+        #expect(environment.owner.requests.last?.request as? ChooseDeposit == ChooseDeposit(row: "", amount: nil))
     }
 
     @Test func `the same number in another currency is another amount`() {

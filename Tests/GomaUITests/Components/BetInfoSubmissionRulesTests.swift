@@ -96,8 +96,22 @@ struct BetInfoSubmissionRulesTests {
 
         state.takeBackBet()
         state.takeBackBet()
+        #expect(state.phase == .takingBack(stake: Money(10_000, "XAF")) && state.limits.balance == 15_000)
+        state.receiveTakeBack()
+        state.receiveTakeBack()
 
         #expect(state.phase == .editing && state.stakeAmount == 10_000 && state.limits.balance == 25_000)
+    }
+
+    @Test func `a bet that is not given back stands, and is not paid back`() {
+        var state = sent()
+        state.receiveAnswer(in: environment)
+
+        state.takeBackBet()
+        state.receiveTakeBack(.told("Match has begun"))
+
+        #expect(state.phase == .standing(stake: Money(10_000, "XAF"), .told("Match has begun")))
+        #expect(state.limits.balance == 15_000 && state.stakeAmount == nil && state.isEditable)
     }
 
     @Test(arguments: [4.5, 5.5])
@@ -145,7 +159,7 @@ struct BetInfoSubmissionRulesTests {
     @Test func `an answer without a bet on its way changes nothing`() {
         var state = BetInfoSubmissionDisplayState.withAmount
 
-        state.receiveAnswer(refusedFor: .connection, in: environment)
+        state.receiveAnswer(refusedFor: .notTaken(.noAnswer), in: environment)
 
         #expect(state == .withAmount)
     }

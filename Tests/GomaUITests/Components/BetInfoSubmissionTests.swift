@@ -136,6 +136,20 @@ struct BetInfoSubmissionTests {
         #expect(model.placeBetViewModel.currentDisplayState.isEnabled)
     }
 
+    @Test func `taking a bet back asks for it, and one that is refused stands with the owner's reason`() {
+        environment.owner.script = nil
+        let taking = environment.owner.take(TakeBackBet.self) { _ in .refused(reason: "Match has begun") }
+        defer { withExtendedLifetime(taking) {} }
+        let (stage, model) = stage(.placed)
+
+        model.takeBackBet()
+        #expect(shows("Taking the bet back", stage))
+        stage.advance(by: .zero)
+
+        #expect(shows("✗ The bet stands: Match has begun", stage))
+        #expect(model.currentDisplayState.limits.balance == 15_000)
+    }
+
     @Test func `the focus goes from placing the bet to taking it back and on to placing it again`() {
         let (stage, model) = stage(.withAmount)
         stage.window.moveFocus(.previous)
@@ -143,6 +157,7 @@ struct BetInfoSubmissionTests {
         stage.advance(by: Duration.milliseconds(1200) + .seconds(1))
 
         stage.press(.enter)
+        stage.advance(by: .seconds(1))
         #expect(model.currentDisplayState.phase == .editing)
         stage.press(.enter)
 
@@ -163,7 +178,7 @@ struct BetInfoSubmissionTests {
         stage.advance(by: .milliseconds(500))
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.phase == .editing)
+        #expect(model.currentDisplayState.phase == .takingBack(stake: Money(10_000, "XAF")))
     }
 
     @Test func `a second Enter while the bet is on its way reaches nobody`() {

@@ -26,7 +26,8 @@ struct BetInfoSubmissionTimeTests {
 
     @Test func `a bet is answered after 1.2 seconds`() {
         expectAnswer(
-            after: 1200, waiting: "on its way", given: "placed", refused: "selectionClosed", silence: "connection"
+            after: 1200, waiting: "on its way", given: "placed", refused: "notTaken(GomaKit.RequestFailure.refused)",
+            silence: "notTaken(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = BetInfoSubmissionViewModel(
                 BetInfoSubmissionDisplayState(
@@ -38,8 +39,8 @@ struct BetInfoSubmissionTimeTests {
                 switch model.currentDisplayState.phase {
                 case .editing: "typed"
                 case .submitting: "on its way"
-                case .placed, .confirmed: "placed"
-                case .failed(let refusal): refusal.rawValue
+                case .placed, .takingBack, .standing, .confirmed: "placed"
+                case .failed(let refusal): "\(refusal)"
                 }
             }
         }
@@ -70,6 +71,7 @@ struct BetInfoSubmissionTimeTests {
             #expect(model.currentDisplayState.limits.balance == balance)
             model.takeBackBet()
             model.takeBackBet()
+            environment.wait(.seconds(1))
             #expect(model.currentDisplayState.limits.balance == 100 && environment.isAtRest)
         }
     }

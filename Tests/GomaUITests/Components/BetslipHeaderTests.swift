@@ -42,6 +42,21 @@ struct BetslipHeaderTests {
         #expect(stage.calls == ["BetslipHeader.logIn()"])
     }
 
+    @Test func `a guest who is not let in is told why, and can try again`() {
+        environment.owner.script = nil
+        let taking = environment.owner.take(LogIn.self) { _ in .refused(reason: "Account locked") }
+        defer { withExtendedLifetime(taking) {} }
+        let (stage, model) = stage(.guest)
+
+        model.logIn()
+        stage.advance(by: .zero)
+
+        #expect(model.currentDisplayState.session == .loginFailed(.told("Account locked")))
+        #expect(stage.rows[0].contains("✗ Account locked") && stage.rows[0].contains("Log in"))
+        model.logIn()
+        #expect(model.currentDisplayState.session == .loggingIn)
+    }
+
     @Test func `whoever goes while the balance is on its way stays gone`() {
         let (stage, model) = stage(.loggingIn)
 

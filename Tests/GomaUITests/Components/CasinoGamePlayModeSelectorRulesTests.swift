@@ -27,8 +27,8 @@ struct CasinoGamePlayModeSelectorRulesTests {
     }
 
     @Test(arguments: [
-        (CasinoGameAccess.guest, "Log in to play", ["account:open-login"]),
-        (.balanceTooLow, "Deposit to play", ["account:open-deposit"]),
+        (CasinoGameAccess.guest, "Log in to play", ["account:open-login game=aviator"]),
+        (.balanceTooLow, "Deposit to play", ["account:open-deposit game=aviator"]),
         (.player, "Play now", ["casino:play-game id=aviator isPractice=false"]),
         (.unavailable, "Not available now", []),
     ])

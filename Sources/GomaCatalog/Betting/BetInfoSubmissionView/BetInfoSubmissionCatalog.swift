@@ -23,7 +23,17 @@ extension BetInfoSubmissionDisplayState {
     static let closed = Self(
         odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.selectionClosed))
     static let unconnected = Self(
-        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.connection))
+        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.notTaken(.noAnswer)))
+    static let notTaken = Self(
+        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.notTaken(.told("Market under review"))))
+    static let takingBack = Self(
+        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xafAfterBet, phase: .takingBack(stake: Money(10_000, "XAF")))
+    static let standing = Self(
+        odds: 5, boost: 10, limits: .xafAfterBet,
+        phase: .standing(stake: Money(10_000, "XAF"), .told("Match has begun")))
+    static let toBeKept = Self(
+        odds: 2.10, stakeAmount: 10_000, limits: .xafAfterBet,
+        phase: .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
     static let toBeRefused = Self(odds: 3.20, stakeAmount: 2_000, limits: .xaf)
     static let toBeRefusedOnce = Self(odds: 4.10, stakeAmount: 1_000, limits: .xaf)
     static let toBeLost = Self(odds: 2.75, stakeAmount: 500, limits: .xaf)
@@ -57,7 +67,7 @@ enum BetInfoSubmissionCatalog: CatalogEntry {
             "acceptsOddsChanges", because: "it decides what becomes of a bet, which the page of the bet slip plays"),
     ]
     static let requests: [any ComponentRequest] = [
-        PlaceBet(stake: Money(600, "XAF"))
+        PlaceBet(stake: Money(600, "XAF"), odds: 5), TakeBackBet(stake: Money(10_000, "XAF")),
     ]
     static let variants: [Variant<BetInfoSubmissionDisplayState>] = [
         Variant("Enabled", .withAmount, summary: "Ready to be placed"),
@@ -73,10 +83,14 @@ enum BetInfoSubmissionCatalog: CatalogEntry {
         Variant("Invalid tickets", .invalidTickets, summary: "A selection keeps the bet from being placed"),
         Variant("Validating", .submitting, summary: "The bet is on its way"),
         Variant("Placed", .placed, summary: "Can be taken back for five seconds"),
+        Variant("Taking back", .takingBack, summary: "The owner is asked for it"),
+        Variant("Stands", .standing, summary: "It could not be taken back any more"),
+        Variant("Not given back", .toBeKept, answers: [.refused], summary: "Taking it back is refused"),
         Variant("Confirmed", .confirmed, summary: "Placed for good"),
         Variant("Failed", .failed, summary: "Not placed; can be tried again"),
         Variant("Failed, selection closed", .closed),
         Variant("Failed, no connection", .unconnected),
+        Variant("Failed for a reason", .notTaken, summary: "In the words of the owner"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "No bet is taken"),
         Variant(
             "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],

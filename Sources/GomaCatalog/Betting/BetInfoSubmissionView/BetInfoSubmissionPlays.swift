@@ -40,8 +40,21 @@ package enum BetInfoSubmissionPlays {
             focus takeBack
             press it
             expect call "BetInfoSubmission.takeBackBet()"
+            expect request betting:take-back-bet
+            expect "Taking the bet back"
+            frame "asked for"
+            wait 1s
             expect "Place bet XAF 10,000.00"
             frame "taken back"
+            """),
+        Play(
+            "A bet that stands", state: "Not given back",
+            """
+            focus takeBack
+            press it
+            wait 1s
+            expect "The bet stands"
+            frame "the next one can be begun"
             """),
         Play(
             "Add to what was typed", state: "Enabled",
@@ -93,11 +106,11 @@ package enum BetInfoSubmissionPlays {
             press Tab Enter Enter
             expect "Placing bet"
             wait 1.2s
-            expect "a selection is no longer open"
+            expect "it was not taken"
             frame "refused"
             press Enter
             wait 1.2s
-            expect "a selection is no longer open"
+            expect "it was not taken"
             expect "Place bet XAF 2,000.00"
             """),
         Play(

@@ -4,6 +4,8 @@ extension BetslipHeaderDisplayState {
     static let largeBalance = Self(.loggedIn(balance: Money(1_250_000, "XAF")))
     static let nothingLeft = Self(.loggedIn(balance: Money(0, "XAF")))
     static let loggingIn = Self(.loggingIn)
+    static let failed = Self(.loginFailed(.refused))
+    static let locked = Self(.loginFailed(.told("Account locked")))
     static let disabled = Self(.guest, isEnabled: false)
     static let disabledLoggedIn = Self(.loggedIn(balance: Money(25_000, "XAF")), isEnabled: false)
 }
@@ -31,6 +33,8 @@ enum BetslipHeaderCatalog: CatalogEntry {
         Variant("Large balance", .largeBalance),
         Variant("Enabled", .nothingLeft, summary: "Open to a customer with nothing left to bet with"),
         Variant("Logging in", .loggingIn, summary: "The balance is on its way"),
+        Variant("Not let in", .failed, answers: [.refused], summary: "It can be tried again"),
+        Variant("Not let in for a reason", .locked, summary: "In the words of the owner"),
         Variant("Disabled", .disabled, summary: "Can still be closed"),
         Variant("Disabled logged in", .disabledLoggedIn),
     ]
@@ -49,6 +53,16 @@ enum BetslipHeaderCatalog: CatalogEntry {
             wait 1s
             expect "XAF 25,000.00"
             frame "logged in"
+            """),
+        Play(
+            "Refused again", state: "Not let in",
+            """
+            focus logIn
+            press it
+            expect "Balance:"
+            wait 1s
+            expect "Not logged in"
+            frame "The ways in are still there"
             """),
         Play(
             "Close while disabled", state: "Disabled",

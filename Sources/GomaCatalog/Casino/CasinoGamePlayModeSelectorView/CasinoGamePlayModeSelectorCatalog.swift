@@ -83,9 +83,9 @@ enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 56
     static let requests: [any ComponentRequest] = [
-        OpenLogin(),
+        OpenLogin(game: "surging-7s"),
         PlayGame(id: "mega-moolah", isPractice: false),
-        OpenDeposit(),
+        OpenDeposit(game: "book-of-dead"),
         LoadGame(id: "lost-temple"),
         ChooseWayToPlay(game: "mega-fortune", way: "practice"),
     ]

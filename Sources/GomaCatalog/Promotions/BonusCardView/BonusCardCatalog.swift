@@ -3,6 +3,7 @@ extension BonusCardDisplayState {
         id: "welcome", title: "Welcome Bonus Package",
         text: "Get up to $1000 in bonuses plus 200 free spins on your first three deposits.",
         pictureName: "bonus-welcome", tag: "Popular", claimTitle: "Claim Bonus",
+        claimURL: "https://example.com/bonus/welcome",
         termsText: "Terms & Conditions Apply", termsURL: "https://example.com/terms/welcome")
     static let daily = Self(
         id: "daily", title: "Daily Rewards Program",
@@ -65,7 +66,7 @@ enum BonusCardCatalog: CatalogEntry {
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
         OpenPromotion(id: "welcome"),
-        ClaimBonus(id: "welcome"),
+        ClaimBonus(id: "welcome", url: "https://example.com/bonus/welcome"),
         OpenTerms(id: "welcome", url: "https://example.com/terms/welcome"),
     ]
     static let variants: [Variant<BonusCardDisplayState>] = [

@@ -27,7 +27,7 @@ enum AmountPillsContainerCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [AmountPillView.self]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
-        ChooseDeposit(amount: Money(500, "XAF"))
+        ChooseDeposit(row: "deposit", amount: Money(500, "XAF"))
     ]
     static let variants: [Variant<AmountPillsContainerDisplayState>] = [
         Variant("None selected", .noneSelected, summary: "More amounts than there is room for"),

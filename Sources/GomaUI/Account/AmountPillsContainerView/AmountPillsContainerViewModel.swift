@@ -15,13 +15,13 @@ public final class AmountPillsContainerViewModel: ViewModel<AmountPillsContainer
         record(id)
         guard let pill = currentDisplayState.pills.first(where: { $0.id == id && $0.isEnabled }) else { return }
         update { $0.pills.choose(id) }
-        ask(to: ChooseDeposit(amount: pill.amount))
+        ask(to: ChooseDeposit(row: currentDisplayState.id, amount: pill.amount))
     }
 
     public func clearSelection() {
         record()
         update { $0.pills.choose(nil) }
-        ask(to: ChooseDeposit())
+        ask(to: ChooseDeposit(row: currentDisplayState.id))
     }
 
     /// Offers other amounts; the one that is chosen stays so where it is among them.

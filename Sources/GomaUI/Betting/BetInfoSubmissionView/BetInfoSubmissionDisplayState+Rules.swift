@@ -34,11 +34,9 @@ extension BetInfoSubmissionDisplayState {
         (stake, stakeAmount) = ("", amount)
     }
 
-    /// Takes back a bet that has just been placed, and pays it back.
+    /// Asks for a bet back that has just been placed.
     public mutating func takeBackBet() {
-        guard case .placed(let stake, _) = phase else { return }
-        phase = .editing
-        limits.pay(-stake.amount)
+        if case .placed(let stake, _) = phase { phase = .takingBack(stake: stake) }
     }
 
     // MARK: What comes of it
@@ -62,6 +60,19 @@ extension BetInfoSubmissionDisplayState {
             limits.pay(stake.amount)
         } else {
             phase = .editing
+        }
+    }
+
+    /// The bet is given back with its stake, or stands.
+    /// - Parameter failure: why it stands; `nil` where it is given back.
+    public mutating func receiveTakeBack(_ failure: RequestFailure? = nil) {
+        guard case .takingBack(let placed) = phase else { return }
+        if let failure {
+            phase = .standing(stake: placed, failure)
+            (stake, stakeAmount) = ("", nil)
+        } else {
+            phase = .editing
+            limits.pay(-placed.amount)
         }
     }
 

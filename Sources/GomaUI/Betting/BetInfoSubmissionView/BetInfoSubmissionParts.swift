@@ -92,6 +92,9 @@ package struct BetInfoSubmissionParts {
     var notice: BetSubmissionNotice? {
         switch state.phase {
         case .submitting: return BetSubmissionNotice(.progress, environment.text(.betOnItsWay))
+        case .takingBack: return BetSubmissionNotice(.progress, environment.text(.takingBetBack))
+        case .standing(_, let failure):
+            return BetSubmissionNotice(.failure, environment.sentence(forStanding: failure))
         case .placed(let stake, _), .confirmed(let stake):
             return BetSubmissionNotice(
                 .success, environment.text(.betPlaced, ["amount": environment.money.string(stake)]))
@@ -121,12 +124,20 @@ package struct BetSubmissionNotice: Hashable, Sendable {
 }
 
 extension ViewEnvironment {
+    /// Why a bet is not given back, in a sentence.
+    func sentence(forStanding failure: RequestFailure) -> String {
+        if case .told(let reason) = failure { return text(.betStandsFor, ["reason": reason]) }
+        return failure.words(.betStands, in: self)
+    }
+
     /// Why a bet has not been placed, in a sentence.
     func sentence(for refusal: BetRefusal) -> String {
         switch refusal {
         case .oddsChanged: text(.refusedOddsChanged)
         case .selectionClosed: text(.refusedSelection)
-        case .connection: text(.refusedConnection)
+        case .notTaken(.noAnswer): text(.refusedConnection)
+        case .notTaken(.refused): text(.refusedBet)
+        case .notTaken(.told(let reason)): text(.refusedFor, ["reason": reason])
         }
     }
 }

@@ -45,10 +45,16 @@ public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDispla
         for state: BetInfoSubmissionDisplayState, after old: BetInfoSubmissionDisplayState?
     ) {
         guard state.phase != old?.phase else { return }
-        if case .submitting = state.phase {
+        switch state.phase {
+        case .submitting(let odds):
             let stake = BetInfoSubmissionParts(state, in: environment).stake ?? state.limits.money(0)
-            passing = ask(to: PlaceBet(stake: stake)) { [weak self] in self?.receive($0) }
-        } else {
+            let bet = PlaceBet(stake: stake, odds: odds, acceptsOddsChanges: state.acceptsOddsChanges)
+            passing = ask(to: bet) { [weak self] in self?.receive($0) }
+        case .takingBack(let stake):
+            passing = ask(to: TakeBackBet(stake: stake)) { [weak self] answer in
+                self?.update { $0.receiveTakeBack(answer.failure) }
+            }
+        case .editing, .placed, .standing, .confirmed, .failed:
             passing = state.phase.duration.map { time in
                 environment.scheduler.after(time) { [weak self] in self?.update { $0.secondPassed() } }
             }
@@ -56,12 +62,6 @@ public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDispla
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {
-        let reason: BetRefusal? =
-            switch answer {
-            case .done: nil
-            case .refused: .selectionClosed
-            case .silence: .connection
-            }
-        update { $0.receiveAnswer(refusedFor: reason, in: environment) }
+        update { $0.receiveAnswer(refusedFor: answer.failure.map(BetRefusal.notTaken), in: environment) }
     }
 }

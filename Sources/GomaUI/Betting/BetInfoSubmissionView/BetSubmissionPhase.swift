@@ -6,6 +6,10 @@ public enum BetSubmissionPhase: Codable, Hashable, Sendable {
     case submitting(odds: Odds)
     /// The bet is placed, and can still be taken back.
     case placed(stake: Money, secondsToTakeBack: Limited<Seconds>)
+    /// The owner is asked to give the bet back.
+    case takingBack(stake: Money)
+    /// The bet was not given back: it stands, and the next one can be begun.
+    case standing(stake: Money, RequestFailure)
     /// The bet is placed for good; the next one can be begun.
     case confirmed(stake: Money)
     /// The bet is not placed; it can be tried again.
@@ -14,15 +18,15 @@ public enum BetSubmissionPhase: Codable, Hashable, Sendable {
     /// Whether the stake can be changed.
     public var isOpen: Bool {
         switch self {
-        case .editing, .confirmed, .failed: true
-        case .submitting, .placed: false
+        case .editing, .standing, .confirmed, .failed: true
+        case .submitting, .placed, .takingBack: false
         }
     }
 
     /// How long it takes until something comes of it by itself; `nil` where the customer or the owner decides.
     public var duration: Duration? {
         switch self {
-        case .editing, .confirmed, .submitting, .failed: nil
+        case .editing, .submitting, .takingBack, .standing, .confirmed, .failed: nil
         case .placed(_, let seconds): seconds > 0 ? .seconds(1) : .zero
         }
     }

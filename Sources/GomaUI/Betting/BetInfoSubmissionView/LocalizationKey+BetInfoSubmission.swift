@@ -13,5 +13,10 @@ extension LocalizationKey {
     static let refusedOddsChanged = Self("refusedOddsChanged", english: "Bet not placed: the odds have changed")
     static let refusedSelection = Self(
         "refusedSelection", english: "Bet not placed: a selection is no longer open")
+    static let takingBetBack = Self("takingBetBack", english: "Taking the bet back")
+    static let betStands = Self("betStands", english: "The bet stands")
+    static let betStandsFor = Self("betStandsFor", english: "The bet stands: {reason}")
+    static let refusedBet = Self("refusedBet", english: "Bet not placed: it was not taken")
+    static let refusedFor = Self("refusedFor", english: "Bet not placed: {reason}")
     static let refusedConnection = Self("refusedConnection", english: "Bet not placed: there was no answer")
 }

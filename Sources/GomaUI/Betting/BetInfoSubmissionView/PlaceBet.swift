@@ -3,8 +3,16 @@ public struct PlaceBet: ComponentRequest {
     public static let name = "betting:place-bet"
     /// How much.
     public let stake: Money
+    /// At which odds, as the customer saw them.
+    public let odds: Odds
+    /// Whether the customer takes it at other odds, where they have moved by then.
+    public let acceptsOddsChanges: Bool
 
-    public init(stake: Money) { self.stake = stake }
+    public init(stake: Money, odds: Odds, acceptsOddsChanges: Bool = false) {
+        self.stake = stake
+        self.odds = odds
+        self.acceptsOddsChanges = acceptsOddsChanges
+    }
 
     public var words: String { "place the bet with \(stake.currency) \(stake.amount)" }
 }

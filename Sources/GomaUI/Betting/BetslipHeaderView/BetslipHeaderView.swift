@@ -10,6 +10,7 @@ public final class BetslipHeaderView: ComponentView<
     private lazy var iconLabel = Label(foreground: .iconPrimary).droppable(order: 3)
     private lazy var titleLabel = Label().narrowing(to: 4).droppable()
     private lazy var space = View().growing()
+    private lazy var failureLabel = Label(foreground: .alertError, .bold).narrowing(to: 4)
     private lazy var joinLink = TextLink(actionTitle: environment.text(.keyJoin), .bold)
     private lazy var orLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var logInLink = TextLink(actionTitle: environment.text(.keyLogIn), .bold)
@@ -17,8 +18,10 @@ public final class BetslipHeaderView: ComponentView<
     private lazy var balanceLabel = Label()
     private lazy var closeMark = CloseMark(actionTitle: environment.text(.keyCloseBetslip))
     private lazy var row = StackView(
-        [iconLabel, titleLabel, space, joinLink, orLabel, logInLink, balanceCaption, balanceLabel, closeMark],
-        spacing: Spacing.xs)
+        [
+            iconLabel, titleLabel, failureLabel, space, joinLink, orLabel, logInLink, balanceCaption, balanceLabel,
+            closeMark,
+        ], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
@@ -37,8 +40,20 @@ public final class BetslipHeaderView: ComponentView<
             [titleLabel.text, state.isEnabled ? nil : controlWords.unavailable])
         titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? TextRole.title.attributes : .dim)
         closeMark.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.close() }
-        renderLinks(isGuest: state.session == .guest, isEnabled: state.isEnabled)
+        renderLinks(isGuest: state.session.isGuest, isEnabled: state.isEnabled)
         renderBalance(state)
+        renderFailure(of: state.session)
+    }
+
+    /// Where there is a failure to tell, it stands in the title's place.
+    private func renderFailure(of session: BetslipSession) {
+        var words = ""
+        if case .loginFailed(let failure) = session {
+            words = "\(glyphs.error.string) \(failure.words(.loginFailed, in: environment))"
+        }
+        failureLabel.text = words
+        failureLabel.isHidden = words.isEmpty
+        titleLabel.isHidden = !words.isEmpty
     }
 
     private func renderLinks(isGuest: Bool, isEnabled: Bool) {
@@ -53,7 +68,7 @@ public final class BetslipHeaderView: ComponentView<
         let attributes: TextAttributes = state.isEnabled ? .bold : .dim
         balanceCaption.style = TextStyle(.textSecondary, state.isEnabled ? [] : .dim)
         switch state.session {
-        case .unknown, .guest:
+        case .unknown, .guest, .loginFailed:
             balanceCaption.text = ""
             balanceLabel.text = ""
         case .loggingIn:

@@ -14,13 +14,13 @@ public final class BetslipHeaderViewModel: ViewModel<BetslipHeaderDisplayState>,
 
     public func join() {
         record()
-        guard currentDisplayState.isEnabled, currentDisplayState.session == .guest else { return }
+        guard currentDisplayState.isEnabled, currentDisplayState.session.isGuest else { return }
         ask(to: OpenRegistration())
     }
 
     public func logIn() {
         record()
-        guard currentDisplayState.isEnabled, currentDisplayState.session == .guest else { return }
+        guard currentDisplayState.isEnabled, currentDisplayState.session.isGuest else { return }
         update { $0.session = .loggingIn }
     }
 
@@ -35,14 +35,15 @@ public final class BetslipHeaderViewModel: ViewModel<BetslipHeaderDisplayState>,
         if state.session == .loggingIn { arrival = ask(to: LogIn()) { [weak self] in self?.receive($0) } }
     }
 
-    /// Who cannot be logged in stays a guest.
+    /// Who cannot be logged in stays a guest, and is told why.
     private func receive(_ answer: RequestAnswer<Money>) {
         update {
-            if case .done(let balance) = answer {
-                $0.session = .loggedIn(balance: balance)
-            } else {
-                $0.session = .guest
-            }
+            $0.session =
+                switch answer {
+                case .done(let balance): .loggedIn(balance: balance)
+                case .refused(let reason): .loginFailed(RequestFailure(reason))
+                case .silence: .loginFailed(.noAnswer)
+                }
         }
     }
 }

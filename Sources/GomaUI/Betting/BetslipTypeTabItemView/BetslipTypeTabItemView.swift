@@ -32,7 +32,7 @@ public final class BetslipTypeTabItemView: ComponentView<
     override public func render(_ state: BetslipTypeTabItemDisplayState) {
         self.state = state
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
-        iconLabel.accessibilityLabel = state.icon.map { environment.text($0.name) }
+        iconLabel.accessibilityLabel = ""
         titleLabel.text = state.title
         isSelected = state.isSelected
         fade.show(state.isSelected, of: state.id)

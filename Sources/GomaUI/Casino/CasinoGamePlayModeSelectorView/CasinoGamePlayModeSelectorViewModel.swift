@@ -32,8 +32,8 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
 
     private func play() {
         switch currentDisplayState.access {
-        case .guest: ask(to: OpenLogin())
-        case .balanceTooLow: ask(to: OpenDeposit())
+        case .guest: ask(to: OpenLogin(game: currentDisplayState.id))
+        case .balanceTooLow: ask(to: OpenDeposit(game: currentDisplayState.id))
         case .player: update { $0.begin(isPractice: false) }
         case .unavailable: break
         }
@@ -59,12 +59,12 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
         }
     }
 
-    /// Without an answer a game counts as one that cannot be played now.
+    /// Without an answer a game counts as one that cannot be played now, and it is said why.
     private func receive(_ answer: RequestAnswer<CasinoGameAccess>) {
         update { state in
             state.isLoading = false
-            guard case .done(let access) = answer else { return state.access = .unavailable }
-            if state.access == .unavailable { state.access = access }
+            state.access = if case .done(let access) = answer { access } else { .unavailable }
+            state.start = answer.failure.map(CasinoGameStart.failed) ?? .choosing
         }
     }
 }

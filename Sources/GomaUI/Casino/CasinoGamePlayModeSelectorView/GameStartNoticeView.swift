@@ -26,7 +26,8 @@ final class GameStartNoticeView: View {
             label.text = environment.text(.startingGame, ["game": state.name])
             label.style = TextStyle(.textSecondary)
         case .failed(let failure):
-            label.text = "\(glyphs.error.string) \(failure.words(.gameDidNotStart, in: environment))"
+            label.text =
+                "\(glyphs.error.string) \(failure.words(state.access == .unavailable ? .gameUnknown : .gameDidNotStart, in: environment))"
             label.style = TextStyle(.alertError, .bold)
         }
     }

@@ -7,6 +7,7 @@ extension LocalizationKey {
     static let playForPractice = Self("playForPractice", english: "Practise")
     static let startingGame = Self("startingGame", english: "Opening {game}")
     static let gameDidNotStart = Self("gameDidNotStart", english: "The game did not open")
+    static let gameUnknown = Self("gameUnknown", english: "It could not be found out")
     static let checkGameAgain = Self("checkGameAgain", english: "Check again")
     static let keyCheckGameAgain = Self("keyCheckGameAgain", english: "check again")
     static let volatilityLow = Self("volatilityLow", english: "low volatility")

@@ -51,7 +51,7 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
     /// A row that only tells is quieter than one to press. Before there is a model, the shape of a title stands in.
     private func renderTitle() {
         titleLabel.text = viewModel == nil ? glyphs.shape(columns: 12) : state.title
-        titleLabel.accessibilityLabel = viewModel == nil ? "" : nil
+        titleLabel.accessibilityLabel = viewModel == nil ? "" : ReadingText.joined([state.title, toneWords])
         let isQuiet = viewModel == nil || state.kind == .information && state.tone == .standard
         titleLabel.style =
             isQuiet
@@ -60,6 +60,14 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
     }
 
     private var leadsOn: Bool { viewModel != nil && state.kind == .navigation }
+
+    private var toneWords: String? {
+        switch state.tone {
+        case .standard: nil
+        case .success: environment.text(.spokenRowDone)
+        case .failure: environment.text(.spokenRowFailed)
+        }
+    }
 
     private var mark: String {
         switch state.tone {

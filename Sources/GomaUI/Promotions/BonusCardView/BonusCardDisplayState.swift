@@ -12,6 +12,8 @@ public struct BonusCardDisplayState: DisplayState {
     public var tag: String?
     /// What claiming the bonus is called.
     public var claimTitle: String
+    /// Where claiming it leads; `nil` where the owner knows.
+    public var claimURL: String?
     /// Whether the bonus can be claimed now.
     public var canClaim: Bool
     /// What the terms are called, or what has to be known beside the offer; empty for nothing.
@@ -25,7 +27,8 @@ public struct BonusCardDisplayState: DisplayState {
 
     public init(
         id: String, title: String, text: String, pictureName: String? = nil, tag: String? = nil,
-        claimTitle: String, canClaim: Bool = true, termsText: String = "", termsURL: String? = nil,
+        claimTitle: String, claimURL: String? = nil, canClaim: Bool = true, termsText: String = "",
+        termsURL: String? = nil,
         progress: OfferProgress = .open
     ) {
         self.id = id
@@ -34,6 +37,7 @@ public struct BonusCardDisplayState: DisplayState {
         self.pictureName = pictureName
         self.tag = tag
         self.claimTitle = claimTitle
+        self.claimURL = claimURL
         self.canClaim = canClaim
         self.termsText = termsText
         self.termsURL = termsURL
