@@ -10,7 +10,9 @@ struct ExtendedListFooterTests {
             ExtendedListFooterDisplayState(
                 partners: [FooterLogo(id: "help", name: "Help", url: "https://partner")],
                 links: [FooterLink(id: "help", title: "Help", url: "https://page")],
-                networks: [FooterLogo(id: "help", name: "Help"), FooterLogo(id: "still", name: "Still", leadsOn: false)]),
+                networks: [
+                    FooterLogo(id: "help", name: "Help"), FooterLogo(id: "still", name: "Still", leadsOn: false),
+                ]),
             in: environment)
 
         model.openPartner(id: "help")

@@ -39,7 +39,11 @@ struct NotificationListRulesTests {
 
         state.delete("a")
         state.delete("a")
-        #expect(state.notifications?.map(\.id) == ["b"] && state.openID == nil)
+        #expect(state.notifications?.first?.removal == .undoable(secondsLeft: 5) && state.openID == nil)
+        for _ in 0..<5 { state.secondPassed() }
+        state.endDeletion("a", nil)
+        state.endDeletion("b", nil)
+        #expect(state.notifications?.map(\.id) == ["b"])
         state.receive(inbox("a", "b").notifications ?? [], hasOlder: true)
         state.receive(inbox("a", "b").notifications ?? [])
 
@@ -54,8 +58,44 @@ struct NotificationListRulesTests {
         state.askToClear()
         state.clear()
         state.askToClear()
+        #expect(state.notifications?.count == 1 && !state.asksToClear && state.clearing == .loading)
+        state.endClearing(nil)
+        state.askToClear()
 
         #expect(state.notifications == [] && !state.asksToClear && !state.hasOlder)
+    }
+
+    @Test func `one that was taken away can be put back, until the owner is asked`() {
+        var state = inbox("a", "b")
+
+        state.delete("a")
+        for _ in 0..<4 { state.secondPassed() }
+        #expect(state.notifications?[0].removal == .undoable(secondsLeft: 1) && state.unreadCount == 1)
+        state.undoDeletion("a")
+        state.secondPassed()
+        #expect(state.notifications?[0].removal == NotificationRemoval.none && state.unreadCount == 2)
+        state.delete("a")
+        for _ in 0..<5 { state.secondPassed() }
+        state.undoDeletion("a")
+
+        #expect(state.notifications?[0].removal == .asked)
+        #expect(state.notifications?[1].removal == NotificationRemoval.none)
+    }
+
+    @Test func `what the owner keeps is there, with the reason, and can be taken away again`() {
+        var state = inbox("a")
+        state.delete("a")
+        for _ in 0..<5 { state.secondPassed() }
+
+        state.endDeletion("a", .noAnswer)
+        #expect(state.notifications?[0].removal == .failed(.noAnswer) && state.unreadCount == 1)
+        state.delete("a")
+        #expect(state.notifications?[0].removal == .undoable(secondsLeft: 5))
+
+        state.askToClear()
+        state.clear()
+        state.endClearing(.told("Not today"))
+        #expect(state.clearing == .failed(.told("Not today")) && state.notifications?.count == 1)
     }
 
     @Test func `older ones stand behind, each once, until there are no more`() {

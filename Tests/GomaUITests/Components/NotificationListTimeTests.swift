@@ -57,8 +57,32 @@ struct NotificationListTimeTests {
         #expect(environment.around(.seconds(60), minute) == [59, 0])
         #expect(model.currentDisplayState.now.year == 2027)
         model.delete(id: "a")
+        environment.wait(.seconds(6))
 
-        #expect(environment.isAtRest)
+        #expect(model.currentDisplayState.notifications == [] && environment.isAtRest)
+    }
+
+    @Test func `what is taken away is asked for after five seconds, each once, and goes with the answer`() {
+        let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 0, minute: 0)
+        let items = ["a", "b", "c"].map { NotificationItem(id: $0, moment: now, title: "", text: "", isRead: true) }
+        let model = NotificationListViewModel(
+            NotificationListDisplayState(notifications: items, now: now), in: environment)
+        let ids = { model.currentDisplayState.notifications?.map(\.id).joined() ?? "" }
+
+        model.delete(id: "a")
+        environment.wait(.seconds(2))
+        model.delete(id: "b")
+        model.delete(id: "c")
+        model.undoDeletion(id: "c")
+        environment.wait(.milliseconds(2999))
+        #expect(environment.owner.requests.isEmpty)
+        environment.wait(.milliseconds(1))
+        #expect(environment.owner.requests.map(\.description) == ["account:delete-notification id=a"])
+
+        #expect(environment.around(.seconds(1), ids) == ["abc", "bc"])
+        environment.wait(.seconds(2))
+        #expect(ids() == "c")
+        #expect(environment.owner.requests.count == 2)
     }
 
     @Test func `two things that notifications offer are asked for side by side, each answered once`() {
@@ -75,7 +99,6 @@ struct NotificationListTimeTests {
         model.performAction(id: "a")
         environment.wait(.milliseconds(500))
         #expect(model.currentDisplayState.notifications?.map(\.action?.phase) == [.done, .performing])
-        model.delete(id: "b")
         environment.wait(.seconds(1))
 
         #expect(

@@ -53,6 +53,17 @@ extension NotificationListDisplayState {
             .action("verify", title: "Urgent: Action Required", .failed(.told("The link has expired"))),
             .action("details", title: "Bonus Credit Added", .done, isRead: true),
         ], now: .noon)
+    static let leaving = Self(
+        notifications: [
+            .onboarding("first", minutes: 120).leaving(.undoable(secondsLeft: 4)),
+            .onboarding("second", minutes: 130, action: NotificationAction(title: "Do something")).leaving(.asked),
+            .onboarding("third", minutes: 24 * 60, isRead: true).leaving(.failed(.refused)),
+            .onboarding("fourth", minutes: 24 * 60, isRead: true).leaving(.failed(.told("Kept for the tax year"))),
+        ], now: .noon)
+    static let clearing = Self(
+        notifications: [.onboarding("first", minutes: 120)], now: .noon, clearing: .loading)
+    static let clearingFailed = Self(
+        notifications: [.onboarding("first", minutes: 120)], now: .noon, clearing: .failed(.refused))
     static let refreshing = Self(notifications: .mixed, now: .noon, refresh: .loading, hasOlder: true)
     static let refreshFailed = Self(notifications: .mixed, now: .noon, refresh: .failed(.refused))
     static let loadingOlder = Self(
@@ -143,6 +154,14 @@ extension [NotificationItem] {
     }
 }
 
+extension NotificationItem {
+    fileprivate func leaving(_ removal: NotificationRemoval) -> Self {
+        var item = self
+        item.removal = removal
+        return item
+    }
+}
+
 /// The inbox's page in the gallery.
 enum NotificationListCatalog: CatalogEntry {
     typealias ComponentType = NotificationListView
@@ -153,7 +172,8 @@ enum NotificationListCatalog: CatalogEntry {
     static let tags = ["notification", "inbox", "list", "unread", "loading", "empty", "error"]
     static let defaultWidth = 56
     static let requests: [any ComponentRequest] = [
-        PerformNotificationAction(id: "payment"),
+        ReadNotification(id: "welcome"), ReadAllNotifications(upTo: "first"),
+        PerformNotificationAction(id: "payment"), DeleteNotification(id: "welcome"), ClearNotifications(upTo: "first"),
         LoadOlderNotifications(
             before: "verified", moment: CalendarMoment(year: 2025, month: 4, day: 16, hour: 12, minute: 0)),
         LoadNotifications(until: CalendarMoment(year: 2025, month: 4, day: 18, hour: 12, minute: 0)),
@@ -174,7 +194,10 @@ enum NotificationListCatalog: CatalogEntry {
         Variant("Refresh failed", .refreshFailed, summary: "What there was stays"),
         Variant("Older on their way", .loadingOlder),
         Variant("Older failed", .olderFailed, summary: "In the words of the server"),
+        Variant("Being taken away", .leaving, summary: "Can be put back, asked for, and not deleted"),
         Variant("Asks to clear", .askingToClear),
+        Variant("Clearing", .clearing, summary: "The owner is asked for all of them"),
+        Variant("Not cleared", .clearingFailed),
         Variant(
             "Ten thousand", .tenThousand, summary: "All come after a second; only those in view have views",
             feed: .tenThousand),
@@ -227,8 +250,29 @@ enum NotificationListCatalog: CatalogEntry {
             focus notifications
             press Del
             expect call "NotificationList.delete(id: \\"welcome\\")"
+            expect "Deleted"
+            expect "Undo (5 s)"
+            frame "It can be put back"
+            press Enter
+            expect call "NotificationList.undoDeletion(id: \\"welcome\\")"
+            expect not "Deleted"
+            press Del
+            wait 5s
+            expect request account:delete-notification id=welcome
+            expect "Deleting"
+            wait 1s
             expect not "Welcome to Betsson!"
             frame "The cursor is on the next"
+            """),
+        Play(
+            "Take one away by mouse, and put it back", state: "Mixed",
+            """
+            click "×"
+            expect call "NotificationList.delete(id: \\"welcome\\")"
+            expect "Deleted"
+            click "Undo"
+            expect call "NotificationList.undoDeletion(id: \\"welcome\\")"
+            expect not "Deleted"
             """),
         Play(
             "Older ones", state: "Mixed",
@@ -263,6 +307,8 @@ enum NotificationListCatalog: CatalogEntry {
             focus confirm
             press it
             expect call "NotificationList.clearAll()"
+            expect "Clearing all"
+            wait 1s
             expect "No notifications"
             frame "Nothing left"
             """),
@@ -312,6 +358,17 @@ enum NotificationListCatalog: CatalogEntry {
             wait 1s
             expect "New notifications could not be loaded"
             frame "All three refused"
+            focus notifications
+            press Home Del
+            wait 6s
+            expect "Not deleted"
+            focus clear
+            press it
+            focus confirm
+            press it
+            wait 1s
+            expect "They could not be cleared"
+            frame "Nothing is taken away"
             """),
         Play(
             "No answer", state: "Times out",

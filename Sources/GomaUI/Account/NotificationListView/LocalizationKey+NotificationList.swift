@@ -20,6 +20,13 @@ extension LocalizationKey {
     static let olderNotificationsFailed = Self(
         "olderNotificationsFailed", english: "Older notifications could not be loaded")
     static let notificationActionFailed = Self("notificationActionFailed", english: "It could not be done")
+    static let notificationDeleted = Self("notificationDeleted", english: "Deleted")
+    static let undoNotification = Self("undoNotification", english: "Undo ({seconds} s)")
+    static let deletingNotification = Self("deletingNotification", english: "Deleting")
+    static let notificationNotDeleted = Self("notificationNotDeleted", english: "Not deleted")
+    static let clearingNotifications = Self("clearingNotifications", english: "Clearing all")
+    static let notificationsNotCleared = Self("notificationsNotCleared", english: "They could not be cleared")
+    static let keyUndoDeletion = Self("keyUndoDeletion", english: "put it back")
     static let keyReadNotification = Self("keyReadNotification", english: "read it in full")
     static let keyNotificationAction = Self("keyNotificationAction", english: "do what it offers")
     static let keyDeleteNotification = Self("keyDeleteNotification", english: "delete the notification")

@@ -29,6 +29,15 @@ final class NotificationActionView: View {
         (words.text, words.style) = text(of: action)
     }
 
+    /// Says in place of the action what could not be done.
+    func renderFailure(_ words: String) {
+        row.isHidden = false
+        (spinner.isHidden, pill.isHidden, self.words.isHidden) = (true, true, false)
+        spinner.isAnimating = false
+        self.words.text = "\(glyphs.error.string) \(words)"
+        self.words.style = TextStyle(.alertError, .bold)
+    }
+
     private func text(of action: NotificationAction) -> (String, TextStyle) {
         switch action.phase {
         case .idle: (action.title, TextStyle(.textPrimary, [.bold, .underline]))

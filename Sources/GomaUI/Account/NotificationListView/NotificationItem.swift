@@ -12,10 +12,12 @@ public struct NotificationItem: Codable, Hashable, Sendable, Identifiable {
     public var isRead: Bool
     /// What can be done about it; `nil` for nothing.
     public var action: NotificationAction?
+    /// How far it has come in being taken away.
+    public var removal: NotificationRemoval
 
     public init(
         id: String, moment: CalendarMoment, title: String, text: String, isRead: Bool = false,
-        action: NotificationAction? = nil
+        action: NotificationAction? = nil, removal: NotificationRemoval = .none
     ) {
         self.id = id
         self.moment = moment
@@ -23,5 +25,6 @@ public struct NotificationItem: Codable, Hashable, Sendable, Identifiable {
         self.text = text
         self.isRead = isRead
         self.action = action
+        self.removal = removal
     }
 }

@@ -1,7 +1,7 @@
 /// What may happen to an inbox.
 extension NotificationListDisplayState {
     /// How many have not been read.
-    public var unreadCount: Int { notifications?.count { !$0.isRead } ?? 0 }
+    public var unreadCount: Int { notifications?.count { !$0.isRead && !$0.removal.isLeaving } ?? 0 }
 
     /// The notification that is read in full, where it is there.
     public var openNotification: NotificationItem? {
@@ -31,20 +31,60 @@ extension NotificationListDisplayState {
 
     // MARK: Taking away
 
-    /// Takes one away.
+    /// How long one that was taken away can be put back, in seconds.
+    public static let secondsToUndo = 5
+
+    /// Takes one away; for some seconds it can be put back.
     public mutating func delete(_ id: String) {
-        notifications?.removeAll { $0.id == id }
-        if openID == id { openID = nil }
+        let isThere = change(id) { item in
+            if !item.removal.isLeaving { item.removal = .undoable(secondsLeft: Limited(Self.secondsToUndo)) }
+        }
+        if isThere, openID == id { openID = nil }
+    }
+
+    /// Puts one back, as long as it can be.
+    public mutating func undoDeletion(_ id: String) {
+        _ = change(id) { item in
+            if case .undoable = item.removal { item.removal = .none }
+        }
+    }
+
+    /// A second of those in which they can be put back is over; after the last the owner is asked.
+    public mutating func secondPassed() {
+        notifications = notifications?.map { item in
+            guard case .undoable(let seconds) = item.removal else { return item }
+            var item = item
+            item.removal = seconds > 1 ? .undoable(secondsLeft: Limited(seconds.number - 1)) : .asked
+            return item
+        }
+    }
+
+    /// One is deleted, or stays with the reason.
+    public mutating func endDeletion(_ id: String, _ failure: RequestFailure?) {
+        guard let item = notifications?.first(where: { $0.id == id }), item.removal == .asked else { return }
+        if let failure {
+            _ = change(id) { $0.removal = .failed(failure) }
+        } else {
+            notifications?.removeAll { $0.id == id }
+        }
     }
 
     /// Asks whether all are to be taken away, where there are any.
-    public mutating func askToClear() { asksToClear = !(notifications ?? []).isEmpty }
+    public mutating func askToClear() {
+        asksToClear = !(notifications ?? []).isEmpty && clearing != .loading
+    }
 
-    /// Takes all away, older ones too, once the customer was asked.
+    /// Has all taken away, older ones too, once the customer was asked.
     public mutating func clear() {
         guard asksToClear else { return }
-        (notifications, openID, asksToClear, hasOlder) = ([], nil, false, false)
-        older = .idle
+        (asksToClear, clearing) = (false, .loading)
+    }
+
+    /// All are gone, or none is.
+    public mutating func endClearing(_ failure: RequestFailure?) {
+        guard clearing == .loading else { return }
+        clearing = failure.map(NotificationRequestPhase.failed) ?? .idle
+        if failure == nil { (notifications, openID, hasOlder, older) = ([], nil, false, .idle) }
     }
 
     // MARK: What can be done about one

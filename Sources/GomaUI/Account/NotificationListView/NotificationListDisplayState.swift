@@ -14,6 +14,8 @@ public struct NotificationListDisplayState: DisplayState {
     public var openID: String?
     /// Whether the customer is asked if all are to be taken away.
     public var asksToClear: Bool
+    /// How far the request to take all away has come.
+    public var clearing: NotificationRequestPhase
 
     public static let blank = Self(
         notifications: nil, now: CalendarMoment(year: 1, month: 1, day: 1, hour: 0, minute: 0))
@@ -21,7 +23,7 @@ public struct NotificationListDisplayState: DisplayState {
     public init(
         notifications: [NotificationItem]?, now: CalendarMoment, refresh: NotificationRequestPhase = .idle,
         older: NotificationRequestPhase = .idle, hasOlder: Bool = false, openID: String? = nil,
-        asksToClear: Bool = false
+        asksToClear: Bool = false, clearing: NotificationRequestPhase = .idle
     ) {
         self.notifications = notifications
         self.now = now
@@ -30,5 +32,6 @@ public struct NotificationListDisplayState: DisplayState {
         self.hasOlder = hasOlder
         self.openID = openID
         self.asksToClear = asksToClear
+        self.clearing = clearing
     }
 }

@@ -39,7 +39,9 @@ final class NotificationListFooter: View {
         let asks = state.asksToClear && count > 0
         let canRefresh = isKnown && state.refresh != .loading
         refreshLink.render(environment.text(.refreshNotifications), leadsOn: true, isEnabled: canRefresh)
-        clearLink.render(environment.text(.clearNotifications), leadsOn: true, isEnabled: isKnown)
+        let isClearing = state.clearing == .loading
+        let title = environment.text(isClearing ? .clearingNotifications : .clearNotifications)
+        clearLink.render(title, leadsOn: true, isEnabled: isKnown && !isClearing)
         clearLink.isHidden = count == 0
         line.isHidden = asks
         questionRow.render(asks ? question(count) : nil, from: [clearLink, refreshLink])

@@ -34,7 +34,11 @@ final class NotificationListHeader: View {
         let unread = state.unreadCount
         markAllLink.isHidden = (state.notifications ?? []).isEmpty
         markAllLink.render(environment.text(.markAllAsRead), leadsOn: true, isEnabled: unread > 0)
-        message.render(state.notifications == nil ? nil : failure(of: state.refresh))
+        let isThere = state.notifications != nil
+        message.render(
+            isThere
+                ? failure(of: state.clearing, .notificationsNotCleared)
+                    ?? failure(of: state.refresh, .notificationsNotRefreshed) : nil)
         lineGround.isHidden = countLabel.text.isEmpty && !isLoading && markAllLink.isHidden
     }
 
@@ -58,8 +62,8 @@ final class NotificationListHeader: View {
         countLabel.accessibilityLabel = isKnown ? nil : ""
     }
 
-    private func failure(of phase: NotificationRequestPhase) -> MessageLine.Message? {
+    private func failure(of phase: NotificationRequestPhase, _ words: LocalizationKey) -> MessageLine.Message? {
         guard case .failed(let failure) = phase else { return nil }
-        return .error(failure.words(.notificationsNotRefreshed, in: environment))
+        return .error(failure.words(words, in: environment))
     }
 }

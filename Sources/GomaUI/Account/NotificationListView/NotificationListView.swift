@@ -39,7 +39,7 @@ public final class NotificationListView: ComponentView<
             guard let self else { return nil }
             return rows.dayName(at: $0, in: environment)
         }
-        list.onClick = { [weak self] in self?.click($0, isOnAction: $1) }
+        list.onClick = { [weak self] in self?.click($0, on: $1) }
         header.onMarkAll = { [weak self] in self?.viewModel?.markAllAsRead() }
         footer.onRefresh = { [weak self] in self?.viewModel?.refresh() }
         footer.onAskToClear = { [weak self] in self?.viewModel?.askToClear() }
@@ -129,6 +129,16 @@ public final class NotificationListView: ComponentView<
         guard let item = rows.notification(at: row) else {
             return [KeyBinding(.activate, environment.text(.keyOlderNotifications)) { [self] in loadOlder() }]
         }
+        switch item.removal {
+        case .none, .failed: break
+        case .undoable:
+            return [
+                KeyBinding(.activate, environment.text(.keyUndoDeletion)) { [self] in
+                    viewModel?.undoDeletion(id: item.id)
+                }
+            ]
+        case .asked: return []
+        }
         let isOpen = item.id == openID
         var bindings = [
             KeyBinding(.activate, environment.text(isOpen ? .keyClose : .keyReadNotification)) { [self] in
@@ -152,12 +162,15 @@ public final class NotificationListView: ComponentView<
         return bindings
     }
 
-    private func click(_ row: Int, isOnAction: Bool) {
+    private func click(_ row: Int, on part: NotificationRowView.Part) {
         guard let item = rows.notification(at: row) else { return loadOlder() }
-        if isOnAction, item.action?.canPerform ?? false {
-            viewModel?.performAction(id: item.id)
-        } else {
-            openOrClose(item)
+        switch (item.removal, part) {
+        case (.asked, _): break
+        case (.undoable, .action): viewModel?.undoDeletion(id: item.id)
+        case (.undoable, _): break
+        case (_, .delete): viewModel?.delete(id: item.id)
+        case (.none, .action) where item.action?.canPerform ?? false: viewModel?.performAction(id: item.id)
+        default: openOrClose(item)
         }
     }
 

@@ -7,7 +7,8 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
 {
     public static let actions = [
         Action("open(id:)", open), Action("close()", close), Action("performAction(id:)", performAction),
-        Action("delete(id:)", delete), Action("markAllAsRead()", markAllAsRead), Action("askToClear()", askToClear),
+        Action("delete(id:)", delete), Action("undoDeletion(id:)", undoDeletion),
+        Action("markAllAsRead()", markAllAsRead), Action("askToClear()", askToClear),
         Action("keepAll()", keepAll), Action("clearAll()", clearAll), Action("refresh()", refresh),
         Action("loadOlder()", loadOlder),
     ]
@@ -15,10 +16,14 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     private var clock: AnyCancellable?
     /// What has been asked for, by notification.
     private var performing: [String: AnyObject] = [:]
+    private var deleting: [String: AnyObject] = [:]
+    private var countdown: AnyCancellable?
 
     public func open(id: String) {
         record(id)
+        let isUnread = currentDisplayState.notifications?.first { $0.id == id }?.isRead == false
         update { $0.open(id) }
+        if isUnread { ask(to: ReadNotification(id: id)) }
     }
 
     public func close() {
@@ -36,9 +41,16 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         update { $0.delete(id) }
     }
 
+    public func undoDeletion(id: String) {
+        record(id)
+        update { $0.undoDeletion(id) }
+    }
+
     public func markAllAsRead() {
         record()
+        let (count, latest) = (currentDisplayState.unreadCount, currentDisplayState.notifications?.first?.id)
         update { $0.markAllAsRead() }
+        if count > 0, let latest { ask(to: ReadAllNotifications(upTo: latest)) }
     }
 
     public func askToClear() {
@@ -79,7 +91,13 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         ask(to: LoadOlderNotifications(before: last?.id, moment: last?.moment), while: state.older == .loading) {
             [weak self] in self?.receiveOlder($0)
         }
-        if state.notifications != old?.notifications { keepActions(of: state.notifications ?? []) }
+        let latest = state.notifications?.first?.id ?? ""
+        ask(to: ClearNotifications(upTo: latest), while: state.clearing == .loading) { [weak self] answer in
+            self?.update { $0.endClearing(answer.failure) }
+        }
+        guard state.notifications != old?.notifications else { return }
+        keepActions(of: state.notifications ?? [])
+        keepDeletions(of: state.notifications ?? [])
     }
 
     /// Days are told anew as time passes.
@@ -99,6 +117,21 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
             performing[item.id] = ask(to: PerformNotificationAction(id: item.id)) { [weak self] in
                 self?.endAction(of: item, $0)
             }
+        }
+    }
+
+    private func keepDeletions(of notifications: [NotificationItem]) {
+        let asked = Set(notifications.filter { $0.removal == .asked }.map(\.id))
+        deleting = deleting.filter { asked.contains($0.key) }
+        for id in asked where deleting[id] == nil {
+            deleting[id] = ask(to: DeleteNotification(id: id)) { [weak self] answer in
+                self?.update { $0.endDeletion(id, answer.failure) }
+            }
+        }
+        let isUndoable = notifications.contains { if case .undoable = $0.removal { true } else { false } }
+        guard isUndoable else { return countdown = nil }
+        if countdown == nil {
+            countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
         }
     }
 

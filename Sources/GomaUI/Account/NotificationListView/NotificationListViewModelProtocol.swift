@@ -10,8 +10,11 @@ public protocol NotificationListViewModelProtocol: DisplayStateSource<Notificati
     /// Does what can be done about a notification.
     func performAction(id: String)
 
-    /// Takes a notification away.
+    /// Takes a notification away; for some seconds it can be put back.
     func delete(id: String)
+
+    /// Puts a notification back.
+    func undoDeletion(id: String)
 
     /// Counts all as read.
     func markAllAsRead()

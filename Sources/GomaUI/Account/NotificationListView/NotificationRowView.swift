@@ -11,7 +11,8 @@ final class NotificationRowView: View {
     private lazy var dot = Label(foreground: .highlightPrimary, .bold)
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
     private lazy var timeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
-    private lazy var titleRow = StackView([dot, titleLabel, timeLabel], spacing: Spacing.xs)
+    private lazy var deleteMark = Label(style: TextStyle(.iconSecondary, .bold))
+    private lazy var titleRow = StackView([dot, titleLabel, timeLabel, deleteMark], spacing: Spacing.xs)
     private lazy var textLabel = Label().wrapping(upTo: 2)
     private lazy var actionView = NotificationActionView(in: environment)
 
@@ -28,6 +29,18 @@ final class NotificationRowView: View {
     static let cardRow = 1
     /// Where what can be done stands.
     static let actionRow = 4
+    /// What of a row can be clicked.
+    enum Part { case text, action, delete }
+
+    /// What stands at a point of a row.
+    static func part(at point: Point, width: Int) -> Part {
+        switch point.y {
+        case cardRow where point.x >= width - 3: .delete
+        case actionRow: .action
+        default: .text
+        }
+    }
+
     /// Columns before what is below the title.
     private static let indent = 3
 
@@ -60,7 +73,31 @@ final class NotificationRowView: View {
         textLabel.text = item.text
         textLabel.style = TextStyle(item.isRead ? .textSecondary : .textPrimary)
         textLabel.accessibilityLabel = nil
+        deleteMark.text = item.removal.isLeaving ? " " : glyphs.close.string
+        deleteMark.accessibilityLabel = ""
         actionView.render(item.action)
+        renderRemoval(item.removal)
+    }
+
+    /// One that is about to go says so in place of its text.
+    private func renderRemoval(_ removal: NotificationRemoval) {
+        if removal.isLeaving {
+            (dot.text, dot.accessibilityLabel) = (" ", "")
+            titleLabel.style = TextStyle(.textSecondary)
+            textLabel.text = environment.text(.notificationDeleted)
+            textLabel.style = TextStyle(.textSecondary)
+        }
+        switch removal {
+        case .none: break
+        case .undoable(let seconds):
+            let title = environment.text(.undoNotification, ["seconds": "\(seconds)"])
+            actionView.render(NotificationAction(title: title, style: .secondary))
+        case .asked:
+            textLabel.text = ""
+            let title = environment.text(.deletingNotification)
+            actionView.render(NotificationAction(title: title, style: .secondary, phase: .performing))
+        case .failed(let failure): actionView.renderFailure(failure.words(.notificationNotDeleted, in: environment))
+        }
     }
 
     private func renderPlaceholder() {
@@ -68,6 +105,7 @@ final class NotificationRowView: View {
         isWayToOlder = false
         showDay(nil)
         (dot.text, dot.accessibilityLabel, timeLabel.text) = (" ", "", "")
+        deleteMark.text = ""
         (titleLabel.text, titleLabel.style) = (glyphs.shape(columns: 14), faint)
         (textLabel.text, textLabel.style) = (glyphs.shape(columns: 28), faint)
         (titleLabel.accessibilityLabel, textLabel.accessibilityLabel) = ("", "")
@@ -80,7 +118,7 @@ final class NotificationRowView: View {
         (dot.text, dot.accessibilityLabel, timeLabel.text) = (" ", "", "")
         (titleLabel.accessibilityLabel, textLabel.accessibilityLabel) = (nil, nil)
         titleLabel.style = TextStyle(.alertError, .bold)
-        textLabel.text = ""
+        (textLabel.text, deleteMark.text) = ("", "")
         var words = NotificationAction(title: environment.text(.olderNotifications), style: .secondary)
         switch phase {
         case .idle: titleLabel.text = ""

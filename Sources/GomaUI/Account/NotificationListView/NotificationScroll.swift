@@ -4,8 +4,8 @@ import TerminalKit
 final class NotificationScroll: ListView {
     /// What can be done with the row under the cursor, besides moving on.
     var rowBindings: ((Int) -> [KeyBinding])?
-    /// Called with a row that was clicked, and whether on what can be done about it.
-    var onClick: ((_ row: Int, _ isOnAction: Bool) -> Void)?
+    /// Called with a row that was clicked, and on what of it.
+    var onClick: ((_ row: Int, _ part: NotificationRowView.Part) -> Void)?
 
     /// The day of a row; `nil` where it has none.
     var dayName: ((Int) -> String?)?
@@ -60,7 +60,11 @@ final class NotificationScroll: ListView {
         guard bounds.contains(mouse.location), row < rowCount, y >= NotificationRowView.cardRow else { return false }
         selectedRow = row
         window?.focus(self)
-        onClick?(row, y == NotificationRowView.actionRow)
+        onClick?(
+            row,
+            NotificationRowView.part(
+                at: Point(x: mouse.location.x, y: y),
+                width: bounds.width - (rowCount * rowHeight > bounds.height ? 1 : 0)))
         return true
     }
 }

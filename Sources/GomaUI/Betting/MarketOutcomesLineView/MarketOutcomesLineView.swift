@@ -26,7 +26,8 @@ public final class MarketOutcomesLineView: ComponentView<
     override public func render(_ state: MarketOutcomesLineDisplayState) {
         rows.isHidden = state.mode != .outcomes
         notice.isHidden = state.mode == .outcomes
-        notice.render(state.notice ?? environment.text(words(for: state.mode)), as: state.mode == .seeAll ? .link : .message)
+        notice.render(
+            state.notice ?? environment.text(words(for: state.mode)), as: state.mode == .seeAll ? .link : .message)
         renderRows(state.layout)
     }
 

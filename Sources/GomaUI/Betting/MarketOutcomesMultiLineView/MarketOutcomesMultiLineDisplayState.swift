@@ -12,7 +12,8 @@ public struct MarketOutcomesMultiLineDisplayState: DisplayState {
     public static let blank = Self(lines: [])
 
     public init(
-        id: String = "", title: String = "", phase: MarketOutcomesMultiLinePhase = .lines, lines: [MarketOutcomesLineDisplayState] = []
+        id: String = "", title: String = "", phase: MarketOutcomesMultiLinePhase = .lines,
+        lines: [MarketOutcomesLineDisplayState] = []
     ) {
         self.id = id
         self.title = title
