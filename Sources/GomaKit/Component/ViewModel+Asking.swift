@@ -8,17 +8,19 @@ extension ViewModel {
 
     /// Asks whoever has put the component there, and waits for the answer.
     ///
-    /// The answer comes after this has returned: done, refused, or silence after ``Owner/patience``.
+    /// The answer comes after this has returned: done, refused, or silence.
+    /// - Parameter patience: how long it takes until that counts as silence; more where a person answers.
     /// - Returns: the wait; letting go of it forgets the question.
     public final func ask<Request: ComponentRequest>(
-        to request: Request, onAnswer: @escaping (RequestAnswer<Request.Reply>) -> Void
+        to request: Request, patience: Duration = Owner.patience,
+        onAnswer: @escaping (RequestAnswer<Request.Reply>) -> Void
     ) -> PendingRequest<Request.Reply> {
         let pending = PendingRequest(on: environment.scheduler, onAnswer: onAnswer)
         let asked = AskedRequest(
             time: environment.scheduler.now, component: Self.componentName, path: path, request: request,
             isAwaited: true)
         environment.owner.ask(Question(request, asked: asked, pending: pending))
-        pending.begin()
+        pending.begin(for: patience)
         return pending
     }
 

@@ -17,10 +17,10 @@ public final class PendingRequest<Reply: Sendable> {
     }
 
     /// Begins to wait, once all owners have heard.
-    func begin() {
+    func begin(for patience: Duration) {
         isAsking = false
         guard onAnswer != nil else { return }
-        timer = scheduler.after(Owner.patience) { [weak self] in self?.take(.silence) }
+        timer = scheduler.after(patience) { [weak self] in self?.take(.silence) }
     }
 
     /// Takes the first answer. Nobody is told before the asking has returned.

@@ -17,7 +17,7 @@ struct AnswerScriptTests {
         let environment = environment.answering(script)
         var answers: [String] = []
         for _ in 0..<count {
-            let question = model(in: environment).ask(to: LoadMore()) { answers.append("\($0)") }
+            let question = model(in: environment).ask(to: LoadMore(list: "games")) { answers.append("\($0)") }
             environment.scheduler.advance(by: .seconds(5))
             withExtendedLifetime(question) {}
         }
@@ -37,7 +37,7 @@ struct AnswerScriptTests {
     @Test func `an answer comes at its request's own time, in the order in which answers are due`() {
         let environment = environment.answering([.refused, .given])
         var told: [String] = []
-        let slow = model(in: environment).ask(to: SendPrompt()) { told.append("slow \($0.failure == nil)") }
+        let slow = model(in: environment).ask(to: SendPrompt(id: "one")) { told.append("slow \($0.failure == nil)") }
         let quick = model(in: environment).ask(to: ResendCode()) { told.append("quick \($0.failure == nil)") }
 
         environment.scheduler.advance(by: .milliseconds(999))
@@ -78,7 +78,7 @@ struct AnswerScriptTests {
     @Test func `a question that is let go of is not answered`() {
         let environment = environment.answering([.silence])
         for time in [Duration.milliseconds(500), .seconds(2)] {
-            let question = model(in: environment).ask(to: LoadMore()) { _ in Issue.record("answered") }
+            let question = model(in: environment).ask(to: LoadMore(list: "games")) { _ in Issue.record("answered") }
             environment.scheduler.advance(by: time)
             withExtendedLifetime(question) {}
         }

@@ -110,7 +110,7 @@ struct OwnerTests {
     /// What a question is answered with, and milliseconds after which, in an environment.
     private func answer(in environment: ViewEnvironment) -> (time: Int, answer: String)? {
         var answer: String?
-        let question = model(in: environment).ask(to: LoadMore()) { answer = "\($0)" }
+        let question = model(in: environment).ask(to: LoadMore(list: "games")) { answer = "\($0)" }
         #expect(answer == nil, "answered before the asking has returned")
         defer { withExtendedLifetime(question) {} }
         for elapsed in 0...10_000 {
@@ -149,10 +149,10 @@ struct OwnerTests {
             return .later
         }
         var answers: [String] = []
-        let first = model(in: environment).ask(to: LoadMore()) { answers.append("\($0)") }
+        let first = model(in: environment).ask(to: LoadMore(list: "games")) { answers.append("\($0)") }
         question?.answer(.done(1))
         question?.answer(.done(2))
-        _ = model(in: environment).ask(to: LoadMore()) { answers.append("\($0)") }
+        _ = model(in: environment).ask(to: LoadMore(list: "games")) { answers.append("\($0)") }
         question?.answer(.done(3))
         environment.scheduler.advance(by: .seconds(60))
 

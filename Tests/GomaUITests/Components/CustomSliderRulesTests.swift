@@ -14,7 +14,7 @@ struct CustomSliderRulesTests {
     @Test(arguments: [(0, 0), (1, 0), (0.124, 0), (0.126, 0.25), (0.874, 0.75), (0.876, 1)].dropFirst(2))
     func `a value goes to the nearer step, up and down`(wish: Double, value: Double) {
         for start in [0.0, 0.5, 1] {
-            var state = CustomSliderDisplayState(title: "", value: start)
+            var state = CustomSliderDisplayState(id: "odds", title: "", value: start)
             state.choose(wish)
             #expect(state.value == value)
         }

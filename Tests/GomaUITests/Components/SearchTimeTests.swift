@@ -38,8 +38,9 @@ struct SearchTimeTests {
         #expect(seen == [true, false] && environment.isAtRest)
     }
 
-    @Test(arguments: [(ScriptedAnswer.refused, 900, SearchFailure.refused), (.silence, 5300, .noAnswer)])
-    func `a search that fails says why, and searches again`(answer: ScriptedAnswer, time: Int, failure: SearchFailure) {
+    @Test(arguments: [(ScriptedAnswer.refused, 900, RequestFailure.refused), (.silence, 5300, .noAnswer)])
+    func `a search that fails says why, and searches again`(answer: ScriptedAnswer, time: Int, failure: RequestFailure)
+    {
         let model = SearchViewModel(SearchDisplayState(placeholder: ""), in: environment)
         model.environment.owner.script = AnswerScript([answer, .given])
         model.updateText("porto")

@@ -33,7 +33,7 @@ enum SportGamesFilterCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [SportTypeSelectorItemView.self]
     static let defaultWidth = 44
     static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "basketball")
+        ChooseItem(id: "basketball", group: "sports"), ClearChoice(group: "sports"),
     ]
     static let variants: [Variant<SportGamesFilterDisplayState>] = [
         Variant("Two", .two, summary: "The first one chosen"),

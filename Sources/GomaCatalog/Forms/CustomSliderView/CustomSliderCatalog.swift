@@ -1,30 +1,32 @@
 extension CustomSliderDisplayState {
-    static let start = Self(title: "Share", value: 0)
-    static let middle = Self(title: "Share", value: 0.5)
-    static let end = Self(title: "Share", value: 1)
+    static let start = Self(id: "share", title: "Share", value: 0)
+    static let middle = Self(id: "share", title: "Share", value: 0.5)
+    static let end = Self(id: "share", title: "Share", value: 1)
     static let betweenSteps = Self(
-        title: "Share", configuration: SliderConfiguration(stepCount: 4), value: 0.4)
-    static let disabled = Self(title: "Share", value: 0.3, isEnabled: false)
+        id: "share", title: "Share", configuration: SliderConfiguration(stepCount: 4), value: 0.4)
+    static let disabled = Self(id: "share", title: "Share", value: 0.3, isEnabled: false)
     static let customThumb = Self(
-        title: "Share", configuration: SliderConfiguration(thumbTint: .highlightTertiary), value: 0.25)
+        id: "share", title: "Share", configuration: SliderConfiguration(thumbTint: .highlightTertiary), value: 0.25)
     static let time = Self(
-        title: "Time",
+        id: "time", title: "Time",
         configuration: SliderConfiguration(
             maximum: 4, stepTitles: ["All", "1h", "8h", "Today", "48h"], thumb: .clock),
         value: 0)
     static let thickTrack = Self(
-        title: "Share", configuration: SliderConfiguration(track: .thick), value: 0.5)
-    static let manySteps = Self(title: "Share", configuration: SliderConfiguration(stepCount: 11), value: 0.6)
+        id: "share", title: "Share", configuration: SliderConfiguration(track: .thick), value: 0.5)
+    static let manySteps = Self(
+        id: "share", title: "Share", configuration: SliderConfiguration(stepCount: 11), value: 0.6)
     static let countless = Self(
-        title: "Share", configuration: SliderConfiguration(maximum: 100, stepCount: 101), value: 60)
+        id: "share", title: "Share", configuration: SliderConfiguration(maximum: 100, stepCount: 101), value: 60)
     static let volume = Self(
-        title: "Volume",
+        id: "volume", title: "Volume",
         configuration: SliderConfiguration(
             maximum: 10, stepCount: 11, track: .thick, thumb: .megaphone, thumbTint: .alertSuccess),
         value: 7)
     static let minimumOdds = Self(
-        title: "Minimum odds", configuration: SliderConfiguration(minimum: 1, maximum: 3, stepCount: 9), value: 1.75)
-    static let single = Self(title: "Share", configuration: SliderConfiguration(maximum: 0), value: 0)
+        id: "odds", title: "Minimum odds", configuration: SliderConfiguration(minimum: 1, maximum: 3, stepCount: 9),
+        value: 1.75)
+    static let single = Self(id: "share", title: "Share", configuration: SliderConfiguration(maximum: 0), value: 0)
 }
 
 /// The slider's page in the gallery.
@@ -36,8 +38,8 @@ enum CustomSliderCatalog: CatalogEntry {
     static let summary = "A value between two ends, on steps."
     static let tags = ["form", "slider", "steps"]
     static let requests: [any ComponentRequest] = [
-        ChangeValue(id: "", value: 0.75),
-        SettleValue(id: "", value: 0.75),
+        ChangeValue(id: "share", value: 0.75),
+        SettleValue(id: "share", value: 0.75),
     ]
     static let variants: [Variant<CustomSliderDisplayState>] = [
         Variant("Start position", .start),

@@ -41,6 +41,7 @@ enum SearchCatalog: CatalogEntry {
     static let requests: [any ComponentRequest] = [
         CountHits("unit"),
         SearchText("unit"),
+        ForgetSearch("Liverpool"),
     ]
     static let variants: [Variant<SearchDisplayState>] = [
         Variant("Empty", .sportsbook),

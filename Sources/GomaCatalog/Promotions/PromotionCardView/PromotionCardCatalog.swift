@@ -2,7 +2,8 @@ extension PromotionCardDisplayState {
     static let welcome = Self(
         id: "welcome", title: "Welcome Bonus", note: "Bonus",
         text: "Get a 100% bonus on your first deposit up to $500. Start with twice as much to play with.",
-        pictureName: "promotion-welcome", tag: "Limited", actionTitle: "Claim Bonus", showsReadMore: true)
+        pictureName: "promotion-welcome", tag: "Limited", actionTitle: "Claim Bonus",
+        actionURL: "https://example.com/promotions/welcome", showsReadMore: true)
     static let casino = Self(
         id: "tournament", title: "Casino Tournament",
         text: "Play the slots of the week, climb the table and win a share of the prize pool.",
@@ -44,7 +45,7 @@ enum PromotionCardCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
-        TakePart(id: "welcome"),
+        TakePart(id: "welcome", url: "https://example.com/promotions/welcome"),
         OpenPromotion(id: "welcome"),
     ]
     static let variants: [Variant<PromotionCardDisplayState>] = [

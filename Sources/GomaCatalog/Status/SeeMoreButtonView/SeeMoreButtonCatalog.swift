@@ -29,7 +29,7 @@ enum SeeMoreButtonCatalog: CatalogEntry {
     static let tags = ["button", "list", "loading", "page", "more"]
     static let defaultWidth = 40
     static let requests: [any ComponentRequest] = [
-        LoadMore()
+        LoadMore(list: "games")
     ]
     static let variants: [Variant<SeeMoreButtonDisplayState>] = [
         Variant("Default", .games, summary: "Nobody knows how much is left"),

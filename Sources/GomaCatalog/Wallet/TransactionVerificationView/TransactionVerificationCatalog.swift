@@ -37,8 +37,8 @@ enum TransactionVerificationCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [ButtonView.self, HighlightedTextView.self]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
-        AwaitConfirmation(),
-        SendPrompt(),
+        AwaitConfirmation(id: "deposit-1"),
+        SendPrompt(id: "deposit-1"),
         PaymentConfirmed(id: "deposit-1"),
         LeaveVerification(id: "deposit-1"),
     ]

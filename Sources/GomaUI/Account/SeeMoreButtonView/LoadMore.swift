@@ -3,8 +3,10 @@ public struct LoadMore: ComponentRequest {
     public typealias Reply = Int
 
     public static let name = "app:load-more"
+    /// Of which list, as its state says.
+    public let list: String
 
-    public init() {}
+    public init(list: String) { self.list = list }
 
-    public var words: String { "load more" }
+    public var words: String { "load more of \(list)" }
 }

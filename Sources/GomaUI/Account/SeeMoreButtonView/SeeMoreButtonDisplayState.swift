@@ -38,11 +38,11 @@ extension SeeMoreButtonDisplayState {
         if canLoad { phase = .loading }
     }
 
-    /// A page has come; where the count says that it was the last one, there is no more.
+    /// A page has come; where the count says that it was the last one, or nothing was on it, there is no more.
     /// - Parameter count: what was on the page.
     public mutating func receive(_ count: Int) {
         remainingCount = remainingCount.map { max(0, $0 - count) }
-        phase = remainingCount == 0 ? .complete : .idle
+        phase = remainingCount == 0 || count <= 0 ? .complete : .idle
     }
 
     /// The page did not come, and can be asked for again. Without a message it is said in general words.

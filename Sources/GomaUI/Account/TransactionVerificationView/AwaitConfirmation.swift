@@ -1,8 +1,10 @@
 /// What the customer says to the prompt on the phone is waited for.
 public struct AwaitConfirmation: ComponentRequest {
     public static let name = "account:await-confirmation"
+    /// Of which transaction.
+    public let id: String
 
-    public init() {}
+    public init(id: String) { self.id = id }
 
-    public var words: String { "wait for the confirmation" }
+    public var words: String { "wait for the confirmation of \(id)" }
 }

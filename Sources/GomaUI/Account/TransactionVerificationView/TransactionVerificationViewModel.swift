@@ -39,14 +39,16 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
         guard requested != state.phase else { return }
         requested = state.phase
         switch state.phase {
-        case .pushing: request = wait(for: SendPrompt())
-        case _ where state.phase.isWaiting: request = wait(for: AwaitConfirmation())
+        case .pushing: request = wait(for: SendPrompt(id: state.id), Owner.patience)
+        case _ where state.phase.isWaiting:
+            let seconds = state.secondsLeft ?? Self.secondsToConfirm
+            request = wait(for: AwaitConfirmation(id: state.id), .seconds(seconds))
         default: request = nil
         }
     }
 
-    private func wait(for request: some ComponentRequest) -> AnyObject {
-        ask(to: request) { [weak self] in self?.receive($0.failure) }
+    private func wait(for request: some ComponentRequest, _ patience: Duration) -> AnyObject {
+        ask(to: request, patience: patience) { [weak self] in self?.receive($0.failure) }
     }
 
     /// A second at a time, for as long as there is a limit.
@@ -84,7 +86,7 @@ extension TransactionVerificationDisplayState {
     @MainActor
     func subtitle(in environment: ViewEnvironment) -> HighlightedTextDisplayState {
         let words = subtitle ?? words(in: environment)
-        let number = phoneNumber ?? ""
+        let number = phase == .pushing || phase == .prompted || subtitle != nil ? phoneNumber ?? "" : ""
         let text =
             number.isEmpty
             ? words : words.isEmpty ? number : environment.text(.wordsAndNumber, ["words": words, "number": number])

@@ -22,7 +22,7 @@ public final class MarketGroupSelectorTabViewModel: ViewModel<MarketGroupSelecto
             state.groups.contains(where: { $0.id == id && $0.isEnabled })
         else { return }
         update { $0.groups.choose(id) }
-        ask(to: ChooseItem(id: id))
+        ask(to: ChooseItem(id: id, group: state.id))
         selections.send(MarketGroupSelection(selectedID: id, previouslySelectedID: state.selectedGroupID))
     }
 

@@ -1,5 +1,7 @@
 /// A value to choose between two ends.
 public struct CustomSliderDisplayState: DisplayState {
+    /// Tells the slider from others, such as "odds".
+    public var id: String
     /// What is chosen, as it is read aloud; it is not shown.
     public var title: String
     /// What there is to choose from.
@@ -9,12 +11,13 @@ public struct CustomSliderDisplayState: DisplayState {
     /// Whether another value can be chosen.
     public var isEnabled: Bool
 
-    public static let blank = Self(title: "", value: 0)
+    public static let blank = Self(id: "", title: "", value: 0)
 
     public init(
-        title: String, configuration: SliderConfiguration = SliderConfiguration(), value: Double,
+        id: String, title: String, configuration: SliderConfiguration = SliderConfiguration(), value: Double,
         isEnabled: Bool = true
     ) {
+        self.id = id
         self.title = title
         self.configuration = configuration
         self.value = value

@@ -16,13 +16,13 @@ public final class CustomSliderViewModel: ViewModel<CustomSliderDisplayState>, C
         update { hasChanged = $0.choose(value) }
         guard hasChanged else { return }
         values.send(currentDisplayState.value)
-        ask(to: ChangeValue(id: "", value: currentDisplayState.value))
+        ask(to: ChangeValue(id: currentDisplayState.id, value: currentDisplayState.value))
     }
 
     public func settle() {
         record()
         guard currentDisplayState.isEnabled else { return }
-        ask(to: SettleValue(id: "", value: currentDisplayState.value))
+        ask(to: SettleValue(id: currentDisplayState.id, value: currentDisplayState.value))
     }
 
     /// Lets another value be chosen, or no more.

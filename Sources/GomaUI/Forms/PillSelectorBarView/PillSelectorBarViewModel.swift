@@ -19,7 +19,7 @@ public final class PillSelectorBarViewModel: ViewModel<PillSelectorBarDisplaySta
         let state = currentDisplayState
         guard state.isEnabled, state.pills.contains(where: { $0.id == id && !$0.isReadOnly }) else { return }
         if state.showsChoice { select(id) }
-        ask(to: ChooseItem(id: id))
+        ask(to: ChooseItem(id: id, group: state.id))
         selections.send(
             PillSelection(
                 selectedID: id, previouslySelectedID: state.selectedPillID, time: environment.scheduler.now))

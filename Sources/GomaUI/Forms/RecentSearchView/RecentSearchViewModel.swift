@@ -31,7 +31,9 @@ public final class RecentSearchViewModel: ViewModel<RecentSearchDisplayState>, R
 
     public func remove() {
         record()
-        if let onRemove { return onRemove(currentDisplayState.text) }
-        update { $0.isRemoved = true }
+        let text = currentDisplayState.text
+        guard !currentDisplayState.isRemoved else { return }
+        if let onRemove { onRemove(text) } else { update { $0.isRemoved = true } }
+        ask(to: ForgetSearch(text))
     }
 }

@@ -7,5 +7,5 @@ public enum SearchProgress: Codable, Hashable, Sendable {
     /// So much was found.
     case found(count: Limited<Quantity>)
     /// There will be no answer.
-    case failed(SearchFailure)
+    case failed(RequestFailure)
 }

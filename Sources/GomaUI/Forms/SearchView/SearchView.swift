@@ -146,7 +146,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
             countLabel.text = environment.text(.numberFound, ["count": environment.money.string(whole: count.number)])
         }
         if case .failed(let failure) = state.progress {
-            entry.problem = environment.text(failure.text)
+            entry.problem = failure.words(.searchFailed, in: environment)
         } else {
             entry.problem = nil
         }

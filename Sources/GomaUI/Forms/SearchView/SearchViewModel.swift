@@ -65,7 +65,7 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
         let progress: SearchProgress =
             switch answer {
             case .done(let count): .found(count: Limited(count))
-            case .refused: .failed(.refused)
+            case .refused(let reason): .failed(RequestFailure(reason))
             case .silence: .failed(.noAnswer)
             }
         update { $0.receive(progress, for: text) }

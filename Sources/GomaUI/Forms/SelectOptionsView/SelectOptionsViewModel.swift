@@ -10,6 +10,7 @@ public final class SelectOptionsViewModel: ViewModel<SelectOptionsDisplayState>,
 
     public func selectOption(id: String) {
         record(id)
+        guard currentDisplayState.options.contains(where: { $0.id == id }) else { return }
         update { $0.select(id) }
         ask(to: ChooseItem(id: id))
     }

@@ -16,6 +16,6 @@ public final class SimpleSquaredFilterBarViewModel: ViewModel<SimpleSquaredFilte
         update { hasChanged = $0.choose(id) }
         guard hasChanged else { return }
         selections.send(id)
-        ask(to: ChooseItem(id: id))
+        ask(to: ChooseItem(id: id, group: currentDisplayState.id))
     }
 }

@@ -19,12 +19,18 @@ public final class SportGamesFilterViewModel: ViewModel<SportGamesFilterDisplayS
 
     public func selectSport(id: String) {
         record(id)
+        guard currentDisplayState.sports.contains(where: { $0.id == id && $0.isEnabled }) else { return }
         update { $0.select(id) }
-        ask(to: ChooseItem(id: id))
+        ask(to: ChooseItem(id: id, group: Self.group))
     }
 
     public func reset() {
         record()
+        let wasChosen = currentDisplayState.sports.contains(where: \.isSelected)
         update { $0.reset() }
+        if wasChosen { ask(to: ClearChoice(group: Self.group)) }
     }
+
+    /// What is chosen from, as requests name it.
+    public static let group = "sports"
 }

@@ -14,6 +14,8 @@ public final class TimeSliderViewModel: ViewModel<TimeSliderDisplayState>, TimeS
         record(index)
         var hasChanged = false
         update { hasChanged = $0.choose(at: index) }
-        if hasChanged, let option = currentDisplayState.selectedOption { selections.send(option) }
+        guard hasChanged, let option = currentDisplayState.selectedOption else { return }
+        selections.send(option)
+        ask(to: ChooseTime(hours: option.hours))
     }
 }

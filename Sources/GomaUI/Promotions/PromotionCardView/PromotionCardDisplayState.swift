@@ -14,6 +14,8 @@ public struct PromotionCardDisplayState: DisplayState {
     public var tag: String?
     /// What taking part is called; `nil` where there is nothing to take part in.
     public var actionTitle: String?
+    /// Where taking part leads; `nil` where the owner knows.
+    public var actionURL: String?
     /// Whether there is a button that leads to more.
     public var showsReadMore: Bool
     /// How far the customer has come with it.
@@ -23,7 +25,7 @@ public struct PromotionCardDisplayState: DisplayState {
 
     public init(
         id: String, title: String, note: String? = nil, text: String? = nil, pictureName: String? = nil,
-        tag: String? = nil, actionTitle: String? = nil, showsReadMore: Bool = false,
+        tag: String? = nil, actionTitle: String? = nil, actionURL: String? = nil, showsReadMore: Bool = false,
         progress: OfferProgress = .open
     ) {
         self.id = id
@@ -33,6 +35,7 @@ public struct PromotionCardDisplayState: DisplayState {
         self.pictureName = pictureName
         self.tag = tag
         self.actionTitle = actionTitle
+        self.actionURL = actionURL
         self.showsReadMore = showsReadMore
         self.progress = progress
     }

@@ -19,7 +19,7 @@ public final class PromotionSelectorBarViewModel: ViewModel<PromotionSelectorBar
         let state = currentDisplayState
         guard state.isEnabled, state.items.contains(where: { $0.id == id && $0.canBeChosen }) else { return }
         if state.showsChoice { update { $0.items.choose(id) } }
-        ask(to: ChooseItem(id: id))
+        ask(to: ChooseItem(id: id, group: state.id))
         selections.send(
             PillSelection(selectedID: id, previouslySelectedID: state.selectedID, time: environment.scheduler.now))
     }
