@@ -13,7 +13,8 @@ import Testing
 struct CashoutAmountRulesTests {
     @Test(arguments: [(1, true), (0, false), (-1, false)])
     func `an offer of nothing is none`(hundredths: Int, isOffered: Bool) {
-        var state = CashoutAmountDisplayState(title: "", amount: Money(5, "XAF"), phase: .loading, secondsLeft: 0)
+        var state = CashoutAmountDisplayState(
+            betID: "b", title: .partial, amount: Money(5, "XAF"), phase: .loading, secondsLeft: 0)
 
         state.offer(Money(hundredths: hundredths, "XAF"))
 

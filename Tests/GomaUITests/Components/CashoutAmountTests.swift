@@ -1,3 +1,4 @@
+@testable import GomaBetting
 @testable import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -48,6 +49,25 @@ struct CashoutAmountTests {
         #expect(amounts.last == model.currentDisplayState.amount)
         #expect(amounts.count > 4)
         #expect(zip(amounts, amounts.dropFirst()).allSatisfy { $0 != $1 })
+    }
+
+    @Test(arguments: [
+        (CashoutTitle.partial, "Partial Cashout", "Cash out partiel"), (.full, "Full Cashout", "Cash out total"),
+        (.text("Bonus"), "Bonus", "Bonus"),
+    ])
+    func `what the amount is for is said in the language of the moment, or in the owner's words`(
+        title: CashoutTitle, english: String, french: String
+    ) {
+        #expect(title.words(in: environment) == english)
+        #expect(title.words(in: ViewEnvironment.simulated(localization: Localization.french)) == french)
+    }
+
+    @Test func `an offer is asked for by its bet`() {
+        let model = CashoutAmountViewModel(.loading, in: environment)
+
+        #expect(
+            model.environment.owner.requests.last?.request as? LoadCashout
+                == LoadCashout(bet: "bet-4711", previous: Money(32, "XAF"), renewal: 0))
     }
 
     @Test func `an offer without an end stands still and asks for no time`() {

@@ -21,7 +21,8 @@ struct CashoutAmountTimeTests {
             silence: "failed(GomaKit.RequestFailure.noAnswer)"
         ) { environment, server in
             let model = CashoutAmountViewModel(
-                CashoutAmountDisplayState(title: "Offer", amount: Money(10, "XAF"), phase: .failed(.refused)),
+                CashoutAmountDisplayState(
+                    betID: "b", title: .partial, amount: Money(10, "XAF"), phase: .failed(.refused)),
                 in: environment)
             model.environment.owner.script = server
             model.reload()
@@ -31,7 +32,8 @@ struct CashoutAmountTimeTests {
 
     @Test func `an offer stands for as many seconds as it says, and the next one for eight`() {
         let model = CashoutAmountViewModel(
-            CashoutAmountDisplayState(title: "", amount: Money(100, "XAF"), secondsLeft: 2), in: environment)
+            CashoutAmountDisplayState(betID: "b", title: .partial, amount: Money(100, "XAF"), secondsLeft: 2),
+            in: environment)
         let state = { (model.currentDisplayState.phase == .offered, model.currentDisplayState.secondsLeft) }
 
         let first = environment.around(.seconds(2), state)
@@ -47,7 +49,8 @@ struct CashoutAmountTimeTests {
         var offers: [Money] = []
         let model = CashoutAmountViewModel(
             StatePlace(
-                CashoutAmountDisplayState(title: "", amount: Money(100, "XAF"), phase: .loading, secondsLeft: 1),
+                CashoutAmountDisplayState(
+                    betID: "b", title: .partial, amount: Money(100, "XAF"), phase: .loading, secondsLeft: 1),
                 in: environment)
         ) { offers.append($0) }
 

@@ -17,7 +17,7 @@ struct CashoutSliderRulesTests {
 
     private func slider(_ minimum: Int, _ maximum: Int, at amount: Int = 0) -> CashoutSliderDisplayState {
         CashoutSliderDisplayState(
-            minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
+            betID: "b", minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
             amount: Money(hundredths: amount, "XAF"))
     }
 

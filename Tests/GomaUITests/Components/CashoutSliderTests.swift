@@ -166,10 +166,20 @@ struct CashoutSliderTests {
     @Test(arguments: [(10, 20_000, 200), (1000, 100_000, 500), (0, 5, 1), (0, 100, 1), (500, 500, 1), (900, 300, 1)])
     func `a step is a round part of the range`(minimum: Int, maximum: Int, step: Int) {
         let state = CashoutSliderDisplayState(
-            minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
+            betID: "b", minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
             amount: Money(hundredths: minimum, "XAF"))
 
         #expect(state.step == step)
+    }
+
+    @Test func `an amount is asked for by its bet`() {
+        let model = CashoutSliderViewModel(.low, in: environment)
+
+        model.buttonViewModel.press()
+
+        #expect(
+            model.environment.owner.requests.last?.request as? CashOut
+                == CashOut(bet: "bet-4711", amount: Money(50, "XAF")))
     }
 
     @Test func `once asked for, an amount is neither changed nor asked for again until the answer`() {

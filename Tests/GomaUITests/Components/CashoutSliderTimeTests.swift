@@ -22,7 +22,8 @@ struct CashoutSliderTimeTests {
         ) { environment, server in
             let model = CashoutSliderViewModel(
                 CashoutSliderDisplayState(
-                    minimum: Money(1, "XAF"), maximum: Money(10, "XAF"), amount: Money(5, "XAF")), in: environment)
+                    betID: "b", minimum: Money(1, "XAF"), maximum: Money(10, "XAF"), amount: Money(5, "XAF")),
+                in: environment)
             model.environment.owner.script = server
             model.buttonViewModel.press()
             return { "\(model.currentDisplayState.phase)" }

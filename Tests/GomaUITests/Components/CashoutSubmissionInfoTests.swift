@@ -8,7 +8,7 @@ import Testing
 struct CashoutSubmissionInfoTests {
     private let environment = ViewEnvironment.simulated()
 
-    @Test func `"OK" takes the notice away`() {
+    @Test func `"OK" takes the notice away and tells the owner`() {
         let model = CashoutSubmissionInfoViewModel(.success, in: environment)
         let stage = stage(model)
 
@@ -18,9 +18,10 @@ struct CashoutSubmissionInfoTests {
         #expect(!model.currentDisplayState.isVisible)
         #expect(stage.view.measure(Size(width: 44, height: 9)).height == 0)
         #expect(stage.calls == ["Button.press()"])
+        #expect(requests(of: model) == ["betting:acknowledge-cashout bet=bet-4711"])
     }
 
-    @Test func `"Retry" asks again and tells what came of it`() {
+    @Test func `"Retry" asks for the cash-out again and tells what came of it`() {
         let model = CashoutSubmissionInfoViewModel(.error, in: environment)
         let stage = stage(model)
         model.environment.owner.script = AnswerScript([.refused, .given])
@@ -30,20 +31,42 @@ struct CashoutSubmissionInfoTests {
         #expect(stage.rows[0].contains("Cashing out"))
         #expect(!model.buttonViewModel.currentDisplayState.isEnabled)
         stage.advance(by: Duration.milliseconds(1500))
-        #expect(stage.rows[0].contains("✗ Cashout Failed"))
+        #expect(stage.rows[0].contains("✗ Cashout of XAF 500.00 failed"))
 
         stage.tab()
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
 
-        #expect(stage.rows[0].contains("✓ Cashout Successful"))
+        #expect(stage.rows[0].contains("✓ XAF 500.00 cashed out"))
         #expect(stage.rows[0].hasSuffix("OK"))
+        let again = CashOut(bet: "bet-4711", amount: Money(500, "XAF")).text
+        #expect(requests(of: model) == [again, again])
+    }
+
+    @Test func `an answer is waited for by the bet, and not asked for a second time`() {
+        let model = CashoutSubmissionInfoViewModel(.submitting, in: environment)
+
+        model.buttonViewModel.press()
+
+        #expect(requests(of: model) == ["betting:await-cashout bet=bet-4711"])
+    }
+
+    @Test(arguments: [
+        (RequestFailure.refused, "Cashout of XAF 500.00 failed"), (.noAnswer, "No answer"),
+        (.told("The odds have changed"), "The odds have changed"),
+    ])
+    func `a failure is said with the amount, or in the owner's words`(failure: RequestFailure, words: String) {
+        var state = CashoutSubmissionInfoDisplayState.success
+
+        state.tell(.error(failure))
+
+        #expect(state.words(in: environment) == words)
     }
 
     @Test func `a long message wraps beside the button`() {
-        let rows = stage(CashoutSubmissionInfoViewModel(.longError, in: environment)).rows
+        let rows = stage(CashoutSubmissionInfoViewModel(.longReason, in: environment)).rows
 
-        #expect(rows == ["  ✗ Unable to process cashout.      Retry", "    Please try again later."])
+        #expect(rows == ["  ✗ The bookmaker has suspended     Retry", "    the market of this bet"])
     }
 
     @Test func `its words are in the customer's language`() {
@@ -52,8 +75,12 @@ struct CashoutSubmissionInfoTests {
 
         environment.scheduler.advance(by: Duration.milliseconds(1500))
 
-        #expect(model.currentDisplayState.words(in: environment) == "Cash out concluído")
+        #expect(model.currentDisplayState.words(in: environment) == "Cash out de XAF 500,00 concluído")
         #expect(model.buttonViewModel.currentDisplayState.title == "OK")
+    }
+
+    private func requests(of model: CashoutSubmissionInfoViewModel) -> [String] {
+        model.environment.owner.requests.map(\.description)
     }
 
     private func stage(_ model: CashoutSubmissionInfoViewModel) -> ComponentHarness<CashoutSubmissionInfoView> {

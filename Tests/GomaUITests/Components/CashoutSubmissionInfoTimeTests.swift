@@ -17,11 +17,12 @@ struct CashoutSubmissionInfoTimeTests {
 
     @Test func `a request to cash out is answered after 1.5 seconds`() {
         expectAnswer(
-            after: 1500, waiting: "Cashing out", given: "Cashout Successful", refused: "Cashout Failed",
-            silence: "No answer"
+            after: 1500, waiting: "Cashing out XAF 5.00", given: "XAF 5.00 cashed out",
+            refused: "Cashout of XAF 5.00 failed", silence: "No answer"
         ) { environment, server in
             let model = CashoutSubmissionInfoViewModel(
-                CashoutSubmissionInfoDisplayState(state: .error(.refused)), in: environment)
+                CashoutSubmissionInfoDisplayState(betID: "b", amount: Money(5, "XAF"), state: .error(.refused)),
+                in: environment)
             model.environment.owner.script = server
             model.buttonViewModel.press()
             return { model.currentDisplayState.words(in: environment) }

@@ -59,7 +59,8 @@ struct TicketBetInfoOfferTests {
     @Test func `an offer of nothing that data brings cannot be taken, and its buttons say so`() {
         let state = TicketBetInfoDisplayState(
             id: "", title: "", details: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
-            winnings: Money(2, "XAF"), cashoutAmount: CashoutAmountDisplayState(title: "", amount: Money(0, "XAF")),
+            winnings: Money(2, "XAF"),
+            cashoutAmount: CashoutAmountDisplayState(betID: "b", title: .partial, amount: Money(0, "XAF")),
             fullCashout: Money(0, "XAF"))
         let model = TicketBetInfoViewModel(state, in: environment)
 

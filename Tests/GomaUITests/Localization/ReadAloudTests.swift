@@ -112,8 +112,8 @@ struct ReadAloudTests {
         Sample(
             "CashoutAmount", "Loading", ["Partial Cashout", "Loading"], .portuguese, ["Cash out parcial", "A carregar"]),
         Sample(
-            "CashoutSubmissionInfo", "Error", ["Cashout Failed", "› Retry"], .portuguese,
-            ["O cash out falhou", "› Repetir"]),
+            "CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Retry"], .portuguese,
+            ["O cash out de XAF 500,00 falhou", "› Repetir"]),
         Sample(
             "OddsAcceptance", "Accepted", ["› Accept odds changes, checked", "Learn more"], .french,
             ["› Accepter les changements de cotes, coché", "En savoir plus"]),

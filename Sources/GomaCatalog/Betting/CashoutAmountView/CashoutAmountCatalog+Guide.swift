@@ -5,7 +5,7 @@ extension CashoutAmountCatalog {
             bet take CashoutSlider, to tell what became of a request CashoutSubmissionInfo.
             """,
         data: """
-            A title, the amount, how far the offer has come, and for how many seconds it stands where that is limited; \
+            Which bet, a part of it or all, the amount, how far the offer has come, and for how many seconds it stands where that is limited; \
             from the cash-out service.
             """,
         answers: """

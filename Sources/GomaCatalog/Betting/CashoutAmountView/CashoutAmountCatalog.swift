@@ -1,19 +1,27 @@
 extension CashoutAmountDisplayState {
-    static let partial = Self(title: "Partial Cashout", amount: Money(32, "XAF"))
-    static let full = Self(title: "Full Cashout", amount: Money(150, "XAF"))
-    static let small = Self(title: "Cashout", amount: Money(5.50, "€"))
-    static let large = Self(title: "Partial Cashout", amount: Money(25_000, "XAF"))
-    static let otherCurrency = Self(title: "Total Amount", amount: Money(89.99, "€"))
-    static let expiring = Self(title: "Partial Cashout", amount: Money(32, "XAF"), secondsLeft: 3)
-    static let loading = Self(title: "Partial Cashout", amount: Money(32, "XAF"), phase: .loading)
-    static let notGiven = Self(title: "Partial Cashout", amount: Money(32, "XAF"), phase: .notGiven(.refused))
-    static let failed = Self(
-        title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(.refused))
-    static let expired = Self(
-        title: "Partial Cashout", amount: Money(32, "XAF"), phase: .failed(.told("Offer expired")))
-    static let toBeRefused = Self(title: "Partial Cashout", amount: Money(48, "XAF"), secondsLeft: 2)
-    static let toBeRefusedOnce = Self(title: "Partial Cashout", amount: Money(64, "XAF"), secondsLeft: 2)
-    static let toBeLost = Self(title: "Partial Cashout", amount: Money(80, "XAF"), secondsLeft: 2)
+    static let partial = xaf(32)
+    static let full = xaf(150, title: .full)
+    static let small = Self(betID: "bet-4711", title: .text("Cashout"), amount: Money(5.50, "€"))
+    static let large = xaf(25_000)
+    static let otherCurrency = Self(betID: "bet-4711", title: .text("Total Amount"), amount: Money(89.99, "€"))
+    static let expiring = xaf(32, secondsLeft: 3)
+    static let loading = xaf(32, phase: .loading)
+    static let notGiven = xaf(32, phase: .notGiven(.refused))
+    static let failed = xaf(32, phase: .failed(.refused))
+    static let expired = xaf(32, phase: .failed(.told("Offer expired")))
+    static let toBeRefused = xaf(48, secondsLeft: 2)
+    static let toBeRefusedOnce = xaf(64, secondsLeft: 2)
+    static let toBeLost = xaf(80, secondsLeft: 2)
+
+    /// An offer for a bet, in whole units of one currency.
+    static func xaf(
+        _ amount: Int, for betID: String = "bet-4711", title: CashoutTitle = .partial,
+        phase: CashoutOfferPhase = .offered, secondsLeft: Int? = nil
+    ) -> Self {
+        Self(
+            betID: betID, title: title, amount: Money(hundredths: amount * 100, "XAF"), phase: phase,
+            secondsLeft: secondsLeft)
+    }
 }
 
 /// The cash-out amount's page in the gallery.
@@ -26,14 +34,14 @@ enum CashoutAmountCatalog: CatalogEntry {
     static let tags = ["cash out", "amount", "offer", "expiry", "loading", "error"]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
-        LoadCashout(bet: "", previous: Money(32, "XAF"), renewal: 0)
+        LoadCashout(bet: "bet-4711", previous: Money(32, "XAF"), renewal: 0)
     ]
     static let variants: [Variant<CashoutAmountDisplayState>] = [
         Variant("Default", .partial),
         Variant("Full", .full),
         Variant("Small", .small),
         Variant("Large", .large),
-        Variant("Other currency", .otherCurrency),
+        Variant("Other currency", .otherCurrency, summary: "In words of the owner's"),
         Variant("Expiring", .expiring, summary: "Three seconds left, then another offer comes"),
         Variant("Loading", .loading, summary: "The offer is on its way"),
         Variant("Not given", .notGiven, summary: "What was offered has been asked for in vain"),

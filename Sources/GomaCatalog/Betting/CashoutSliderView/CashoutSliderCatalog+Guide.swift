@@ -5,8 +5,8 @@ extension CashoutSliderCatalog {
             Button.
             """,
         data: """
-            The least and the most that can be had and the amount chosen, all in one currency, and how far a request \
-            has come; from the cash-out service.
+            Which bet, the least and the most that can be had and the amount chosen, all in one currency, and how far a \
+            request has come; from the cash-out service.
             """,
         answers: """
             Arrows, Page Up, Page Down, Home, End or the mouse choose an amount; round ones and the ends are \

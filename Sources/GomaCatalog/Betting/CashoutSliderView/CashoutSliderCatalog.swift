@@ -3,7 +3,8 @@ extension CashoutSliderDisplayState {
     static let minimum = xaf(10)
     static let middle = xaf(10_000)
     static let low = xaf(5_000)
-    static let highRange = Self(minimum: Money(10, "XAF"), maximum: Money(1000, "XAF"), amount: Money(500, "XAF"))
+    static let highRange = Self(
+        betID: "bet-4711", minimum: Money(10, "XAF"), maximum: Money(1000, "XAF"), amount: Money(500, "XAF"))
     static let disabled = xaf(10_000, isEnabled: false)
     static let submitting = xaf(12_000, phase: .submitting)
     static let failed = xaf(12_000, phase: .failed(.refused))
@@ -15,13 +16,13 @@ extension CashoutSliderDisplayState {
     static let toBeRefusedOnce = xaf(8000)
     static let toBeLost = xaf(15_000)
 
-    /// Between 0.10 and 200.00, at so many hundredths.
+    /// A part of a bet between 0.10 and 200.00, at so many hundredths.
     static func xaf(
-        _ hundredths: Int, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing,
+        _ hundredths: Int, of betID: String = "bet-4711", isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing,
         obstacle: CashoutObstacle? = nil
     ) -> Self {
         Self(
-            minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
+            betID: betID, minimum: Money(hundredths: 10, "XAF"), maximum: Money(200, "XAF"),
             amount: Money(hundredths: hundredths, "XAF"), isEnabled: isEnabled, phase: phase, obstacle: obstacle)
     }
 }
@@ -37,7 +38,7 @@ enum CashoutSliderCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
-        CashOut(bet: "", amount: Money(20, "XAF"))
+        CashOut(bet: "bet-4711", amount: Money(20, "XAF"))
     ]
     static let variants: [Variant<CashoutSliderDisplayState>] = [
         Variant("Enabled", .maximum, summary: "At the most that can be had"),

@@ -5,11 +5,11 @@ extension CashoutSubmissionInfoCatalog {
             CashoutAmount.
             """,
         data: """
-            Whether the request is on its way, given or refused, the sentence about it, and whether there is anything \
-            to tell; from the cash-out service. Hidden, it takes no room.
+            Which bet and how much of it, whether the request is on its way, given or refused, and whether there is \
+            anything to tell; from the cash-out service. Hidden, it takes no room.
             """,
         answers: """
-            "OK" takes a success away. "Retry" asks again after a failure.
+            "OK" takes a success away, and tells its owner. "Retry" asks for the cash-out again after a failure.
             """,
         time: "A spinner turns while the request is on its way, until success or failure takes its place.",
         reading: "The sentence, then the button, which is out of use while the request is on its way.")

@@ -1,20 +1,20 @@
 extension CashoutSubmissionInfoDisplayState {
-    static let success = Self(state: .success)
-    static let error = Self(state: .error(.refused))
-    static let longSuccess = Self(
-        state: .success, message: "Your cashout of XAF 500 has been processed successfully!")
-    static let longError = Self(
-        state: .error(.refused), message: "Unable to process cashout. Please try again later.")
-    static let noAnswer = Self(state: .error(.noAnswer))
-    static let toldReason = Self(state: .error(.told("The odds have changed")))
-    static let submitting = Self(state: .submitting)
-    static let toBeRefused = error(of: "XAF 48.00")
-    static let toBeRefusedOnce = error(of: "XAF 64.00")
-    static let toBeLost = error(of: "XAF 80.00")
-    static let hidden = Self(state: .success, isVisible: false)
+    static let success = of(500, .success)
+    static let error = of(500, .error(.refused))
+    static let large = of(1_250_000, .success)
+    static let longReason = of(500, .error(.told("The bookmaker has suspended the market of this bet")))
+    static let noAnswer = of(500, .error(.noAnswer))
+    static let toldReason = of(500, .error(.told("The odds have changed")))
+    static let submitting = of(500, .submitting)
+    static let retrying = of(500, .retrying)
+    static let toBeRefused = of(48, .error(.refused))
+    static let toBeRefusedOnce = of(64, .error(.refused))
+    static let toBeLost = of(80, .error(.refused))
+    static let hidden = of(500, .success, isVisible: false)
 
-    private static func error(of amount: String) -> Self {
-        Self(state: .error(.refused), message: "Cashout of \(amount) failed")
+    /// A notice on so many whole units of one currency.
+    private static func of(_ amount: Int, _ state: CashoutSubmissionState, isVisible: Bool = true) -> Self {
+        Self(betID: "bet-4711", amount: Money(hundredths: amount * 100, "XAF"), state: state, isVisible: isVisible)
     }
 }
 
@@ -29,16 +29,19 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 44
     static let requests: [any ComponentRequest] = [
-        AwaitCashout()
+        AwaitCashout(bet: "bet-4711"),
+        CashOut(bet: "bet-4711", amount: Money(500, "XAF")),
+        AcknowledgeCashout(bet: "bet-4711"),
     ]
     static let variants: [Variant<CashoutSubmissionInfoDisplayState>] = [
         Variant("Success", .success, summary: "\"OK\" takes the notice away"),
         Variant("Error", .error, summary: "\"Retry\" asks again"),
-        Variant("Visible", .longSuccess, summary: "A success that takes two rows where it is narrow"),
-        Variant("Long error", .longError),
+        Variant("Visible", .large, summary: "A success with a large amount"),
+        Variant("Long error", .longReason, summary: "The reason takes two rows"),
         Variant("No answer", .noAnswer),
         Variant("Error with reason", .toldReason, summary: "In the words of whoever was asked"),
         Variant("Submitting", .submitting, summary: "The answer is on its way"),
+        Variant("Retrying", .retrying, summary: "After a failure, it is asked for again"),
         Variant("Hidden", .hidden, summary: "Nothing to tell takes no room"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Asked again, it is refused again"),
         Variant(
@@ -52,18 +55,26 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "Button.press()"
-            expect not "Cashout Successful"
+            expect request betting:acknowledge-cashout bet=bet-4711
+            expect not "cashed out"
+            """),
+        Play(
+            "The answer comes", state: "Submitting",
+            """
+            wait 1.5s
+            expect "XAF 500.00 cashed out"
             """),
         Play(
             "Try again", state: "Error",
             """
             press Tab Enter
-            expect "Cashing out"
+            expect request betting:cash-out amount="{\\"amount\\":500,\\"currency\\":\\"XAF\\"}" bet=bet-4711
+            expect "Cashing out XAF 500.00"
             frame "Asked again"
             wait 1.5s
-            expect "Cashout Successful"
+            expect "XAF 500.00 cashed out"
             press Tab Enter
-            expect not "Cashout Successful"
+            expect not "cashed out"
             """),
         Play(
             "Refused, and refused again", state: "Refused",
@@ -71,21 +82,21 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             press Tab Enter
             expect "Cashing out"
             wait 1.5s
-            expect "Cashout Failed"
+            expect "Cashout of XAF 48.00 failed"
             press Tab Enter
             wait 1.5s
-            expect "Cashout Failed"
+            expect "Cashout of XAF 48.00 failed"
             """),
         Play(
             "Refused once", state: "Fails, then succeeds",
             """
             press Tab Enter
             wait 1.5s
-            expect "Cashout Failed"
+            expect "Cashout of XAF 64.00 failed"
             frame "Refused"
             press Tab Enter
             wait 1.5s
-            expect "Cashout Successful"
+            expect "XAF 64.00 cashed out"
             """),
         Play(
             "No answer", state: "Times out",

@@ -4,19 +4,18 @@ extension TicketBetInfoDisplayState {
         "Multiple Bet - Pending", [.unitedLive, .barcelonaTomorrow], odds: 4.63, stake: 25, winnings: 115.75)
     static let longNames = single(
         "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
-    static let withAmount = pending.with { $0.cashoutAmount = .partial }
-    static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000) }
+    static let withAmount = pending.with { $0.cashoutAmount = .xaf(32, for: $0.id) }
+    static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000, of: $0.id) }
     static let withFullCashout = pending.with { $0.fullCashout = Money(200, "XAF") }
     static let withAmountAndSlider = pending.with {
-        $0.cashoutAmount = CashoutAmountDisplayState(
-            title: "Partial Cashout", amount: Money(200, "XAF"), secondsLeft: 6)
-        $0.cashoutSlider = .xaf(16_000)
+        $0.cashoutAmount = .xaf(200, for: $0.id, secondsLeft: 6)
+        $0.cashoutSlider = .xaf(16_000, of: $0.id)
     }
     static let toBeRefused = offered(Money(48, "XAF"))
     static let toBeRefusedOnce = offered(Money(64, "XAF"))
     static let toBeLost = offered(Money(80, "XAF"))
     static let loading = withSlider.with { $0.isLoading = true }
-    static let failed = pending.with { $0.cashoutAmount = .failed }
+    static let failed = pending.with { $0.cashoutAmount = .xaf(32, for: $0.id, phase: .failed(.refused)) }
     static let won = single(
         "Single Bet - Won", [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40
     )
@@ -49,7 +48,7 @@ extension TicketBetInfoDisplayState {
     /// With an offer for all of the bet.
     private static func offered(_ amount: Money) -> Self {
         pending.with {
-            $0.cashoutAmount = CashoutAmountDisplayState(title: "Full Cashout", amount: amount)
+            $0.cashoutAmount = CashoutAmountDisplayState(betID: $0.id, title: .full, amount: amount)
             $0.fullCashout = amount
         }
     }

@@ -29,7 +29,7 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
 
     override public func render(_ state: CashoutAmountDisplayState) {
         let isLoading = state.phase == .loading
-        titleLabel.text = viewModel == nil || !state.title.isEmpty ? state.title : environment.text(.partialCashout)
+        titleLabel.text = state.title.words(in: environment)
         timeLabel.text = state.phase == .offered ? state.secondsLeft.map { "\($0) s" } ?? "" : ""
         spinner.isHidden = !isLoading || viewModel == nil
         spinner.isAnimating = !spinner.isHidden

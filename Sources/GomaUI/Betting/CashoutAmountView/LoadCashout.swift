@@ -3,7 +3,7 @@ public struct LoadCashout: ComponentRequest {
     public typealias Reply = Money
 
     public static let name = "betting:load-cashout"
-    /// Which bet; empty for the one on show.
+    /// Which bet.
     public let bet: String
     /// The amount of the offer before.
     public let previous: Money
@@ -16,5 +16,5 @@ public struct LoadCashout: ComponentRequest {
         self.renewal = renewal
     }
 
-    public var words: String { "load an offer to cash out" }
+    public var words: String { "load an offer to cash out the bet \(bet)" }
 }

@@ -1,5 +1,7 @@
 /// A part of a bet's value to choose and to cash out.
 public struct CashoutSliderDisplayState: DisplayState {
+    /// The bet of which it is a part.
+    public var betID: String
     /// The least that can be cashed out, in the currency of `maximum`.
     public var minimum: Money
     /// The most that can be cashed out: the whole bet's worth.
@@ -12,22 +14,20 @@ public struct CashoutSliderDisplayState: DisplayState {
     public var phase: CashoutSliderPhase
     /// Why the amount chosen cannot be asked for now; `nil` where it can.
     public var obstacle: CashoutObstacle?
-    /// Tells the bet from others; empty where there is no other.
-    public var betID: String
-
-    public static let blank = Self(minimum: Money(0, ""), maximum: Money(1, ""), amount: Money(0, ""))
+    public static let blank = Self(
+        betID: "", minimum: Money(0, ""), maximum: Money(1, ""), amount: Money(0, ""))
 
     public init(
-        minimum: Money, maximum: Money, amount: Money, isEnabled: Bool = true, phase: CashoutSliderPhase = .choosing,
-        obstacle: CashoutObstacle? = nil, betID: String = ""
+        betID: String, minimum: Money, maximum: Money, amount: Money, isEnabled: Bool = true,
+        phase: CashoutSliderPhase = .choosing, obstacle: CashoutObstacle? = nil
     ) {
+        self.betID = betID
         self.minimum = minimum
         self.maximum = maximum
         self.amount = amount
         self.isEnabled = isEnabled
         self.phase = phase
         self.obstacle = obstacle
-        self.betID = betID
     }
 }
 

@@ -1,5 +1,6 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
+    static let cashingOut = Self("cashingOut", english: "Cashing out")
     static let chooseCashout = Self("chooseCashout", english: "Choose a cash out amount")
     static let offerExpired = Self("offerExpired", english: "Offer expired")
     static let offerOnItsWay = Self("offerOnItsWay", english: "Waiting for an offer")

@@ -1,28 +1,28 @@
 /// What may be told of a request to cash out.
 extension CashoutSubmissionInfoDisplayState {
-    /// Tells what has become of it; without a message in the component's words.
-    public mutating func tell(_ state: CashoutSubmissionState, message: String? = nil) {
+    /// Tells what has become of it.
+    public mutating func tell(_ state: CashoutSubmissionState) {
         self.state = state
-        self.message = message
         isVisible = true
     }
 
     /// The customer answers: a success is taken away, and what failed is asked for again.
     public mutating func answer() {
         switch state {
-        case .submitting: break
+        case .submitting, .retrying: break
         case .success: isVisible = false
-        case .error: tell(.submitting)
+        case .error: tell(.retrying)
         }
     }
 
     /// The notice, in the language of the moment.
     @MainActor
     func words(in environment: ViewEnvironment) -> String {
-        if let message { return message }
+        let amount: KeyValuePairs = ["amount": environment.money.string(amount)]
         return switch state {
-        case .submitting: environment.text(.cashingOut)
-        case .success: environment.text(.cashoutSuccessful)
+        case .submitting, .retrying: environment.text(.cashingOutAmount, amount)
+        case .success: environment.text(.cashedOutAmount, amount)
+        case .error(.refused): environment.text(.cashoutOfAmountFailed, amount)
         case .error(let failure): failure.words(.cashoutFailed, in: environment)
         }
     }
@@ -32,7 +32,7 @@ extension CashoutSubmissionInfoDisplayState {
     func button(in environment: ViewEnvironment) -> ButtonDisplayState {
         ButtonDisplayState(
             id: "answer", title: environment.text(state == .success ? .ok : .retry), style: .transparent,
-            isEnabled: state != .submitting, density: .compact,
+            isEnabled: !state.isOnItsWay, density: .compact,
             customization: ButtonCustomization(text: .textPrimary))
     }
 }

@@ -1,17 +1,20 @@
 /// A notice on what has become of a request to cash out.
 public struct CashoutSubmissionInfoDisplayState: DisplayState {
+    /// The bet that is given up.
+    public var betID: String
+    /// What is asked for it.
+    public var amount: Money
     /// What has become of the request.
     public var state: CashoutSubmissionState
-    /// What the owner tells of it; `nil` for the component's own words.
-    public var message: String?
     /// Whether it is there at all; an invisible one takes no room.
     public var isVisible: Bool
 
-    public static let blank = Self(state: .success)
+    public static let blank = Self(betID: "", amount: Money(0, ""), state: .success)
 
-    public init(state: CashoutSubmissionState, message: String? = nil, isVisible: Bool = true) {
+    public init(betID: String, amount: Money, state: CashoutSubmissionState, isVisible: Bool = true) {
+        self.betID = betID
+        self.amount = amount
         self.state = state
-        self.message = message
         self.isVisible = isVisible
     }
 }

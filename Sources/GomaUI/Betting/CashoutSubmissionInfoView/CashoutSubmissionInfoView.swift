@@ -21,15 +21,15 @@ public final class CashoutSubmissionInfoView: ComponentView<
     /// Before there is a model, the shape of a message stands in.
     override public func render(_ state: CashoutSubmissionInfoDisplayState) {
         row.isHidden = !state.isVisible
-        spinner.isHidden = state.state != .submitting
-        spinner.isAnimating = state.state == .submitting
+        spinner.isHidden = !state.state.isOnItsWay
+        spinner.isAnimating = state.state.isOnItsWay
         let shape = glyphs.shape(columns: 12)
         messageLabel.text = viewModel == nil ? shape : state.words(in: environment)
         messageLabel.style = TextStyle(.textPrimary, viewModel == nil ? .dim : .bold)
         buttonView.show(viewModel?.buttonViewModel)
         let (mark, role): (String, ColorRole) =
             switch state.state {
-            case .submitting: ("", .textSecondary)
+            case .submitting, .retrying: ("", .textSecondary)
             case .success: (glyphs.success.string, .alertSuccess)
             case .error: (glyphs.error.string, .alertError)
             }

@@ -1,19 +1,28 @@
 import TerminalKit
 
-/// The model of a cashout submission info: "OK" takes the notice away, "Retry" asks again and tells what came of it.
+/// The model of a cashout submission info: "OK" takes the notice away and tells the
+/// owner, "Retry" asks for the cash-out again and tells what came of it.
 public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionInfoDisplayState>,
     CashoutSubmissionInfoViewModelProtocol, PlacedModel
 {
     public var buttonViewModel: any ButtonViewModelProtocol {
         part(named: "button", read: { [environment] in $0.button(in: environment) }) {
-            ButtonViewModel($0) { [weak self] in self?.update { $0.answer() } }
+            ButtonViewModel($0) { [weak self] in self?.answer() }
         }
     }
 
     override public func keepTime(
         for state: CashoutSubmissionInfoDisplayState, after old: CashoutSubmissionInfoDisplayState?
     ) {
-        ask(to: AwaitCashout(), while: state.state == .submitting) { [weak self] in self?.receive($0) }
+        ask(to: AwaitCashout(bet: state.betID), while: state.state == .submitting) { [weak self] in self?.receive($0) }
+        ask(to: CashOut(bet: state.betID, amount: state.amount), while: state.state == .retrying) { [weak self] in
+            self?.receive($0)
+        }
+    }
+
+    private func answer() {
+        if currentDisplayState.state == .success { ask(to: AcknowledgeCashout(bet: currentDisplayState.betID)) }
+        update { $0.answer() }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

@@ -1,6 +1,8 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let cashoutSuccessful = Self("cashoutSuccessful", english: "Cashout Successful")
+    static let cashingOutAmount = Self("cashingOutAmount", english: "Cashing out {amount}")
+    static let cashedOutAmount = Self("cashedOutAmount", english: "{amount} cashed out")
+    static let cashoutOfAmountFailed = Self("cashoutOfAmountFailed", english: "Cashout of {amount} failed")
     static let ok = Self("ok", english: "OK")
     static let retry = Self("retry", english: "Retry")
 }

@@ -1,7 +1,7 @@
 /// A bet is to be given up for money.
 public struct CashOut: ComponentRequest {
     public static let name = "betting:cash-out"
-    /// Which bet; empty for the one on show.
+    /// Which bet.
     public let bet: String
     /// How much of it; `nil` for all.
     public let amount: Money?
@@ -11,5 +11,5 @@ public struct CashOut: ComponentRequest {
         self.amount = amount
     }
 
-    public var words: String { "cash out\(bet.isEmpty ? "" : " the bet \(bet)")" }
+    public var words: String { "cash out the bet \(bet)" }
 }

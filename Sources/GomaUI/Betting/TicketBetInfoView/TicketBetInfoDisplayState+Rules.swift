@@ -63,8 +63,8 @@ extension TicketBetInfoDisplayState {
     public mutating func toggleCashout() {
         guard cashoutAmount == nil, cashoutSlider == nil, fullCashout == nil else { return withdrawCashout() }
         cashoutAmount = CashoutAmountDisplayState(
-            title: "", amount: stake, phase: .loading,
-            secondsLeft: CashoutAmountDisplayState.validity, betID: id)
+            betID: id, title: .partial, amount: stake, phase: .loading,
+            secondsLeft: CashoutAmountDisplayState.validity)
     }
 
     /// Shows what can be done with an offer: give up a part of the bet for a part of it, or all for all; with one of
@@ -78,7 +78,7 @@ extension TicketBetInfoDisplayState {
         fullCashout = offer
         cashoutSlider?.updateRange(minimum: least, maximum: offer)
         guard cashoutSlider == nil else { return }
-        cashoutSlider = CashoutSliderDisplayState(minimum: least, maximum: offer, amount: offer, betID: id)
+        cashoutSlider = CashoutSliderDisplayState(betID: id, minimum: least, maximum: offer, amount: offer)
     }
 
     /// The choice of a part as it can be used now: without an offer that stands, an amount can be chosen but not asked
@@ -122,7 +122,7 @@ extension TicketBetInfoDisplayState {
     public mutating func refuseCashout(_ failure: RequestFailure) {
         isLoading = false
         cashoutAmount = CashoutAmountDisplayState(
-            title: cashoutAmount?.title ?? "", amount: worth ?? stake, phase: .notGiven(failure),
-            secondsLeft: cashoutAmount?.secondsLeft, betID: id)
+            betID: id, title: cashoutAmount?.title ?? .partial, amount: worth ?? stake, phase: .notGiven(failure),
+            secondsLeft: cashoutAmount?.secondsLeft)
     }
 }

@@ -12,7 +12,6 @@ extension LocalizationKey {
     package static let betCashedOut = Self("betCashedOut", english: "Cashed Out")
     package static let betResult = Self("betResult", english: "Result")
     package static let cashOut = Self("cashOut", english: "Cash out")
-    package static let cashingOut = Self("cashingOut", english: "Cashing out")
     package static let cashoutFailed = Self("cashoutFailed", english: "Cashout Failed")
     package static let cashoutUnavailable = Self("cashoutUnavailable", english: "No offer now")
     package static let liveUppercase = Self("liveUppercase", english: "LIVE")
