@@ -2,7 +2,8 @@ import GomaCatalog
 import GomaPictures
 import TerminalKit
 
-/// A key on a part of a component that asks the component's owner for something, and does not wait for it.
+/// A key on a part of a component that asks the component's owner for something and does not wait for it, or has something
+/// copied.
 @MainActor
 package struct AskingKey {
     package let component: ComponentDescriptor
@@ -60,7 +61,9 @@ package struct AskingKey {
         func request(afterPressing key: KeyEvent, on part: Int) -> AskedRequest? {
             window.focus(parts[part])
             window.send(.key(key))
-            return instance.environment.owner.requests.last { !$0.isAwaited && !type(of: $0.request).isNotice }
+            return instance.environment.owner.requests.last {
+                (!$0.isAwaited || $0.request is CopyText) && !type(of: $0.request).isNotice
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ package final class BareCatalogue {
     private let moment: Duration?
     private let host: ComponentHostController
     private var place: (component: Int, state: Int)
-    private var requests: Owner.Subscription?
+    private var copies: Owner.Taking?
 
     /// The keys, with what they lead to.
     package enum Step: CaseIterable, Sendable {
@@ -61,10 +61,11 @@ package final class BareCatalogue {
         window = Window(
             size: Size(width: 80, height: 24), root: host, glyphs: environment.glyphs,
             scheduler: environment.scheduler)
-        requests = environment.owner.subscribe { asked in
-            // Nothing but the component is on the screen, which has no line for saying that a copy is refused or that
-            // something was left out of it: it is a line without controls all the same.
-            if let request = asked.request as? CopyText { _ = clipboard?.copy(PasteText(line: request.text)) }
+        copies = environment.owner.take(CopyText.self) { question in
+            // Nothing but the component is on the screen, which has no line for saying that something was left out of a
+            // copy: it is a line without controls all the same.
+            guard let clipboard else { return .refused() }
+            return clipboard.copy(PasteText(line: question.request.text)).map { .refused(reason: $0) } ?? .done
         }
         host.name = component.title(ofStateAt: index, from: given?.file)
         host.keys = Step.allCases.map { step in

@@ -28,6 +28,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     private var requests: Owner.Subscription?
     /// Hears what becomes of requests that are waited for.
     private var following: Owner.Taking?
+    private var copies: Owner.Taking?
     private var wishes: Broadcast<PageWish>.Subscription?
 
     private static let sayingTime = Duration.seconds(4)
@@ -51,6 +52,7 @@ package final class PagePresenter: GalleryScreenPresenter {
             question.whenAnswered { isDone in if isDone { _ = self?.change(by: question.asked) } }
             return false
         }
+        copies = book.environment.owner.take(CopyText.self) { [weak self] in self?.copy($0.request) ?? .declined }
         wishes = driver?.wishes.subscribe { [weak self] in self?.fulfil($0) }
     }
 
@@ -98,11 +100,19 @@ package final class PagePresenter: GalleryScreenPresenter {
             if screen?.showPart(answering: request) == true || pages.open(answering: request, self) {
                 return interactor.record("answer", asked.description)
             }
-            guard !asked.isAwaited, !change(by: asked), !type(of: request).isNotice else { return }
-            if let done = interactor.answer(request) { return say(done) }
+            guard !asked.isAwaited, !(request is CopyText), !change(by: asked), !type(of: request).isNotice else {
+                return
+            }
             interactor.record("ask", asked.description)
             say("nothing on this page can \(asked.words)")
         }
+    }
+
+    /// Copies what a component wants copied, and says so.
+    private func copy(_ request: CopyText) -> RequestReply<Void> {
+        let (reply, words) = interactor.answer(request)
+        say(words)
+        return reply
     }
 
     /// Lets all parts know what a request changes; `false` where nobody has taken it.

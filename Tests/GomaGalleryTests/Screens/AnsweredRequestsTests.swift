@@ -127,6 +127,19 @@ struct AnsweredRequestsTests {
         #expect(stage.text.contains("no clipboard here; 3 control characters were left out"))
     }
 
+    @Test(arguments: [nil, "no clipboard here"])
+    func `the component hears whether the clipboard has taken a copy`(refusal: String?) throws {
+        let stage = try GalleryHarness(width: 100, opening: "CopyableCode", saves: SaveFolder(TemporaryFolder().path))
+        (stage.services.clipboard as? PrivateClipboard)?.refusal = refusal
+
+        stage.press(.tab, .enter)
+        stage.services.environment.scheduler.advance(by: .zero)
+        stage.window.update()
+
+        #expect(stage.text.contains("Copied to clipboard") == (refusal == nil))
+        #expect(stage.text.contains("Not copied") == (refusal != nil))
+    }
+
     @Test func `a component alone on the screen copies too`() throws {
         let clipboard = PrivateClipboard()
         let environment = ViewEnvironment.simulated()

@@ -17,13 +17,13 @@ struct CodeClipboardTimeTests {
 
     @Test func `a booking code is confirmed for five seconds after the last copy`() {
         let model = CodeClipboardViewModel(CodeClipboardDisplayState(code: "ABC"), in: environment)
-        let isCopied = { model.currentDisplayState.isCopied }
+        let copying = { model.currentDisplayState.copying }
 
         model.copy()
-        #expect(environment.around(.seconds(3), isCopied) == [true, true])
+        #expect(environment.around(.seconds(3), copying) == [.done, .done])
         model.copy()
 
-        #expect(environment.around(.seconds(5), isCopied) == [true, false])
+        #expect(environment.around(.seconds(5), copying) == [.done, .none])
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)
     }
 }

@@ -17,16 +17,16 @@ struct CopyableCodeTimeTests {
 
     @Test func `a code with words of its own is confirmed for two seconds, and hears of no press meanwhile`() {
         let model = CopyableCodeViewModel(CopyableCodeDisplayState(code: "ABC"), in: environment)
-        let isCopied = { model.currentDisplayState.isCopied }
+        let copying = { model.currentDisplayState.copying }
 
         model.copy()
         environment.wait(.milliseconds(1500))
         model.copy()
         #expect(
-            environment.around(.milliseconds(500), isCopied) == [true, false] && environment.owner.requests.count == 1)
+            environment.around(.milliseconds(500), copying) == [.done, .none] && environment.owner.requests.count == 1)
         model.copy()
 
-        #expect(environment.around(.seconds(2), isCopied) == [true, false])
+        #expect(environment.around(.seconds(2), copying) == [.done, .none])
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)
     }
 }

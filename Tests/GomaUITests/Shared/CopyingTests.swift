@@ -34,9 +34,54 @@ struct CopyingTests {
     }
 
     @Test func `what was copied before anybody looked is confirmed for as long`() {
-        let code = CodeClipboardViewModel(CodeClipboardDisplayState(code: "A", isCopied: true), in: environment)
-        let other = CopyableCodeViewModel(CopyableCodeDisplayState(code: "A", isCopied: true), in: environment)
-        #expect(environment.around(.seconds(2)) { other.currentDisplayState.isCopied } == [true, false])
-        #expect(environment.around(.seconds(3)) { code.currentDisplayState.isCopied } == [true, false])
+        let code = CodeClipboardViewModel(CodeClipboardDisplayState(code: "A", copying: .done), in: environment)
+        let other = CopyableCodeViewModel(CopyableCodeDisplayState(code: "A", copying: .done), in: environment)
+        #expect(environment.around(.seconds(2)) { other.currentDisplayState.copying } == [.done, .none])
+        #expect(environment.around(.seconds(3)) { code.currentDisplayState.copying } == [.done, .none])
+    }
+
+    @Test(arguments: [(ScriptedAnswer.given, CopyPhase.done), (.refused, .failed), (.silence, .failed)])
+    func `whether something was copied or shared is said once the owner has answered, and not before`(
+        answer: ScriptedAnswer, outcome: CopyPhase
+    ) {
+        let time = answer == .silence ? Owner.patience : .zero
+        func expect(_ makePress: (ViewEnvironment) -> (press: () -> Void, phase: () -> CopyPhase)) {
+            let environment = ViewEnvironment.simulated().answering([answer])
+            let (press, phase) = makePress(environment)
+            press()
+            #expect(phase() == .asked)
+            press()
+            environment.scheduler.advance(by: time)
+            #expect(phase() == outcome && environment.owner.requests.count == 1)
+            environment.scheduler.advance(by: .seconds(5))
+            #expect(phase() == .none && environment.isAtRest)
+        }
+
+        expect {
+            let model = CodeClipboardViewModel(CodeClipboardDisplayState(code: "A"), in: $0)
+            return ({ model.copy() }, { model.currentDisplayState.copying })
+        }
+        expect {
+            let model = CopyableCodeViewModel(CopyableCodeDisplayState(code: "A"), in: $0)
+            return ({ model.copy() }, { model.currentDisplayState.copying })
+        }
+        expect {
+            let model = PendingWithdrawViewModel(
+                PendingWithdrawDisplayState(
+                    moment: nil, status: .pending, amount: Money(1, "XAF"), transactionID: "W-1"), in: $0)
+            return ({ model.copyTransactionID() }, { model.currentDisplayState.copying })
+        }
+        expect {
+            let model = TransactionItemViewModel(
+                TransactionItemDisplayState(transactionID: "T-1", category: "", amount: nil, moment: nil), in: $0)
+            return ({ model.copyTransactionID() }, { model.currentDisplayState.copying })
+        }
+        for type in [ShareChannelType.copy, .email] {
+            expect {
+                let model = ShareChannelsGridViewModel(
+                    ShareChannelsGridDisplayState(channels: [ShareChannel(type)], text: "x"), in: $0)
+                return ({ model.share(over: type.rawValue) }, { model.currentDisplayState.sharing })
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 extension CodeClipboardDisplayState {
     static let bookingCode = Self(code: "ABCD1E2")
-    static let copied = Self(code: "ABCD1E2", isCopied: true)
+    static let copied = Self(code: "ABCD1E2", copying: .done)
+    static let notCopied = Self(code: "ABCD1E2", copying: .failed)
     static let customCode = Self(code: "XYZ789", label: "Your code for friends")
     static let disabled = Self(code: "ABCD1E2", isEnabled: false)
     static let longCode = Self(code: "LONGERCODE123456")
@@ -22,6 +23,7 @@ enum CodeClipboardCatalog: CatalogEntry {
     static let variants: [Variant<CodeClipboardDisplayState>] = [
         Variant("Default", .bookingCode),
         Variant("Copied", .copied, summary: "Said in place of the code for five seconds"),
+        Variant("Not copied", .notCopied, summary: "Said for as long; it can be tried again"),
         Variant("Custom code", .customCode, summary: "With a label of the app's own"),
         Variant("Disabled", .disabled),
         Variant("Long code", .longCode),
@@ -34,6 +36,7 @@ enum CodeClipboardCatalog: CatalogEntry {
             press Tab Enter
             expect call "CodeClipboard.copy()"
             expect request app:copy-text text=ABCD1E2
+            wait 0s
             expect "Copied to clipboard"
             expect not "ABCD1E2"
             frame "Copied"

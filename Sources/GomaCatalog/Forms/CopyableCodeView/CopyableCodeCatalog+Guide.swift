@@ -4,6 +4,8 @@ extension CopyableCodeCatalog {
         data: "The code, what it is for, and what is said once it is copied; both have words of the library's own.",
         answers:
             "A press anywhere on the row has the app copy the code; while that is confirmed, a press does nothing.",
-        time: "A copy is confirmed in place of the code for two seconds.",
-        reading: "What the code is for and the code, or that it has been copied.")
+        time: """
+            Once the app has answered, it is said in place of the code whether it was copied, for two seconds.
+            """,
+        reading: "What the code is for and the code, or whether it has been copied.")
 }

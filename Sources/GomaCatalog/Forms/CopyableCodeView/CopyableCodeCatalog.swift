@@ -6,9 +6,10 @@ extension CopyableCodeDisplayState {
     static let longCode = Self(code: "ABCD1E2F3G4H5J6K7", label: "Copy transaction ID")
     static let shortCode = Self(code: "AB", label: "Copy code")
     static let longLabel = Self(code: "CODE123", label: "Copy your special promotional code here")
-    static let copied = Self(code: "BK7Q2M9", isCopied: true)
+    static let notCopied = Self(code: "BK7Q2M9", copying: .failed)
+    static let copied = Self(code: "BK7Q2M9", copying: .done)
     static let copiedInOwnWords = Self(
-        code: "REF-XYZ789", label: "Copy referral code", copiedMessage: "Ready to share", isCopied: true)
+        code: "REF-XYZ789", label: "Copy referral code", copiedMessage: "Ready to share", copying: .done)
 }
 
 /// The code's page in the gallery.
@@ -32,6 +33,7 @@ enum CopyableCodeCatalog: CatalogEntry {
         Variant("Long label", .longLabel, summary: "It takes a second row"),
         Variant("Copied", .copied, summary: "Said in place of the code for two seconds"),
         Variant("Copied in own words", .copiedInOwnWords),
+        Variant("Not copied", .notCopied, summary: "Said for as long; it can be tried again"),
     ]
     static let plays = [
         Play(
@@ -40,6 +42,7 @@ enum CopyableCodeCatalog: CatalogEntry {
             press Tab Space
             expect call "CopyableCode.copy()"
             expect request app:copy-text text=REF-XYZ789
+            wait 0s
             expect "Ready to share"
             frame "Copied"
             wait 1.9s
@@ -53,6 +56,13 @@ enum CopyableCodeCatalog: CatalogEntry {
             """
             wait 2s
             expect not "Copied"
+            """),
+        Play(
+            "Not copied, and tried again", state: "Not copied",
+            """
+            press Tab Enter
+            wait 0s
+            expect "Copied to clipboard"
             """),
     ]
 }

@@ -12,6 +12,6 @@ extension ShareChannelsGridCatalog {
             A press asks the owner to share the text over the channel, or to copy it. A channel that cannot be used \
             takes no press.
             """,
-        time: "That something was shared or copied is told for two seconds.",
+        time: "Whether it was shared or copied is told for two seconds, once the owner has answered.",
         reading: "Each channel by its name, and whether it was used just now; marks are not read.")
 }

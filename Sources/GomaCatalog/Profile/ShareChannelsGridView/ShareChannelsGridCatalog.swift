@@ -5,7 +5,12 @@ extension ShareChannelsGridDisplayState {
     static let limited = of([.whatsApp, .facebook, .sms, .email].map { ShareChannel($0) })
     static let withDisabled = of(
         ShareChannelType.allCases.map { ShareChannel($0, isAvailable: $0 != .facebook && $0 != .messenger) })
-    static let copied = of([.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "copy")
+    static let copied = of(
+        [.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "copy", sharing: .done)
+    static let notCopied = of(
+        [.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "copy", sharing: .failed)
+    static let notShared = of(
+        [.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "telegram", sharing: .failed)
     static let ownNames = of([
         ShareChannel(id: "group", type: .whatsApp, title: "Our group"),
         ShareChannel(id: "friend", type: .whatsApp, title: "A friend"),
@@ -13,8 +18,10 @@ extension ShareChannelsGridDisplayState {
     ])
     static let empty = of([])
 
-    private static func of(_ channels: [ShareChannel], usedChannelID: String? = nil) -> Self {
-        Self(channels: channels, text: "Booking code 7G9K2P", usedChannelID: usedChannelID)
+    private static func of(
+        _ channels: [ShareChannel], usedChannelID: String? = nil, sharing: CopyPhase = .none
+    ) -> Self {
+        Self(channels: channels, text: "Booking code 7G9K2P", usedChannelID: usedChannelID, sharing: sharing)
     }
 }
 
@@ -38,6 +45,8 @@ enum ShareChannelsGridCatalog: CatalogEntry {
         Variant("Limited", .limited),
         Variant("With disabled", .withDisabled, summary: "Two channels are not to be had here"),
         Variant("Copied", .copied, summary: "A moment ago"),
+        Variant("Not copied", .notCopied, summary: "It can be tried again"),
+        Variant("Not shared", .notShared),
         Variant("Own names", .ownNames, summary: "Two ways over one service, and a long name"),
         Variant("Empty", .empty),
     ]
@@ -50,6 +59,7 @@ enum ShareChannelsGridCatalog: CatalogEntry {
             press it
             expect call "ShareChannelsGrid.share(over: \\"whatsApp\\")"
             expect request app:share-text channel=whatsApp text="Booking code 7G9K2P"
+            wait 0s
             expect "Shared"
             frame "shared"
             wait 2s
@@ -57,6 +67,7 @@ enum ShareChannelsGridCatalog: CatalogEntry {
             focus channel-copy
             press it
             expect request app:copy-text text="Booking code 7G9K2P"
+            wait 0s
             expect "Copied"
             wait 1s
             press it

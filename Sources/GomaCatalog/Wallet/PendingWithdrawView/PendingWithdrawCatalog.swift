@@ -20,9 +20,8 @@ extension PendingWithdrawDisplayState {
     static let completed = Self(
         moment: .august(11, 17), status: .completed, amountTitle: "Withdrawal Amount", amount: Money(250, "EUR"),
         transactionTitle: "Reference", transactionID: "REF-2025-001")
-    static let copied = Self(
-        moment: .august(11, 17), status: .inProgress, amount: Money(200_000, "XAF"), transactionID: "HFD90230NRF",
-        isCopied: true)
+    static let copied = inProgress.with { $0.copying = .done }
+    static let notCopied = inProgress.with { $0.copying = .failed }
     static let asksFirst = Self(
         moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
         canBeCancelled: true, cancellation: .confirming)
@@ -86,6 +85,7 @@ enum PendingWithdrawCatalog: CatalogEntry {
         Variant("Without copying", .withoutCopying),
         Variant("Completed", .completed, summary: "It has arrived, and has captions of its own"),
         Variant("Copied", .copied, summary: "The number has just been copied"),
+        Variant("Not copied", .notCopied, summary: "The number could not be copied"),
         Variant("Asks first", .asksFirst, summary: "Whether taking it back is meant"),
         Variant("Cancelling", .cancelling, summary: "Taking it back has been asked for"),
         Variant("Cancelled", .cancelled),
@@ -125,6 +125,7 @@ enum PendingWithdrawCatalog: CatalogEntry {
             press it
             expect call "PendingWithdraw.copyTransactionID()"
             expect request app:copy-text text=HFD90230NRF
+            wait 0s
             expect "Copied"
             frame "Said for a moment"
             wait 2s

@@ -233,25 +233,24 @@ package final class GalleryInteractor {
         return "saved in \(try services.saves.write(text, as: name))"
     }
 
-    /// Does what a component asks of whoever has put it there, where this program can: what is to be copied goes to the
-    /// clipboard as a line, as components copy codes, numbers and links.
-    /// - Returns: a sentence on what has been done; `nil` for what only an app can do.
-    package func answer(_ request: any ComponentRequest) -> String? {
-        guard let request = request as? CopyText else { return nil }
+    /// Hands what a component wants copied to the clipboard, as a line, as components copy codes, numbers and links.
+    /// - Returns: what the component hears, and a sentence on what has been done.
+    package func answer(_ request: CopyText) -> (reply: RequestReply<Void>, words: String) {
         let line = PasteText(line: request.text)
         let isWhole = line.leftOutCount == 0
         let shown = isWhole ? line.string : DisplayText(line.string).truncated(to: Self.columnsBesideNote).string
-        return copy(line, "\"\(shown)\"", as: "copied.txt")
+        let (words, refusal) = handOver(line, "\"\(shown)\"", as: "copied.txt")
+        return (refusal.map { .refused(reason: $0) } ?? .done, words)
     }
 
     /// Hands something of one line on show to the clipboard.
     package func copy(line: String, _ what: String, as name: String) -> String {
-        copy(PasteText(line: line), what, as: name)
+        handOver(PasteText(line: line), what, as: name).words
     }
 
     /// Hands something of several lines on show to the clipboard.
     package func copy(lines: String, _ what: String, as name: String) -> String {
-        copy(PasteText(lines: lines), what, as: name)
+        handOver(PasteText(lines: lines), what, as: name).words
     }
 
     /// Columns of a text that leave room for a note behind it.
@@ -261,12 +260,15 @@ package final class GalleryInteractor {
     /// - Parameters:
     ///   - what: its name in words, such as "the code".
     ///   - name: of the file, should there have to be one.
-    /// - Returns: a sentence on which of the two has been done, or on why neither could be, and on what was left out.
-    private func copy(_ text: PasteText, _ what: String, as name: String) -> String {
+    /// - Returns: a sentence on which of the two has been done, or on why neither could be, and on what was left out; and
+    ///   why the clipboard did not take it.
+    private func handOver(_ text: PasteText, _ what: String, as name: String) -> (words: String, refusal: String?) {
         record("copy", what)
         let note = text.leftOutCount == 0 ? "" : "; \(Count.controlCharacters(text.leftOutCount)) left out"
-        guard let refusal = services.clipboard.copy(text) else { return "copied \(what)\(note)" }
+        guard let refusal = services.clipboard.copy(text) else {
+            return ("copied \(what)\(note)", nil)
+        }
         let kept = text.string + (text.string.hasSuffix("\n") ? "" : "\n")
-        return "\(save(kept, as: name)): \(refusal)\(note)"
+        return ("\(save(kept, as: name)): \(refusal)\(note)", refusal)
     }
 }

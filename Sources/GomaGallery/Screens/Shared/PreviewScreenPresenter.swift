@@ -33,6 +33,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     var clock: AnyCancellable?
     private var actions: ActionLog.Subscription?
     private var requests: Owner.Subscription?
+    private var copies: Owner.Taking?
 
     init(interactor: GalleryInteractor, router: GalleryRouter) {
         self.interactor = interactor
@@ -52,6 +53,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     func screenWillAppear() {
         actions = interactor.actionLog.subscribe { [weak self] in self?.previewScreen?.show(message: $0.description) }
         requests = interactor.owner.subscribe { [weak self] in self?.answer($0) }
+        copies = interactor.owner.take(CopyText.self) { [weak self] in self?.copy($0.request) ?? .declined }
         previewScreen?.show(theme: interactor.themeTitle)
         arrange()
         showTime()
@@ -62,9 +64,16 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         switch asked.request {
         case let request as ChangeLanguage: settings.selectLanguage(request.code)
         case let request as ChangeTheme: changeTheme { try interactor.selectTheme(named: request.theme) }
-        case let request where asked.isAwaited || type(of: request).isNotice: break
-        default: previewScreen?.show(message: interactor.answer(asked.request) ?? "asks to \(asked.words)")
+        case let request where asked.isAwaited || request is CopyText || type(of: request).isNotice: break
+        default: previewScreen?.show(message: "asks to \(asked.words)")
         }
+    }
+
+    /// Copies what a component wants copied, and says so.
+    private func copy(_ request: CopyText) -> RequestReply<Void> {
+        let (reply, words) = interactor.answer(request)
+        previewScreen?.show(message: words)
+        return reply
     }
 
     /// Called after the preview has other columns, characters, colours or themes.
@@ -73,7 +82,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Called when the screen goes, or another comes on top.
     func screenWillDisappear() {
         actions = nil
-        requests = nil
+        (requests, copies) = (nil, nil)
         clock = nil
     }
 

@@ -16,8 +16,8 @@ public struct PendingWithdrawDisplayState: DisplayState, Identifiable {
     public var transactionID: String
     /// Whether the number can be copied.
     public var canBeCopied: Bool
-    /// Whether the number has just been copied, and that is said.
-    public var isCopied: Bool
+    /// How far the number has come on its way to the clipboard.
+    public var copying: CopyPhase
     /// Whether the customer can still take it back.
     public var canBeCancelled: Bool
     /// Whether it is being taken back.
@@ -32,7 +32,7 @@ public struct PendingWithdrawDisplayState: DisplayState, Identifiable {
     public init(
         moment: CalendarMoment?, status: PendingWithdrawStatus, statusText: String? = nil, amountTitle: String? = nil,
         amount: Money, transactionTitle: String? = nil, transactionID: String, canBeCopied: Bool = true,
-        isCopied: Bool = false, canBeCancelled: Bool = false, cancellation: PendingWithdrawCancellation = .none
+        copying: CopyPhase = .none, canBeCancelled: Bool = false, cancellation: PendingWithdrawCancellation = .none
     ) {
         self.moment = moment
         self.status = status
@@ -42,7 +42,7 @@ public struct PendingWithdrawDisplayState: DisplayState, Identifiable {
         self.transactionTitle = transactionTitle
         self.transactionID = transactionID
         self.canBeCopied = canBeCopied
-        self.isCopied = isCopied
+        self.copying = copying
         self.canBeCancelled = canBeCancelled
         self.cancellation = cancellation
     }

@@ -66,7 +66,7 @@ public final class PendingWithdrawView: ComponentView<
         numberCaption.text = state.transactionTitle ?? environment.text(.transactionID)
         copyLink.render(
             viewModel == nil ? glyphs.shape(columns: 8) : state.transactionID, canBeCopied: state.canBeCopied,
-            isCopied: state.isCopied)
+            state.copying)
         copyLink.textStyle = viewModel == nil ? Self.shapeStyle : TextStyle(.strongCaption, .textPrimary)
         renderReason(state)
         renderCancellation(state)

@@ -25,9 +25,8 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
 
     public func copyTransactionID() {
         record()
-        guard currentDisplayState.canBeCopied else { return }
-        ask(to: CopyText(currentDisplayState.transactionID))
-        update { $0.isCopied = true }
+        guard currentDisplayState.canBeCopied, currentDisplayState.copying != .asked else { return }
+        update { $0.copying = .asked }
     }
 
     public func cancel() {
@@ -46,9 +45,7 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
     }
 
     override public func keepTime(for state: PendingWithdrawDisplayState, after old: PendingWithdrawDisplayState?) {
-        confirmation.keep(state.isCopied, on: environment.scheduler) { [weak self] in
-            self?.update { $0.isCopied = false }
-        }
+        keepCopying(state.transactionID, \.copying, of: state, for: confirmation)
         ask(to: CancelWithdrawal(transaction: state.transactionID), while: state.cancellation == .asked) {
             [weak self] in self?.receive($0)
         }

@@ -1,7 +1,7 @@
 /// Decides what is told of a withdrawal, and what can be done about it.
 @MainActor
 public protocol PendingWithdrawViewModelProtocol: DisplayStateSource<PendingWithdrawDisplayState> {
-    /// Copies the number, and says so for a moment.
+    /// Has the number copied, and says for a moment what came of it.
     func copyTransactionID()
     /// Asks the customer whether the withdrawal is to be taken back.
     func cancel()

@@ -5,6 +5,7 @@ extension LocalizationKey {
     static let shareCopy = Self("shareCopy", english: "Copy link")
     static let shareDone = Self("shareDone", english: "Shared")
     static let shareCopied = Self("shareCopied", english: "Copied")
+    static let shareFailed = Self("shareFailed", english: "Not shared")
     static let noShareChannels = Self("noShareChannels", english: "There is no way to share this here")
     static let keyShare = Self("keyShare", english: "share")
     static let keyCopyLink = Self("keyCopyLink", english: "copy the link")

@@ -20,9 +20,4 @@ public struct ShareChannel: Codable, Hashable, Sendable {
     public init(_ type: ShareChannelType, isAvailable: Bool = true) {
         self.init(id: type.rawValue, type: type, isAvailable: isAvailable)
     }
-
-    /// What using the channel asks of its owner.
-    func request(for text: String) -> any ComponentRequest {
-        type == .copy ? CopyText(text) : ShareText(text, over: id)
-    }
 }

@@ -25,37 +25,52 @@ final class ShareChannelView: Control {
     }
 
     /// - Parameters:
-    ///   - isUsed: whether it was used a moment ago.
+    ///   - phase: how far its use has come.
     ///   - isBound: whether there is a model; before that, shapes stand in.
-    func render(_ channel: ShareChannel, isUsed: Bool, isBound: Bool) {
+    func render(_ channel: ShareChannel, _ phase: CopyPhase, isBound: Bool) {
         isCopy = channel.type == .copy
         isEnabled = channel.isAvailable && isBound
         accessibilityIdentifier = "channel-\(channel.id)"
         accessibilityLabel = channel.title ?? channel.type.title(in: environment)
-        renderBadge(channel, isUsed: isUsed, isBound: isBound)
-        renderName(channel, isUsed: isUsed, isBound: isBound)
+        renderBadge(channel, phase, isBound: isBound)
+        renderName(phase, isOpen: isEnabled, isBound: isBound)
     }
 
-    private func renderBadge(_ channel: ShareChannel, isUsed: Bool, isBound: Bool) {
-        let isOpen = channel.isAvailable && isBound
+    /// The colour of what is said of its use; that of any channel while nothing is.
+    private func role(_ phase: CopyPhase) -> ColorRole {
+        switch phase {
+        case .none, .asked: .textPrimary
+        case .done: .alertSuccess
+        case .failed: .alertError
+        }
+    }
+
+    /// What is said of its use; `nil` while nothing is.
+    private func words(_ phase: CopyPhase) -> String? {
+        switch phase {
+        case .none, .asked: nil
+        case .done: environment.text(isCopy ? .shareCopied : .shareDone)
+        case .failed: environment.text(isCopy ? .notCopied : .shareFailed)
+        }
+    }
+
+    private func renderBadge(_ channel: ShareChannel, _ phase: CopyPhase, isBound: Bool) {
+        let isOpen = isEnabled
         // As wide as a mark, so that nothing moves.
-        let done = "\(glyphs.success.string) "
-        markLabel.text = !isBound ? glyphs.shape(columns: 2) : isUsed ? done : channel.type.mark(in: glyphs)
-        markLabel.style = TextStyle(
-            !isOpen ? .textDisablePrimary : isUsed ? .alertSuccess : .textPrimary, isOpen ? .bold : .dim)
+        let outcome = "\((phase == .done ? glyphs.success : glyphs.error).string) "
+        markLabel.text =
+            !isBound ? glyphs.shape(columns: 2) : phase.isSaid ? outcome : channel.type.mark(in: glyphs)
+        markLabel.style = TextStyle(isOpen ? role(phase) : .textDisablePrimary, isOpen ? .bold : .dim)
         markLabel.accessibilityLabel = ""
         badge.padding = Spacing.xs
         badge.look = PillBox.Look(ground: isOpen ? .level(.control) : nil, ends: isOpen ? .filled : .broken)
     }
 
-    private func renderName(_ channel: ShareChannel, isUsed: Bool, isBound: Bool) {
-        let isOpen = channel.isAvailable && isBound
-        let done = environment.text(isCopy ? .shareCopied : .shareDone)
-        nameLabel.text = !isBound ? glyphs.shape(columns: 6) : isUsed ? done : accessibilityLabel ?? ""
-        nameLabel.accessibilityLabel = isUsed ? nil : ""
+    private func renderName(_ phase: CopyPhase, isOpen: Bool, isBound: Bool) {
+        nameLabel.text = !isBound ? glyphs.shape(columns: 6) : words(phase) ?? accessibilityLabel ?? ""
+        nameLabel.accessibilityLabel = phase.isSaid ? nil : ""
         nameLabel.style = TextStyle(
-            !isOpen ? .textDisablePrimary : isUsed ? .alertSuccess : .textPrimary,
-            !isOpen ? .dim : isUsed ? .bold : [])
+            isOpen ? role(phase) : .textDisablePrimary, !isOpen ? .dim : phase.isSaid ? .bold : [])
     }
 
     override var keyBindings: [KeyBinding] {

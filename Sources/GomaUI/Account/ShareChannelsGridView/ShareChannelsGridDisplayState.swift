@@ -4,15 +4,27 @@ public struct ShareChannelsGridDisplayState: DisplayState {
     public var channels: [ShareChannel]
     /// What is shared, such as a booking code with its link.
     public var text: String
-    /// The `id` of the channel that was used a moment ago; `nil` for none.
+    /// The `id` of the channel that is being used, or was a moment ago; `nil` for none.
     public var usedChannelID: String?
+    /// How far that use has come.
+    public var sharing: CopyPhase
 
     public static let blank = Self(channels: [ShareChannel](repeating: ShareChannel(.copy), count: 5), text: "")
 
-    public init(channels: [ShareChannel], text: String, usedChannelID: String? = nil) {
+    public init(channels: [ShareChannel], text: String, usedChannelID: String? = nil, sharing: CopyPhase = .none) {
         self.channels = channels
         self.text = text
         self.usedChannelID = usedChannelID
+        self.sharing = sharing
+    }
+
+    /// The channel over which the owner is asked to share.
+    var askedChannel: ShareChannel? { sharing == .asked ? usedChannelID.flatMap(usableChannel) : nil }
+
+    /// Begins to share over a channel that can be used, unless one is being used.
+    mutating func share(over id: String) {
+        guard askedChannel == nil, usableChannel(id) != nil else { return }
+        (usedChannelID, sharing) = (id, .asked)
     }
 
     /// The channel of an id, where it can be used.

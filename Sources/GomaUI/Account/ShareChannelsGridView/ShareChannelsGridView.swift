@@ -22,7 +22,8 @@ public final class ShareChannelsGridView: ComponentView<
     override public func render(_ state: ShareChannelsGridDisplayState) {
         grid.show(state.channels) { view, channel in
             view.onActivate = { [weak self] in self?.viewModel?.share(over: channel.id) }
-            view.render(channel, isUsed: channel.id == state.usedChannelID, isBound: viewModel != nil)
+            view.render(
+                channel, channel.id == state.usedChannelID ? state.sharing : .none, isBound: viewModel != nil)
         }
         grid.isHidden = state.channels.isEmpty
         emptyLabel.isHidden = !state.channels.isEmpty

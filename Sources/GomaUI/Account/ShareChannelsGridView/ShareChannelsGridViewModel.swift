@@ -1,37 +1,33 @@
 import TerminalKit
 
-/// The model of a share channels grid: asks its owner to share or to copy, and confirms it for a while.
+/// The model of a share channels grid: asks its owner to share or to copy, and says for a while what came of it.
 public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDisplayState>,
     ShareChannelsGridViewModelProtocol, ActingModel
 {
     public static let actions = [Action("share(over:)", share)]
 
-    /// How long it is told that a channel was used.
+    /// How long it is told what came of using a channel.
     public static let confirmationTime = Duration.seconds(2)
 
-    private var confirmation: AnyCancellable?
+    private let confirmation = CopyConfirmation(for: confirmationTime)
 
     public func share(over channelID: String) {
         record(channelID)
-        guard let channel = currentDisplayState.usableChannel(channelID) else { return }
-        update { $0.usedChannelID = channelID }
-        confirm(currentDisplayState)
-        ask(to: channel.request(for: currentDisplayState.text))
+        update { $0.share(over: channelID) }
     }
 
     override public func keepTime(
         for state: ShareChannelsGridDisplayState, after old: ShareChannelsGridDisplayState?
     ) {
-        guard old?.usedChannelID != state.usedChannelID else { return }
-        confirm(state)
+        let channel = state.askedChannel
+        ask(to: CopyText(state.text), while: channel?.type == .copy) { [weak self] in self?.receive($0) }
+        ask(to: ShareText(state.text, over: channel?.id ?? ""), while: channel != nil && channel?.type != .copy) {
+            [weak self] in self?.receive($0)
+        }
+        confirmation.keep(state.sharing, on: environment.scheduler) { [weak self] in
+            self?.update { ($0.usedChannelID, $0.sharing) = (nil, .none) }
+        }
     }
 
-    private func confirm(_ state: ShareChannelsGridDisplayState) {
-        confirmation =
-            state.usedChannelID == nil
-            ? nil
-            : environment.scheduler.after(Self.confirmationTime) { [weak self] in
-                self?.update { $0.usedChannelID = nil }
-            }
-    }
+    private func receive(_ answer: RequestAnswer<Void>) { update { $0.sharing = CopyPhase(answer) } }
 }

@@ -12,8 +12,8 @@ public struct TransactionItemDisplayState: DisplayState {
     public var moment: CalendarMoment?
     /// What the customer had afterwards; `nil` where that is not told.
     public var balance: Money?
-    /// Whether the number has just been copied, and that is said.
-    public var isCopied: Bool
+    /// How far the number has come on its way to the clipboard.
+    public var copying: CopyPhase
     /// Which corners of its ground are round, for an entry at the end of a group.
     public var corners: CardCorners
 
@@ -21,7 +21,7 @@ public struct TransactionItemDisplayState: DisplayState {
 
     public init(
         transactionID: String, category: String, status: TransactionStatus? = nil, amount: Money?,
-        moment: CalendarMoment?, balance: Money? = nil, isCopied: Bool = false, corners: CardCorners = .all
+        moment: CalendarMoment?, balance: Money? = nil, copying: CopyPhase = .none, corners: CardCorners = .all
     ) {
         self.transactionID = transactionID
         self.category = category
@@ -29,7 +29,7 @@ public struct TransactionItemDisplayState: DisplayState {
         self.amount = amount
         self.moment = moment
         self.balance = balance
-        self.isCopied = isCopied
+        self.copying = copying
         self.corners = corners
     }
 }

@@ -64,7 +64,7 @@ public final class TransactionItemView: ComponentView<
         renderAmount(state)
         copyLink.render(
             isKnown ? number(state) : glyphs.shape(columns: 10), canBeCopied: !state.transactionID.isEmpty,
-            isCopied: state.isCopied)
+            state.copying)
         copyLink.textStyle = isKnown ? TextStyle(.textPrimary) : Self.shapeStyle
         renderDate(state)
     }

@@ -1,4 +1,4 @@
-/// The model of a transaction item: has the number copied, and says so for a moment.
+/// The model of a transaction item: has the number copied, and says for a moment what came of it.
 public final class TransactionItemViewModel: ViewModel<TransactionItemDisplayState>,
     TransactionItemViewModelProtocol, ActingModel
 {
@@ -8,14 +8,11 @@ public final class TransactionItemViewModel: ViewModel<TransactionItemDisplaySta
 
     public func copyTransactionID() {
         record()
-        guard !currentDisplayState.transactionID.isEmpty else { return }
-        ask(to: CopyText(currentDisplayState.transactionID))
-        update { $0.isCopied = true }
+        guard !currentDisplayState.transactionID.isEmpty, currentDisplayState.copying != .asked else { return }
+        update { $0.copying = .asked }
     }
 
     override public func keepTime(for state: TransactionItemDisplayState, after old: TransactionItemDisplayState?) {
-        confirmation.keep(state.isCopied, on: environment.scheduler) { [weak self] in
-            self?.update { $0.isCopied = false }
-        }
+        keepCopying(state.transactionID, \.copying, of: state, for: confirmation)
     }
 }

@@ -4,17 +4,17 @@ public struct CodeClipboardDisplayState: DisplayState {
     public var code: String
     /// What the code is for; `nil` for the library's own words.
     public var label: String?
-    /// Whether the code has just been copied, and that is said.
-    public var isCopied: Bool
+    /// How far the code has come on its way to the clipboard.
+    public var copying: CopyPhase
     /// Whether it can be copied.
     public var isEnabled: Bool
 
     public static let blank = Self(code: "", label: "")
 
-    public init(code: String, label: String? = nil, isCopied: Bool = false, isEnabled: Bool = true) {
+    public init(code: String, label: String? = nil, copying: CopyPhase = .none, isEnabled: Bool = true) {
         self.code = code
         self.label = label
-        self.isCopied = isCopied
+        self.copying = copying
         self.isEnabled = isEnabled
     }
 }

@@ -21,8 +21,11 @@ public final class CodeClipboardView: ComponentView<any CodeClipboardViewModelPr
 
     private func badge(_ state: CodeClipboardDisplayState) -> CopyRowView.Badge {
         guard viewModel != nil else { return .placeholder }
-        guard state.isCopied else { return .code(state.code) }
-        return .confirmation(environment.text(.copiedToClipboard))
+        return switch state.copying {
+        case .none, .asked: .code(state.code)
+        case .done: .confirmation(environment.text(.copiedToClipboard))
+        case .failed: .refusal(environment.text(.notCopied))
+        }
     }
 
     override public var keyBindings: [KeyBinding] {

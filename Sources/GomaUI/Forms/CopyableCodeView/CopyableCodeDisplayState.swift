@@ -6,15 +6,15 @@ public struct CopyableCodeDisplayState: DisplayState {
     public var label: String?
     /// What is said once it is copied; `nil` for the library's own words.
     public var copiedMessage: String?
-    /// Whether the code has just been copied, and that is said.
-    public var isCopied: Bool
+    /// How far the code has come on its way to the clipboard.
+    public var copying: CopyPhase
 
     public static let blank = Self(code: "", label: "")
 
-    public init(code: String, label: String? = nil, copiedMessage: String? = nil, isCopied: Bool = false) {
+    public init(code: String, label: String? = nil, copiedMessage: String? = nil, copying: CopyPhase = .none) {
         self.code = code
         self.label = label
         self.copiedMessage = copiedMessage
-        self.isCopied = isCopied
+        self.copying = copying
     }
 }

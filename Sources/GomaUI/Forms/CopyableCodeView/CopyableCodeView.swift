@@ -20,8 +20,11 @@ public final class CopyableCodeView: ComponentView<any CopyableCodeViewModelProt
 
     private func badge(_ state: CopyableCodeDisplayState) -> CopyRowView.Badge {
         guard viewModel != nil else { return .placeholder }
-        guard state.isCopied else { return .code(state.code) }
-        return .confirmation(state.copiedMessage ?? environment.text(.copiedToClipboard))
+        return switch state.copying {
+        case .none, .asked: .code(state.code)
+        case .done: .confirmation(state.copiedMessage ?? environment.text(.copiedToClipboard))
+        case .failed: .refusal(environment.text(.notCopied))
+        }
     }
 
     override public var keyBindings: [KeyBinding] {

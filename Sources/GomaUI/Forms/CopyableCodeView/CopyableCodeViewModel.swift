@@ -1,25 +1,23 @@
-/// The model of a copyable code: has the owner copy the code, says so for a moment, and hears of no other press
-/// meanwhile.
+/// The model of a copyable code: has the owner copy the code, says for a moment what came of it, and hears of no
+/// other press until then and while a copy is confirmed.
 public final class CopyableCodeViewModel: ViewModel<CopyableCodeDisplayState>,
     CopyableCodeViewModelProtocol, ActingModel
 {
     public static let actions = [Action("copy()", copy)]
 
-    /// How long a copy is confirmed.
+    /// How long it is said what came of a copy.
     public static let confirmationTime = Duration.seconds(2)
 
     private let confirmation = CopyConfirmation(for: confirmationTime)
 
     public func copy() {
         record()
-        guard !currentDisplayState.isCopied, !currentDisplayState.code.isEmpty else { return }
-        ask(to: CopyText(currentDisplayState.code))
-        update { $0.isCopied = true }
+        let state = currentDisplayState
+        guard state.copying != .asked, state.copying != .done, !state.code.isEmpty else { return }
+        update { $0.copying = .asked }
     }
 
     override public func keepTime(for state: CopyableCodeDisplayState, after old: CopyableCodeDisplayState?) {
-        confirmation.keep(state.isCopied, on: environment.scheduler) { [weak self] in
-            self?.update { $0.isCopied = false }
-        }
+        keepCopying(state.code, \.copying, of: state, for: confirmation)
     }
 }

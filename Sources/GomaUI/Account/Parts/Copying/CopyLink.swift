@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// A text that a press copies, and for a moment the word that it was copied in its place. The first column is the focus
-/// mark's.
+/// A text that a press copies, and for a moment the word in its place on whether it was copied. The first column is the
+/// focus mark's.
 package final class CopyLink: Control {
     private let environment: ViewEnvironment
     /// What copying does, in words.
@@ -14,7 +14,7 @@ package final class CopyLink: Control {
     }
     private var text = ""
     private var canBeCopied = false
-    private var isCopied = false
+    private var phase = CopyPhase.none
     /// Called when the text is to be copied.
     package var onCopy: (() -> Void)?
 
@@ -27,35 +27,45 @@ package final class CopyLink: Control {
     }
 
     /// - Parameter canBeCopied: off where the text is only read.
-    package func render(_ text: String, canBeCopied: Bool, isCopied: Bool) {
+    package func render(_ text: String, canBeCopied: Bool, _ phase: CopyPhase) {
         if text != self.text || canBeCopied != self.canBeCopied { setNeedsLayout() }
-        if isCopied != self.isCopied { setNeedsDisplay() }
-        (self.text, self.canBeCopied, self.isCopied) = (text, canBeCopied, isCopied)
+        if phase != self.phase { setNeedsDisplay() }
+        (self.text, self.canBeCopied, self.phase) = (text, canBeCopied, phase)
     }
 
-    override package var accessibilityText: String? { isCopied ? environment.text(.copied) : text.isEmpty ? nil : text }
+    /// What has become of the copy, while that is said.
+    private func outcome(_ phase: CopyPhase) -> (mark: DisplayText, words: String, role: ColorRole)? {
+        switch phase {
+        case .none, .asked: nil
+        case .done: (glyphs.success, environment.text(.copied), .alertSuccess)
+        case .failed: (glyphs.error, environment.text(.notCopied), .alertError)
+        }
+    }
 
-    /// Room for the text and for the word in its place, so that nothing moves when it is copied.
+    override package var accessibilityText: String? { outcome(phase)?.words ?? (text.isEmpty ? nil : text) }
+
+    /// Room for the text and for the words in its place, so that nothing moves when it is copied.
     override package func sizeThatFits(_ proposal: Size) -> Size {
         guard !text.isEmpty else { return .zero }
-        let wish = marked(text, isCopied: false).width
-        let width = canBeCopied ? max(wish, marked(environment.text(.copied), isCopied: true).width) : wish
+        let phases = canBeCopied ? [CopyPhase.none, .done, .failed] : [.none]
+        let width = phases.map { marked($0).width }.max() ?? 0
         return Size(width: width + Spacing.xs, height: 1)
     }
 
     override package func draw(in painter: Painter) {
         let room = max(0, bounds.width - Spacing.xs)
-        let shown = marked(isCopied ? environment.text(.copied) : text, isCopied: isCopied)
-            .truncated(to: room, ellipsis: painter.glyphs.ellipsis, mode: isCopied ? .end : .middle)
+        let outcome = outcome(phase)
+        let shown = marked(phase)
+            .truncated(to: room, ellipsis: painter.glyphs.ellipsis, mode: outcome == nil ? .middle : .end)
         let x = Spacing.xs + shown.offset(in: room, alignment: alignment)
-        let style = isCopied ? TextStyle(.strongCaption, .alertSuccess) : textStyle
+        let style = outcome.map { TextStyle(.strongCaption, $0.role) } ?? textStyle
         painter.draw(shown, at: Point(x: x, y: 0), style: style)
     }
 
-    /// The mark of what can be copied, or of what was, before a text.
-    private func marked(_ text: String, isCopied: Bool) -> DisplayText {
-        guard canBeCopied || isCopied else { return DisplayText(text) }
-        return (isCopied ? glyphs.success : glyphs[.copy]) + DisplayText(" \(text)")
+    /// The mark of what can be copied before the text, or what has become of the copy.
+    private func marked(_ phase: CopyPhase) -> DisplayText {
+        if let outcome = outcome(phase) { return outcome.mark + DisplayText(" \(outcome.words)") }
+        return canBeCopied ? glyphs[.copy] + DisplayText(" \(text)") : DisplayText(text)
     }
 
     override package var keyBindings: [KeyBinding] {

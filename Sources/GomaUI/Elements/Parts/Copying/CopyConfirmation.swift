@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The time for which it is said that something was copied.
+/// The time for which it is said what has become of a copy.
 @MainActor
 package final class CopyConfirmation {
     /// How long it is said.
@@ -9,14 +9,11 @@ package final class CopyConfirmation {
 
     package init(for time: Duration = .seconds(2)) { self.time = time }
 
-    /// Lets the time run while a copy is confirmed.
+    /// Lets the time run while it is said.
     /// - Parameter onEnd: takes the words back.
-    package func keep(_ isCopied: Bool, on scheduler: TimelineScheduler, onEnd: @escaping () -> Void) {
-        guard isCopied else { return end() }
+    package func keep(_ phase: CopyPhase, on scheduler: TimelineScheduler, onEnd: @escaping () -> Void) {
+        guard phase.isSaid else { return timer = nil }
         guard timer == nil else { return }
         timer = scheduler.after(time, onEnd)
     }
-
-    /// Lets the time run no more; another copy has all of it again.
-    package func end() { timer = nil }
 }

@@ -1,22 +1,24 @@
 import TerminalKit
 
-/// The purpose of a code, and the code on a badge at the end of the row, or below where both would be cramped; while a
-/// copy is confirmed, that is said in place of the code.
+/// The purpose of a code, and the code on a badge at the end of the row, or below where both would be cramped; for a
+/// while after a copy, what came of it is said in place of the code.
 package final class CopyRowView: View {
     /// The content of the badge.
     package enum Badge: Hashable, Sendable {
         case code(String)
         /// Confirms that the code has been copied.
         case confirmation(String)
+        /// Says that the code has not been copied.
+        case refusal(String)
         /// The shape of a code that is not known yet.
         case placeholder
     }
 
     private lazy var titleLabel = Label().wrapping()
-    private lazy var successLabel = Label(foreground: .alertSuccess, .bold).droppable()
+    private lazy var outcomeLabel = Label().droppable()
     private lazy var codeLabel = Label()
     private lazy var copyLabel = Label().droppable()
-    private lazy var badgeBox = PillBox([successLabel, codeLabel, copyLabel])
+    private lazy var badgeBox = PillBox([outcomeLabel, codeLabel, copyLabel])
 
     /// Columns that the words need beside the badge, unless they are fewer.
     private static let leastTitleWidth = 12
@@ -34,20 +36,28 @@ package final class CopyRowView: View {
     package func render(_ title: String, _ badge: Badge, isEnabled: Bool = true) {
         titleLabel.text = title
         titleLabel.style = TextStyle(.textPrimary, isEnabled ? [] : .dim)
+        var isCode = false
+        outcomeLabel.text = ""
         switch badge {
         case .code(let code):
+            isCode = true
             show(code, TextStyle(.textPrimary, isEnabled ? .bold : .dim), truncation: .middle)
-        case .confirmation(let words): show(words, TextStyle(.alertSuccess, .bold), truncation: .end)
+        case .confirmation(let words): show(words, after: glyphs.success.string, .alertSuccess)
+        case .refusal(let words): show(words, after: glyphs.error.string, .alertError)
         case .placeholder:
             let shape = glyphs.shape(columns: Self.placeholderLength)
             show(shape, TextStyle(.textSecondary, .dim), truncation: .end)
         }
-        let (isCode, isConfirmed) = if case .code = badge { (true, false) } else { (false, badge != .placeholder) }
-        successLabel.text = isConfirmed ? glyphs.success.string : ""
         copyLabel.text = isCode ? glyphs[.copy].string : ""
         copyLabel.style = TextStyle(isEnabled ? .highlightPrimary : .iconSecondary, isEnabled ? .bold : .dim)
         badgeBox.look = PillBox.Look(
             ground: isEnabled ? .level(.control) : nil, ends: isEnabled ? .filled : .broken)
+    }
+
+    private func show(_ words: String, after mark: String, _ role: ColorRole) {
+        outcomeLabel.text = mark
+        outcomeLabel.style = TextStyle(role, .bold)
+        show(words, TextStyle(role, .bold), truncation: .end)
     }
 
     private func show(_ text: String, _ style: TextStyle, truncation: TruncationMode) {

@@ -1,0 +1,3 @@
+extension CopyText: ScriptedRequest {
+    public var answerTime: Duration { .zero }
+}

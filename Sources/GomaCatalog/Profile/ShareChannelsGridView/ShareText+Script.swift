@@ -1,0 +1,3 @@
+extension ShareText: ScriptedRequest {
+    public var answerTime: Duration { .zero }
+}
