@@ -43,6 +43,9 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
         Variant("Submitting", .submitting, summary: "The answer is on its way"),
         Variant("Retrying", .retrying, summary: "After a failure, it is asked for again"),
         Variant("Hidden", .hidden, summary: "Nothing to tell takes no room"),
+        Variant(
+            "Sent", .hidden, summary: "The owner sends a cash-out, and the notice comes",
+            feed: StateFeed([.init(at: .seconds(1)) { state, _ in state.tell(.submitting) }])),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Asked again, it is refused again"),
         Variant(
             "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
@@ -59,8 +62,12 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             expect not "cashed out"
             """),
         Play(
-            "The answer comes", state: "Submitting",
+            "Sent, and given", state: "Sent",
             """
+            wait 1s
+            expect request betting:await-cashout bet=bet-4711
+            expect "Cashing out XAF 500.00"
+            frame "The answer is on its way"
             wait 1.5s
             expect "XAF 500.00 cashed out"
             """),

@@ -31,9 +31,10 @@ final class ShareChannelView: Control {
         isCopy = channel.type == .copy
         isEnabled = channel.isAvailable && isBound
         accessibilityIdentifier = "channel-\(channel.id)"
-        accessibilityLabel = channel.title ?? channel.type.title(in: environment)
+        let name = channel.title ?? channel.type.title(in: environment)
+        accessibilityLabel = ReadingText.joined([name, words(phase) ?? ""])
         renderBadge(channel, phase, isBound: isBound)
-        renderName(phase, isOpen: isEnabled, isBound: isBound)
+        renderName(name, phase, isOpen: isEnabled, isBound: isBound)
     }
 
     /// The colour of what is said of its use; that of any channel while nothing is.
@@ -66,9 +67,9 @@ final class ShareChannelView: Control {
         badge.look = PillBox.Look(ground: isOpen ? .level(.control) : nil, ends: isOpen ? .filled : .broken)
     }
 
-    private func renderName(_ phase: CopyPhase, isOpen: Bool, isBound: Bool) {
-        nameLabel.text = !isBound ? glyphs.shape(columns: 6) : words(phase) ?? accessibilityLabel ?? ""
-        nameLabel.accessibilityLabel = phase.isSaid ? nil : ""
+    private func renderName(_ name: String, _ phase: CopyPhase, isOpen: Bool, isBound: Bool) {
+        nameLabel.text = !isBound ? glyphs.shape(columns: 6) : words(phase) ?? name
+        nameLabel.accessibilityLabel = ""
         nameLabel.style = TextStyle(
             isOpen ? role(phase) : .textDisablePrimary, !isOpen ? .dim : phase.isSaid ? .bold : [])
     }
