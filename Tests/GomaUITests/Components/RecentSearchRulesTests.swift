@@ -23,7 +23,7 @@ struct RecentSearchRulesTests {
         model.repeatSearch()
 
         #expect(
-            environment.owner.requests.map(\.description) == ["app:search text=porto"]
+            environment.owner.requests.map(\.description) == ["app:search text=porto", "app:forget-search text=porto"]
                 && model.currentDisplayState.isRemoved)
     }
 }

@@ -266,11 +266,11 @@ struct ReadAloudTests {
             "TransactionItem", "Withdrawal",
             ["Withdrawal", "paid XAF 25.00", "› #T987654321", "Mon 13/01 - 20:15", "Balance:", "XAF 1,200.00"],
             .portuguese,
-            ["Withdrawal", "pago XAF 25,00", "› #T987654321", "Seg 13/01 - 20:15", "Saldo:", "XAF 1.200,00"]),
+            ["Levantamento", "pago XAF 25,00", "› #T987654321", "Seg 13/01 - 20:15", "Saldo:", "XAF 1.200,00"]),
         Sample(
             "TransactionItem", "Deposit",
             ["Deposit", "received XAF 50.00", "› #T123456789", "Mon 13/01 - 18:59", "Balance:", "XAF 1,250.00"],
-            .french, ["Deposit", "reçu XAF 50,00", "› #T123456789", "Lun 13/01 - 18:59", "Solde :", "XAF 1 250,00"]),
+            .french, ["Dépôt", "reçu XAF 50,00", "› #T123456789", "Lun 13/01 - 18:59", "Solde :", "XAF 1 250,00"]),
         Sample(
             "TransactionItem", "Failed",
             [
@@ -278,7 +278,7 @@ struct ReadAloudTests {
                 "XAF 1,387.50",
             ], .portuguese,
             [
-                "Deposit", "Falhou", "não recebido XAF 500,00", "› #T303030303", "Qua 15/01 - 09:12", "Saldo:",
+                "Depósito", "Falhou", "não recebido XAF 500,00", "› #T303030303", "Qua 15/01 - 09:12", "Saldo:",
                 "XAF 1.387,50",
             ]),
         Sample(
@@ -412,8 +412,8 @@ struct ReadAloudTests {
             ]),
         Sample(
             "TransactionVerification", "Expired",
-            ["Time is up", "Nobody confirmed the payment in time +237 612345678", "› Send it again"], .french,
-            ["Temps écoulé", "Personne n’a confirmé le paiement à temps +237 612345678", "› Renvoyer"]),
+            ["Time is up", "Nobody confirmed the payment in time", "› Send it again"], .french,
+            ["Temps écoulé", "Personne n’a confirmé le paiement à temps", "› Renvoyer"]),
         Sample(
             "SportTypeSelector", "Screen",
             ["Select a sport", "› Cancel", "› Football, selected", "› Basketball", "› Tennis", "› Baseball"],

@@ -17,7 +17,7 @@ enum RecentSearchCatalog: CatalogEntry {
     static let tags = ["search", "history", "recent"]
     static let defaultWidth = 44
     static let requests: [any ComponentRequest] = [
-        SearchText("Liverpool"), ForgetSearch("Liverpool"),
+        SearchText("Liverpool"), ForgetSearch("PSG"),
     ]
     static let variants: [Variant<RecentSearchDisplayState>] = [
         Variant("Default", .liverpool),

@@ -73,7 +73,7 @@ enum PromotionSelectorBarCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [PromotionItemView.self]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "sports", group: "kinds")
+        ChooseItem(id: "sports", group: "first")
     ]
     static let variants: [Variant<PromotionSelectorBarDisplayState>] = [
         Variant("First selected", .firstSelected),

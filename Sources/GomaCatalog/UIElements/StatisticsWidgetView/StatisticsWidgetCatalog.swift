@@ -144,7 +144,7 @@ enum StatisticsWidgetCatalog: CatalogEntry {
     static let defaultWidth = 56
     static let requests: [any ComponentRequest] = [
         LoadStatistics(widget: "football", page: "head-to-head"),
-        ChooseItem(id: "team-stats"),
+        ChooseItem(id: "team-stats", group: "head-to-head"),
     ]
     static let variants: [Variant<StatisticsWidgetDisplayState>] = [
         Variant("Football", .football, summary: "The first page is asked for, others once they come into view"),

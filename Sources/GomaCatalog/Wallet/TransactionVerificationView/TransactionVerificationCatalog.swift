@@ -38,7 +38,7 @@ enum TransactionVerificationCatalog: CatalogEntry {
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
         AwaitConfirmation(id: "deposit-1"),
-        SendPrompt(id: "deposit-1"),
+        SendPrompt(id: "deposit-5"),
         PaymentConfirmed(id: "deposit-1"),
         LeaveVerification(id: "deposit-1"),
     ]
