@@ -24,7 +24,7 @@ extension FilterState {
                 FilterOptionCellDisplayState(
                     id: FilterPanel.sort.rawValue, kind: .sortBy, title: environment.text(filter.order.title),
                     icon: filter.order.icon, isSelected: filter.order != .popular),
-            ], mainFilter: MainFilterPillDisplayState(title: environment.text(.allFilters)))
+            ], mainFilter: MainFilterPillDisplayState())
         bar.mainFilter.activeCount = filter.activeCount
         return bar
     }

@@ -9,7 +9,6 @@ extension LocalizationKey {
     static let startHours = Self("startHours", english: "{hours}h")
     static let allSports = Self("allSports", english: "All sports")
     static let allLeagues = Self("allLeagues", english: "All leagues")
-    static let allFilters = Self("allFilters", english: "Filter")
     static let orderPopular = Self("orderPopular", english: "Popular")
     static let orderSoonest = Self("orderSoonest", english: "Starting soon")
     static let orderLowestOdds = Self("orderLowestOdds", english: "Lowest odds")

@@ -15,7 +15,7 @@ struct RequestTextTests {
         (AddToStake(amount: 20), "betting:add-to-stake amount=20"), (ChooseDeposit(), "account:choose-deposit"),
         (
             CashOut(bet: "b", amount: Money(5, "XAF")),
-            #"betting:cash-out amount="{\"amount\":5,\"currency\":\"XAF\"}" bet=b"#
+            #"betting:cash-out amount="{\"amount\":5,\"currency\":\"XAF\"}" bet=b isFull=false"#
         ),
     ])
     func `a request is its name and its fields in order, and reads back`(request: any ComponentRequest, text: String)

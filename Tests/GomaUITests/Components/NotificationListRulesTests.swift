@@ -65,6 +65,18 @@ struct NotificationListRulesTests {
         #expect(state.notifications == [] && !state.asksToClear && !state.hasOlder)
     }
 
+    @Test func `what comes while all are being cleared stays`() {
+        var state = inbox("b", "a")
+        state.askToClear()
+        state.clear()
+        state.receive(inbox("c").notifications ?? [])
+        state.open("a")
+
+        state.endClearing(nil, upTo: "b")
+
+        #expect(state.notifications?.map(\.id) == ["c"] && state.openID == nil && state.clearing == .idle)
+    }
+
     @Test func `one that was taken away can be put back, until the owner is asked`() {
         var state = inbox("a", "b")
 

@@ -75,7 +75,7 @@ struct TicketBetInfoRulesTests {
     func `all of what it is worth, or more, ends the bet`(amount: Money?) {
         var state = bet([nil])
         state.showTools(for: Money(40, "XAF"))
-        state.isLoading = true
+        state.cashingOut = amount ?? Money(40, "XAF")
 
         state.receive(amount)
 

@@ -112,6 +112,27 @@ struct TicketBetInfoTests {
         #expect(state.status?.result == .cashedOut && state.cashoutAmount == nil && state.cashoutSlider == nil)
     }
 
+    @Test func `a card that is first shown while a part is asked for gives up that part and no more`() {
+        let model = TicketBetInfoViewModel(.loading, in: environment)
+        #expect(
+            environment.owner.requests.first?.request as? CashOut
+                == CashOut(bet: model.currentDisplayState.id, amount: Money(160, "XAF")))
+
+        environment.scheduler.advance(by: .seconds(2))
+
+        #expect(model.currentDisplayState.status == nil && model.currentDisplayState.worth == Money(40, "XAF"))
+    }
+
+    @Test func `all of a bet is asked for at the price that the button says`() {
+        let model = TicketBetInfoViewModel(.withFullCashout, in: environment)
+
+        model.fullCashoutViewModel?.press()
+
+        #expect(
+            environment.owner.requests.last?.request as? CashOut
+                == CashOut(bet: model.currentDisplayState.id, amount: Money(200, "XAF"), isFull: true))
+    }
+
     @Test func `a part that is cashed out lowers what is at stake and what is left`() {
         let model = TicketBetInfoViewModel(.withSlider, in: environment)
         let stage = stage(model)

@@ -58,14 +58,14 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "Button.press()"
-            expect request betting:acknowledge-cashout bet=bet-4711
+            expect request betting:acknowledge-cashout bet=bet-4711 isFull=false
             expect not "cashed out"
             """),
         Play(
             "Sent, and given", state: "Sent",
             """
             wait 1s
-            expect request betting:await-cashout bet=bet-4711
+            expect request betting:await-cashout bet=bet-4711 isFull=false
             expect "Cashing out XAF 500.00"
             frame "The answer is on its way"
             wait 1.5s
@@ -75,7 +75,7 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             "Try again", state: "Error",
             """
             press Tab Enter
-            expect request betting:cash-out amount="{\\"amount\\":500,\\"currency\\":\\"XAF\\"}" bet=bet-4711
+            expect request betting:cash-out amount="{\\"amount\\":500,\\"currency\\":\\"XAF\\"}" bet=bet-4711 isFull=false
             expect "Cashing out XAF 500.00"
             frame "Asked again"
             wait 1.5s

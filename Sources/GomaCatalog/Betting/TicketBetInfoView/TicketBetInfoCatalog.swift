@@ -14,7 +14,7 @@ extension TicketBetInfoDisplayState {
     static let toBeRefused = offered(Money(48, "XAF"))
     static let toBeRefusedOnce = offered(Money(64, "XAF"))
     static let toBeLost = offered(Money(80, "XAF"))
-    static let loading = withSlider.with { $0.isLoading = true }
+    static let loading = withSlider.with { $0.cashingOut = Money(160, "XAF") }
     static let failed = pending.with { $0.cashoutAmount = .xaf(32, for: $0.id, phase: .failed(.refused)) }
     static let won = single(
         "Single Bet - Won", [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40

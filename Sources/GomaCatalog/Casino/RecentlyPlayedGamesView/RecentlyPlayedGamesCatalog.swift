@@ -1,19 +1,19 @@
 extension RecentlyPlayedGamesDisplayState {
     static let recentlyPlayed = Self(
-        id: "recent", title: "Recently Played",
+        id: "recent",
         games: [
             DemoGames.gonzosQuest, DemoGames.starburst, DemoGames.bookOfDead, DemoGames.bigBassBonanza,
             DemoGames.sweetBonanza,
         ].map(\.line))
     static let fewGames = Self(
-        id: "few", title: "Recently Played",
+        id: "few", title: "Your last games",
         games: [
             DemoGames.aviator.line,
             CasinoGameSearchedDisplayState(
                 id: "crazy-time", name: "Crazy Time", provider: "Evolution Gaming", pictureName: "game-mega-wheel"),
         ])
     static let longNames = Self(
-        id: "long", title: "Recently Played",
+        id: "long",
         games: [
             CasinoGameSearchedDisplayState(
                 id: "treasure", name: "The Great Adventure of the Golden Treasure",
@@ -22,12 +22,12 @@ extension RecentlyPlayedGamesDisplayState {
                 id: "deluxe", name: "Super Mega Ultra Big Win Jackpot Deluxe",
                 provider: "Another Very Long Provider Name", pictureName: "missing-deluxe"),
         ])
-    static let loading = Self(id: "loading", title: "Recently Played", games: [], phase: .loading)
-    static let empty = Self(id: "empty", title: "Recently Played", games: [])
+    static let loading = Self(id: "loading", games: [], phase: .loading)
+    static let empty = Self(id: "empty", games: [])
     static let failed = Self(
-        id: "failed", title: "Recently Played", games: recentlyPlayed.games, phase: .failed(.refused))
+        id: "failed", games: recentlyPlayed.games, phase: .failed(.refused))
     static let unconnected = Self(
-        id: "unconnected", title: "Recently Played", games: recentlyPlayed.games,
+        id: "unconnected", games: recentlyPlayed.games,
         phase: .failed(.told("Your history is being moved")))
     static let toBeRefused = Self(
         id: "refused", title: "Played This Week", games: recentlyPlayed.games, phase: .failed(.refused))

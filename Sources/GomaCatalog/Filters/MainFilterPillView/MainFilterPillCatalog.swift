@@ -1,11 +1,11 @@
 extension MainFilterPillDisplayState {
-    static let filter = Self(title: "Filter")
-    static let titleOnly = Self(title: "Filter", icon: .none, showsArrow: false)
-    static let pictured = Self(title: "Filter", icon: .picture(.tools), showsArrow: false, activeCount: 2)
+    static let filter = Self()
+    static let titleOnly = Self(icon: .none, showsArrow: false)
+    static let pictured = Self(icon: .picture(.tools), showsArrow: false, activeCount: 2)
     static let longTitle = Self(title: "Advanced Filters", activeCount: 4)
 
     /// Some filters in force.
-    static func filter(activeCount: Int) -> Self { Self(title: "Filter", activeCount: activeCount) }
+    static func filter(activeCount: Int) -> Self { Self(activeCount: activeCount) }
 }
 
 /// The page of the pill that opens all filters in the gallery.

@@ -6,6 +6,6 @@ extension SearchHeaderInfoCatalog {
             that the results belong to. A count that is not known is left out.
             """,
         answers: "Nothing: it is only read.",
-        time: "A spinner turns while the answer is on its way; the sentence keeps its place meanwhile.",
+        time: "Dots come one by one while the answer is on its way; the sentence keeps its place meanwhile.",
         reading: "The sentence, what is searched for, where, and the count.")
 }

@@ -1,26 +1,26 @@
 extension QuickLinksTabBarDisplayState {
     static let gaming = Self(links: [
-        QuickLink(.aviator, title: "Aviator"), QuickLink(.virtual, title: "Virtual"), QuickLink(.slots, title: "Slots"),
-        QuickLink(.crash, title: "Crash"), QuickLink(.promos, title: "Promos"),
+        QuickLink(.aviator), QuickLink(.virtual), QuickLink(.slots),
+        QuickLink(.crash), QuickLink(.promos),
     ])
     static let sports = Self(links: [
-        QuickLink(.football, title: "Football"), QuickLink(.basketball, title: "Basketball"),
-        QuickLink(.tennis, title: "Tennis"), QuickLink(.golf, title: "Golf"),
+        QuickLink(.football), QuickLink(.basketball),
+        QuickLink(.tennis), QuickLink(.golf),
     ])
     static let account = Self(links: [
-        QuickLink(.deposit, title: "Deposit"), QuickLink(.withdraw, title: "Withdraw"), QuickLink(.help, title: "Help"),
-        QuickLink(.settings, title: "Settings"),
+        QuickLink(.deposit), QuickLink(.withdraw), QuickLink(.help),
+        QuickLink(.settings),
     ])
     static let many = Self(links: [
-        QuickLink(.sports, title: "Sports"), QuickLink(.live, title: "Live"),
-        QuickLink(.favourites, title: "Favourites"),
-        QuickLink(.mainFilter, title: "Filter"), QuickLink(.aviator, title: "Aviator"),
-        QuickLink(.slots, title: "Slots"), QuickLink(.promos, title: "Promotions"), QuickLink(.lite, title: "Lite"),
-        QuickLink(.help, title: "Help"),
+        QuickLink(.sports), QuickLink(.live),
+        QuickLink(.favourites),
+        QuickLink(.mainFilter), QuickLink(.aviator),
+        QuickLink(.slots), QuickLink(.promos, title: "Promotions"), QuickLink(.lite),
+        QuickLink(.help),
     ])
     static let captions = Self(links: [
-        QuickLink(kind: .sports, title: "Sports", icon: nil), QuickLink(kind: .live, title: "Live", icon: nil),
-        QuickLink(kind: .promos, title: "Promos", icon: nil),
+        QuickLink(kind: .sports, icon: nil), QuickLink(kind: .live, icon: nil),
+        QuickLink(kind: .promos, icon: nil),
     ])
     static let empty = Self(links: [])
 }

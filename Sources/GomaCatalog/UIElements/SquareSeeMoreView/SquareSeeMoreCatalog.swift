@@ -1,7 +1,7 @@
 extension SquareSeeMoreDisplayState {
     static let allGames = Self(destination: "all-games")
-    static let counted = Self(destination: "Slots", count: 1240)
-    static let ownWords = Self(destination: "Live casino", title: "All live tables", count: 36)
+    static let counted = Self(destination: "slots", count: 1240)
+    static let ownWords = Self(destination: "live-casino", title: "All live tables", count: 36)
 }
 
 /// The tile's page in the gallery.

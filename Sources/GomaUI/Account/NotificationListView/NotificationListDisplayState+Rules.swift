@@ -81,10 +81,14 @@ extension NotificationListDisplayState {
     }
 
     /// All are gone, or none is.
-    public mutating func endClearing(_ failure: RequestFailure?) {
+    /// - Parameter latest: the latest that the customer saw; whatever has come since stays. `nil` for all of them.
+    public mutating func endClearing(_ failure: RequestFailure?, upTo latest: String? = nil) {
         guard clearing == .loading else { return }
         clearing = failure.map(NotificationRequestPhase.failed) ?? .idle
-        if failure == nil { (notifications, openID, hasOlder, older) = ([], nil, false, .idle) }
+        guard failure == nil else { return }
+        let items = notifications ?? []
+        notifications = Array(items.prefix(items.firstIndex { $0.id == latest } ?? 0))
+        (openID, hasOlder, older) = (openNotification?.id, false, .idle)
     }
 
     // MARK: What can be done about one

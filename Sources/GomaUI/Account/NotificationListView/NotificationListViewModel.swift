@@ -93,7 +93,7 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         }
         let latest = state.notifications?.first?.id ?? ""
         ask(to: ClearNotifications(upTo: latest), while: state.clearing == .loading) { [weak self] answer in
-            self?.update { $0.endClearing(answer.failure) }
+            self?.update { $0.endClearing(answer.failure, upTo: latest) }
         }
         guard state.notifications != old?.notifications else { return }
         keepActions(of: state.notifications ?? [])

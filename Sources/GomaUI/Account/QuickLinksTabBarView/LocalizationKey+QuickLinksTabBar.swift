@@ -1,4 +1,22 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
     static let noQuickLinks = Self("noQuickLinks", english: "No shortcuts for now")
+    static let quickLinkAviator = Self("quickLinkAviator", english: "Aviator")
+    static let quickLinkVirtual = Self("quickLinkVirtual", english: "Virtual")
+    static let quickLinkSlots = Self("quickLinkSlots", english: "Slots")
+    static let quickLinkCrash = Self("quickLinkCrash", english: "Crash")
+    static let quickLinkPromos = Self("quickLinkPromos", english: "Promos")
+    static let quickLinkLite = Self("quickLinkLite", english: "Lite")
+    static let quickLinkSports = Self("quickLinkSports", english: "Sports")
+    static let quickLinkLive = Self("quickLinkLive", english: "Live")
+    static let quickLinkFootball = Self("quickLinkFootball", english: "Football")
+    static let quickLinkBasketball = Self("quickLinkBasketball", english: "Basketball")
+    static let quickLinkTennis = Self("quickLinkTennis", english: "Tennis")
+    static let quickLinkGolf = Self("quickLinkGolf", english: "Golf")
+    static let quickLinkDeposit = Self("quickLinkDeposit", english: "Deposit")
+    static let quickLinkWithdraw = Self("quickLinkWithdraw", english: "Withdraw")
+    static let quickLinkHelp = Self("quickLinkHelp", english: "Help")
+    static let quickLinkSettings = Self("quickLinkSettings", english: "Settings")
+    static let quickLinkFavourites = Self("quickLinkFavourites", english: "Favourites")
+    static let quickLinkMainFilter = Self("quickLinkMainFilter", english: "Filter")
 }

@@ -30,7 +30,7 @@ final class QuickLinkItemView: Control {
         if hasIcon != self.hasIcon { setNeedsLayout() }
         self.hasIcon = hasIcon
         iconLabel.text = link.icon?.text(in: glyphs) ?? ""
-        titleLabel.text = link.title
+        titleLabel.text = link.title ?? environment.text(link.kind.words)
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {

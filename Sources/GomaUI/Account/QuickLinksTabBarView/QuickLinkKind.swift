@@ -32,6 +32,30 @@ extension QuickLinkKind {
         }
     }
 
+    /// What it is called unless other words are wanted.
+    var words: LocalizationKey {
+        switch self {
+        case .aviator: .quickLinkAviator
+        case .virtual: .quickLinkVirtual
+        case .slots: .quickLinkSlots
+        case .crash: .quickLinkCrash
+        case .promos: .quickLinkPromos
+        case .lite: .quickLinkLite
+        case .sports: .quickLinkSports
+        case .live: .quickLinkLive
+        case .football: .quickLinkFootball
+        case .basketball: .quickLinkBasketball
+        case .tennis: .quickLinkTennis
+        case .golf: .quickLinkGolf
+        case .deposit: .quickLinkDeposit
+        case .withdraw: .quickLinkWithdraw
+        case .help: .quickLinkHelp
+        case .settings: .quickLinkSettings
+        case .favourites: .quickLinkFavourites
+        case .mainFilter: .quickLinkMainFilter
+        }
+    }
+
     /// What pressing it asks of the owner.
     var request: any ComponentRequest {
         switch self {

@@ -9,7 +9,7 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
     public static let secondsToConfirm = 60
 
     private var request: AnyObject?
-    private var requested: VerificationPhase?
+    private var requested: (id: String, phase: VerificationPhase)?
     private var second: AnyCancellable?
 
     public var buttonViewModel: (any ButtonViewModelProtocol)? {
@@ -36,8 +36,8 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
         for state: TransactionVerificationDisplayState, after old: TransactionVerificationDisplayState?
     ) {
         keepSeconds(for: state)
-        guard requested != state.phase else { return }
-        requested = state.phase
+        guard requested?.id != state.id || requested?.phase != state.phase else { return }
+        requested = (state.id, state.phase)
         switch state.phase {
         case .pushing: request = wait(for: SendPrompt(id: state.id), Owner.patience)
         case _ where state.phase.isWaiting:

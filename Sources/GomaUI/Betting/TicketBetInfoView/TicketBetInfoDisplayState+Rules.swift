@@ -37,8 +37,22 @@ extension TicketBetInfoDisplayState {
         }
     }
 
+    /// Whether an answer is awaited.
+    public var isLoading: Bool { cashingOut != nil }
+
     /// Whether the bet can be given up now.
     public var canBeGivenUp: Bool { status == nil && !isLoading && obstacle == nil }
+
+    /// Asks for an amount, where that is possible.
+    public mutating func giveUp(for amount: Money) {
+        if canBeGivenUp { cashingOut = amount }
+    }
+
+    /// What the owner is asked for.
+    var cashOutRequest: CashOut {
+        let amount = cashingOut ?? stake
+        return CashOut(bet: id, amount: amount, isFull: amount.hundredths >= (worth ?? amount).hundredths)
+    }
 
     /// Takes the ways to give it up away.
     public mutating func withdrawCashout() {
@@ -109,7 +123,7 @@ extension TicketBetInfoDisplayState {
     /// What was asked for is given: a part lowers the bet, and can be followed by more; all of it ends it.
     /// - Parameter amount: `nil` for all of the bet.
     public mutating func receive(_ amount: Money?) {
-        isLoading = false
+        cashingOut = nil
         guard let amount, let worth, amount.hundredths < worth.hundredths else { return settle(as: .cashedOut) }
         let rest = Money(hundredths: worth.hundredths - amount.hundredths, worth.currency)
         giveUp(amount, of: worth)
@@ -120,7 +134,7 @@ extension TicketBetInfoDisplayState {
     /// What was asked for is not given: the bet stays as it was, and another offer can be asked for.
     /// - Parameter failure: why.
     public mutating func refuseCashout(_ failure: RequestFailure) {
-        isLoading = false
+        cashingOut = nil
         cashoutAmount = CashoutAmountDisplayState(
             betID: id, title: cashoutAmount?.title ?? .partial, amount: worth ?? stake, phase: .notGiven(failure),
             secondsLeft: cashoutAmount?.secondsLeft)

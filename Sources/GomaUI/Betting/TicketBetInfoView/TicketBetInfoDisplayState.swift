@@ -26,8 +26,9 @@ public struct TicketBetInfoDisplayState: DisplayState {
     public var fullCashout: Money?
     /// How the bet has ended; `nil` while it has not.
     public var status: BetTicketStatusDisplayState?
-    /// Whether an answer is awaited, and nothing can be used until it comes.
-    public var isLoading: Bool
+    /// What the owner is asked to give for the bet, all of it where that is what it is worth, and nothing can be used until
+    /// the answer comes; `nil` where nothing is asked for.
+    public var cashingOut: Money?
     /// Whether it is said that the selections are on the bet slip again, as it is for a while.
     public var wasAddedToBetslip: Bool
     /// Which corners of its ground are round, for a card that joins another.
@@ -42,7 +43,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
         cashOut: ButtonIconDisplayState? = nil, tickets: [TicketSelectionDisplayState], totalOdds: Odds,
         stake: Money, winnings: Money, cashoutAmount: CashoutAmountDisplayState? = nil,
         cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: Money? = nil,
-        status: BetTicketStatusDisplayState? = nil, isLoading: Bool = false, wasAddedToBetslip: Bool = false,
+        status: BetTicketStatusDisplayState? = nil, cashingOut: Money? = nil, wasAddedToBetslip: Bool = false,
         corners: CardCorners = .all
     ) {
         self.id = id
@@ -58,7 +59,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
         self.cashoutSlider = cashoutSlider
         self.fullCashout = fullCashout
         self.status = status
-        self.isLoading = isLoading
+        self.cashingOut = cashingOut
         self.wasAddedToBetslip = wasAddedToBetslip
         self.corners = corners
     }

@@ -14,8 +14,6 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 
     private var rebetNotice: AnyCancellable?
     private var feed: AnyCancellable?
-    /// What has been asked for; all of the bet where `nil`.
-    private var requested: Money?
 
     public var rebetViewModel: any ButtonIconViewModelProtocol {
         part(named: "rebet", read: { [environment] in $0.rebetButton(in: environment) }) {
@@ -44,7 +42,7 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     public var fullCashoutViewModel: (any ButtonViewModelProtocol)? {
         part(named: "fullCashout", read: { [environment] in $0.fullCashoutButton(in: environment) }) {
             place -> ButtonViewModel in
-            ButtonViewModel(place) { [weak self] in self?.cashOut(nil) }
+            ButtonViewModel(place) { [weak self] in self?.cashOutAll() }
         }
     }
     public var statusViewModel: (any BetTicketStatusViewModelProtocol)? {
@@ -68,17 +66,16 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     /// Asks for an offer, or takes the one there is away.
     private func askForCashout() { update { $0.toggleCashout() } }
 
-    /// Asks for an amount, or for all of the bet.
-    private func cashOut(_ amount: Money?) {
-        guard currentDisplayState.canBeGivenUp else { return }
-        requested = amount
-        update { $0.isLoading = true }
+    private func cashOut(_ amount: Money) { update { $0.giveUp(for: amount) } }
+
+    private func cashOutAll() {
+        if let offer = currentDisplayState.fullCashout { cashOut(offer) }
     }
 
     // MARK: What comes of it
 
     override public func keepTime(for state: TicketBetInfoDisplayState, after old: TicketBetInfoDisplayState?) {
-        ask(to: CashOut(bet: state.id, amount: requested), while: state.isLoading) { [weak self] in self?.receive($0) }
+        ask(to: state.cashOutRequest, while: state.isLoading) { [weak self] in self?.receive($0) }
         guard state.wasAddedToBetslip else { return rebetNotice = nil }
         guard rebetNotice == nil else { return }
         rebetNotice = environment.scheduler.after(Self.rebetTime) { [weak self] in
@@ -89,7 +86,7 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     private func receive(_ answer: RequestAnswer<Void>) {
         update {
             switch answer {
-            case .done: $0.receive(requested)
+            case .done: $0.receive($0.cashingOut)
             case .refused(let reason): $0.refuseCashout(RequestFailure(reason))
             case .silence: $0.refuseCashout(.noAnswer)
             }

@@ -26,7 +26,7 @@ public final class RecentlyPlayedGamesView: ComponentView<
     }
 
     override public func render(_ state: RecentlyPlayedGamesDisplayState) {
-        renderTitle(state.title)
+        renderTitle(state.title ?? environment.text(.recentlyPlayed))
         shelf.show(viewModel?.gameViewModels, of: state.id, itemIDs: state.games.map(\.id), phase: state.phase)
     }
 

@@ -1,7 +1,7 @@
 /// The pill that opens all filters of a page.
 public struct MainFilterPillDisplayState: DisplayState {
-    /// What it is called, such as "Filter".
-    public var title: String
+    /// What it is called; `nil` for the component's own words.
+    public var title: String?
     /// Before the title.
     public var icon: MainFilterIcon
     /// Whether an arrow behind the title says that it opens something.
@@ -11,7 +11,7 @@ public struct MainFilterPillDisplayState: DisplayState {
 
     public static let blank = Self(title: "")
 
-    public init(title: String, icon: MainFilterIcon = .standard, showsArrow: Bool = true, activeCount: Int = 0) {
+    public init(title: String? = nil, icon: MainFilterIcon = .standard, showsArrow: Bool = true, activeCount: Int = 0) {
         self.title = title
         self.icon = icon
         self.showsArrow = showsArrow

@@ -13,7 +13,7 @@ public final class MainFilterPillView: ComponentView<
 
     override public func render(_ state: MainFilterPillDisplayState) {
         pill.show(
-            icon: icon(state.icon), title: state.title, count: state.activeCount,
+            icon: icon(state.icon), title: state.title ?? environment.text(.filter), count: state.activeCount,
             mark: state.showsArrow ? glyphs.moreRight : nil, look: .resting)
         pill.spokenCount = spokenCount(state.activeCount)
     }
