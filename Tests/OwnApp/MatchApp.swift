@@ -48,7 +48,7 @@ final class MatchApp: RootController {
 
     private static let sunderland = InlineMatchCardDisplayState(
         id: "sunderland-everton",
-        header: CompactMatchHeaderDisplayState(mode: .preLive(date: "Today, 14:00"), marketCount: 123),
+        header: CompactMatchHeaderDisplayState(time: .period(.start("Today, 14:00")), marketCount: 123),
         home: "Sunderland Football Club", away: "Everton",
         outcomes: CompactOutcomesLineDisplayState(outcomes: [
             OutcomeItemDisplayState(id: "home", title: "1", odds: 2.90),

@@ -14,7 +14,7 @@ final class BookCompactHeaderModel: BookModel<CompactMatchHeaderDisplayState>, C
     }
 
     convenience init(_ book: Sportsbook, match: String, onOpen: @escaping (String) -> Void) {
-        let place = book.place(of: match) { $0.compactHeaderState($1.environment) }
+        let place = book.place(of: match) { known, _ in known.compactHeaderState }
         self.init(place, of: match, in: book, onOpen: onOpen)
     }
 
@@ -79,9 +79,8 @@ final class BookInlineCardModel: BookModel<InlineMatchCardDisplayState>, InlineM
 
 @MainActor
 extension Match {
-    func compactHeaderState(_ environment: ViewEnvironment) -> CompactMatchHeaderDisplayState {
-        CompactMatchHeaderDisplayState(
-            mode: CompactMatchHeaderMode(self, time: time(environment)), marketCount: marketCount)
+    var compactHeaderState: CompactMatchHeaderDisplayState {
+        CompactMatchHeaderDisplayState(time: MatchTime(of: self), marketCount: marketCount)
     }
 
     var inlineScoreState: InlineScoreDisplayState? {
@@ -90,7 +89,7 @@ extension Match {
 
     func inlineCardState(in book: Sportsbook) -> InlineMatchCardDisplayState {
         InlineMatchCardDisplayState(
-            id: id, header: compactHeaderState(book.environment), home: home, away: away, score: inlineScoreState,
+            id: id, header: compactHeaderState, home: home, away: away, score: inlineScoreState,
             outcomes: compactLineState(in: book))
     }
 

@@ -3,15 +3,6 @@ import GomaUI
 /// What components show of a match.
 @MainActor
 extension Match {
-    /// How far it has come, ready to read, such as "1st Half 23'".
-    func time(_ environment: ViewEnvironment) -> String {
-        switch phase {
-        case .upcoming(let start): start
-        case .live: shortTime(in: environment) ?? ""
-        case .ended: environment.text(.ended)
-        }
-    }
-
     var hasScore: Bool { if case .upcoming = phase { false } else { true } }
 
     func headerState(_ environment: ViewEnvironment) -> MatchHeaderDisplayState {

@@ -48,6 +48,21 @@ struct BetDetailTests {
         #expect(model.footerViewModel?.currentDisplayState.value == .result(.won))
     }
 
+    @Test func `when the bet was placed and that it is decided is said in the language of the moment`() {
+        let environment = ViewEnvironment.simulated(localization: Localization.portuguese)
+        let model = BetDetailValuesSummaryViewModel(.withoutFooter, in: environment)
+        let view = BetDetailValuesSummaryView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 48, in: environment)
+
+        model.settle(as: .won)
+
+        #expect(summary(.init(.standard, in: self.environment)).rows[0].contains("Bet Placed on Sun 01/01 - 18:59"))
+        #expect(stage.rows[0].contains("Aposta feita em Dom 01/01 - 18:59"))
+        #expect(stage.rows.last?.contains("Resultado da aposta") == true)
+        #expect(model.currentDisplayState.footer?.label == .result)
+    }
+
     @Test func `lines that change their number stay one round box`() {
         let model = BetDetailValuesSummaryViewModel(.rowsAlone, in: environment)
         let stage = summary(model)

@@ -14,7 +14,7 @@ struct BetslipTicketRulesTests {
         _ status: BetslipTicketStatus = .open, _ presence: BetslipTicketPresence = .shown
     ) -> BetslipTicketDisplayState {
         BetslipTicketDisplayState(
-            id: "a", league: "", date: "", home: "", away: "", selection: "", odds: 2, status: status,
+            id: "a", league: "", home: "", away: "", selection: "", odds: 2, status: status,
             presence: presence)
     }
 

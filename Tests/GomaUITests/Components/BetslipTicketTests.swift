@@ -23,6 +23,17 @@ struct BetslipTicketTests {
         stage.surface.cells.first { ["▲", "▼"].contains($0.cluster.string) }?.foreground
     }
 
+    @Test func `the time of the match is said in the language of the moment`() {
+        let portuguese = ViewEnvironment.simulated(localization: Localization.portuguese)
+
+        #expect(stage(.typical).stage.rows[1].hasSuffix("· 17 June, 11:00"))
+        #expect(stage(.typical, in: portuguese).stage.rows[1].lowercased().hasSuffix("· 17 junho, 11:00"))
+        #expect(stage(.longNames, in: portuguese).stage.rows[1].hasSuffix("· Amanhã, 20:45"))
+        var ticket = BetslipTicketDisplayState.typical
+        ticket.time = .period(MatchPeriod(.firstHalf, minute: 23))
+        #expect(stage(ticket, in: portuguese).stage.rows[1].hasSuffix("· 1.ª parte, 23 min"))
+    }
+
     @Test func `a movement that was there before shows in full at once`() {
         #expect(markColor(stage(.rising).stage) == .role(.alertSuccess))
         #expect(markColor(stage(.falling).stage) == .role(.alertError))

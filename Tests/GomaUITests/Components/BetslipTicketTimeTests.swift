@@ -18,7 +18,7 @@ struct BetslipTicketTimeTests {
     private func ticket(_ presence: BetslipTicketPresence = .shown) -> BetslipTicketViewModel {
         BetslipTicketViewModel(
             BetslipTicketDisplayState(
-                id: "a", league: "", date: "", home: "", away: "", selection: "", odds: 2, presence: presence),
+                id: "a", league: "", home: "", away: "", selection: "", odds: 2, presence: presence),
             in: environment)
     }
 

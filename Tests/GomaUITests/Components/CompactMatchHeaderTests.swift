@@ -1,3 +1,4 @@
+import Foundation
 import GomaPictures
 import TerminalKit
 import Testing
@@ -34,11 +35,41 @@ struct CompactMatchHeaderTests {
         let model = CompactMatchHeaderViewModel(.today, in: environment)
         let stage = stage(model)
 
-        model.update { $0.mode = .live(status: "1'") }
-        #expect(stage.rows[0].hasPrefix("● LIVE 1'"))
-        model.update { $0.mode = .ended(status: "Full time") }
+        model.update { $0.time = .period(MatchPeriod(.firstHalf, minute: 1)) }
+        #expect(stage.rows[0].hasPrefix("● LIVE 1st Half 1'"))
+        model.update { $0.time = .period(MatchPeriod(.ended)) }
 
         #expect(stage.rows[0].hasPrefix("Full time "))
+    }
+
+    @Test(arguments: [
+        (MatchTime.today(14, 0), "TODAY, 14:00", "HOJE, 14:00"), (.day(13, 9, 5), "TOMORROW, 09:05", "AMANHÃ, 09:05"),
+        (.day(14, 11, 0), "14/07, 11:00", "14/07, 11:00"), (.day(11, 11, 0), "11/07, 11:00", "11/07, 11:00"),
+        (.period(MatchPeriod(.secondHalf, minute: 67)), "● LIVE 2nd Half 67'", "● AO VIVO 2.ª parte 67'"),
+        (.period(MatchPeriod(.halfTime)), "● LIVE HT", "● AO VIVO INT"),
+        (.period(MatchPeriod(.ended)), "Full time", "Fim do jogo"),
+        (.period(.start("Soon")), "Soon", "Soon"),
+    ])
+    func `the time is said in the language of the moment`(time: MatchTime, english: String, portuguese: String) {
+        let rows = [Localization.english, Localization.portuguese].map { localization in
+            let environment = ViewEnvironment.simulated(localization: localization)
+            let view = CompactMatchHeaderView(environment: environment)
+            view.configure(
+                with: CompactMatchHeaderViewModel(CompactMatchHeaderDisplayState(time: time), in: environment))
+            return ComponentHarness(view, width: 48, in: environment).rows[0]
+        }
+
+        #expect(rows.map { $0.drop { $0 == " " } } == [Substring(english), Substring(portuguese)])
+    }
+
+    @Test func `today is the day that it is where the customer is`() throws {
+        var environment = environment
+        environment.timeZone = try #require(TimeZone(secondsFromGMT: 9 * 3600))
+        let view = CompactMatchHeaderView(environment: environment)
+        view.configure(
+            with: CompactMatchHeaderViewModel(CompactMatchHeaderDisplayState(time: .day(12, 20, 30)), in: environment))
+
+        #expect(ComponentHarness(view, width: 48, in: environment).rows[0].hasPrefix("TOMORROW, 05:30"))
     }
 
     @Test func `where room is short the count stays`() {

@@ -84,7 +84,7 @@ struct InlineMatchCardTests {
         let stage = stage(model)
         let before = stage.rows
 
-        model.goLive(status: "1'", score: .footballStart)
+        model.goLive(MatchPeriod(.named(""), minute: 1), score: .footballStart)
         #expect(stage.rows[0].hasPrefix("  ● LIVE 1'"))
         #expect(stage.rows[1].contains(" 0 "))
         model.replaceState(.preLive)

@@ -29,9 +29,9 @@ struct MatchDateNavigationBarTests {
 
         #expect(
             seen == [
-                "1st Half, 41mins", "Half Time", "2nd Half, 46mins", "2nd Half, 51mins", "2nd Half, 56mins",
-                "2nd Half, 61mins", "2nd Half, 66mins", "2nd Half, 71mins", "2nd Half, 76mins", "2nd Half, 81mins",
-                "2nd Half, 86mins", "2nd Half, 90mins", "Full time",
+                "1st Half, 41 Min", "Half Time", "2nd Half, 46 Min", "2nd Half, 51 Min", "2nd Half, 56 Min",
+                "2nd Half, 61 Min", "2nd Half, 66 Min", "2nd Half, 71 Min", "2nd Half, 76 Min", "2nd Half, 81 Min",
+                "2nd Half, 86 Min", "2nd Half, 90 Min", "Full time",
             ])
         #expect(environment.scheduler.nextDue == nil)
         #expect(stage.rows[0].contains("Full time"))
@@ -51,7 +51,7 @@ struct MatchDateNavigationBarTests {
 
         model.goLive(.firstHalf, minute: 2)
 
-        #expect(stage.rows == [" ‹ Back                     ▐ 1st Half, 2mins ▌"])
+        #expect(stage.rows == [" ‹ Back                     ▐ 1st Half, 2 Min ▌"])
     }
 
     @Test func `without a way back nothing takes the focus`() {
@@ -68,7 +68,7 @@ struct MatchDateNavigationBarTests {
         (MatchPeriod(.extraTime, minute: 105), "Prolongamento, 105 min", true),
         (MatchPeriod(.penalties), "Penáltis", true), (MatchPeriod(.ended), "Fim do jogo", false),
         (MatchPeriod(.upcoming(start: "20:45")), "20:45", false), (MatchPeriod(.named("Set 2")), "Set 2", true),
-        (MatchPeriod(.named(""), minute: 7), "7 min", true),
+        (MatchPeriod(.named(""), minute: 7), "7'", true),
     ])
     func `how far a match has come is said in the customer's language, and marked as live while it is on`(
         period: MatchPeriod, words: String, isLive: Bool

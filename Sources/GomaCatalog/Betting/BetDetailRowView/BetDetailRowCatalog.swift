@@ -1,15 +1,16 @@
 extension BetDetailRowDisplayState {
-    static let amount = Self(label: "Amount", value: .money(Money(100.75, "XAF")))
-    static let stake = Self(label: "Stake", value: .money(Money(50, "XAF")), corners: .top)
-    static let totalOdds = Self(label: "Total Odds", value: .odds(3.5), corners: .bottom)
-    static let potentialWin = Self(label: "Potential Win", value: .money(Money(175, "XAF")), corners: .all)
+    static let amount = Self(label: .text("Amount"), value: .money(Money(100.75, "XAF")))
+    static let stake = Self(label: .text("Stake"), value: .money(Money(50, "XAF")), corners: .top)
+    static let totalOdds = Self(label: .text("Total Odds"), value: .odds(3.5), corners: .bottom)
+    static let potentialWin = Self(label: .text("Potential Win"), value: .money(Money(175, "XAF")), corners: .all)
     static let placed = Self(
-        label: "Bet Placed on Sun 01/01 - 18:59", value: .text(""), style: .header)
-    static let details = Self(label: "Bet Details", value: .text(""), style: .header, corners: .top)
-    static let longValue = Self(label: "Transaction ID", value: .text("TXN-20250116-ABC123456789"))
-    static let negative = Self(label: "WHT (20%)", value: .money(Money(-18.70, "XAF")))
-    static let resultWon = Self(label: "Bet result", value: .result(.won), corners: .all)
-    static let resultLost = Self(label: "Bet result", value: .result(.lost), corners: .all)
+        label: .placed(CalendarMoment(year: 2023, month: 1, day: 1, hour: 18, minute: 59)), value: .text(""),
+        style: .header)
+    static let details = Self(label: .text("Bet Details"), value: .text(""), style: .header, corners: .top)
+    static let longValue = Self(label: .text("Transaction ID"), value: .text("TXN-20250116-ABC123456789"))
+    static let negative = Self(label: .text("WHT (20%)"), value: .money(Money(-18.70, "XAF")))
+    static let resultWon = Self(label: .result, value: .result(.won), corners: .all)
+    static let resultLost = Self(label: .result, value: .result(.lost), corners: .all)
 }
 
 /// The bet detail's page in the gallery.

@@ -11,7 +11,10 @@ extension BetslipTicketDisplayState {
     static let skeleton = manchester(status: .loading)
     static let removed = manchester(presence: .removed(secondsLeft: 5))
     static let longNames = Self(
-        id: "wolves-gladbach", league: "UEFA Europa Conference League qualification", date: "Tomorrow, 20:45",
+        id: "wolves-gladbach", league: "UEFA Europa Conference League qualification",
+        time: .start(
+            CalendarMoment(year: 2025, month: 6, day: 17, hour: 20, minute: 45),
+            now: CalendarMoment(year: 2025, month: 6, day: 16, hour: 12, minute: 0)),
         home: "Wolverhampton Wanderers Football Club", away: "Borussia Verein für Leibesübungen Mönchengladbach",
         selection: "Borussia Verein für Leibesübungen Mönchengladbach or draw", odds: 125.5)
 
@@ -20,8 +23,10 @@ extension BetslipTicketDisplayState {
         presence: BetslipTicketPresence = .shown
     ) -> Self {
         Self(
-            id: "manchester-rangers", league: "Premier League", date: "17 June, 11:00", home: "Manchester United",
-            away: "Glasgow Rangers", selection: "Manchester United", odds: odds, oddsChange: oddsChange,
+            id: "manchester-rangers", league: "Premier League",
+            time: .start(CalendarMoment(year: 2025, month: 6, day: 17, hour: 11, minute: 0), now: nil),
+            home: "Manchester United", away: "Glasgow Rangers", selection: "Manchester United", odds: odds,
+            oddsChange: oddsChange,
             changeCount: oddsChange == .none ? 0 : 1, status: status, presence: presence)
     }
 }

@@ -5,8 +5,8 @@ extension CompactMatchHeaderCatalog {
             match MatchHeaderCompact.
             """,
         data: """
-            Start, period or end as text, marks for what the match offers, and how many other markets there are; from \
-            the match's feed.
+            Start or period, marks for what the match offers, and how many other markets there are; from the match's \
+            feed. With the moment of now the start names today and tomorrow.
             """,
         answers: "A press on the count leads to all markets of the match. Without a count there is nothing to press.",
         reading: """

@@ -1,18 +1,31 @@
+extension MatchTime {
+    /// A start today.
+    static func today(_ hour: Int, _ minute: Int) -> Self { day(12, hour, minute) }
+
+    /// A start on a day of July 2025, as it is told in the morning of the 12th.
+    static func day(_ day: Int, _ hour: Int, _ minute: Int) -> Self {
+        func moment(_ day: Int, _ hour: Int, _ minute: Int) -> CalendarMoment {
+            CalendarMoment(year: 2025, month: 7, day: day, hour: hour, minute: minute)
+        }
+        return .start(moment(day, hour, minute), now: moment(12, 9, 0))
+    }
+}
+
 extension CompactMatchHeaderDisplayState {
-    static let today = Self(mode: .preLive(date: "TODAY, 14:00"), icons: twoIcons, marketCount: 123)
-    static let date = Self(mode: .preLive(date: "17/07, 11:00"), icons: twoIcons, marketCount: 89)
-    static let tomorrow = Self(mode: .preLive(date: "TOMORROW, 20:00"), marketCount: 45)
-    static let todayWithoutIcons = Self(mode: .preLive(date: "TODAY, 18:30"), marketCount: 156)
-    static let liveTennis = Self(mode: .live(status: "2ND SET"), icons: twoIcons, marketCount: 123)
-    static let liveFootball = Self(mode: .live(status: "45'"), icons: twoIcons, marketCount: 78)
-    static let liveBasketball = Self(mode: .live(status: "3RD QTR"), marketCount: 92)
-    static let halfTime = Self(mode: .live(status: "HT"), icons: twoIcons, marketCount: 65)
-    static let firstSet = Self(mode: .live(status: "1ST SET"), icons: [.statistics], marketCount: 34)
-    static let liveWithoutIcons = Self(mode: .live(status: "65'"), marketCount: 112)
-    static let manyMarkets = Self(mode: .preLive(date: "TODAY, 15:00"), icons: twoIcons, marketCount: 999)
-    static let withoutCount = Self(mode: .preLive(date: "TODAY, 12:00"), icons: twoIcons)
-    static let minimal = Self(mode: .preLive(date: "TODAY, 10:00"), marketCount: 42, showsArrow: false)
-    static let ended = Self(mode: .ended(status: "Full time"), marketCount: 4)
+    static let today = Self(time: .today(14, 0), icons: twoIcons, marketCount: 123)
+    static let date = Self(time: .day(17, 11, 0), icons: twoIcons, marketCount: 89)
+    static let tomorrow = Self(time: .day(13, 20, 0), marketCount: 45)
+    static let todayWithoutIcons = Self(time: .today(18, 30), marketCount: 156)
+    static let liveTennis = Self(time: .period(MatchPeriod(.named("2ND SET"))), icons: twoIcons, marketCount: 123)
+    static let liveFootball = Self(time: .period(MatchPeriod(.named(""), minute: 45)), icons: twoIcons, marketCount: 78)
+    static let liveBasketball = Self(time: .period(MatchPeriod(.named("3RD QTR"))), marketCount: 92)
+    static let halfTime = Self(time: .period(MatchPeriod(.halfTime)), icons: twoIcons, marketCount: 65)
+    static let firstSet = Self(time: .period(MatchPeriod(.named("1ST SET"))), icons: [.statistics], marketCount: 34)
+    static let liveWithoutIcons = Self(time: .period(MatchPeriod(.named(""), minute: 65)), marketCount: 112)
+    static let manyMarkets = Self(time: .today(15, 0), icons: twoIcons, marketCount: 999)
+    static let withoutCount = Self(time: .today(12, 0), icons: twoIcons)
+    static let minimal = Self(time: .today(10, 0), marketCount: 42, showsArrow: false)
+    static let ended = Self(time: .period(MatchPeriod(.ended)), marketCount: 4)
 
     private static let twoIcons: [MarketInfoIcon] = [.expressPickShort, .mostPopular]
 }

@@ -22,7 +22,7 @@ extension InlineMatchCardDisplayState {
         outcomes: .winner(home: 2.40, away: 1.58))
     static let selected = Self(
         id: "tottenham-united",
-        header: .init(mode: .preLive(date: "TODAY, 20:45"), icons: [.betBuilder], marketCount: 211),
+        header: .init(time: .today(20, 45), icons: [.betBuilder], marketCount: 211),
         home: "Tottenham", away: "Man United",
         outcomes: CompactOutcomesLineDisplayState.selecting(0, in: .result(home: 2.25, draw: 3.40, away: 3.05)))
     static let locked = Self(

@@ -62,14 +62,14 @@ enum MatchDateNavigationBarCatalog: CatalogEntry {
         Play(
             "A match to its end", state: "Live feed",
             """
-            expect "1st Half, 41mins"
+            expect "1st Half, 41 Min"
             wait 3s
             expect "Half Time"
             frame "Half time"
             wait 3s
-            expect "2nd Half, 46mins"
+            expect "2nd Half, 46 Min"
             wait 27s
-            expect "2nd Half, 90mins"
+            expect "2nd Half, 90 Min"
             wait 3s
             expect "Full time"
             frame "The end"

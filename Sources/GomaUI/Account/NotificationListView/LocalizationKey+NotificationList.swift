@@ -1,6 +1,5 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let dayToday = Self("dayToday", english: "Today")
     static let dayYesterday = Self("dayYesterday", english: "Yesterday")
     static let notificationUnread = Self("notificationUnread", english: "unread")
     static let unreadNotifications = Self("unreadNotifications", english: "{count} unread")

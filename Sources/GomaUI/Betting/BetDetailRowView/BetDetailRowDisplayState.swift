@@ -1,7 +1,7 @@
 /// One line of a bet's details.
 public struct BetDetailRowDisplayState: DisplayState {
     /// What the value is, such as "Stake".
-    public var label: String
+    public var label: BetDetailLabel
     /// Not shown by a header.
     public var value: BetDetailValue
     /// How much the row stands out.
@@ -9,10 +9,10 @@ public struct BetDetailRowDisplayState: DisplayState {
     /// Which corners of its ground are round, for a row at the end of a card.
     public var corners: CardCorners
 
-    public static let blank = Self(label: "", value: .text(""))
+    public static let blank = Self(label: .text(""), value: .text(""))
 
     public init(
-        label: String, value: BetDetailValue, style: BetDetailRowStyle = .standard, corners: CardCorners = .none
+        label: BetDetailLabel, value: BetDetailValue, style: BetDetailRowStyle = .standard, corners: CardCorners = .none
     ) {
         self.label = label
         self.value = value

@@ -16,7 +16,7 @@ public final class BetDetailRowView: ComponentView<any BetDetailRowViewModelProt
     override public func render(_ state: BetDetailRowDisplayState) {
         let isHeader = state.style == .header
         line.corners = state.corners
-        nameLabel.text = state.label
+        nameLabel.text = state.label.words(in: environment)
         nameLabel.alignment = isHeader ? .center : .leading
         nameLabel.style = isHeader ? TextStyle(.rowTitle, .textPrimary) : TextStyle(.textSecondary)
         valueLabel.text = isHeader ? "" : state.value.string(in: environment)

@@ -15,11 +15,10 @@ public final class BetDetailValuesSummaryViewModel: ViewModel<BetDetailValuesSum
 
     /// The bet is decided: the last line tells how.
     public func settle(as result: BetResult) {
-        let label = environment.text(.betResult)
         update {
             $0 = BetDetailValuesSummaryDisplayState(
                 header: $0.header, rows: $0.rows,
-                footer: BetDetailRowDisplayState(label: label, value: .result(result)))
+                footer: BetDetailRowDisplayState(label: .result, value: .result(result)))
         }
     }
 }

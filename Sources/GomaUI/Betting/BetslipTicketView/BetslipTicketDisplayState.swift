@@ -4,8 +4,8 @@ public struct BetslipTicketDisplayState: DisplayState {
     public var id: String
     /// The competition the match belongs to.
     public var league: String
-    /// When it is played, in the words of the feed.
-    public var date: String
+    /// When it is played, or how far it has come; `nil` where neither is known.
+    public var time: MatchTime?
     /// The home side's name.
     public var home: String
     /// The away side's name.
@@ -23,16 +23,17 @@ public struct BetslipTicketDisplayState: DisplayState {
     /// Whether it is on the slip, or removed and can still be put back.
     public var presence: BetslipTicketPresence
 
-    public static let blank = Self(id: "", league: "", date: "", home: "", away: "", selection: "")
+    public static let blank = Self(id: "", league: "", home: "", away: "", selection: "")
 
     public init(
-        id: String, league: String, date: String, home: String, away: String, selection: String, odds: Odds? = nil,
+        id: String, league: String, time: MatchTime? = nil, home: String, away: String, selection: String,
+        odds: Odds? = nil,
         oddsChange: OddsChange = .none, changeCount: Int = 0, status: BetslipTicketStatus = .open,
         presence: BetslipTicketPresence = .shown
     ) {
         self.id = id
         self.league = league
-        self.date = date
+        self.time = time
         self.home = home
         self.away = away
         self.selection = selection

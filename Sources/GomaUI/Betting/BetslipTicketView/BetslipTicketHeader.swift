@@ -2,6 +2,7 @@ import TerminalKit
 
 /// The place and time of a selection's match, or its place and what keeps it from being bet on.
 final class BetslipTicketHeader: View {
+    private let environment: ViewEnvironment
     private lazy var leagueLabel = Label().narrowing(to: 4).droppable()
     private lazy var dotLabel = Label(foreground: .textSecondary).droppable()
     private lazy var momentLabel = Label()
@@ -10,7 +11,8 @@ final class BetslipTicketHeader: View {
     /// Columns left of a date before the league's name goes.
     private static let leastDate = 6
 
-    override init() {
+    init(in environment: ViewEnvironment) {
+        self.environment = environment
         super.init()
         embed(row)
     }
@@ -22,7 +24,8 @@ final class BetslipTicketHeader: View {
     /// - Parameter reason: what keeps it from being bet on; it takes the place of the date, and is narrowed last.
     func render(_ state: BetslipTicketDisplayState, reason: String?) {
         let isLoading = state.status == .loading
-        let moment = reason.map { "\(glyphs.locked.string) \($0)" } ?? (isLoading ? "" : state.date)
+        let time = isLoading ? "" : state.time?.words(in: environment, as: .long) ?? ""
+        let moment = reason.map { "\(glyphs.locked.string) \($0)" } ?? time
         leagueLabel.text = isLoading ? glyphs.shape(columns: 14) : state.league
         leagueLabel.style = TextStyle(.textSecondary, reason == nil && !isLoading ? [] : .dim)
         dotLabel.text = leagueLabel.text.isEmpty || moment.isEmpty ? "" : glyphs.separatorDot.string

@@ -9,7 +9,7 @@ public final class BetslipTicketView: ComponentView<
 
     private lazy var card = View()
     private lazy var strip = CloseMark(actionTitle: environment.text(.keyRemoveSelection))
-    private lazy var header = BetslipTicketHeader()
+    private lazy var header = BetslipTicketHeader(in: environment)
     private lazy var price = BetslipTicketPrice(in: environment)
     private lazy var details = BetslipTicketDetails(price: price)
     private lazy var removedRow = BetslipTicketRemovedRow(in: environment)

@@ -30,17 +30,15 @@ public final class CompactMatchHeaderView: ComponentView<
     }
 
     override public func render(_ state: CompactMatchHeaderDisplayState) {
-        liveDot.isHidden = !state.mode.isLive
-        liveLabel.isHidden = !state.mode.isLive
-        timeLabel.text = viewModel == nil ? glyphs.noValue.string : state.mode.text
-        timeLabel.style = viewModel == nil ? TextStyle(.textSecondary, .dim) : timeStyle(state.mode)
+        liveDot.isHidden = !state.isOn
+        liveLabel.isHidden = !state.isOn
+        timeLabel.text =
+            viewModel == nil ? glyphs.noValue.string : state.time?.words(in: environment, as: .short) ?? ""
+        timeLabel.style = viewModel == nil ? TextStyle(.textSecondary, .dim) : timeStyle(state.time)
         markets.render(state)
     }
 
-    private func timeStyle(_ mode: CompactMatchHeaderMode) -> TextStyle {
-        switch mode {
-        case .preLive, .live: TextStyle(.rowTitle, .textPrimary)
-        case .ended: TextStyle(.caption, .textSecondary)
-        }
+    private func timeStyle(_ time: MatchTime?) -> TextStyle {
+        time?.isOver == true ? TextStyle(.caption, .textSecondary) : TextStyle(.rowTitle, .textPrimary)
     }
 }

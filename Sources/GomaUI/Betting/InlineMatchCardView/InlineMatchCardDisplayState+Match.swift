@@ -1,8 +1,8 @@
 extension InlineMatchCardDisplayState: MatchProjection {
-    package var isOn: Bool { header.mode.isLive }
+    package var isOn: Bool { header.isOn }
 
     package mutating func show(_ match: Match, in environment: ViewEnvironment) {
-        header.show(match, in: environment)
+        header.show(match)
         score?.columns.show([InlineScoreColumnDisplayState](match.score))
         detailedScore?.columns.show([ScoreColumn](match.score))
         outcomes.show(match, in: environment)

@@ -21,9 +21,9 @@ public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplaySta
     }
 
     /// The match begins, or goes on, with a score and how far it has come.
-    public func goLive(status: String, score: InlineScoreDisplayState) {
+    public func goLive(_ period: MatchPeriod, score: InlineScoreDisplayState) {
         update {
-            $0.header.mode = .live(status: status)
+            $0.header.time = .period(period)
             $0.score = score
         }
     }

@@ -38,7 +38,7 @@ final class MatchBannerTextView: View {
 
     /// How far the match has come, or when it begins; a match that is on has begun, whatever is known of it.
     private func time(of state: MatchBannerDisplayState) -> String {
-        if let time = state.matchTime { return time.sentence(in: environment) }
+        if let time = state.matchTime { return time.words(in: environment, as: .long) }
         guard !state.isLive else { return "" }
         return state.start.map { environment.moments.string($0, as: state.format) } ?? ""
     }

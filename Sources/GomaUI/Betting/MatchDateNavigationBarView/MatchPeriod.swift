@@ -19,21 +19,17 @@ extension MatchPeriod: UnlabelledValues {
 extension MatchPeriod {
     /// The capsule that tells it; one that is over, or not yet on, is not marked as live.
     package func capsule(in environment: ViewEnvironment) -> CapsuleDisplayState {
-        CapsuleDisplayState(id: "period", content: .text(words(in: environment)), style: part.isOn ? .status : .tag)
+        CapsuleDisplayState(
+            id: "period", content: .text(words(in: environment, as: .long)), style: part.isOn ? .status : .tag)
     }
 
-    /// The part and the minute, such as "2nd Half, 67mins", or the one of them that there is.
-    private func words(in environment: ViewEnvironment) -> String {
-        let minutes = minute.map { "\($0)\(environment.text(.minutes))" }
-        return [part.words(in: environment), minutes ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-
-    /// The part and the minute in a sentence's words, such as "1st Half, 23 Min"; without a part the minute with its mark.
-    func sentence(in environment: ViewEnvironment) -> String {
-        let words = part.words(in: environment)
+    /// The part and the minute, such as "1st Half, 23 Min" or "1st Half 23'"; without a part the minute with its mark.
+    package func words(in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
+        let words = part.words(in: environment, as: form)
         guard let minute else { return words }
         guard !words.isEmpty else { return "\(minute)'" }
-        return environment.text(.periodAndMinute, ["period": words, "minute": String(minute)])
+        return environment.text(
+            form == .long ? .periodAndMinute : .periodAndMinuteShort, ["period": words, "minute": String(minute)])
     }
 }
 

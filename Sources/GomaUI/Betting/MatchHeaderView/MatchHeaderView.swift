@@ -34,7 +34,7 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
         favoriteButton.title = (isFavorite ? glyphs.favorite : glyphs.notFavorite).string
         favoriteButton.style = isFavorite ? TextStyle(.favorites, .bold) : TextStyle(.iconSecondary)
         favoriteButton.isSelected = isFavorite
-        timeLabel.text = state.time?.sentence(in: environment) ?? ""
+        timeLabel.text = state.time?.words(in: environment, as: .long) ?? ""
         liveDot.isHidden = !state.isLive
         liveLabel.isHidden = !state.isLive
     }

@@ -1,11 +1,11 @@
 extension MatchPart {
     /// What it is called, in the language of the moment.
     @MainActor
-    func words(in environment: ViewEnvironment) -> String {
+    func words(in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
         switch self {
         case .upcoming(let start): start
         case .firstHalf: environment.text(.firstHalf)
-        case .halfTime: environment.text(.halfTime)
+        case .halfTime: environment.text(form == .long ? .halfTime : .halfTimeShort)
         case .secondHalf: environment.text(.secondHalf)
         case .extraTime: environment.text(.extraTime)
         case .penalties: environment.text(.penalties)

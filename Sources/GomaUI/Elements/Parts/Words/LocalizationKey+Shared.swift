@@ -18,6 +18,7 @@ extension LocalizationKey {
     package static let favorite = Self("favorite", english: "Favourite")
     package static let ended = Self("ended", english: "Ended")
     package static let notCopied = Self("notCopied", english: "Not copied")
+    package static let dayToday = Self("dayToday", english: "Today")
     package static let noScores = Self("noScores", english: "No scores yet")
     package static let serving = Self("serving", english: "Serving")
     package static let locked = Self("locked", english: "Locked")
