@@ -35,10 +35,10 @@ struct ComponentViewTests {
         #expect(views.views.map(\.label.text) == ["Notifications", "Messages"])
         #expect(stack.subviews.count == 2)
 
-        let first = views.views[0]
+        let second = views.views[1]
         views.bind(to: [models[1]])
         #expect(views.views.map(\.label.text) == ["Messages"])
-        #expect(views.views[0] === first)
+        #expect(views.views[0] === second)
 
         views.bind(to: [])
         #expect(views.isEmpty)

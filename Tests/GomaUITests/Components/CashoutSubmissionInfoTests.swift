@@ -28,7 +28,7 @@ struct CashoutSubmissionInfoTests {
 
         stage.tab()
         stage.press(.enter)
-        #expect(stage.rows[0].contains("Cashing out"))
+        #expect(stage.rows[0].contains("Trying XAF"))
         #expect(!model.buttonViewModel.currentDisplayState.isEnabled)
         stage.advance(by: Duration.milliseconds(1500))
         #expect(stage.rows[0].contains("✗ Cashout of XAF 500.00 failed"))

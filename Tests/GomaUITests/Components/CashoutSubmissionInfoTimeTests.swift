@@ -17,7 +17,7 @@ struct CashoutSubmissionInfoTimeTests {
 
     @Test func `a request to cash out is answered after 1.5 seconds`() {
         expectAnswer(
-            after: 1500, waiting: "Cashing out XAF 5.00", given: "XAF 5.00 cashed out",
+            after: 1500, waiting: "Trying XAF 5.00 again", given: "XAF 5.00 cashed out",
             refused: "Cashout of XAF 5.00 failed", silence: "No answer"
         ) { environment, server in
             let model = CashoutSubmissionInfoViewModel(

@@ -48,8 +48,8 @@ struct CustomSliderTests {
 
         #expect(
             told() == [
-                "app:change-value id=\"\" value=0.25", "app:change-value id=\"\" value=0.5",
-                "app:settle-value id=\"\" value=0.5",
+                "app:change-value id=share value=0.25", "app:change-value id=share value=0.5",
+                "app:settle-value id=share value=0.5",
             ])
     }
 

@@ -33,7 +33,7 @@ struct RaceBoardTests {
     @Test func `a bet is placed by the owner's answer, and fails without one`() {
         environment.owner.script = nil
         let model = model()
-        let taking = environment.owner.take(BackRunner.self) { $0.request.runner == "kite" ? .done(()) : .declined }
+        let taking = environment.owner.take(BackRunner.self) { $0.request.runner == "kite" ? .done(()) : .later }
         model.choose("kite")
         model.back()
         #expect(model.currentDisplayState.bet == .asked)

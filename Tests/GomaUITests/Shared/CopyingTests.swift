@@ -44,7 +44,7 @@ struct CopyingTests {
     func `whether something was copied or shared is said once the owner has answered, and not before`(
         answer: ScriptedAnswer, outcome: CopyPhase
     ) {
-        let time = answer == .silence ? Owner.patience : .zero
+        let time = answer == .silence ? Owner.patience : .milliseconds(50)
         func expect(_ makePress: (ViewEnvironment) -> (press: () -> Void, phase: () -> CopyPhase)) {
             let environment = ViewEnvironment.simulated().answering([answer])
             let (press, phase) = makePress(environment)

@@ -58,14 +58,14 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             """
             press Tab Enter
             expect call "Button.press()"
-            expect request betting:acknowledge-cashout bet=bet-4711 isFull=false
+            expect request betting:acknowledge-cashout bet=bet-4711
             expect not "cashed out"
             """),
         Play(
             "Sent, and given", state: "Sent",
             """
             wait 1s
-            expect request betting:await-cashout bet=bet-4711 isFull=false
+            expect request betting:await-cashout bet=bet-4711
             expect "Cashing out XAF 500.00"
             frame "The answer is on its way"
             wait 1.5s
@@ -76,7 +76,7 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             """
             press Tab Enter
             expect request betting:cash-out amount="{\\"amount\\":500,\\"currency\\":\\"XAF\\"}" bet=bet-4711 isFull=false
-            expect "Cashing out XAF 500.00"
+            expect "Trying XAF 500.00 again"
             frame "Asked again"
             wait 1.5s
             expect "XAF 500.00 cashed out"
@@ -87,7 +87,7 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             "Refused, and refused again", state: "Refused",
             """
             press Tab Enter
-            expect "Cashing out"
+            expect "Trying XAF"
             wait 1.5s
             expect "Cashout of XAF 48.00 failed"
             press Tab Enter
@@ -110,7 +110,7 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             """
             press Tab Enter
             wait 4.9s
-            expect "Cashing out"
+            expect "Trying XAF"
             wait 0.1s
             expect "No answer"
             frame "It can be asked again"

@@ -36,7 +36,7 @@ enum CodeClipboardCatalog: CatalogEntry {
             press Tab Enter
             expect call "CodeClipboard.copy()"
             expect request app:copy-text text=ABCD1E2
-            wait 0s
+            wait 0.1s
             expect "Copied to clipboard"
             expect not "ABCD1E2"
             frame "Copied"
@@ -44,7 +44,7 @@ enum CodeClipboardCatalog: CatalogEntry {
             click 4,1
             wait 4.9s
             expect "Copied to clipboard"
-            wait 0.1s
+            wait 0.2s
             expect "ABCD1E2"
             frame "Five seconds after the last copy"
             """),

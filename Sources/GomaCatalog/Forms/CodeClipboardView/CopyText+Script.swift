@@ -1,3 +1,3 @@
 extension CopyText: ScriptedRequest {
-    public var answerTime: Duration { .zero }
+    public var answerTime: Duration { .milliseconds(50) }
 }

@@ -42,7 +42,7 @@ enum CopyableCodeCatalog: CatalogEntry {
             press Tab Space
             expect call "CopyableCode.copy()"
             expect request app:copy-text text=REF-XYZ789
-            wait 0s
+            wait 0.1s
             expect "Ready to share"
             frame "Copied"
             wait 1.9s
@@ -61,7 +61,7 @@ enum CopyableCodeCatalog: CatalogEntry {
             "Not copied, and tried again", state: "Not copied",
             """
             press Tab Enter
-            wait 0s
+            wait 0.1s
             expect "Copied to clipboard"
             """),
     ]

@@ -59,7 +59,7 @@ enum ShareChannelsGridCatalog: CatalogEntry {
             press it
             expect call "ShareChannelsGrid.share(over: \\"whatsApp\\")"
             expect request app:share-text channel=whatsApp text="Booking code 7G9K2P"
-            wait 0s
+            wait 0.1s
             expect "Shared"
             frame "shared"
             wait 2s
@@ -67,13 +67,13 @@ enum ShareChannelsGridCatalog: CatalogEntry {
             focus channel-copy
             press it
             expect request app:copy-text text="Booking code 7G9K2P"
-            wait 0s
+            wait 0.1s
             expect "Copied"
             wait 1s
             press it
             wait 1.9s
             expect "Copied"
-            wait 100ms
+            wait 200ms
             expect not "Copied"
             """),
         Play(

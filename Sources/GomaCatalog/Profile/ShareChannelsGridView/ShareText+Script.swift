@@ -1,3 +1,3 @@
 extension ShareText: ScriptedRequest {
-    public var answerTime: Duration { .zero }
+    public var answerTime: Duration { .milliseconds(50) }
 }

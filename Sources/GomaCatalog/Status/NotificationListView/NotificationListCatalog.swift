@@ -55,10 +55,13 @@ extension NotificationListDisplayState {
         ], now: .noon)
     static let leaving = Self(
         notifications: [
-            .onboarding("first", minutes: 120).leaving(.undoable(secondsLeft: 4)),
-            .onboarding("second", minutes: 130, action: NotificationAction(title: "Do something")).leaving(.asked),
+            .onboarding("welcome", minutes: 120).leaving(.undoable(secondsLeft: 4)),
             .onboarding("third", minutes: 24 * 60, isRead: true).leaving(.failed(.refused)),
             .onboarding("fourth", minutes: 24 * 60, isRead: true).leaving(.failed(.told("Kept for the tax year"))),
+        ], now: .noon)
+    static let deleting = Self(
+        notifications: [
+            .onboarding("first", minutes: 120).leaving(.asked), .onboarding("third", minutes: 24 * 60, isRead: true),
         ], now: .noon)
     static let clearing = Self(
         notifications: [.onboarding("first", minutes: 120)], now: .noon, clearing: .loading)
@@ -194,7 +197,8 @@ enum NotificationListCatalog: CatalogEntry {
         Variant("Refresh failed", .refreshFailed, summary: "What there was stays"),
         Variant("Older on their way", .loadingOlder),
         Variant("Older failed", .olderFailed, summary: "In the words of the server"),
-        Variant("Being taken away", .leaving, summary: "Can be put back, asked for, and not deleted"),
+        Variant("Being taken away", .leaving, summary: "Can be put back, and could not be deleted"),
+        Variant("Being deleted", .deleting, summary: "The owner is asked"),
         Variant("Asks to clear", .askingToClear),
         Variant("Clearing", .clearing, summary: "The owner is asked for all of them"),
         Variant("Not cleared", .clearingFailed),

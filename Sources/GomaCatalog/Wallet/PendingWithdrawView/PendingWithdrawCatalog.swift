@@ -125,7 +125,7 @@ enum PendingWithdrawCatalog: CatalogEntry {
             press it
             expect call "PendingWithdraw.copyTransactionID()"
             expect request app:copy-text text=HFD90230NRF
-            wait 0s
+            wait 0.1s
             expect "Copied"
             frame "Said for a moment"
             wait 2s

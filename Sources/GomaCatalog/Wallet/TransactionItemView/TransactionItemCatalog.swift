@@ -85,7 +85,7 @@ enum TransactionItemCatalog: CatalogEntry {
             press it
             expect call "TransactionItem.copyTransactionID()"
             expect request app:copy-text text=T123456789
-            wait 0s
+            wait 0.1s
             expect "Copied"
             frame "Said for a moment"
             wait 1.9s

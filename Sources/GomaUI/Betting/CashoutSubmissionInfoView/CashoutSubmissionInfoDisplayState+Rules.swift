@@ -20,7 +20,8 @@ extension CashoutSubmissionInfoDisplayState {
     func words(in environment: ViewEnvironment) -> String {
         let amount: KeyValuePairs = ["amount": environment.money.string(amount)]
         return switch state {
-        case .submitting, .retrying: environment.text(.cashingOutAmount, amount)
+        case .submitting: environment.text(.cashingOutAmount, amount)
+        case .retrying: environment.text(.retryingCashout, amount)
         case .success: environment.text(.cashedOutAmount, amount)
         case .error(.refused): environment.text(.cashoutOfAmountFailed, amount)
         case .error(let failure): failure.words(.cashoutFailed, in: environment)
