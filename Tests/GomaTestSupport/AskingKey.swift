@@ -59,6 +59,7 @@ package struct AskingKey {
         var parts: [View] { instance.view.focusableViews }
 
         func request(afterPressing key: KeyEvent, on part: Int) -> AskedRequest? {
+            guard part < parts.count else { return nil }
             window.focus(parts[part])
             window.send(.key(key))
             return instance.environment.owner.requests.last {

@@ -59,7 +59,7 @@ struct BetDetailTests {
 
         #expect(summary(.init(.standard, in: self.environment)).rows[0].contains("Bet Placed on Sun 01/01 - 18:59"))
         #expect(stage.rows[0].contains("Aposta feita em Dom 01/01 - 18:59"))
-        #expect(stage.rows.last?.contains("Resultado da aposta") == true)
+        #expect(stage.rows.contains { $0.contains("Resultado da aposta") })
         #expect(model.currentDisplayState.footer?.label == .result)
     }
 

@@ -23,8 +23,9 @@ struct CopyableCodeTimeTests {
         environment.wait(.milliseconds(1500))
         model.copy()
         #expect(
-            environment.around(.milliseconds(500), copying) == [.done, .none] && environment.owner.requests.count == 1)
+            environment.around(.milliseconds(550), copying) == [.done, .none] && environment.owner.requests.count == 1)
         model.copy()
+        environment.wait(.milliseconds(50))
 
         #expect(environment.around(.seconds(2), copying) == [.done, .none])
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)

@@ -20,6 +20,7 @@ struct TransactionItemTimeTests {
             TransactionItemDisplayState(transactionID: "T-1", category: "", amount: nil, moment: nil), in: environment)
         for count in 1...2 {
             model.copyTransactionID()
+            environment.wait(.milliseconds(50))
             #expect(environment.around(.seconds(2)) { model.currentDisplayState.copying } == [.done, .none])
             #expect(environment.owner.requests.count == count && environment.isAtRest)
         }

@@ -1,5 +1,5 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let deposit = Self("deposit", english: "Deposit")
+    static let depositMoney = Self("depositMoney", english: "Deposit")
     static let withdraw = Self("withdraw", english: "Withdraw")
 }

@@ -37,7 +37,7 @@ extension ButtonDisplayState {
     /// A button that leads to paying in: the one thing to do in a wallet.
     @MainActor
     static func deposit(isEnabled: Bool, in environment: ViewEnvironment) -> Self {
-        Self(id: "deposit", title: environment.text(.deposit), isEnabled: isEnabled)
+        Self(id: "deposit", title: environment.text(.depositMoney), isEnabled: isEnabled)
     }
 
     /// A button that leads to paying out.

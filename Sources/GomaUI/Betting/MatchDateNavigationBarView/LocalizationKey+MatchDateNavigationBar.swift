@@ -4,4 +4,6 @@ extension LocalizationKey {
     static let extraTime = Self("extraTime", english: "Extra Time")
     static let penalties = Self("penalties", english: "Penalties")
     static let keyLeaveMatch = Self("keyLeaveMatch", english: "leave the match")
+    static let periodAndMinute = Self("periodAndMinute", english: "{period}, {minute} Min")
+    static let periodAndMinuteShort = Self("periodAndMinuteShort", english: "{period} {minute}'")
 }

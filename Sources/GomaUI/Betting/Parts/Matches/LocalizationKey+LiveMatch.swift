@@ -5,8 +5,6 @@ extension LocalizationKey {
     package static let fullTime = Self("fullTime", english: "Full time")
     /// Where there is little room.
     static let halfTimeShort = Self("halfTimeShort", english: "HT")
-    static let periodAndMinute = Self("periodAndMinute", english: "{period}, {minute} Min")
-    static let periodAndMinuteShort = Self("periodAndMinuteShort", english: "{period} {minute}'")
     /// When a match begins.
     static let dayAndClock = Self("dayAndClock", english: "{day}, {clock}")
     static let dayTomorrow = Self("dayTomorrow", english: "Tomorrow")

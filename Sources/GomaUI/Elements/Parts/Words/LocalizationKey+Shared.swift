@@ -10,7 +10,6 @@ extension LocalizationKey {
     package static let betLost = Self("betLost", english: "Lost")
     package static let betDraw = Self("betDraw", english: "Draw")
     package static let betCashedOut = Self("betCashedOut", english: "Cashed Out")
-    package static let betResult = Self("betResult", english: "Result")
     package static let cashOut = Self("cashOut", english: "Cash out")
     package static let cashoutFailed = Self("cashoutFailed", english: "Cashout Failed")
     package static let cashoutUnavailable = Self("cashoutUnavailable", english: "No offer now")

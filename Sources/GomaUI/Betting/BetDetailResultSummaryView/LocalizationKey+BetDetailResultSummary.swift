@@ -1,0 +1,4 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let betResult = Self("betResult", english: "Result")
+}
