@@ -53,9 +53,8 @@ struct BetDetailTests {
         let model = BetDetailValuesSummaryViewModel(.withoutFooter, in: environment)
         let view = BetDetailValuesSummaryView(environment: environment)
         view.configure(with: model)
-        let stage = ComponentHarness(view, width: 48, in: environment)
-
         model.settle(as: .won)
+        let stage = ComponentHarness(view, width: 48, in: environment)
 
         #expect(summary(.init(.standard, in: self.environment)).rows[0].contains("Bet Placed on Sun 01/01 - 18:59"))
         #expect(stage.rows[0].contains("Aposta feita em Dom 01/01 - 18:59"))

@@ -22,6 +22,7 @@ struct CodeClipboardTimeTests {
         model.copy()
         #expect(environment.around(.seconds(3), copying) == [.done, .done])
         model.copy()
+        environment.wait(.milliseconds(50))
 
         #expect(environment.around(.seconds(5), copying) == [.done, .none])
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)

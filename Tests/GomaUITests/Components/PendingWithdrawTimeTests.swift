@@ -43,6 +43,7 @@ struct PendingWithdrawTimeTests {
             in: environment)
         for count in 1...2 {
             model.copyTransactionID()
+            environment.wait(.milliseconds(50))
             #expect(environment.around(.seconds(2)) { model.currentDisplayState.copying } == [.done, .none])
             #expect(environment.owner.requests.count == count && environment.isAtRest)
         }

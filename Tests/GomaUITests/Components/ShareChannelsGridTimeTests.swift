@@ -29,6 +29,7 @@ struct ShareChannelsGridTimeTests {
         model.share(over: ids[0])
         #expect(environment.around(.milliseconds(1500), used) == [ids[0], ids[0]])
         model.share(over: ids[1])
+        environment.wait(.milliseconds(50))
         #expect(environment.around(.seconds(2), used) == [ids[1], nil])
         model.share(over: "nobody")
 
