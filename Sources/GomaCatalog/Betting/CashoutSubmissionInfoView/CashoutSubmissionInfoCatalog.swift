@@ -10,6 +10,7 @@ extension CashoutSubmissionInfoDisplayState {
     static let toBeRefused = of(48, .error(.refused))
     static let toBeRefusedOnce = of(64, .error(.refused))
     static let toBeLost = of(80, .error(.refused))
+    static let earlier = of(32, .success)
     static let hidden = of(500, .success, isVisible: false)
 
     /// A notice on so many whole units of one currency.
@@ -44,7 +45,7 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
         Variant("Retrying", .retrying, summary: "After a failure, it is asked for again"),
         Variant("Hidden", .hidden, summary: "Nothing to tell takes no room"),
         Variant(
-            "Sent", .hidden, summary: "The owner sends a cash-out, and the notice comes",
+            "Sent", .earlier, summary: "The owner sends another cash-out, in place of the last notice",
             feed: StateFeed([.init(at: .seconds(1)) { state, _ in state.tell(.submitting) }])),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Asked again, it is refused again"),
         Variant(
@@ -66,10 +67,10 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             """
             wait 1s
             expect request betting:await-cashout bet=bet-4711
-            expect "Cashing out XAF 500.00"
+            expect "Cashing out XAF 32.00"
             frame "The answer is on its way"
             wait 1.5s
-            expect "XAF 500.00 cashed out"
+            expect "XAF 32.00 cashed out"
             """),
         Play(
             "Try again", state: "Error",
