@@ -14,6 +14,7 @@ public struct CashoutSliderDisplayState: DisplayState {
     public var phase: CashoutSliderPhase
     /// Why the amount chosen cannot be asked for now; `nil` where it can.
     public var obstacle: CashoutObstacle?
+
     public static let blank = Self(
         betID: "", minimum: Money(0, ""), maximum: Money(1, ""), amount: Money(0, ""))
 

@@ -37,9 +37,10 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     }
 
     override public func keepTime(for state: CashoutSliderDisplayState, after old: CashoutSliderDisplayState?) {
-        ask(to: CashOut(bet: state.betID, amount: state.amount), while: state.phase == .submitting) { [weak self] in
-            self?.receive($0)
-        }
+        ask(
+            to: CashOut(bet: state.betID, amount: state.amount, isFull: state.amount == state.maximum),
+            while: state.phase == .submitting
+        ) { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

@@ -5,22 +5,18 @@ public final class CompactMatchHeaderViewModel: ViewModel<CompactMatchHeaderDisp
     public static let actions = [Action("openMarkets()", openMarkets)]
 
     /// Of which match the markets are; `nil` where the owner knows.
-    private let match: String?
-
-    override public init(_ place: StatePlace<CompactMatchHeaderDisplayState>) {
-        match = nil
-        super.init(place)
-    }
+    public var match: (() -> String)?
 
     /// The header of a match inside something larger.
-    public init(_ place: StatePlace<CompactMatchHeaderDisplayState>, of match: String) {
+    /// - Parameter match: the match's ID now.
+    public convenience init(_ place: StatePlace<CompactMatchHeaderDisplayState>, match: @escaping () -> String) {
+        self.init(place)
         self.match = match
-        super.init(place)
     }
 
     public func openMarkets() {
         guard currentDisplayState.marketCount ?? 0 > 0 else { return }
         record()
-        ask(to: OpenAllMarkets(match: match))
+        ask(to: OpenAllMarkets(match: match?()))
     }
 }

@@ -5,7 +5,7 @@ public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplaySta
     public static let actions = [Action("openMatch()", openMatch)]
 
     public var headerViewModel: any CompactMatchHeaderViewModelProtocol {
-        part(\.header) { CompactMatchHeaderViewModel($0, of: currentDisplayState.id) }
+        part(\.header) { [place] in CompactMatchHeaderViewModel($0) { place.state.id } }
     }
     public var scoreViewModel: (any InlineScoreViewModelProtocol)? {
         part(named: "score", read: \.shownScore, write: { $0.score = $1 }, InlineScoreViewModel.init)
