@@ -39,4 +39,22 @@ extension ViewModel {
             waits[Request.name] = ask(to: request(), onAnswer: onAnswer)
         }
     }
+
+    /// Asks once about each of several things for as long as the state waits for it, and forgets a question when it does no
+    /// more; called in ``keepTime(for:after:)``.
+    /// - Parameters:
+    ///   - ids: what the state waits for now.
+    ///   - request: made where a wait begins.
+    ///   - onAnswer: told which of them was answered.
+    package final func ask<Request: ComponentRequest>(
+        aboutEach ids: [String], to request: (String) -> Request,
+        onAnswer: @escaping (String, RequestAnswer<Request.Reply>) -> Void
+    ) {
+        let prefix = "\(Request.name) "
+        let awaited = Set(ids.map { prefix + $0 })
+        for key in waits.keys where key.hasPrefix(prefix) && !awaited.contains(key) { waits[key] = nil }
+        for id in ids where waits[prefix + id] == nil {
+            waits[prefix + id] = ask(to: request(id)) { onAnswer(id, $0) }
+        }
+    }
 }

@@ -52,7 +52,7 @@ package final class PagePresenter: GalleryScreenPresenter {
             question.whenAnswered { isDone in if isDone { _ = self?.change(by: question.asked) } }
             return false
         }
-        copies = book.environment.owner.take(CopyText.self) { [weak self] in self?.copy($0.request) ?? .declined }
+        copies = interactor.takeCopies(of: book.environment.owner) { [weak self] in self?.say($0) }
         wishes = driver?.wishes.subscribe { [weak self] in self?.fulfil($0) }
     }
 
@@ -106,13 +106,6 @@ package final class PagePresenter: GalleryScreenPresenter {
             interactor.record("ask", asked.description)
             say("nothing on this page can \(asked.words)")
         }
-    }
-
-    /// Copies what a component wants copied, and says so.
-    private func copy(_ request: CopyText) -> RequestReply<Void> {
-        let (reply, words) = interactor.answer(request)
-        say(words)
-        return reply
     }
 
     /// Lets all parts know what a request changes; `false` where nobody has taken it.

@@ -52,13 +52,14 @@ public final class RepeatedViews<Item: View>: ViewGroup {
         }
         let kept = Set(views.map(ObjectIdentifier.init))
         for view in before where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
-        container?.arrange(views)
-        for view in views { view.superview?.setNeedsLayout() }
+        if let container { container.arrange(views) } else { views.first?.superview?.setNeedsLayout() }
     }
 
     /// Whether an element stands at another place than its view.
     private func isOtherOrder(_ new: [ObjectIdentifier]) -> Bool {
-        guard identities.count == views.count, Set(new).count == new.count else { return false }
+        guard !zip(identities, new).allSatisfy(==), identities.count == views.count, Set(new).count == new.count else {
+            return false
+        }
         let places = Dictionary(zip(identities, identities.indices)) { first, _ in first }
         return new.enumerated().contains { index, identity in places[identity].map { $0 != index } ?? false }
     }

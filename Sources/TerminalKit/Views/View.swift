@@ -230,7 +230,7 @@ open class View {
     package func arrange(_ some: [View]) {
         let ours = Set(some.map(ObjectIdentifier.init))
         var next = some.makeIterator()
-        subviews = subviews.map { ours.contains(ObjectIdentifier($0)) ? next.next() ?? $0 : $0 }
+        arrangeSubviews(subviews.map { ours.contains(ObjectIdentifier($0)) ? next.next() ?? $0 : $0 })
         setNeedsLayout()
     }
 

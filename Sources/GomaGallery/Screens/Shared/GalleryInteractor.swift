@@ -233,14 +233,19 @@ package final class GalleryInteractor {
         return "saved in \(try services.saves.write(text, as: name))"
     }
 
-    /// Hands what a component wants copied to the clipboard, as a line, as components copy codes, numbers and links.
-    /// - Returns: what the component hears, and a sentence on what has been done.
-    package func answer(_ request: CopyText) -> (reply: RequestReply<Void>, words: String) {
-        let line = PasteText(line: request.text)
-        let isWhole = line.leftOutCount == 0
-        let shown = isWhole ? line.string : DisplayText(line.string).truncated(to: Self.columnsBesideNote).string
-        let (words, refusal) = handOver(line, "\"\(shown)\"", as: "copied.txt")
-        return (refusal.map { .refused(reason: $0) } ?? .done, words)
+    /// Takes what components want copied, for as long as the result is kept: it goes to the clipboard as a line, as components
+    /// copy codes, numbers and links.
+    /// - Parameter say: gets a sentence on what has been done.
+    package func takeCopies(of owner: Owner, _ say: @escaping (String) -> Void) -> Owner.Taking {
+        owner.take(CopyText.self) { [weak self] question in
+            guard let self else { return .declined }
+            let line = PasteText(line: question.request.text)
+            let isWhole = line.leftOutCount == 0
+            let shown = isWhole ? line.string : DisplayText(line.string).truncated(to: Self.columnsBesideNote).string
+            let (words, refusal) = handOver(line, "\"\(shown)\"", as: "copied.txt")
+            say(words)
+            return refusal.map { .refused(reason: $0) } ?? .done
+        }
     }
 
     /// Hands something of one line on show to the clipboard.
@@ -265,9 +270,7 @@ package final class GalleryInteractor {
     private func handOver(_ text: PasteText, _ what: String, as name: String) -> (words: String, refusal: String?) {
         record("copy", what)
         let note = text.leftOutCount == 0 ? "" : "; \(Count.controlCharacters(text.leftOutCount)) left out"
-        guard let refusal = services.clipboard.copy(text) else {
-            return ("copied \(what)\(note)", nil)
-        }
+        guard let refusal = services.clipboard.copy(text) else { return ("copied \(what)\(note)", nil) }
         let kept = text.string + (text.string.hasSuffix("\n") ? "" : "\n")
         return ("\(save(kept, as: name)): \(refusal)\(note)", refusal)
     }

@@ -53,7 +53,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     func screenWillAppear() {
         actions = interactor.actionLog.subscribe { [weak self] in self?.previewScreen?.show(message: $0.description) }
         requests = interactor.owner.subscribe { [weak self] in self?.answer($0) }
-        copies = interactor.owner.take(CopyText.self) { [weak self] in self?.copy($0.request) ?? .declined }
+        copies = interactor.takeCopies(of: interactor.owner) { [weak self] in self?.previewScreen?.show(message: $0) }
         previewScreen?.show(theme: interactor.themeTitle)
         arrange()
         showTime()
@@ -67,13 +67,6 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         case let request where asked.isAwaited || request is CopyText || type(of: request).isNotice: break
         default: previewScreen?.show(message: "asks to \(asked.words)")
         }
-    }
-
-    /// Copies what a component wants copied, and says so.
-    private func copy(_ request: CopyText) -> RequestReply<Void> {
-        let (reply, words) = interactor.answer(request)
-        previewScreen?.show(message: words)
-        return reply
     }
 
     /// Called after the preview has other columns, characters, colours or themes.

@@ -54,7 +54,7 @@ extension NotificationListDisplayState {
         notifications = notifications?.map { item in
             guard case .undoable(let seconds) = item.removal else { return item }
             var item = item
-            item.removal = seconds > 1 ? .undoable(secondsLeft: Limited(seconds.number - 1)) : .asked
+            item.removal = seconds.secondLater.map(NotificationRemoval.undoable) ?? .asked
             return item
         }
     }

@@ -14,9 +14,6 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     ]
 
     private var clock: AnyCancellable?
-    /// What has been asked for, by notification.
-    private var performing: [String: AnyObject] = [:]
-    private var deleting: [String: AnyObject] = [:]
     private var countdown: AnyCancellable?
 
     public func open(id: String) {
@@ -110,26 +107,16 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     }
 
     private func keepActions(of notifications: [NotificationItem]) {
-        let running = notifications.filter { $0.action?.phase == .performing }
-        let ids = Set(running.map(\.id))
-        performing = performing.filter { ids.contains($0.key) }
-        for item in running where performing[item.id] == nil {
-            performing[item.id] = ask(to: PerformNotificationAction(id: item.id)) { [weak self] in
-                self?.endAction(of: item, $0)
-            }
-        }
+        let performing = notifications.filter { $0.action?.phase == .performing }.map(\.id)
+        ask(aboutEach: performing, to: PerformNotificationAction.init) { [weak self] in self?.endAction($0, $1) }
     }
 
     private func keepDeletions(of notifications: [NotificationItem]) {
-        let asked = Set(notifications.filter { $0.removal == .asked }.map(\.id))
-        deleting = deleting.filter { asked.contains($0.key) }
-        for id in asked where deleting[id] == nil {
-            deleting[id] = ask(to: DeleteNotification(id: id)) { [weak self] answer in
-                self?.update { $0.endDeletion(id, answer.failure) }
-            }
+        let asked = notifications.filter { $0.removal == .asked }.map(\.id)
+        ask(aboutEach: asked, to: DeleteNotification.init) { [weak self] id, answer in
+            self?.update { $0.endDeletion(id, answer.failure) }
         }
-        let isUndoable = notifications.contains { if case .undoable = $0.removal { true } else { false } }
-        guard isUndoable else { return countdown = nil }
+        guard notifications.contains(where: \.removal.isUndoable) else { return countdown = nil }
         if countdown == nil {
             countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
         }
@@ -158,11 +145,7 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         }
     }
 
-    private func endAction(of item: NotificationItem, _ answer: RequestAnswer<Void>) {
-        switch answer {
-        case .done: update { $0.endAction(item.id, .done) }
-        case .refused(let reason): update { $0.endAction(item.id, .failed(RequestFailure(reason))) }
-        case .silence: update { $0.endAction(item.id, .failed(.noAnswer)) }
-        }
+    private func endAction(_ id: String, _ answer: RequestAnswer<Void>) {
+        update { $0.endAction(id, answer.failure.map(NotificationActionPhase.failed) ?? .done) }
     }
 }

@@ -9,6 +9,9 @@ public enum NotificationRemoval: Codable, Hashable, Sendable {
     /// It was not deleted, and is there.
     case failed(RequestFailure)
 
+    /// Whether it can be put back.
+    var isUndoable: Bool { if case .undoable = self { true } else { false } }
+
     /// Whether it is about to go.
     public var isLeaving: Bool {
         switch self {

@@ -64,7 +64,7 @@ final class NotificationScroll: ListView {
             row,
             NotificationRowView.part(
                 at: Point(x: mouse.location.x, y: y),
-                width: bounds.width - (rowCount * rowHeight > bounds.height ? 1 : 0)))
+                width: (contentFrame(ofRow: firstVisibleRow) ?? bounds).maxX))
         return true
     }
 }

@@ -79,8 +79,8 @@ extension BetInfoSubmissionDisplayState {
     /// A second less to take the bet back; after the last one it is placed for good, and the next can be begun.
     public mutating func secondPassed() {
         guard case .placed(let placed, let seconds) = phase else { return }
-        if seconds > 1 {
-            phase = .placed(stake: placed, secondsToTakeBack: Limited(seconds.number - 1))
+        if let seconds = seconds.secondLater {
+            phase = .placed(stake: placed, secondsToTakeBack: seconds)
         } else {
             phase = .confirmed(stake: placed)
             (stake, stakeAmount) = ("", nil)

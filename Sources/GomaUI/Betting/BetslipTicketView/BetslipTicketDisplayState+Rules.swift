@@ -16,7 +16,7 @@ extension BetslipTicketDisplayState: MovingPrice {
     /// A second of those in which it can be put back is over; after the last it is gone.
     public mutating func secondPassed() {
         guard case .removed(let seconds) = presence else { return }
-        presence = seconds > 1 ? .removed(secondsLeft: Limited(seconds.number - 1)) : .gone
+        presence = seconds.secondLater.map(BetslipTicketPresence.removed) ?? .gone
     }
 
     /// Holds the price back for a while; without a reason it is said in general words.

@@ -27,8 +27,7 @@ public struct BetslipTicketDisplayState: DisplayState {
 
     public init(
         id: String, league: String, time: MatchTime? = nil, home: String, away: String, selection: String,
-        odds: Odds? = nil,
-        oddsChange: OddsChange = .none, changeCount: Int = 0, status: BetslipTicketStatus = .open,
+        odds: Odds? = nil, oddsChange: OddsChange = .none, changeCount: Int = 0, status: BetslipTicketStatus = .open,
         presence: BetslipTicketPresence = .shown
     ) {
         self.id = id

@@ -17,8 +17,7 @@ public struct MarketOutcomesLineDisplayState: DisplayState, Identifiable {
 
     public init(
         id: String = "", mode: MarketOutcomesLineMode = .outcomes, outcomes: [OutcomeItemDisplayState],
-        notice: String? = nil, matchID: String? = nil,
-        layout: MarketOutcomesLayout = .row
+        notice: String? = nil, matchID: String? = nil, layout: MarketOutcomesLayout = .row
     ) {
         self.id = id
         self.mode = mode

@@ -15,8 +15,6 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
     public static let askingDelay = Duration.milliseconds(100)
 
     private var asking: (index: Int, timer: AnyCancellable)?
-    /// What is awaited, by the place of the page.
-    private var questions: [Int: AnyObject] = [:]
 
     public var tabBarViewModel: any MarketGroupSelectorTabViewModelProtocol {
         part(
@@ -49,12 +47,10 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
         for state: StatisticsWidgetDisplayState, after old: StatisticsWidgetDisplayState?
     ) {
         awaitAsking(for: state)
-        for (index, tab) in state.tabs.enumerated() where tab.phase.isAwaited && questions[index] == nil {
-            questions[index] = ask(to: LoadStatistics(widget: state.id, page: tab.id)) { [weak self] in
-                self?.receive($0, at: index)
-            }
+        let awaited = state.tabs.filter(\.phase.isAwaited).map(\.id)
+        ask(aboutEach: awaited, to: { LoadStatistics(widget: state.id, page: $0) }) { [weak self] in
+            self?.receive($1, ofPage: $0)
         }
-        questions = questions.filter { state.tabs.indices.contains($0.key) && state.tabs[$0.key].phase.isAwaited }
     }
 
     /// Asks for the page in view after a moment, where nobody has asked for it yet.
@@ -65,12 +61,14 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
         asking = (index, timer)
     }
 
-    private func receive(_ answer: RequestAnswer<Void>, at index: Int) {
+    private func receive(_ answer: RequestAnswer<Void>, ofPage id: String) {
         update { state in
-            switch answer {
-            case .done: state.receive(at: index)
-            case .refused(let reason): state.refuse(RequestFailure(reason), at: index)
-            case .silence: state.refuse(.noAnswer, at: index)
+            for index in state.tabs.indices where state.tabs[index].id == id {
+                switch answer {
+                case .done: state.receive(at: index)
+                case .refused(let reason): state.refuse(RequestFailure(reason), at: index)
+                case .silence: state.refuse(.noAnswer, at: index)
+                }
             }
         }
     }

@@ -26,8 +26,8 @@ final class GameStartNoticeView: View {
             label.text = environment.text(.startingGame, ["game": state.name])
             label.style = TextStyle(.textSecondary)
         case .failed(let failure):
-            label.text =
-                "\(glyphs.error.string) \(failure.words(state.access == .unavailable ? .gameUnknown : .gameDidNotStart, in: environment))"
+            let general: LocalizationKey = state.access == .unavailable ? .gameUnknown : .gameDidNotStart
+            label.text = "\(glyphs.error.string) \(failure.words(general, in: environment))"
             label.style = TextStyle(.alertError, .bold)
         }
     }

@@ -29,7 +29,7 @@ extension ResendCodeDisplayState {
     /// A second has gone by.
     public mutating func secondPassed() {
         guard case .waiting(let seconds) = phase else { return }
-        phase = seconds > 1 ? .waiting(seconds: Limited(seconds.number - 1)) : .ready
+        phase = seconds.secondLater.map(ResendCodePhase.waiting) ?? .ready
     }
 
     /// Asks for a code, where that is possible.

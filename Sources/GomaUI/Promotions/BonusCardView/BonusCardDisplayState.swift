@@ -28,8 +28,7 @@ public struct BonusCardDisplayState: DisplayState {
     public init(
         id: String, title: String, text: String, pictureName: String? = nil, tag: String? = nil,
         claimTitle: String, claimURL: String? = nil, canClaim: Bool = true, termsText: String = "",
-        termsURL: String? = nil,
-        progress: OfferProgress = .open
+        termsURL: String? = nil, progress: OfferProgress = .open
     ) {
         self.id = id
         self.title = title

@@ -158,7 +158,8 @@ extension StripBarView where Item: BindableView {
         }
     }
 
-    /// Shows each model in an item of its own, which stays with it wherever it moves to; before there are any, blank items stand in.
+    /// Shows each model in an item of its own, which stays with it wherever it moves to; before there are any, blank items
+    /// stand in.
     package func show(_ models: [Item.ViewModel]?, of contents: StripContents) {
         show(
             models?.map(Optional.some) ?? Array(repeating: nil, count: contents.itemIDs.count), of: contents,
