@@ -34,8 +34,9 @@ static const int changes[] = {SIGTSTP, SIGCONT, SIGWINCH};
 static struct termios saved_modes;
 static char reset_text[1024];
 static size_t reset_length;
-/// Several threads may restore the terminal at a time, and one does.
-enum { UNCHANGED, CHANGED, BEING_GIVEN_BACK };
+/// Several threads may restore the terminal at a time, and one does. Once a thread does so as it ends the process, nobody
+/// else begins: the process would end in the middle of it.
+enum { UNCHANGED, CHANGED, BEING_GIVEN_BACK, ENDING };
 static atomic_int state;
 /// Which signals the thread held back before it began to give the terminal back.
 static sigset_t held_before;
@@ -62,13 +63,17 @@ void cn_set_reset_text(const char *text) {
 
 void cn_forget_terminal(void) { state = UNCHANGED; }
 
-void cn_begin_giving_back(void) {
+bool cn_begin_giving_back(void) {
     sigset_t held;
     int changed = CHANGED;
     sigemptyset(&held);
     for (size_t i = 0; i < COUNT(ends); i++) sigaddset(&held, ends[i]);
     pthread_sigmask(SIG_BLOCK, &held, &held_before);
-    atomic_compare_exchange_strong(&state, &changed, BEING_GIVEN_BACK);
+    if (atomic_compare_exchange_strong(&state, &changed, BEING_GIVEN_BACK) || changed != ENDING) return true;
+    pthread_sigmask(SIG_SETMASK, &held_before, NULL);
+    // The process is about to end; whoever called has nothing left to do until then.
+    for (int tries = 0; tries < 50; tries++) poll(NULL, 0, 10);
+    return false;
 }
 
 void cn_finish_giving_back(void) {
@@ -101,7 +106,8 @@ static void send_reset_text(void) {
 void cn_restore_terminal(void) {
     // What another thread gives back at this moment is not given back twice: a title would be taken that is somebody else's.
     for (int tries = 0; tries < 50 && state == BEING_GIVEN_BACK; tries++) poll(NULL, 0, 10);
-    if (atomic_exchange(&state, UNCHANGED) == UNCHANGED) return;
+    int before = atomic_exchange(&state, ENDING);
+    if (before == UNCHANGED || before == ENDING) return;
     send_reset_text();
     tcsetattr(STDIN_FILENO, TCSANOW, &saved_modes);
 }

@@ -128,8 +128,8 @@ void cn_set_reset_text(const char *text);
 void cn_forget_terminal(void);
 
 /// Begins to give the terminal back in the thread that calls; what ends the program meanwhile waits for it, half a second at
-/// most.
-void cn_begin_giving_back(void);
+/// most. Returns whether it is this thread's to give: `false` where another one is doing so as it ends the process.
+bool cn_begin_giving_back(void);
 
 /// Tells that the terminal has been given back.
 void cn_finish_giving_back(void);

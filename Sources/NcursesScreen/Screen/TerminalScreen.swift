@@ -246,7 +246,7 @@ public final class TerminalScreen {
     }
 
     private func giveBack() {
-        cn_begin_giving_back()
+        guard cn_begin_giving_back() else { return }
         letGo()
         cn_finish_giving_back()
     }
