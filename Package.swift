@@ -68,7 +68,7 @@ let package = Package(
         .target(
             name: "GomaGallery", dependencies: ["GomaReview", "GomaPictures", "GomaKit", "TerminalKit", publishers]),
         .target(
-            name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaCatalog", "TerminalKit", publishers]),
+            name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
         .target(name: "CPseudoTerminal"),
         .target(name: "TerminalWalker", dependencies: ["CPseudoTerminal"]),
         .target(

@@ -52,6 +52,8 @@ extension Pictogram {
         case .exit: LocalizationKey("picturedExit", english: "door")
         case .megaphone: LocalizationKey("picturedMegaphone", english: "megaphone")
         case .question: LocalizationKey("picturedQuestion", english: "help")
+        case .share: LocalizationKey("picturedShare", english: "sharing")
+        case .verified: LocalizationKey("picturedVerified", english: "verified")
         }
     }
 }

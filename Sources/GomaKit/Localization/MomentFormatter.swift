@@ -21,6 +21,13 @@ public struct MomentFormatter: Sendable {
         case .timeFirst: string(moment, pattern: "HH:mm EEE dd/MM")
         case .sentence: filled(localization.string(.dateSentence), with: moment)
         case .dateAndTime: filled(localization.string(.dateAndTime), with: moment)
+        case .clock: string(moment, pattern: "HH:mm")
+        case .shortDate: filled(localization.string(.shortDate), with: moment)
+        case .dayAndMonth: filled(localization.string(.dayAndMonth), with: moment)
+        case .date: filled(localization.string(.dateInWords), with: moment)
+        case .weekdayAndDate: filled(localization.string(.weekdayAndDate), with: moment)
+        case .weekdayAndClock: filled(localization.string(.weekdayAndClock), with: moment)
+        case .dateAndClock: filled(localization.string(.dateAndClock), with: moment)
         case .pattern(let pattern): string(moment, pattern: pattern)
         }
     }
@@ -28,8 +35,8 @@ public struct MomentFormatter: Sendable {
     /// A text with the names in braces replaced by parts of the moment.
     private func filled(_ text: String, with moment: CalendarMoment) -> String {
         let parts = [
-            "weekday": "EEEE", "month": "MMM", "day": "d", "day2": "dd", "year": "y", "clock": "HH:mm",
-            "clock12": "h:mm a",
+            "weekday": "EEEE", "weekday3": "EEE", "month": "MMM", "monthName": "MMMM", "month2": "MM", "day": "d",
+            "day2": "dd", "year": "y", "clock": "HH:mm", "clock12": "h:mm a",
         ]
         return parts.reduce(text) { $0.replacing("{\($1.key)}", with: string(moment, pattern: $1.value)) }
     }

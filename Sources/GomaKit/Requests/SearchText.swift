@@ -3,8 +3,13 @@ public struct SearchText: ComponentRequest {
     public static let name = "app:search"
     /// The text.
     public let text: String
+    /// Where it is searched; `nil` where the owner knows.
+    public let search: String?
 
-    public init(_ text: String) { self.text = text }
+    public init(_ text: String, in search: String? = nil) {
+        self.text = text
+        self.search = search
+    }
 
-    public var words: String { "search for \"\(text)\"" }
+    public var words: String { "search for \"\(text)\"\(search.map { " in \($0)" } ?? "")" }
 }

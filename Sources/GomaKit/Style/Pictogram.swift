@@ -6,7 +6,7 @@ public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
     case trophy, flame, live, calendar, clock, search, ticket, home, casino, virtuals, aviator, promotions, profile
     case golf, cricket, boxing, darts, tableTennis, racing, wallet, deposit, money, bank
     case gift, star, lock, key, globe, bell, message, mail, phone, document, chart, list, link
-    case moon, sun, tools, dice, exit, megaphone, question
+    case moon, sun, tools, dice, exit, megaphone, question, share, verified
 
     /// Two columns wide.
     package func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letters : symbol }
@@ -63,6 +63,8 @@ public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
         case .exit: "🚪"
         case .megaphone: "📣"
         case .question: "💡"
+        case .share: "📤"
+        case .verified: "✅"
         }
     }
 
@@ -118,6 +120,8 @@ public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
         case .exit: "Ex"
         case .megaphone: "Mg"
         case .question: "Hp"
+        case .share: "Sh"
+        case .verified: "Ok"
         }
     }
 }

@@ -19,7 +19,7 @@ extension SignupState {
             phone: field(.phone, .phone, prefix: Self.phonePrefix, length: 11, characters: "0123456789 "),
             password: field(.password, .password),
             channel: SelectOptionsDisplayState(
-                title: environment.text(.signupChannel),
+                id: "channel", title: environment.text(.signupChannel),
                 options: SignupChannel.allCases.map {
                     SimpleOptionRowDisplayState(
                         id: $0.rawValue, title: environment.text($0.title), isSelected: $0 == .phone)

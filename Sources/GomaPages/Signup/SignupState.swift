@@ -11,7 +11,7 @@ struct SignupState: DisplayState {
     var channel: SelectOptionsDisplayState
     var terms: TermsAcceptanceDisplayState
     var code = PinDigitEntryDisplayState(id: "code", digitCount: SignupService.code.count)
-    var resend = ResendCodeDisplayState(interval: 30, phase: .ready)
+    var resend = ResendCodeDisplayState(id: "sign-up", interval: 30, phase: .ready)
     /// Whether an answer is waited for.
     var isSending = false
     /// Whether none came to what was sent last.

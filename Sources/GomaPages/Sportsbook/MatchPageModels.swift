@@ -106,7 +106,7 @@ extension Sportsbook {
         let chosen = chosenGroups[match.id] ?? Self.allMarkets
         var names: [String] = []
         for name in match.markets.compactMap(\.group) where !names.contains(name) { names.append(name) }
-        let groups = [(Self.allMarkets, environment.text(.allMarkets))] + names.map { ($0, $0) }
+        let groups = [(Self.allMarkets, MarketGroupTitle.all)] + names.map { ($0, .named($0)) }
         return groups.map { id, title in
             MarketGroupTabItemDisplayState(
                 id: id, title: title, isSelected: id == chosen, badgeCount: markets(of: match, in: id).count)

@@ -17,12 +17,13 @@ public struct ANSIWriter {
         var text = ""
         var current = plain
         for cell in cells where !cell.isContinuation {
+            let cell = resolver.shown(cell)
             let style = resolver.style(of: cell)
             if style != current {
                 text += Self.sequence(for: style)
                 current = style
             }
-            text += resolver.shown(cell).cluster.string
+            text += cell.cluster.string
         }
         return current == plain ? text : text + "\u{1B}[0m"
     }

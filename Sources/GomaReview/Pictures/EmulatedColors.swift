@@ -22,8 +22,8 @@ package struct EmulatedColors: Equatable {
 
     /// The cell with colours that no theme changes any more; where there are none, attributes alone.
     package mutating func cell(_ cell: Cell) -> Cell {
-        let style = styles.style(of: cell)
         var cell = styles.shown(cell)
+        let style = styles.style(of: cell)
         cell.foreground = reference(to: style.foreground)
         cell.background = reference(to: style.background)
         cell.attributes = style.attributes

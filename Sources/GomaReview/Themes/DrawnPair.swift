@@ -47,7 +47,7 @@ package struct DrawnPair: Hashable, Sendable {
         self.init(row[x], isGroundEdge: Self.isGroundEdge(x, in: row))
     }
 
-    /// Whether a cell is one half of its neighbour's ground.
+    /// Whether a cell is one half of its neighbour's ground, or of a level's: how far those lie apart is measured by itself.
     private static func isGroundEdge(_ x: Int, in row: [Cell]) -> Bool {
         let glyphs = Glyphs.unicode
         let neighbor: Int
@@ -57,6 +57,7 @@ package struct DrawnPair: Hashable, Sendable {
             neighbor = x - 1
         default: return false
         }
+        if GroundLevel.allCases.contains(where: { row[x].foreground == .level($0) }) { return true }
         return row.indices.contains(neighbor) && row[neighbor].background == row[x].foreground
     }
 

@@ -30,7 +30,7 @@ struct ThemeRepair {
         repair(for: pairs) { repair, finding in repair.moveAway(finding.pair) }
         let strongest = style.appearance == .dark ? Self.white : Self.black
         let weakest = style.appearance == .dark ? Self.black : Self.white
-        repair(for: pairs) { repair, finding in
+        repair(for: pairs, ofEachGround: true) { repair, finding in
             let ground = Self.role(of: finding.pair.background)
             // An accent is text elsewhere, so it goes where text goes, and what stands on it the other way.
             let isAccent = ground.map { repair.style.isEmphasis($0) } ?? false
@@ -42,11 +42,14 @@ struct ThemeRepair {
     }
 
     /// Takes steps for as long as something is too faint and something moves.
-    private mutating func repair(for pairs: DrawnPairs, step: (inout ThemeRepair, ThemeCheck.Finding) -> Void) {
+    /// - Parameter ofEachGround: whether a text that is too faint on several grounds is looked at on each of them.
+    private mutating func repair(
+        for pairs: DrawnPairs, ofEachGround: Bool = false, step: (inout ThemeRepair, ThemeCheck.Finding) -> Void
+    ) {
         for _ in 0..<Self.rounds {
             remaining = Self.findings(of: style, pairs: pairs)
             let before = style
-            for finding in Self.faintest(of: remaining) { step(&self, finding) }
+            for finding in Self.faintest(of: remaining, ofEachGround: ofEachGround) { step(&self, finding) }
             guard style != before else { return }
         }
         remaining = Self.findings(of: style, pairs: pairs)
@@ -56,21 +59,24 @@ struct ThemeRepair {
         ThemeCheck(style, pairs: pairs).depths.filter(\.isBinding).flatMap(\.findings)
     }
 
-    /// For each role that is too faint somewhere the place where it is faintest, in the order of the roles.
-    private static func faintest(of findings: [ThemeCheck.Finding]) -> [ThemeCheck.Finding] {
-        var worst: [ColorRole: ThemeCheck.Finding] = [:]
+    /// For each role that is too faint somewhere the place where it is faintest, in the order of the roles; on each ground
+    /// where that is asked for.
+    private static func faintest(of findings: [ThemeCheck.Finding], ofEachGround: Bool) -> [ThemeCheck.Finding] {
+        var worst: [[UInt8]: ThemeCheck.Finding] = [:]
         for finding in findings {
             guard let role = role(of: finding.pair.foreground) else { continue }
-            if finding.ratio < worst[role]?.ratio ?? .infinity { worst[role] = finding }
+            let ground = ofEachGround ? self.role(of: finding.pair.background) : nil
+            let key = [role.number, ground?.number].compactMap(\.self)
+            if finding.ratio < worst[key]?.ratio ?? .infinity { worst[key] = finding }
         }
-        return worst.sorted { $0.key.number < $1.key.number }.map(\.value)
+        return worst.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
     }
 
     /// The role that gives a reference its colour.
     private static func role(of reference: ColorReference) -> ColorRole? {
         switch reference.kind {
         case .role(let role): role
-        case .blend(_, let over, _): over
+        case .blend(let base, let over, let share): share < 0.5 ? base : over
         case .terminalDefault, .rgb: nil
         }
     }

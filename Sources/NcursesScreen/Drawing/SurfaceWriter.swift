@@ -45,7 +45,7 @@ struct SurfaceWriter {
         let isApproximate: Bool
         /// The colours and attributes before they became numbers.
         let style: TerminalStyle
-        /// Whether the character is a part of a ground that cannot be seen, so that a blank stands for it.
+        /// Whether the character is a part of a ground that cannot be seen, so that a blank or a bracket stands for it.
         let isLostGround: Bool
         /// Of the cluster only its part matters.
         let part: StyleResolver.Part
@@ -221,7 +221,11 @@ struct SurfaceWriter {
 
     /// - Parameter previous: how the cell before looks: a blank that can look alike costs no change of colours.
     private mutating func makeLook(of cell: Cell, after previous: Look?, in cells: [Cell]) -> Look {
-        let style = styles.style(of: cell)
+        let isLostGround = styles.isLostGround(cell)
+        var seen = cell
+        // Whatever stands in its place, a blank or a bracket, has this one look.
+        if isLostGround { seen.cluster = Cluster(Unicode.Scalar("(")) }
+        let style = styles.style(of: seen)
         if let blank = previous?.shown(asBlank: cell, of: style) { return blank }
         var attributes = attributeMap.reduce(0 as attr_t) {
             style.attributes.contains($1.0) ? $0 | $1.1 : $0
@@ -233,7 +237,7 @@ struct SurfaceWriter {
         cn_set_cell(&blank, [0x20, 0], attributes, match.number)
         return Look(
             cell: cell, attributes: attributes, pair: match.number, isApproximate: match.isApproximate, style: style,
-            isLostGround: styles.isLostGround(cell), part: StyleResolver.Part(cell.cluster), blank: blank)
+            isLostGround: isLostGround, part: StyleResolver.Part(cell.cluster), blank: blank)
     }
 
     /// The number that a cell's two colours have now; `nil` where they have none.
@@ -255,13 +259,13 @@ struct SurfaceWriter {
 
     private mutating func append(_ cell: Cell, _ look: Look, space: Int) {
         if cell.isContinuation { return }
-        if look.isLostGround { return append(" ", look) }
-        if let scalar = cell.cluster.scalar, (0x20..<0x7F).contains(scalar.value) {
+        let cluster = look.isLostGround ? StyleResolver.standIn(forLost: cell.cluster) : cell.cluster
+        if let scalar = cluster.scalar, (0x20..<0x7F).contains(scalar.value) {
             return append(scalar, look)
         }
         // A wide cluster cut off by the edge of a terminal that shrank meanwhile.
         let width = min(cell.width, UInt8(clamping: space))
-        for glyph in glyphs(for: cell.cluster, width: width) {
+        for glyph in glyphs(for: cluster, width: width) {
             if glyph.count == 1 { append(glyph[0], look) } else { append(glyph, look) }
         }
     }

@@ -65,16 +65,37 @@ package struct StyleResolver {
         let colors = shown(Pair(foreground: cell.foreground, background: cell.background, part: Part(cell.cluster)))
         return TerminalStyle(
             foreground: colors.foreground, background: colors.background,
-            attributes: attributes(added, isDim: colors.isDim, in: colors.foreground))
+            attributes: attributes(
+                isEdge(cell) ? added.subtracting(.dim) : added, isDim: colors.isDim, in: colors.foreground))
+    }
+
+    /// Whether a cell is the edge of a ground, which is no fainter than the ground itself.
+    private func isEdge(_ cell: Cell) -> Bool {
+        switch cell.cluster.scalar {
+        case "▐", "▌", "▀", "▄", "▖", "▗", "▘", "▝", "▙", "▛", "▜", "▟", "█": break
+        default: return false
+        }
+        guard case .role(let role) = cell.foreground.kind else { return false }
+        return colors.isGround(role) || colors.isEmphasis(role)
     }
 
     /// The cell without a part of a ground that cannot be seen: where two levels look alike, the corners of one on the
-    /// other would be marks that stand for nothing.
+    /// other would be marks that stand for nothing. The ends of a pill become brackets, as nothing else parts it from its
+    /// neighbours.
     package mutating func shown(_ cell: Cell) -> Cell {
         guard isLostGround(cell) else { return cell }
         var cell = cell
-        cell.cluster = .space
+        cell.cluster = Self.standIn(forLost: cell.cluster)
         return cell
+    }
+
+    /// What is shown in place of a part of a ground that cannot be seen.
+    package static func standIn(forLost cluster: Cluster) -> Cluster {
+        switch cluster.scalar {
+        case "▐": Cluster(Unicode.Scalar("("))
+        case "▌": Cluster(Unicode.Scalar(")"))
+        default: .space
+        }
     }
 
     /// Whether a cell shows a part of a ground that looks like the ground that it lies on.

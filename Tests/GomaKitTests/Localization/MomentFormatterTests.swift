@@ -17,6 +17,20 @@ struct MomentFormatterTests {
     }
 
     @Test(arguments: [
+        (MomentFormat.clock, "20:45", "20:45"), (.shortDate, "18/04", "18/04"),
+        (.dayAndMonth, "18 April", "18 de abril"), (.date, "18 Apr 2025", "18 abr 2025"),
+        (.weekdayAndDate, "Friday 18/04/2025", "Sexta-feira 18/04/2025"),
+        (.weekdayAndClock, "Fri 18/04 - 20:45", "Sex 18/04 - 20:45"),
+        (.dateAndClock, "18/04/2025, 20:45", "18/04/2025, 20:45"),
+    ])
+    func `each format is written as the people of a language write it`(
+        format: MomentFormat, english: String, portuguese: String
+    ) {
+        #expect(MomentFormatter(Localization.english).string(kickOff, as: format) == english)
+        #expect(MomentFormatter(Localization.portuguese).string(kickOff, as: format) == portuguese)
+    }
+
+    @Test(arguments: [
         ("HH:mm EEE dd/MM", "20:45 Fri 18/04"), ("EEEE, MMM d 'at' h:mm a", "Friday, Apr 18 at 8:45 PM"),
         ("d/M/yy h 'o''clock'", "18/4/25 8 o'clock"), ("MMMM''yyyy", "April'2025"), ("E hh.mm", "Fri 08.45"),
         ("", ""), ("'never ends", "never ends"), ("x!", "x!"),

@@ -38,7 +38,9 @@ struct AnswerScriptTests {
         let environment = environment.answering([.refused, .given])
         var told: [String] = []
         let slow = model(in: environment).ask(to: SendPrompt(id: "one")) { told.append("slow \($0.failure == nil)") }
-        let quick = model(in: environment).ask(to: ResendCode()) { told.append("quick \($0.failure == nil)") }
+        let quick = model(in: environment).ask(to: ResendCode(code: "sign-up")) {
+            told.append("quick \($0.failure == nil)")
+        }
 
         environment.scheduler.advance(by: .milliseconds(999))
         #expect(told.isEmpty)

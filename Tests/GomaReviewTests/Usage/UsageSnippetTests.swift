@@ -120,6 +120,7 @@ struct UsageSnippetTests {
                 "state.odds = 1.95",
                 "state.oddsChange = .up",
                 "state.changeCount = 1",
+                "state.bettingOfferID = \"match-over\"",
                 "",
                 "let environment = ViewEnvironment()",
                 "let view = OutcomeItemView(environment: environment)",

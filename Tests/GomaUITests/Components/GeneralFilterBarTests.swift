@@ -16,7 +16,7 @@ struct GeneralFilterBarTests {
 
         model.updateFilters(sports: [.selected], items: [.selectedLeague, .nba])
 
-        #expect(stage.rows.first?.contains("▐ 🏆 Premier League ▌") == true)
+        #expect(stage.rows.first?.contains("▐█🏆 Premier League█▌") == true)
         #expect(stage.rows.first?.contains("Filter  2 ") == true)
         #expect(model.currentDisplayState.mainFilter.activeCount == 2)
     }

@@ -50,6 +50,28 @@ struct NotificationListRulesTests {
         #expect(state.notifications?.map(\.id) == ["a", "b"] && state.unreadCount == 2 && state.hasOlder)
     }
 
+    @Test func `what is there says what a newer answer says, and keeps what the customer has done`() {
+        var state = inbox("a", "b", "c")
+        state.notifications?[1].action = NotificationAction(title: "Confirm", phase: .done)
+        state.open("a")
+        state.delete("c")
+        var newer = state.notifications ?? []
+        for index in newer.indices {
+            newer[index].title = "newer"
+            newer[index].isRead = index == 1
+            newer[index].removal = .none
+            newer[index].action = NotificationAction(title: index == 1 ? "Confirm" : "Read on")
+        }
+
+        state.receive(newer)
+
+        let items = state.notifications ?? []
+        #expect(items.map(\.title) == ["newer", "newer", "newer"])
+        #expect(items.map(\.isRead) == [true, true, false])
+        #expect(items[2].removal == .undoable(secondsLeft: 5) && items[0].removal == .none)
+        #expect(items.map(\.action?.phase) == [.idle, .done, .idle])
+    }
+
     @Test func `all are taken away when asked, once, and nothing where there is nothing`() {
         var state = inbox("a")
         state.clear()

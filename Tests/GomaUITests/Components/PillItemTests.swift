@@ -19,10 +19,10 @@ struct PillItemTests {
         stage.tab()
 
         stage.press(.enter)
-        #expect(stage.rows[0].hasSuffix("▌"))
+        #expect(stage.rows[0].hasSuffix("█▌"))
         stage.press(.character(" "))
 
-        #expect(stage.rows[0].hasSuffix(")"))
+        #expect(stage.rows[0].hasSuffix("Popular ▌"))
         #expect(stage.calls == ["PillItem.toggleSelection()", "PillItem.toggleSelection()"])
     }
 

@@ -37,7 +37,7 @@ struct PillSelectorBarTests {
 
         #expect(selected(model) == ["favorites"])
         #expect(stage.calls == ["PillItem.toggleSelection()", #"PillSelectorBar.selectPill(id: "favorites")"#])
-        #expect(stage.rows[0].contains("▌ My Favourites ▌"))
+        #expect(stage.rows[0].contains("▌█My Favourites█▌"))
     }
 
     @Test func `pressing the selected pill does not deselect it`() {
@@ -113,7 +113,7 @@ struct PillSelectorBarTests {
         stage.advance(by: Self.glideTime)
 
         #expect(stage.rows[0].hasPrefix("‹"))
-        #expect(stage.rows[0].hasSuffix("Ending Soon )"))
+        #expect(stage.rows[0].hasSuffix("Ending Soon ▌"))
     }
 
     @Test func `a selection from outside is scrolled into view`() {
@@ -123,7 +123,7 @@ struct PillSelectorBarTests {
         model.selectPill(id: "ending-soon")
         stage.advance(by: Self.glideTime)
 
-        #expect(stage.rows[0].hasSuffix("▐ Ending Soon ▌"))
+        #expect(stage.rows[0].hasSuffix("▐█Ending Soon█▌"))
     }
 
     @Test func `a bar glides to what is chosen, fast at first, and asks for no more time then`() {
@@ -167,7 +167,7 @@ struct PillSelectorBarTests {
 
         model.selectPill(id: "ending-soon")
 
-        #expect(stage.rows[0].hasSuffix("▐ Ending Soon ▌"))
+        #expect(stage.rows[0].hasSuffix("▐█Ending Soon█▌"))
     }
 
     @Test func `a bar that is reused while it glides rests`() {
@@ -195,7 +195,7 @@ struct PillSelectorBarTests {
     @Test func `without scrolling the pills are narrowed`() {
         let stage = stage(model(.withoutScrolling), width: 20)
 
-        #expect(stage.rows == [" ▐ Live ▌  (Upcom…)"])
+        #expect(stage.rows == [" ▐█Live█▌  ▐Upcom…▌"])
     }
 
     @Test func `a disabled bar takes neither focus nor clicks`() {
@@ -239,7 +239,7 @@ struct PillSelectorBarTests {
         model.addPill(PillItemDisplayState(id: "next", title: "Next", isSelected: true))
 
         #expect(selected(model) == ["next"])
-        #expect(stage.rows == [" ( Live )  ▐ Next ▌"])
+        #expect(stage.rows == [" ▐ Live ▌  ▐█Next█▌"])
     }
 
     @Test func `an updated pill keeps its place`() {
@@ -248,6 +248,6 @@ struct PillSelectorBarTests {
 
         model.updatePill(PillItemDisplayState(id: "favorites", title: "Mine", kind: .countable(count: 3)))
 
-        #expect(stage.rows == [" ▐ All Sports ▌  ( Mine 3 )  ( Trending )  ( Ending Soon )"])
+        #expect(stage.rows == [" ▐█All Sports█▌  ▐ Mine 3 ▌  ▐ Trending ▌  ▐ Ending Soon ▌"])
     }
 }

@@ -32,7 +32,7 @@ struct ProgressSegmentsRulesTests {
     @Test(arguments: [(0, 3, false), (2, 3, false), (3, 3, true), (4, 3, true), (0, 0, false), (1, 0, false)])
     func `a reward is there once all steps are done`(done: Int, total: Int, isComplete: Bool) {
         let state = ProgressInfoCheckDisplayState(
-            heading: "", title: "", subtitle: "", completedCount: done, totalCount: total)
+            .winBoost(percentage: 5, minimumOdds: nil), completedCount: done, totalCount: total)
 
         #expect(state.isComplete == isComplete)
     }

@@ -18,7 +18,8 @@ struct ResendCodeTimeTests {
     @Test func `a code is sent again after a second`() {
         expectAnswer(after: 1000, waiting: "sending", given: "sent", refused: "refused", silence: "noAnswer") {
             environment, server in
-            let model = ResendCodeViewModel(ResendCodeDisplayState(interval: 60, phase: .ready), in: environment)
+            let model = ResendCodeViewModel(
+                ResendCodeDisplayState(id: "sign-up", interval: 60, phase: .ready), in: environment)
             model.environment.owner.script = server
             model.resend()
             return {
@@ -32,7 +33,7 @@ struct ResendCodeTimeTests {
     }
 
     @Test func `another code can be asked for after the interval, and once more after another`() {
-        let model = ResendCodeViewModel(ResendCodeDisplayState(interval: 3), in: environment)
+        let model = ResendCodeViewModel(ResendCodeDisplayState(id: "sign-up", interval: 3), in: environment)
         let phase = { model.currentDisplayState.phase }
         model.resend()
         #expect(phase() == .waiting(seconds: 3))
@@ -48,7 +49,7 @@ struct ResendCodeTimeTests {
 
     @Test(arguments: [(0, 1000), (1, 1000), (2, 2000)])
     func `a wait of so many seconds is over with the last, and there is none without`(seconds: Int, milliseconds: Int) {
-        let model = ResendCodeViewModel(ResendCodeDisplayState(interval: seconds), in: environment)
+        let model = ResendCodeViewModel(ResendCodeDisplayState(id: "sign-up", interval: seconds), in: environment)
 
         let seen = environment.around(.milliseconds(milliseconds)) { model.currentDisplayState.canResend }
 

@@ -17,7 +17,7 @@ struct SearchRulesTests {
     @Test(arguments: [(0, 1), (3, 4), (4, 5), (5, 5), (9, 5)])
     func `five searches are remembered, the latest first`(before: Int, after: Int) {
         var state = SearchDisplayState(
-            placeholder: "", text: "new", recents: (0..<before).map { RecentSearchDisplayState("\($0)") })
+            id: "book", placeholder: "", text: "new", recents: (0..<before).map { RecentSearchDisplayState("\($0)") })
 
         state.remember()
         state.remember()
@@ -27,7 +27,8 @@ struct SearchRulesTests {
 
     @Test func `a search that is repeated goes first, and one that is taken out twice is out`() {
         let model = SearchViewModel(
-            SearchDisplayState(placeholder: "", recents: ["a", "b", "c"].map { RecentSearchDisplayState($0) }),
+            SearchDisplayState(
+                id: "book", placeholder: "", recents: ["a", "b", "c"].map { RecentSearchDisplayState($0) }),
             in: environment)
 
         model.recentSearchViewModels[1].repeatSearch()
@@ -49,7 +50,7 @@ struct SearchRulesTests {
         isEnabled: Bool, isFocused: Bool, text: String, count: Int, isOffered: Bool
     ) {
         let state = SearchDisplayState(
-            placeholder: "", text: text, recents: (0..<count).map { RecentSearchDisplayState("\($0)") },
+            id: "book", placeholder: "", text: text, recents: (0..<count).map { RecentSearchDisplayState("\($0)") },
             isFocused: isFocused, isEnabled: isEnabled)
 
         #expect(state.offersRecents == isOffered)

@@ -5,7 +5,7 @@ import Testing
 /// What may happen to a search.
 @Suite struct SearchTests {
     private func searching(_ text: String) -> SearchDisplayState {
-        var state = SearchDisplayState(placeholder: "Search")
+        var state = SearchDisplayState(id: "book", placeholder: "Search")
         state.changeText(to: text)
         return state
     }
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `a search that is out of use keeps its text and asks for nothing`() {
-        var state = SearchDisplayState(placeholder: "Search", text: "a", isEnabled: false)
+        var state = SearchDisplayState(id: "book", placeholder: "Search", text: "a", isEnabled: false)
 
         state.changeText(to: "b")
         state.searchAgain()

@@ -16,7 +16,7 @@ struct SearchTimeTests {
     private let environment = ViewEnvironment.simulated()
 
     @Test func `a search begins three tenths of a second after the last key`() {
-        let model = SearchViewModel(SearchDisplayState(placeholder: ""), in: environment)
+        let model = SearchViewModel(SearchDisplayState(id: "book", placeholder: ""), in: environment)
         let progress = { model.currentDisplayState.progress }
 
         model.updateText("po")
@@ -29,7 +29,7 @@ struct SearchTimeTests {
 
     @Test(arguments: [("a", 2100), ("ar", 900), ("", nil)])
     func `a single letter takes longer than two, and none is searched for`(text: String, milliseconds: Int?) {
-        let model = SearchViewModel(SearchDisplayState(placeholder: "", text: "x"), in: environment)
+        let model = SearchViewModel(SearchDisplayState(id: "book", placeholder: "", text: "x"), in: environment)
         model.updateText(text)
 
         guard let milliseconds else { return #expect(environment.isAtRest) }
@@ -41,7 +41,7 @@ struct SearchTimeTests {
     @Test(arguments: [(ScriptedAnswer.refused, 900, RequestFailure.refused), (.silence, 5300, .noAnswer)])
     func `a search that fails says why, and searches again`(answer: ScriptedAnswer, time: Int, failure: RequestFailure)
     {
-        let model = SearchViewModel(SearchDisplayState(placeholder: ""), in: environment)
+        let model = SearchViewModel(SearchDisplayState(id: "book", placeholder: ""), in: environment)
         model.environment.owner.script = AnswerScript([answer, .given])
         model.updateText("porto")
         let progress = { model.currentDisplayState.progress }
@@ -54,7 +54,7 @@ struct SearchTimeTests {
     }
 
     @Test func `typing one text, another and the first again is answered once, for what stands there`() {
-        let model = SearchViewModel(SearchDisplayState(placeholder: ""), in: environment)
+        let model = SearchViewModel(SearchDisplayState(id: "book", placeholder: ""), in: environment)
         for text in ["porto", "inter", "porto"] {
             model.updateText(text)
             environment.wait(.milliseconds(400))

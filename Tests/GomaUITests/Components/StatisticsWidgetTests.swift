@@ -20,7 +20,7 @@ struct StatisticsWidgetTests {
 
         state.refuse(at: 0)
         state.receive(.results([]), at: 1)
-        state.receive(at: 99)
+        state.receive(.results([]), at: 99)
 
         #expect(state == before)
     }
@@ -34,6 +34,6 @@ struct StatisticsWidgetTests {
         #expect(state.tabs[0].phase == .refreshing)
         state.receive(.results([]), at: 0)
         #expect(state.tabs[0].phase == .loaded)
-        #expect(state.tabs[0].content.isEmpty)
+        #expect(state.tabs[0].content?.isEmpty == true)
     }
 }

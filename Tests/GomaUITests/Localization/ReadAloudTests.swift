@@ -285,8 +285,8 @@ struct ReadAloudTests {
             "StepInstruction", "Done", ["step 5, done", "Choose an amount."], .french,
             ["étape 5, terminée", "Choose an amount."]),
         Sample(
-            "InfoRow", "Warning", ["Pending Amount", "XAF 5,000, needs attention"], .portuguese,
-            ["Pending Amount", "XAF 5.000, requer atenção"]),
+            "InfoRow", "Warning", ["Pending Amount", "XAF 5,000.00, needs attention"], .portuguese,
+            ["Pending Amount", "XAF 5.000,00, requer atenção"]),
         Sample(
             "PillItem", "Read-only selected", ["Spread, selected, read only"], .french,
             ["Spread, choisi, lecture seule"]),

@@ -51,10 +51,37 @@ struct GroundEdgeTests {
     @Test(arguments: [ColorDepth.monochrome, .indexed8])
     func `a corner that cannot be told from what it lies on is left out`(depth: ColorDepth) {
         #expect(isLeftOut("▟", Self.card, depth))
-        #expect(isLeftOut("▐", Self.card, depth))
         #expect(!isLeftOut("▐", Self.selected, depth))
         #expect(!isLeftOut("█", Self.bar, depth))
         #expect(!isLeftOut("x", Self.card, depth))
+    }
+
+    @Test(arguments: [ColorDepth.monochrome, .indexed8])
+    func `the ends of a pill that cannot be told from what it lies on are brackets, in ink`(depth: ColorDepth) {
+        var resolver = StyleResolver(colors: Theme(), depth: depth)
+        let ends = (["▐", "▌"] as [Unicode.Scalar]).map {
+            resolver.shown(
+                Cell(cluster: Cluster($0), foreground: .role(Self.card), background: .role(Self.page)))
+        }
+
+        #expect(ends.map(\.cluster.string) == ["(", ")"])
+        for end in ends where depth != .monochrome {
+            let style = resolver.style(of: end)
+            #expect(style.foreground != style.background)
+        }
+    }
+
+    @Test func `the edge of a ground is no fainter than the ground`() {
+        var resolver = StyleResolver(colors: Theme(), depth: .direct)
+        let isDim = (["▐", "x"] as [Unicode.Scalar]).map {
+            resolver.style(
+                of: Cell(
+                    cluster: Cluster($0), foreground: .role(Self.selected), background: .role(Self.page),
+                    attributes: .dim)
+            ).attributes.contains(.dim)
+        }
+
+        #expect(isDim == [false, true])
     }
 
     @Test func `a corner that can be told from what it lies on stays`() {

@@ -7,17 +7,17 @@ extension MarketGroupSelectorTabDisplayState {
     static let categories = Self(
         id: "categories",
         groups: [
-            .init(id: "all", title: "All", isSelected: true),
+            .init(id: "all", title: .all, isSelected: true),
             .init(id: "betbuilder", title: "BetBuilder", suffixIcon: .betBuilder, badgeCount: 16),
-            .init(id: "popular", title: "Popular", suffixIcon: .popular, badgeCount: 16),
-            .init(id: "sets", title: "Sets", badgeCount: 16),
+            .init(id: "popular", title: .popular, suffixIcon: .popular, badgeCount: 16),
+            .init(id: "sets", title: .sets, badgeCount: 16),
         ])
     static let icons = Self(
         id: "icons",
         groups: [
-            .init(id: "live", title: "Live", prefixIcon: .live, badgeCount: 3),
-            .init(id: "popular", title: "Popular", isSelected: true, prefixIcon: .top, badgeCount: 12),
-            .init(id: "games", title: "Games", suffixIcon: .games),
+            .init(id: "live", title: .live, prefixIcon: .live, badgeCount: 3),
+            .init(id: "popular", title: .popular, isSelected: true, prefixIcon: .top, badgeCount: 12),
+            .init(id: "games", title: .games, suffixIcon: .games),
         ])
     static let lastSelected = Self(
         id: "last",

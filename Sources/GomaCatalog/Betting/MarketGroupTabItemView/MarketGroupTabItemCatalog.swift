@@ -4,16 +4,16 @@ extension MarketGroupTabItemDisplayState {
     static let idleOverUnder = Self(id: "over-under", title: "Over/Under")
     static let selectedBadge = Self(
         id: "betbuilder", title: "BetBuilder", isSelected: true, prefixIcon: .betBuilder, badgeCount: 14)
-    static let prefix = Self(id: "live", title: "Live", isSelected: true, prefixIcon: .live)
-    static let popular = Self(id: "popular", title: "Popular", prefixIcon: .popular)
-    static let players = Self(id: "players", title: "Players", prefixIcon: .players)
-    static let suffix = Self(id: "popular", title: "Popular", suffixIcon: .games)
+    static let prefix = Self(id: "live", title: .live, isSelected: true, prefixIcon: .live)
+    static let popular = Self(id: "popular", title: .popular, prefixIcon: .popular)
+    static let players = Self(id: "players", title: .players, prefixIcon: .players)
+    static let suffix = Self(id: "popular", title: .popular, suffixIcon: .games)
     static let bothIcons = Self(
         id: "vip", title: "VIP", prefixIcon: .vip, suffixIcon: .top, badgeCount: 5)
-    static let badge = Self(id: "popular", title: "Popular", badgeCount: 12)
+    static let badge = Self(id: "popular", title: .popular, badgeCount: 12)
     static let largeBadge = Self(id: "all", title: "Large Badge", badgeCount: 99)
     static let greatestBadge = Self(id: "all", title: "All markets", badgeCount: 1235)
-    static let zeroBadge = Self(id: "sets", title: "Sets", prefixIcon: .sets, badgeCount: 0)
+    static let zeroBadge = Self(id: "sets", title: .sets, prefixIcon: .sets, badgeCount: 0)
     static let disabled = Self(id: "unavailable", title: "Unavailable", isEnabled: false, badgeCount: 3)
     static let customGrounds = Self(
         id: "cards", title: "Cards", isSelected: true, ground: .backgroundSecondary,

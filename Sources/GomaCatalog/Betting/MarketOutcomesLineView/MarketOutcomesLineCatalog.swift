@@ -61,7 +61,7 @@ enum MarketOutcomesLineCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [OutcomeItemView.self]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
-        ChooseOutcome(id: "draw", isChosen: true),
+        ChooseOutcome(id: "draw", offer: "match-draw", isChosen: true),
         OpenAllMarkets(match: "arsenal-chelsea"),
     ]
     static let variants: [Variant<MarketOutcomesLineDisplayState>] = [

@@ -51,9 +51,9 @@ extension MarketOutcomesLineDisplayState {
     /// Who wins; `id` tells several of them apart.
     static func result(_ id: String, home: Odds, draw: Odds, away: Odds) -> Self {
         Self(outcomes: [
-            OutcomeItemDisplayState(id: "home\(id)", title: "Home", odds: home),
-            OutcomeItemDisplayState(id: "draw\(id)", title: "Draw", odds: draw),
-            OutcomeItemDisplayState(id: "away\(id)", title: "Away", odds: away),
+            OutcomeItemDisplayState(id: "home\(id)", title: "Home", odds: home, bettingOfferID: "result-home\(id)"),
+            OutcomeItemDisplayState(id: "draw\(id)", title: "Draw", odds: draw, bettingOfferID: "result-draw\(id)"),
+            OutcomeItemDisplayState(id: "away\(id)", title: "Away", odds: away, bettingOfferID: "result-away\(id)"),
         ])
     }
 }

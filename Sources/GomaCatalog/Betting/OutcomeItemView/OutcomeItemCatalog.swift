@@ -1,27 +1,33 @@
 extension OutcomeItemDisplayState {
-    static let home = Self(id: "home", title: "Home", odds: 1.85)
+    static let home = Self(id: "home", title: "Home", odds: 1.85, bettingOfferID: "match-home")
     /// The outcome between two sides, not chosen.
-    static let draw = Self(id: "draw", title: "Draw", odds: 3.55)
+    static let draw = Self(id: "draw", title: "Draw", odds: 3.55, bettingOfferID: "match-draw")
     /// The away side's outcome, not chosen.
-    static let away = Self(id: "away", title: "Away", odds: 4.20)
-    static let homeSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true)
-    static let loading = Self(id: "home", title: "Home", availability: .loading)
-    static let locked = Self(id: "home", title: "Home", odds: 1.85, availability: .locked)
-    static let unavailable = Self(id: "home", title: "Home", availability: .unavailable)
-    static let boosted = Self(id: "home", title: "Home", odds: 2.20, isBoosted: true)
+    static let away = Self(id: "away", title: "Away", odds: 4.20, bettingOfferID: "match-away")
+    static let homeSelected = Self(
+        id: "home", title: "Home", odds: 1.85, isSelected: true, bettingOfferID: "match-home")
+    static let loading = Self(id: "home", title: "Home", availability: .loading, bettingOfferID: "match-home")
+    static let locked = Self(id: "home", title: "Home", odds: 1.85, availability: .locked, bettingOfferID: "match-home")
+    static let unavailable = Self(id: "home", title: "Home", availability: .unavailable, bettingOfferID: "match-home")
+    static let boosted = Self(id: "home", title: "Home", odds: 2.20, isBoosted: true, bettingOfferID: "match-home")
     static let boostedSelected = Self(
-        id: "home", title: "Home", odds: 2.20, isSelected: true, isBoosted: true, bettingOfferID: "offer-1")
-    static let rising = Self(id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1)
-    static let falling = Self(id: "under", title: "Under 2.5", odds: 1.80, oddsChange: .down, changeCount: 1)
-    static let compact = Self(id: "home", title: "Home", odds: 1.85, density: .compact)
-    static let small = Self(id: "home", title: "Home", odds: 1.85, density: .small)
-    static let smallSelected = Self(id: "home", title: "Home", odds: 1.85, isSelected: true, density: .small)
+        id: "home", title: "Home", odds: 2.20, isSelected: true, isBoosted: true, bettingOfferID: "match-home-boosted")
+    static let rising = Self(
+        id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1, bettingOfferID: "match-over")
+    static let falling = Self(
+        id: "under", title: "Under 2.5", odds: 1.80, oddsChange: .down, changeCount: 1, bettingOfferID: "match-under")
+    static let compact = Self(id: "home", title: "Home", odds: 1.85, density: .compact, bettingOfferID: "match-home")
+    static let small = Self(id: "home", title: "Home", odds: 1.85, density: .small, bettingOfferID: "match-home")
+    static let smallSelected = Self(
+        id: "home", title: "Home", odds: 1.85, isSelected: true, density: .small, bettingOfferID: "match-home")
     static let smallLocked = Self(
-        id: "home", title: "Home", odds: 1.85, availability: .locked, density: .small)
-    static let large = Self(id: "home", title: "Home", odds: 1.85, density: .large)
+        id: "home", title: "Home", odds: 1.85, availability: .locked, density: .small, bettingOfferID: "match-home")
+    static let large = Self(id: "home", title: "Home", odds: 1.85, density: .large, bettingOfferID: "match-home")
     static let largeRising = Self(
-        id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1, density: .large)
-    static let named = Self(id: "home", title: "1", odds: 1.85, completeName: "Liverpool win")
+        id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1, density: .large,
+        bettingOfferID: "match-over")
+    static let named = Self(
+        id: "home", title: "1", odds: 1.85, completeName: "Liverpool win", bettingOfferID: "match-home")
 }
 
 /// The outcome's page in the gallery.
@@ -34,8 +40,8 @@ enum OutcomeItemCatalog: CatalogEntry {
     static let tags = ["odds", "outcome", "selection", "live"]
     static let defaultWidth = 16
     static let requests: [any ComponentRequest] = [
-        ChooseOutcome(id: "home", isChosen: true),
-        ShowOutcome(id: "home"),
+        ChooseOutcome(id: "home", offer: "match-home", isChosen: true),
+        ShowOutcome(id: "home", offer: "match-home"),
     ]
     static let variants: [Variant<OutcomeItemDisplayState>] = [
         Variant("Normal unselected", .home),

@@ -95,7 +95,7 @@ enum GeneralFilterBarCatalog: CatalogEntry {
             press Tab Right Right Right Right
             frame "The last filter glides into view"
             wait 200ms
-            expect "Top Leagues )"
+            expect "Top Leagues ▌"
             frame "The last filter has been scrolled to"
             press Right
             frame "The pill at the end stays where it is"

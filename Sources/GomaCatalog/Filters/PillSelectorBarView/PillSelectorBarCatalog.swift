@@ -131,7 +131,7 @@ enum PillSelectorBarCatalog: CatalogEntry {
             press Tab Right Right Right
             frame "gliding"
             wait 200ms
-            expect "Ending Soon )"
+            expect "Ending Soon ▌"
             frame "in view"
             """),
     ]

@@ -10,7 +10,7 @@ extension CustomSliderDisplayState {
     static let time = Self(
         id: "time", title: "Time",
         configuration: SliderConfiguration(
-            maximum: 4, stepTitles: ["All", "1h", "8h", "Today", "48h"], thumb: .clock),
+            maximum: 4, stepTitles: [.all, .hours(1), .hours(8), .today, .hours(48)], thumb: .clock),
         value: 0)
     static let thickTrack = Self(
         id: "share", title: "Share", configuration: SliderConfiguration(track: .thick), value: 0.5)

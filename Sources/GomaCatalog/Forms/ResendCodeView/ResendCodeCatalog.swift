@@ -1,16 +1,16 @@
 extension ResendCodeDisplayState {
-    static let sent = Self(interval: 59)
-    static let short = Self(interval: 15)
-    static let veryShort = Self(interval: 5)
-    static let minute = Self(interval: 60)
-    static let long = Self(interval: 120)
-    static let expired = Self(interval: 59, phase: .ready)
-    static let sending = Self(interval: 30, phase: .sending)
-    static let failed = Self(interval: 30, phase: .failed(.refused))
+    static let sent = Self(id: "sign-up", interval: 59)
+    static let short = Self(id: "sign-up", interval: 15)
+    static let veryShort = Self(id: "sign-up", interval: 5)
+    static let minute = Self(id: "sign-up", interval: 60)
+    static let long = Self(id: "sign-up", interval: 120)
+    static let expired = Self(id: "sign-up", interval: 59, phase: .ready)
+    static let sending = Self(id: "sign-up", interval: 30, phase: .sending)
+    static let failed = Self(id: "sign-up", interval: 30, phase: .failed(.refused))
     static let failedWithReason = Self(
-        interval: 30, phase: .failed(.told("Three codes have been sent today; try again tomorrow")))
-    static let toBeRefused = Self(interval: 20, phase: .waiting(seconds: 1))
-    static let toBeLost = Self(interval: 10, phase: .waiting(seconds: 2))
+        id: "sign-up", interval: 30, phase: .failed(.told("Three codes have been sent today; try again tomorrow")))
+    static let toBeRefused = Self(id: "sign-up", interval: 20, phase: .waiting(seconds: 1))
+    static let toBeLost = Self(id: "sign-up", interval: 10, phase: .waiting(seconds: 2))
 }
 
 /// The countdown's page in the gallery.
@@ -22,7 +22,7 @@ enum ResendCodeCatalog: CatalogEntry {
     static let summary = "Counts down until a verification code can be sent again, and sends it."
     static let tags = ["verification", "code", "countdown", "time", "loading", "error"]
     static let requests: [any ComponentRequest] = [
-        ResendCode()
+        ResendCode(code: "sign-up")
     ]
     static let variants: [Variant<ResendCodeDisplayState>] = [
         Variant("Counting down", .sent),

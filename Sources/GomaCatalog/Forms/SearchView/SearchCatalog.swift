@@ -1,23 +1,29 @@
 extension SearchDisplayState {
-    static let sportsbook = Self(placeholder: "Search in Sportsbook")
-    static let games = Self(placeholder: "Search for games...")
-    static let everywhere = Self(placeholder: "Search in Casino and Sportsbook")
-    static let focused = Self(placeholder: "Search in Sportsbook", isFocused: true)
-    static let withRecents = Self(placeholder: "Search in Sportsbook", recents: .history, isFocused: true)
-    static let football = Self(placeholder: "Search in Sportsbook", text: "Football")
+    static let sportsbook = Self(id: "sportsbook", placeholder: "Search in Sportsbook")
+    static let games = Self(id: "casino", placeholder: "Search for games...")
+    static let everywhere = Self(id: "everywhere", placeholder: "Search in Casino and Sportsbook")
+    static let focused = Self(id: "sportsbook", placeholder: "Search in Sportsbook", isFocused: true)
+    static let withRecents = Self(
+        id: "sportsbook", placeholder: "Search in Sportsbook", recents: .history, isFocused: true)
+    static let football = Self(id: "sportsbook", placeholder: "Search in Sportsbook", text: "Football")
     static let searching = Self(
-        placeholder: "Search in Sportsbook", text: "Liver", progress: .searching, recents: .history, isFocused: true)
+        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Liver", progress: .searching, recents: .history,
+        isFocused: true)
     static let found = Self(
-        placeholder: "Search in Sportsbook", text: "United", progress: .found(count: 3), isFocused: true)
+        id: "sportsbook", placeholder: "Search in Sportsbook", text: "United", progress: .found(count: 3),
+        isFocused: true)
     static let nothing = Self(
-        placeholder: "Search in Sportsbook", text: "Curling", progress: .found(count: 0), isFocused: true)
+        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Curling", progress: .found(count: 0),
+        isFocused: true)
     static let refused = Self(
-        placeholder: "Search in Sportsbook", text: "Porto", progress: .failed(.refused), isFocused: true)
+        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Porto", progress: .failed(.refused),
+        isFocused: true)
     static let unanswered = Self(
-        placeholder: "Search in Sportsbook", text: "Madrid", progress: .failed(.noAnswer), isFocused: true)
-    static let disabled = Self(placeholder: "Search in Sportsbook", isEnabled: false)
+        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Madrid", progress: .failed(.noAnswer),
+        isFocused: true)
+    static let disabled = Self(id: "sportsbook", placeholder: "Search in Sportsbook", isEnabled: false)
     static let disabledWithText = Self(
-        placeholder: "Search in Sportsbook", text: "Football", isEnabled: false)
+        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Football", isEnabled: false)
 }
 
 extension [RecentSearchDisplayState] {
@@ -39,9 +45,9 @@ enum SearchCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [RecentSearchView.self]
     static let defaultWidth = 44
     static let requests: [any ComponentRequest] = [
-        CountHits("unit"),
-        SearchText("unit"),
-        ForgetSearch("Liverpool"),
+        CountHits("unit", in: "sportsbook"),
+        SearchText("unit", in: "sportsbook"),
+        ForgetSearch("Liverpool", in: "sportsbook"),
     ]
     static let variants: [Variant<SearchDisplayState>] = [
         Variant("Empty", .sportsbook),
@@ -71,7 +77,7 @@ enum SearchCatalog: CatalogEntry {
             expect "3 found"
             press Enter
             expect call "Search.submit()"
-            expect request app:search text=unit
+            expect request app:search text=unit search=sportsbook
             press Tab Enter
             expect call "Search.clearText()"
             expect "Recent searches"

@@ -1,27 +1,29 @@
 extension SelectOptionsDisplayState {
     static let withTitle = Self(
-        title: "Notification Preferences",
+        id: "notifications", title: "Notification Preferences",
         options: options(["All Notifications", "Promotions", "None"], chosen: 0))
     static let withoutTitle = Self(
-        options: options(["Enable notifications", "Receive personalized offers"], chosen: 0))
+        id: "personalization", options: options(["Enable notifications", "Receive personalized offers"], chosen: 0))
     static let longTitle = Self(
+        id: "channel",
         title: "How would you like to hear about new promotions, results of your bets and changes of the terms?",
         options: options(["By email", "By message"], chosen: 1))
-    static let firstSelected = Self(title: "Select a preference", options: options(three, chosen: 0))
-    static let middleSelected = Self(title: "Select a preference", options: options(three, chosen: 1))
-    static let lastSelected = Self(title: "Select a preference", options: options(three, chosen: 2))
-    static let noneSelected = Self(title: "Select a preference", options: options(three, chosen: nil))
-    static let two = Self(title: "Do you agree?", options: options(["Yes", "No"], chosen: 0))
+    static let firstSelected = Self(id: "preference", title: "Select a preference", options: options(three, chosen: 0))
+    static let middleSelected = Self(id: "preference", title: "Select a preference", options: options(three, chosen: 1))
+    static let lastSelected = Self(id: "preference", title: "Select a preference", options: options(three, chosen: 2))
+    static let noneSelected = Self(id: "preference", title: "Select a preference", options: options(three, chosen: nil))
+    static let two = Self(id: "agreement", title: "Do you agree?", options: options(["Yes", "No"], chosen: 0))
     static let four = Self(
-        title: "Notification Frequency", options: options(["Daily", "Weekly", "Monthly", "Never"], chosen: 1))
+        id: "frequency", title: "Notification Frequency",
+        options: options(["Daily", "Weekly", "Monthly", "Never"], chosen: 1))
     static let longOptions = Self(
-        title: "Choose an option",
+        id: "option", title: "Choose an option",
         options: options(
             [
                 "This is a very long option text that might need to wrap",
                 "Another lengthy option with detailed description",
             ], chosen: nil))
-    static let empty = Self(title: "Select a preference", options: [])
+    static let empty = Self(id: "preference", title: "Select a preference", options: [])
 
     private static let three = ["First Option", "Middle Option", "Last Option"]
 
@@ -43,7 +45,7 @@ enum SelectOptionsCatalog: CatalogEntry {
     static let tags = ["form", "selection", "radio", "option", "question"]
     static let children: [any StandardComponent.Type] = [SimpleOptionRowView.self]
     static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "promotions")
+        ChooseItem(id: "promotions", group: "notifications")
     ]
     static let variants: [Variant<SelectOptionsDisplayState>] = [
         Variant("With title", .withTitle),

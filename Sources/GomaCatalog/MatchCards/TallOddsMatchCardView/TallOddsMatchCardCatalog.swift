@@ -125,7 +125,7 @@ enum TallOddsMatchCardCatalog: CatalogEntry {
     static let defaultWidth = 64
     static let requests: [any ComponentRequest] = [
         OpenMatch(id: "premier-league"),
-        ChooseOutcome(id: "away", isChosen: true),
+        ChooseOutcome(id: "away", offer: "result-away", isChosen: true),
     ]
     static let variants: [Variant<TallOddsMatchCardDisplayState>] = [
         Variant("Pre-match", .premierLeague),

@@ -93,7 +93,7 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
         OpenLogin(),
         OpenRegistration(),
         OpenPage("support"),
-        OpenDeposit(),
+        OpenDeposit(wallet: "wallet"),
     ]
     static let variants: [Variant<MultiWidgetToolbarDisplayState>] = [
         Variant("Logged in", .loggedIn),
@@ -153,7 +153,7 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
             frame "hidden"
             focus wallet.deposit
             press it
-            expect request account:open-deposit
+            expect request account:open-deposit wallet=wallet
             focus widget-avatar
             press it
             expect request app:open-page page=profile

@@ -110,7 +110,7 @@ enum PromotionSelectorBarCatalog: CatalogEntry {
             press Tab Right Right Right
             frame "gliding"
             wait 200ms
-            expect "Live Casino Games )"
+            expect "Live Casino Games ▌"
             frame "in view"
             """),
         Play(

@@ -1,19 +1,18 @@
 extension PromotionalBonusCardDisplayState {
     static let double = Self(
         id: "double", header: "The Betsson Double", title: "Deposit XAF 1000 and play with XAF 2000",
-        players: BonusPlayer.some, playerCount: 12_600, pictureName: "bonus-double", claimTitle: "Claim bonus",
-        termsTitle: "Terms and Conditions")
+        players: BonusPlayer.some, playerCount: 12_600, pictureName: "bonus-double")
     static let withoutGradient = Self(
         id: "weekend", header: "Weekend Special", title: "50% Bonus on all deposits this weekend",
         players: Array(BonusPlayer.some.prefix(2)), playerCount: 3_100, pictureName: "bonus-weekend",
-        hasGradient: false, claimTitle: "Claim bonus", termsTitle: "Terms and Conditions")
+        hasGradient: false)
     static let short = Self(
         id: "special", header: "Special Offer", title: "Get bonus now!", playerCount: 100, claimTitle: "Claim",
         termsTitle: "T&Cs")
     static let firstPlayer = Self(
         id: "first", header: "New today", title: "A free bet for the derby",
         players: [BonusPlayer(id: "1", name: "Ana Moreira", pictureName: "missing-player")], playerCount: 1,
-        pictureName: "missing-bonus", claimTitle: "Claim bonus")
+        pictureName: "missing-bonus", hasTerms: false)
     static let long = Self(
         id: "long", header: "For all who have been with us for more than a year",
         title: "Triple your next deposit and keep what you win in the tournament of the month",

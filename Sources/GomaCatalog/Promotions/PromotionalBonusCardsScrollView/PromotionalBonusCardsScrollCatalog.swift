@@ -13,18 +13,16 @@ extension PromotionalBonusCardsScrollDisplayState {
 extension PromotionalBonusCardDisplayState {
     fileprivate static let welcome = Self(
         id: "welcome", header: "Welcome Bonus", title: "Get 100% match bonus up to XAF 5000",
-        players: BonusPlayer.some, playerCount: 8_200, pictureName: "bonus-welcome", claimTitle: "Claim bonus",
-        termsTitle: "Terms and Conditions")
+        players: BonusPlayer.some, playerCount: 8_200, pictureName: "bonus-welcome")
     fileprivate static let vip = Self(
         id: "vip", header: "VIP Exclusive", title: "Triple your deposit for VIP members only",
-        players: BonusPlayer.some, playerCount: 1_800, pictureName: "bonus-vip", claimTitle: "Claim bonus",
-        termsTitle: "Terms and Conditions")
+        players: BonusPlayer.some, playerCount: 1_800, pictureName: "bonus-vip")
     fileprivate static let quickStart = Self(
         id: "quick", header: "Quick Start", title: "Instant 50% bonus on first deposit", playerCount: 2_500,
-        pictureName: "bonus-quick", claimTitle: "Claim bonus", termsTitle: "Terms and Conditions")
+        pictureName: "bonus-quick")
     fileprivate static let daily = Self(
         id: "daily", header: "Daily Special", title: "Daily cashback up to 10%", playerCount: 4_100,
-        pictureName: "bonus-daily", claimTitle: "Claim bonus", termsTitle: "Terms and Conditions")
+        pictureName: "bonus-daily")
 }
 
 /// The strip's page in the gallery.

@@ -1,6 +1,6 @@
 extension TopBannerSliderDisplayState {
     static let messages = Self(
-        banners: [.info(banner: .double), .casino(banner: .customStyled), .info(banner: .welcome)])
+        banners: [.info(banner: .double), .casino(banner: .spins), .info(banner: .welcome)])
     static let moving = messages.with { $0.turnsByItself = true }
     static let paused = moving.with { $0.isPaused = true }
     static let single = Self(banners: [.info(banner: .double)])
@@ -16,7 +16,7 @@ extension TopBannerSliderDisplayState {
         banners: [.match(banner: .preLive), .match(banner: .live), .match(banner: .interactive)], currentPage: 2)
     static let someHidden = Self(
         banners: [
-            .info(banner: .hidden), .info(banner: .withoutPicture), .match(banner: .empty), .casino(banner: .long),
+            .info(banner: .hidden), .info(banner: .withoutPicture), .match(banner: .empty), .info(banner: .long),
         ])
     static let empty = Self(banners: [])
     static let hidden = Self(banners: [.info(banner: .double)], isVisible: false)
@@ -35,6 +35,7 @@ enum TopBannerSliderCatalog: CatalogEntry {
     static let requests: [any ComponentRequest] = [
         OpenPromotion(id: "double"),
         TakeOffer(action: "double"),
+        OpenGame(id: "book-of-dead"),
         ChooseOutcome(id: "home", isChosen: true),
     ]
     static let variants: [Variant<TopBannerSliderDisplayState>] = [
@@ -60,11 +61,11 @@ enum TopBannerSliderCatalog: CatalogEntry {
             expect call "TopBannerSlider.showPage(1)"
             frame "The second message comes"
             wait 1s
-            expect "Special Offer!"
+            expect "50 free spins"
             frame "The second message is there"
             press Tab
             wait 20s
-            expect "Special Offer!"
+            expect "50 free spins"
             frame "Still there while it has the focus"
             """),
         Play(
@@ -87,8 +88,10 @@ enum TopBannerSliderCatalog: CatalogEntry {
             frame "The first message"
             press PgDn
             wait 1s
-            expect "Special Offer!"
+            expect "50 free spins"
             frame "The second message"
+            press Tab Enter
+            expect request casino:open-game id=book-of-dead
             scroll down 4,2
             wait 1s
             expect "Welcome to our platform!"

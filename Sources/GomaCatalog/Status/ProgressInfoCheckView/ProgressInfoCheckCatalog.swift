@@ -1,29 +1,20 @@
 extension ProgressInfoCheckDisplayState {
     static let oneOfThree = Self(
-        heading: "You're almost there!", title: "Get a 3% Win Boost",
-        subtitle: "by adding 2 more legs to your betslip (1.2 min odds).", completedCount: 1, totalCount: 3)
-    static let noneOfThree = Self(
-        heading: "Start your journey!", title: "Get a 5% Win Boost", subtitle: "Add 3 legs to your betslip to unlock.",
-        completedCount: 0, totalCount: 3)
-    static let twoOfThree = Self(
-        heading: "Almost there!", title: "Get a 5% Win Boost", subtitle: "Just 1 more leg to go!", completedCount: 2,
-        totalCount: 3)
+        .winBoost(percentage: 3, minimumOdds: 1.2), completedCount: 1, totalCount: 3)
+    static let noneOfThree = Self(.winBoost(percentage: 5, minimumOdds: nil), completedCount: 0, totalCount: 3)
+    static let twoOfThree = Self(.winBoost(percentage: 5, minimumOdds: nil), completedCount: 2, totalCount: 3)
     static let complete = Self(
-        heading: "Congratulations!", title: "Win Boost Activated", subtitle: "You've earned a 3% Win Boost!",
-        icon: .trophy, completedCount: 3, totalCount: 3)
+        .winBoost(percentage: 3, minimumOdds: nil), icon: .trophy, completedCount: 3, totalCount: 3)
     static let completeOfFive = Self(
-        heading: "Congratulations!", title: "Win Boost Activated", subtitle: "You've earned a 10% Win Boost!",
-        icon: .trophy, completedCount: 5, totalCount: 5)
+        .winBoost(percentage: 10, minimumOdds: nil), icon: .trophy, completedCount: 5, totalCount: 5)
     static let disabled = Self(
-        heading: "Start your journey!", title: "Get a 5% Win Boost", subtitle: "Add 3 legs to your betslip to unlock.",
-        completedCount: 0, totalCount: 3, isEnabled: false)
+        .winBoost(percentage: 5, minimumOdds: nil), completedCount: 0, totalCount: 3, isEnabled: false)
     static let withoutSteps = Self(
-        heading: "Soon", title: "Win boosts for live bets",
-        subtitle: "From the first of May on, legs that are bet on live count as well.", icon: nil, completedCount: 0,
-        totalCount: 0)
-    static let onTheWay = Self(
-        heading: "You're almost there!", title: "Get a 5% Win Boost",
-        subtitle: "by adding 2 more legs to your betslip (1.5 min odds).", completedCount: 1, totalCount: 3)
+        .other(
+            heading: "Soon", title: "Win boosts for live bets",
+            text: "From the first of May on, legs that are bet on live count as well."),
+        icon: nil, completedCount: 0, totalCount: 0)
+    static let onTheWay = Self(.winBoost(percentage: 5, minimumOdds: 1.5), completedCount: 1, totalCount: 3)
 }
 
 /// The page of the reward's progress in the gallery.
@@ -55,9 +46,9 @@ enum ProgressInfoCheckCatalog: CatalogEntry {
         Play(
             "To the reward", state: "On the way",
             """
-            expect "5% Win Boost"
+            expect "Get a 5% win boost"
             wait 1.5s
-            expect "Just 1 more leg"
+            expect "by adding 1 more leg"
             frame "One more to go"
             wait 1s
             expect "Congratulations!"

@@ -3,10 +3,10 @@ extension ActionRowDisplayState {
     static let logout = Self(id: "logout", title: "Logout", icon: .exit, kind: .action)
     static let account = Self(
         id: "account", title: "My Account", value: "user@example.com", icon: .profile)
-    static let verified = Self(id: "verified", title: "Verified", icon: .key, kind: .information)
+    static let verified = Self(id: "verified", title: "Verified", icon: .verified, kind: .information)
     static let withoutIcon = Self(id: "settings", title: "Settings")
     static let share = Self(
-        id: "share", title: "Share your Betslip", trailingIcon: .megaphone, kind: .action)
+        id: "share", title: "Share your Betslip", trailingIcon: .share, kind: .action)
     static let placed = Self(
         id: "placed", title: "Bet Placed Successfully", kind: .information, tone: .success)
     static let failed = Self(id: "failed", title: "Error Occurred", tone: .failure)

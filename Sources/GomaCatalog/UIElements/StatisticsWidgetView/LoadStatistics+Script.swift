@@ -1,3 +1,5 @@
 extension LoadStatistics: ScriptedRequest {
     public var answerTime: Duration { .milliseconds(1200) }
+
+    public var scriptedReply: StatisticsContent { StatisticsWidgetDisplayState.footballContent(ofPage: page) }
 }

@@ -53,12 +53,25 @@ extension StatisticsWidgetDisplayState {
         ])
 
     private static func footballTabs(_ phase: StatisticsPhase) -> [StatisticsTab] {
-        [
-            StatisticsTab(id: "head-to-head", title: "Head to Head", phase: phase, content: footballRecord),
-            StatisticsTab(id: "form", title: "Form", phase: phase, content: footballForm),
-            StatisticsTab(id: "team-stats", title: "Team Stats", phase: phase, content: footballComparison),
-            StatisticsTab(id: "last-matches", title: "Last Matches", phase: phase, content: footballResults),
-        ]
+        let isThere = phase == .loaded || phase == .refreshing
+        return footballPages.map { id, title in
+            StatisticsTab(id: id, title: title, phase: phase, content: isThere ? footballContent(ofPage: id) : nil)
+        }
+    }
+
+    private static let footballPages = [
+        ("head-to-head", "Head to Head"), ("form", "Form"), ("team-stats", "Team Stats"),
+        ("last-matches", "Last Matches"),
+    ]
+
+    /// The content of a page of the statistics of a football match.
+    static func footballContent(ofPage id: String) -> StatisticsContent {
+        switch id {
+        case "form": footballForm
+        case "team-stats": footballComparison
+        case "last-matches": footballResults
+        default: footballRecord
+        }
     }
 
     private static let footballSides = StatisticsSides(home: "Manchester", away: "Glasgow")

@@ -20,7 +20,7 @@ enum WalletWidgetCatalog: CatalogEntry {
     static let defaultWidth = 32
     static let requests: [any ComponentRequest] = [
         OpenPage("wallet"),
-        OpenDeposit(),
+        OpenDeposit(wallet: "wallet"),
     ]
     static let variants: [Variant<WalletWidgetDisplayState>] = [
         Variant("Default", .standard),
@@ -51,7 +51,7 @@ enum WalletWidgetCatalog: CatalogEntry {
             frame "at the deposit"
             press it
             expect call "WalletWidget.deposit()"
-            expect request account:open-deposit
+            expect request account:open-deposit wallet=wallet
             """),
         Play(
             "The balance comes", state: "Unknown",

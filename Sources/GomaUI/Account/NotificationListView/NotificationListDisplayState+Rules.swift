@@ -121,10 +121,13 @@ extension NotificationListDisplayState {
     /// Asks for the latest.
     public mutating func startRefresh() { refresh = .loading }
 
-    /// The latest have come; what was there already stays as it is.
+    /// The latest have come. What was there already says what it says by now, and keeps what the customer has done.
     public mutating func receive(_ latest: [NotificationItem], hasOlder: Bool? = nil) {
-        let known = Set((notifications ?? []).map(\.id))
-        notifications = latest.filter { !known.contains($0.id) } + (notifications ?? [])
+        let items = notifications ?? []
+        let known = Set(items.map(\.id))
+        let renewed = Dictionary(latest.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        notifications =
+            latest.filter { !known.contains($0.id) } + items.map { renewed[$0.id].map($0.renewed) ?? $0 }
         refresh = .idle
         if let hasOlder { self.hasOlder = hasOlder }
     }
@@ -144,4 +147,13 @@ extension NotificationListDisplayState {
 
 extension NotificationItem {
     fileprivate mutating func apply(_ change: (inout Self) -> Void) { change(&self) }
+
+    /// The same message as it is by now: read once it was, on its way out where it was, and as far with what it offers.
+    fileprivate func renewed(as newer: Self) -> Self {
+        var item = newer
+        item.isRead = isRead || newer.isRead
+        item.removal = removal
+        if let action, action.title == newer.action?.title { item.action?.phase = action.phase }
+        return item
+    }
 }

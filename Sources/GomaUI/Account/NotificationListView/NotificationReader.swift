@@ -18,8 +18,11 @@ final class NotificationReader: View {
     func render(_ item: NotificationItem?) {
         isHidden = item == nil
         titleLabel.text = item?.title ?? ""
+        let formats: [MomentFormat] = [.weekdayAndDate, .clock]
         momentLabel.text =
-            item.map { environment.moments.string($0.moment, as: .pattern("EEEE dd/MM/yyyy, HH:mm")) } ?? ""
+            item.map { item in
+                formats.map { environment.moments.string(item.moment, as: $0) }.joined(separator: ", ")
+            } ?? ""
         textLabel.text = item?.text ?? ""
     }
 }

@@ -69,7 +69,7 @@ final class NotificationRowView: View {
         titleLabel.text = item.title
         titleLabel.style = TextStyle(.textPrimary, item.isRead ? [] : .bold)
         titleLabel.accessibilityLabel = nil
-        timeLabel.text = environment.moments.string(item.moment, as: .pattern("HH:mm"))
+        timeLabel.text = environment.moments.string(item.moment, as: .clock)
         textLabel.text = item.text
         textLabel.style = TextStyle(item.isRead ? .textSecondary : .textPrimary)
         textLabel.accessibilityLabel = nil

@@ -60,7 +60,7 @@ struct NotificationRows: Equatable {
         return switch day(of: item, in: environment) {
         case today: environment.text(.dayToday)
         case yesterday: environment.text(.dayYesterday)
-        default: environment.moments.string(item.moment, as: .pattern("EEEE dd/MM/yyyy"))
+        default: environment.moments.string(item.moment, as: .weekdayAndDate)
         }
     }
 

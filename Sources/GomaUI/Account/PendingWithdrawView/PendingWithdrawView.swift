@@ -75,8 +75,7 @@ public final class PendingWithdrawView: ComponentView<
 
     /// A badge in the status's colour; its word and its mark say the same.
     private func renderStatus(_ state: PendingWithdrawDisplayState) {
-        let format = MomentFormat.pattern("dd/MM/yyyy, HH:mm")
-        dateLabel.text = state.moment.map { environment.moments.string($0, as: format) } ?? ""
+        dateLabel.text = state.moment.map { environment.moments.string($0, as: .dateAndClock) } ?? ""
         dateLabel.style = TextStyle(.textSecondary)
         amountLabel.style = TextStyle(.strongCaption, .textPrimary)
         badge.show(

@@ -1,12 +1,8 @@
-/// The progress to a reward, in words and in steps.
+/// The progress to a reward, in steps.
 public struct ProgressInfoCheckDisplayState: DisplayState {
-    /// What the customer is told first, such as "Almost there!".
-    public var heading: String
-    /// The reward.
-    public var title: String
-    /// What is still to be done for it.
-    public var subtitle: String
-    /// Beside the title; `nil` for none.
+    /// What the steps lead to.
+    public var reward: ProgressReward
+    /// Beside its name; `nil` for none.
     public var icon: Pictogram?
     /// Steps that are done.
     @Limited<SegmentCount> public var completedCount: Int
@@ -15,15 +11,14 @@ public struct ProgressInfoCheckDisplayState: DisplayState {
     /// Whether the reward can be had at all.
     public var isEnabled: Bool
 
-    public static let blank = Self(heading: "", title: "", subtitle: "", icon: nil, completedCount: 0, totalCount: 3)
+    public static let blank = Self(
+        .other(heading: "", title: "", text: ""), icon: nil, completedCount: 0, totalCount: 3)
 
     public init(
-        heading: String, title: String, subtitle: String, icon: Pictogram? = .star, completedCount: Int,
-        totalCount: Int, isEnabled: Bool = true
+        _ reward: ProgressReward, icon: Pictogram? = .star, completedCount: Int, totalCount: Int,
+        isEnabled: Bool = true
     ) {
-        self.heading = heading
-        self.title = title
-        self.subtitle = subtitle
+        self.reward = reward
         self.icon = icon
         self.completedCount = completedCount
         self.totalCount = totalCount
@@ -34,4 +29,11 @@ public struct ProgressInfoCheckDisplayState: DisplayState {
 extension ProgressInfoCheckDisplayState {
     /// Whether all steps are done and the reward is there.
     public var isComplete: Bool { totalCount > 0 && completedCount >= totalCount }
+
+    /// Steps that are still to be done.
+    public var missingCount: Int { max(0, totalCount - completedCount) }
+}
+
+extension ProgressInfoCheckDisplayState: UnlabelledValues {
+    package static var unlabelledValueCount: Int { 1 }
 }

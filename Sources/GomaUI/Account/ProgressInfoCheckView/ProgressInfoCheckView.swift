@@ -41,15 +41,16 @@ public final class ProgressInfoCheckView: ComponentView<
     }
 
     override public func render(_ state: ProgressInfoCheckDisplayState) {
+        let texts = ProgressRewardTexts(state, in: environment)
         markLabel.text = state.isComplete ? glyphs.success.string : ""
         markLabel.style = TextStyle(.alertSuccess, .bold)
-        headingLabel.text = state.heading
+        headingLabel.text = texts.heading
         headingLabel.style = TextStyle(.strongCaption, state.isEnabled ? .highlightPrimary : .textSecondary)
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
         iconLabel.accessibilityLabel = ""
-        titleLabel.text = state.title
+        titleLabel.text = texts.title
         titleLabel.style = TextStyle(.title, state.isEnabled ? .textPrimary : .textSecondary)
-        subtitleLabel.text = state.subtitle
+        subtitleLabel.text = texts.subtitle
         subtitleLabel.style = TextStyle(.textSecondary)
         segmentsView.bind(to: viewModel?.segmentsViewModel)
         isEnabled = state.isEnabled

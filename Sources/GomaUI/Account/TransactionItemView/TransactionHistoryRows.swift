@@ -92,7 +92,7 @@ public final class TransactionHistoryRows: ListViewDataSource {
 
     /// The day in words; empty where nobody knows it.
     private func day(of transaction: TransactionItemDisplayState) -> String {
-        transaction.moment.map { environment.moments.string($0, as: .pattern("EEEE dd/MM/yyyy")) } ?? ""
+        transaction.moment.map { environment.moments.string($0, as: .weekdayAndDate) } ?? ""
     }
 }
 

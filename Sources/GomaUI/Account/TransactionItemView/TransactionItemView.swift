@@ -114,8 +114,7 @@ public final class TransactionItemView: ComponentView<
     }
 
     private func renderDate(_ state: TransactionItemDisplayState) {
-        let format = MomentFormat.pattern("EEE dd/MM - HH:mm")
-        dateLabel.text = state.moment.map { environment.moments.string($0, as: format) } ?? ""
+        dateLabel.text = state.moment.map { environment.moments.string($0, as: .weekdayAndClock) } ?? ""
         dateLabel.style = TextStyle(.textSecondary)
         balanceCaption.text = state.balance == nil ? "" : environment.text(.balance)
         balanceLabel.text = state.balance.map { environment.money.string($0) } ?? ""

@@ -4,7 +4,7 @@ import TerminalKit
 /// such withdrawals, a press opens and closes them.
 final class WalletHeaderView: Control {
     private let environment: ViewEnvironment
-    private lazy var gradient = GradientView(from: .highlightPrimary, to: .alertError)
+    private lazy var gradient = GradientView(from: .backgroundGradientDark, to: .backgroundGradientLight)
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
     private lazy var phoneLabel = Label(alignment: .trailing).narrowing(to: 8).droppable().truncating(.middle)
     private lazy var accountRow = StackView([titleLabel, phoneLabel], spacing: Spacing.sm)
@@ -32,16 +32,16 @@ final class WalletHeaderView: Control {
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
             $0.centerY.equal(to: self)
         }
-        phoneLabel.style = TextStyle(.buttonTextPrimary)
-        titleLabel.style = TextStyle(.title, .buttonTextPrimary)
-        totalCaption.style = TextStyle(.buttonTextPrimary)
-        iconLabel.style = TextStyle(.buttonTextPrimary)
-        pendingCaption.style = TextStyle(.buttonTextPrimary)
-        countLabel.style = TextStyle(.strongCaption, .buttonTextPrimary)
-        mark.style = TextStyle(.buttonTextPrimary, .bold)
+        phoneLabel.style = TextStyle(.allDark)
+        titleLabel.style = TextStyle(.title, .allDark)
+        totalCaption.style = TextStyle(.allDark)
+        iconLabel.style = TextStyle(.allDark)
+        pendingCaption.style = TextStyle(.allDark)
+        countLabel.style = TextStyle(.strongCaption, .allDark)
+        mark.style = TextStyle(.allDark, .bold)
         iconLabel.accessibilityLabel = ""
         mark.accessibilityLabel = ""
-        focusStyle = TextStyle(.buttonTextPrimary, .bold)
+        focusStyle = TextStyle(.allDark, .bold)
     }
 
     func render(_ state: WalletDetailDisplayState) {
@@ -53,12 +53,12 @@ final class WalletHeaderView: Control {
         guard let balances = state.balances else {
             totalLabel.text = glyphs.shape(columns: 12)
             totalLabel.accessibilityLabel = ""
-            totalLabel.style = TextStyle(.buttonTextPrimary, .dim)
+            totalLabel.style = TextStyle(.allDark, .dim)
             return
         }
         totalLabel.text = environment.money.string(Money(balances.total, balances.currency))
         totalLabel.accessibilityLabel = nil
-        totalLabel.style = TextStyle(.bigValue, .buttonTextPrimary)
+        totalLabel.style = TextStyle(.bigValue, .allDark)
     }
 
     private func renderPending(_ state: WalletDetailDisplayState) {

@@ -1,6 +1,6 @@
 /// The balance in a top bar as the customer sees it.
 public struct WalletWidgetDisplayState: DisplayState {
-    /// Tells the widget from others of its bar.
+    /// Tells the wallet from the customer's others, and what leads to its page.
     public var id: String
     /// What the customer has; `nil` while that is not known.
     public var balance: Money?

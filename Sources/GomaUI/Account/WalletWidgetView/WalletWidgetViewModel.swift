@@ -10,7 +10,7 @@ public final class WalletWidgetViewModel: ViewModel<WalletWidgetDisplayState>,
 
     public func openWallet() {
         record()
-        ask(to: OpenPage("wallet"))
+        ask(to: OpenPage(currentDisplayState.id))
     }
 
     public func toggleBalance() {
@@ -20,7 +20,7 @@ public final class WalletWidgetViewModel: ViewModel<WalletWidgetDisplayState>,
 
     public func deposit() {
         record()
-        ask(to: OpenDeposit())
+        ask(to: OpenDeposit(wallet: currentDisplayState.id))
     }
 
     /// The account has another balance; `nil` while that is not known.

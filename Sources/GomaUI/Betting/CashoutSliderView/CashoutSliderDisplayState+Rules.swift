@@ -12,6 +12,7 @@ extension CashoutSliderDisplayState {
     @MainActor
     func button(in environment: ViewEnvironment) -> ButtonDisplayState {
         var button = ButtonDisplayState.cashOut(amount, obstacle: obstacle, isEnabled: isOpen, in: environment)
+        button.customization = .secondary
         if phase == .submitting { button.title = environment.text(.cashingOut) }
         return button
     }

@@ -5,7 +5,7 @@ public struct MarketGroupTabItemDisplayState: DisplayState, Identifiable {
     /// Tells the group from its neighbours.
     public var id: String
     /// What the group is called.
-    public var title: String
+    public var title: MarketGroupTitle
     /// Whether this group's markets are the ones shown.
     public var isSelected: Bool
     /// Whether the group can be chosen.
@@ -24,7 +24,7 @@ public struct MarketGroupTabItemDisplayState: DisplayState, Identifiable {
     public static let blank = Self(id: "", title: "")
 
     public init(
-        id: String, title: String, isSelected: Bool = false, isEnabled: Bool = true,
+        id: String, title: MarketGroupTitle, isSelected: Bool = false, isEnabled: Bool = true,
         prefixIcon: MarketGroupIcon? = nil, suffixIcon: MarketGroupIcon? = nil, badgeCount: Int? = nil,
         ground: ColorRole? = nil, selectedGround: ColorRole? = nil
     ) {

@@ -25,7 +25,7 @@ public final class MarketGroupTabItemView: ComponentView<
     override public func render(_ state: MarketGroupTabItemDisplayState) {
         self.state = state
         prefixLabel.text = state.prefixIcon?.text(in: glyphs) ?? ""
-        titleLabel.text = state.title
+        titleLabel.text = state.title.words(in: environment)
         suffixLabel.text = state.suffixIcon?.text(in: glyphs) ?? ""
         badge.show(state.badgeCount, isEnabled: state.isEnabled)
         isSelected = state.isSelected

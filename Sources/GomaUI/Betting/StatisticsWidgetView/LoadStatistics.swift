@@ -1,5 +1,7 @@
 /// A page of statistics is wanted.
 public struct LoadStatistics: ComponentRequest {
+    public typealias Reply = StatisticsContent
+
     public static let name = "betting:load-statistics"
     /// Which statistics.
     public let widget: String

@@ -88,7 +88,7 @@ final class StatisticsPageView: View {
 
     private static func shownContent(of tab: StatisticsTab) -> StatisticsContent? {
         switch tab.phase {
-        case .loaded, .refreshing: tab.content.isEmpty ? nil : tab.content
+        case .loaded, .refreshing: tab.content.flatMap { $0.isEmpty ? nil : $0 }
         case .notLoaded, .loading, .failed: nil
         }
     }

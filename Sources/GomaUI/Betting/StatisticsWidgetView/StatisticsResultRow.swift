@@ -36,7 +36,7 @@ final class StatisticsResultRow: View {
         homeScore.text = environment.money.string(whole: result.homeScore)
         awayScore.text = environment.money.string(whole: result.awayScore)
         scoreLabel.text = "\(homeScore.text) \(glyphs.noValue.string) \(awayScore.text)"
-        let date = result.date.map { environment.moments.string($0, as: .pattern("d MMM y")) } ?? ""
+        let date = result.date.map { environment.moments.string($0, as: .date) } ?? ""
         let dot = result.competition.isEmpty || date.isEmpty ? "" : " \(glyphs.separatorDot.string)"
         competitionLabel.text = result.competition + dot
         dateLabel.text = date

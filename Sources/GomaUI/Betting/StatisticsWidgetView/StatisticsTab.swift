@@ -6,10 +6,10 @@ public struct StatisticsTab: Codable, Hashable, Sendable {
     public var title: String
     /// How far it has come.
     public var phase: StatisticsPhase
-    /// What it shows once it is there.
-    public var content: StatisticsContent
+    /// What it shows; `nil` until it is there.
+    public var content: StatisticsContent?
 
-    public init(id: String, title: String, phase: StatisticsPhase = .notLoaded, content: StatisticsContent) {
+    public init(id: String, title: String, phase: StatisticsPhase = .notLoaded, content: StatisticsContent? = nil) {
         self.id = id
         self.title = title
         self.phase = phase

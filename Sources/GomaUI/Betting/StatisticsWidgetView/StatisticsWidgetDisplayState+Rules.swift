@@ -22,10 +22,9 @@ extension StatisticsWidgetDisplayState {
     }
 
     /// What a page waits for is there.
-    /// - Parameter content: `nil` leaves what the page holds.
-    public mutating func receive(_ content: StatisticsContent? = nil, at index: Int) {
+    public mutating func receive(_ content: StatisticsContent, at index: Int) {
         guard tabs.indices.contains(index), tabs[index].phase.isAwaited else { return }
-        if let content { tabs[index].content = content }
+        tabs[index].content = content
         tabs[index].phase = .loaded
     }
 

@@ -26,7 +26,7 @@ public struct StatisticsWidgetDisplayState: DisplayState {
         MarketGroupSelectorTabDisplayState(
             id: id,
             groups: tabs.enumerated().map { index, tab in
-                MarketGroupTabItemDisplayState(id: tab.id, title: tab.title, isSelected: index == shownTabIndex)
+                MarketGroupTabItemDisplayState(id: tab.id, title: .named(tab.title), isSelected: index == shownTabIndex)
             }, ground: .backgroundCards)
     }
 }

@@ -61,11 +61,11 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
         asking = (index, timer)
     }
 
-    private func receive(_ answer: RequestAnswer<Void>, ofPage id: String) {
+    private func receive(_ answer: RequestAnswer<StatisticsContent>, ofPage id: String) {
         update { state in
             for index in state.tabs.indices where state.tabs[index].id == id {
                 switch answer {
-                case .done: state.receive(at: index)
+                case .done(let content): state.receive(content, at: index)
                 case .refused(let reason): state.refuse(RequestFailure(reason), at: index)
                 case .silence: state.refuse(.noAnswer, at: index)
                 }

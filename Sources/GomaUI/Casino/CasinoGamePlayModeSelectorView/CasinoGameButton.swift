@@ -57,8 +57,7 @@ extension CasinoGameButton {
     /// Only the first way is filled with the accent.
     private var customization: ButtonCustomization {
         switch (style, rank) {
-        case (.filled, .secondary), (.filled, .tertiary):
-            ButtonCustomization(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary)
+        case (.filled, .secondary), (.filled, .tertiary): .secondary
         case (.text, .primary): ButtonCustomization(text: .highlightPrimary)
         case (.filled, .primary), (.outlined, _), (.text, _): .standard
         }

@@ -13,6 +13,8 @@ public struct ButtonCustomization: Codable, Hashable, Sendable {
 
     /// Everything as the style has it.
     public static let standard = Self()
+    /// The ground of what stands beside the one thing to do, such as a banner's offer or a cash-out.
+    public static let secondary = Self(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary)
 
     public init(
         ground: ColorRole? = nil, disabledGround: ColorRole? = nil, border: ColorRole? = nil,

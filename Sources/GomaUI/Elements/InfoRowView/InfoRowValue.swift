@@ -2,6 +2,6 @@
 public enum InfoRowValue: Codable, Hashable, Sendable {
     /// Ready to read.
     case text(String)
-    /// Written as the language writes amounts; without digits after the separator where it has none.
+    /// Written as the language writes amounts.
     case money(Money)
 }

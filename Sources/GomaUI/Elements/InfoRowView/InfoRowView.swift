@@ -33,8 +33,7 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
     private func text(of value: InfoRowValue) -> String {
         switch value {
         case .text(let text): text
-        case .money(let money):
-            environment.money.string(money, digits: environment.money.isExact(money.amount, digits: 0) ? 0 : 2)
+        case .money(let money): environment.money.string(money)
         }
     }
 

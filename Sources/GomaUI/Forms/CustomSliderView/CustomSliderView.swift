@@ -39,7 +39,9 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
     /// A number is written as amounts are, with two decimals.
     private func spokenValue(of state: CustomSliderDisplayState) -> String {
         let (configuration, step) = (state.configuration, state.step)
-        guard !configuration.stepTitles.indices.contains(step) else { return configuration.stepTitles[step] }
+        if configuration.stepTitles.indices.contains(step) {
+            return configuration.stepTitles[step].words(in: environment)
+        }
         return environment.money.string(number: configuration.value(at: step))
     }
 }

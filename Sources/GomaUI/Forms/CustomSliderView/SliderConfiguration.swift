@@ -9,7 +9,7 @@ public struct SliderConfiguration: Codable, Hashable, Sendable {
     /// How many values there are from end to end, evenly apart.
     @Limited<SliderStepCount> public var stepCount: Int
     /// What the values are called when they are read aloud, one for each; the numbers where there are none.
-    public var stepTitles: [String]
+    public var stepTitles: [SliderStepTitle]
     /// The line that the thumb is moved on.
     public var track: SliderTrack
     /// What is moved; `nil` for the thumb that all sliders have.
@@ -18,7 +18,7 @@ public struct SliderConfiguration: Codable, Hashable, Sendable {
     public var thumbTint: ColorRole
 
     public init(
-        minimum: Double = 0, maximum: Double = 1, stepCount: Int = 5, stepTitles: [String] = [],
+        minimum: Double = 0, maximum: Double = 1, stepCount: Int = 5, stepTitles: [SliderStepTitle] = [],
         track: SliderTrack = .thin, thumb: Pictogram? = nil, thumbTint: ColorRole = .highlightPrimary
     ) {
         self.minimum = minimum

@@ -38,7 +38,8 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         trailingLabel.style = TextStyle(isFilled ? text : .textSecondary)
         iconLabel.style = TextStyle(isFilled ? text : state.tintsIcon ? .highlightPrimary : .iconSecondary)
         pill.look = PillBox.Look(
-            ground: ground.map { .role($0) }, ends: state.isReadOnly ? .broken : isFilled ? .filled : .outlined,
+            ground: ground.map { .role($0) } ?? (state.isReadOnly ? nil : .level(.control)),
+            ends: state.isReadOnly ? .broken : isFilled ? .chosen : .resting,
             edge: state.isReadOnly ? nil : style.border.map { TextStyle($0) })
     }
 

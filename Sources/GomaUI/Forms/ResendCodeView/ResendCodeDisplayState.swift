@@ -1,19 +1,24 @@
 /// The way to another verification code, as the customer sees it.
 public struct ResendCodeDisplayState: DisplayState {
+    /// Tells the code from others that the customer is sent, such as by what it confirms.
+    public var id: String
     /// Seconds from one code until another can be sent.
     @Limited<Seconds> public var interval: Int
     /// Whether the customer waits, or can ask for a code.
     public var phase: ResendCodePhase
 
-    public static let blank = Self(interval: 0, phase: .ready)
+    public static let blank = Self(id: "", interval: 0, phase: .ready)
 
-    public init(interval: Int, phase: ResendCodePhase) {
+    public init(id: String, interval: Int, phase: ResendCodePhase) {
+        self.id = id
         self.interval = interval
         self.phase = phase
     }
 
     /// A code has just been sent.
-    public init(interval: Int) { self.init(interval: interval, phase: .waiting(seconds: Limited(interval))) }
+    public init(id: String, interval: Int) {
+        self.init(id: id, interval: interval, phase: .waiting(seconds: Limited(interval)))
+    }
 }
 
 /// What may happen on the way to another code.

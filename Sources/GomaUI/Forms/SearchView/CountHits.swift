@@ -5,8 +5,13 @@ public struct CountHits: ComponentRequest {
     public static let name = "app:count-hits"
     /// The text.
     public let text: String
+    /// Where it is searched, as the search's state says.
+    public let search: String
 
-    public init(_ text: String) { self.text = text }
+    public init(_ text: String, in search: String) {
+        self.text = text
+        self.search = search
+    }
 
-    public var words: String { "count what \"\(text)\" finds" }
+    public var words: String { "count what \"\(text)\" finds in \(search)" }
 }

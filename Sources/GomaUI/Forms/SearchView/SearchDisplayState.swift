@@ -1,5 +1,7 @@
 /// A field for searching, and how the search stands.
 public struct SearchDisplayState: DisplayState {
+    /// Tells the search from others, such as the casino's from the sportsbook's.
+    public var id: String
     /// What an empty field says.
     public var placeholder: String
     /// What has been typed.
@@ -16,12 +18,13 @@ public struct SearchDisplayState: DisplayState {
     /// Searches that are remembered at most.
     static let mostRecents = 5
 
-    public static let blank = Self(placeholder: "")
+    public static let blank = Self(id: "", placeholder: "")
 
     public init(
-        placeholder: String, text: String = "", progress: SearchProgress = .idle,
+        id: String, placeholder: String, text: String = "", progress: SearchProgress = .idle,
         recents: [RecentSearchDisplayState] = [], isFocused: Bool = false, isEnabled: Bool = true
     ) {
+        self.id = id
         self.placeholder = placeholder
         self.text = text
         self.progress = progress

@@ -18,9 +18,10 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
     private var questions: [String: AnyObject] = [:]
 
     public var recentSearchViewModels: [any RecentSearchViewModelProtocol] {
-        parts(\.recents) {
+        let search = currentDisplayState.id
+        return parts(\.recents) {
             RecentSearchViewModel(
-                $0, onRepeat: { [weak self] text in self?.update { $0.changeText(to: text) } },
+                $0, of: search, onRepeat: { [weak self] text in self?.update { $0.changeText(to: text) } },
                 onRemove: { [weak self] text in self?.update { $0.forget(text) } })
         }
     }
@@ -47,7 +48,7 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
         guard state.isEnabled, state.isSearchable else { return }
         if case .failed = state.progress { return update { $0.searchAgain() } }
         update { $0.remember() }
-        ask(to: SearchText(state.text))
+        ask(to: SearchText(state.text, in: state.id))
     }
 
     override public func keepTime(for state: SearchDisplayState, after old: SearchDisplayState?) {
@@ -57,7 +58,9 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
     }
 
     private func search(for text: String) {
-        questions[text] = ask(to: CountHits(text)) { [weak self] in self?.receive($0, for: text) }
+        questions[text] = ask(to: CountHits(text, in: currentDisplayState.id)) { [weak self] in
+            self?.receive($0, for: text)
+        }
     }
 
     private func receive(_ answer: RequestAnswer<Int>, for text: String) {

@@ -12,6 +12,6 @@ public final class SelectOptionsViewModel: ViewModel<SelectOptionsDisplayState>,
         record(id)
         guard currentDisplayState.options.contains(where: { $0.id == id }) else { return }
         update { $0.select(id) }
-        ask(to: ChooseItem(id: id))
+        ask(to: ChooseItem(id: id, group: currentDisplayState.id))
     }
 }

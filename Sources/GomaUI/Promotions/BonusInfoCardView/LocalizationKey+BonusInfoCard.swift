@@ -8,7 +8,6 @@ extension LocalizationKey {
     static let wageringProgress = Self("wageringProgress", english: "Wagering progress")
     static let wageredOfRequired = Self("wageredOfRequired", english: "{wagered} of {required} wagered")
     static let remainingToWager = Self("remainingToWager", english: "{amount} remaining to wager")
-    static let bonusTerms = Self("bonusTerms", english: "Terms and conditions")
     static let bonusExpiresAt = Self("bonusExpiresAt", english: "Expires: {date}")
     static let bonusExpiresIn = Self("bonusExpiresIn", english: "Expires in {time}")
     static let bonusReleasedAt = Self("bonusReleasedAt", english: "Released: {date}")

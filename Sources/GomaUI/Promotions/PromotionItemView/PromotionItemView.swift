@@ -8,26 +8,38 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
 
     private lazy var titleLabel = Label().narrowing(to: 4)
     private lazy var pill = PillBox([titleLabel])
+    private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
+    private var state = PromotionItemDisplayState.blank
+
+    /// How long the colours take from one look to the other.
+    static let fadeDuration: Duration = .milliseconds(200)
 
     override public var content: View { pill }
 
     override public func setupSubviews() { pill.padding = Spacing.xs }
 
+    override public func setupWithTheme() { fade.onChange = { [weak self] in self?.renderColors() } }
+
     override public func render(_ state: PromotionItemDisplayState) {
+        self.state = state
         titleLabel.text = state.title
         titleLabel.accessibilityLabel = state.category.map { "\(state.title), \($0)" }
         isSelected = state.isSelected
         isEnabled = !state.isReadOnly
         isReadOnly = state.isReadOnly
-        renderColors(state)
+        fade.show(state.isSelected, of: state.id)
+        renderColors()
     }
+
+    override public func resetInteraction() { fade.stop() }
 
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.selectPromotion() }]
     }
 
     /// A read-only kind that is chosen keeps a quiet ground and says so by its accent.
-    private func renderColors(_ state: PromotionItemDisplayState) {
+    private func renderColors() {
+        let ground = fade.color(from: GroundLevel.control.role)
         switch (state.isReadOnly, state.isSelected) {
         case (true, let isSelected):
             titleLabel.style =
@@ -35,10 +47,10 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
             pill.look = PillBox.Look(ends: .broken)
         case (false, true):
             titleLabel.style = TextStyle(.highlightPrimaryContrast, .bold)
-            pill.look = PillBox.Look(ground: .role(.highlightPrimary))
+            pill.look = PillBox.Look(ground: ground, ends: .chosen)
         case (false, false):
             titleLabel.style = TextStyle(.textPrimary, .bold)
-            pill.look = PillBox.Look(ends: .outlined)
+            pill.look = PillBox.Look(ground: ground, ends: .resting)
         }
     }
 }

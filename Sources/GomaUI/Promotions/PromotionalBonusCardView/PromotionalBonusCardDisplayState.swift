@@ -14,19 +14,21 @@ public struct PromotionalBonusCardDisplayState: DisplayState, Identifiable {
     public var pictureName: String?
     /// Whether the ground goes over into the colour of promotions.
     public var hasGradient: Bool
-    /// What claiming the bonus is called.
-    public var claimTitle: String
-    /// What the terms are called; `nil` where they have no page.
+    /// What claiming the bonus is called; `nil` for the customer's word for it.
+    public var claimTitle: String?
+    /// Whether the terms have a page.
+    public var hasTerms: Bool
+    /// What the terms are called; `nil` for the customer's word for them.
     public var termsTitle: String?
     /// How far the customer has come with it.
     public var progress: OfferProgress
 
-    public static let blank = Self(id: "", header: "", title: "", claimTitle: "")
+    public static let blank = Self(id: "", header: "", title: "", hasTerms: false)
 
     public init(
         id: String, header: String, title: String, players: [BonusPlayer] = [], playerCount: Int? = nil,
-        pictureName: String? = nil, hasGradient: Bool = true, claimTitle: String, termsTitle: String? = nil,
-        progress: OfferProgress = .open
+        pictureName: String? = nil, hasGradient: Bool = true, claimTitle: String? = nil, hasTerms: Bool = true,
+        termsTitle: String? = nil, progress: OfferProgress = .open
     ) {
         self.id = id
         self.header = header
@@ -36,6 +38,7 @@ public struct PromotionalBonusCardDisplayState: DisplayState, Identifiable {
         self.pictureName = pictureName
         self.hasGradient = hasGradient
         self.claimTitle = claimTitle
+        self.hasTerms = hasTerms
         self.termsTitle = termsTitle
         self.progress = progress
     }
@@ -48,11 +51,16 @@ extension PromotionalBonusCardDisplayState {
 
     @MainActor
     func claimButton(in environment: ViewEnvironment) -> ButtonDisplayState {
-        .offer(id: "claim", title: claimTitle, taken: environment.text(.offerClaimed), progress, in: environment)
+        .offer(
+            id: "claim", title: claimTitle ?? environment.text(.bonusClaim), taken: environment.text(.offerClaimed),
+            progress, in: environment)
     }
 
-    var termsButton: ButtonDisplayState? {
-        termsTitle.map { ButtonDisplayState(id: "terms", title: $0, style: .transparent) }
+    @MainActor
+    func termsButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        guard hasTerms else { return nil }
+        return ButtonDisplayState(
+            id: "terms", title: termsTitle ?? environment.text(.bonusTerms), style: .transparent)
     }
 
     @MainActor

@@ -11,7 +11,9 @@ public final class PromotionalBonusCardViewModel: ViewModel<PromotionalBonusCard
     }
 
     public var termsViewModel: (any ButtonViewModelProtocol)? {
-        part(named: "terms", read: { $0.termsButton }) { ButtonViewModel($0) { [weak self] in self?.openTerms() } }
+        part(named: "terms", read: { [environment] in $0.termsButton(in: environment) }) {
+            ButtonViewModel($0) { [weak self] in self?.openTerms() }
+        }
     }
 
     public func claimBonus() {
@@ -21,7 +23,7 @@ public final class PromotionalBonusCardViewModel: ViewModel<PromotionalBonusCard
 
     public func openTerms() {
         record()
-        guard currentDisplayState.termsTitle != nil else { return }
+        guard currentDisplayState.hasTerms else { return }
         ask(to: OpenTerms(id: currentDisplayState.id))
     }
 

@@ -12,12 +12,14 @@ public struct SingleButtonBannerDisplayState: DisplayState {
     public var leadsOn: Bool
     /// Whether it is there at all; an invisible one takes no room.
     public var isVisible: Bool
+    /// How far the customer has come with what the button offers.
+    public var progress: OfferProgress
 
     public static let blank = Self(id: "", message: "", leadsOn: false)
 
     public init(
         id: String, message: String, pictureName: String? = nil, button: ButtonDisplayState? = nil,
-        leadsOn: Bool = true, isVisible: Bool = true
+        leadsOn: Bool = true, isVisible: Bool = true, progress: OfferProgress = .open
     ) {
         self.id = id
         self.message = message
@@ -25,5 +27,15 @@ public struct SingleButtonBannerDisplayState: DisplayState {
         self.button = button
         self.leadsOn = leadsOn
         self.isVisible = isVisible
+        self.progress = progress
+    }
+
+    /// Asks for what the button offers, where it can be taken.
+    mutating func take() { if button?.isEnabled == true { progress.ask() } }
+
+    /// The button, and how far the customer has come with it.
+    @MainActor
+    func offerButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        button?.offering(progress, taken: environment.text(.offerTaken), in: environment)
     }
 }

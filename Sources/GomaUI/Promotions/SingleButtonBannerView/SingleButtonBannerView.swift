@@ -11,8 +11,11 @@ public final class SingleButtonBannerView: ComponentView<
     private lazy var messageLabel = Label(style: Self.messageStyle).wrapping()
     private lazy var messageRow = View()
     private lazy var buttonView = ButtonView(environment: environment)
+    private lazy var problemLabel = Label(style: TextStyle(.alertError, .bold)).wrapping()
+    private lazy var problemRow = View()
+    private lazy var offer = StackView([OfferButtons([buttonView]), problemRow], axis: .vertical, alignment: .leading)
     private lazy var words = StackView(
-        [messageRow, OfferButtons([buttonView])], axis: .vertical, spacing: Spacing.xs, alignment: .leading)
+        [messageRow, offer], axis: .vertical, spacing: Spacing.xs, alignment: .leading)
     private lazy var middle = View().growing().narrowing(to: 24)
     private lazy var picture = LoadedPictureView(in: environment, extent: Self.pictureExtent)
         .narrowing(to: 10).droppable()
@@ -26,6 +29,7 @@ public final class SingleButtonBannerView: ComponentView<
 
     override public func setupSubviews() {
         messageRow.embed(messageLabel, insetBy: Insets(horizontal: Spacing.xs))
+        problemRow.embed(problemLabel, insetBy: Insets(horizontal: Spacing.xs))
         middle.addSubview(words)
         banner.embed(gradient)
         banner.embed(row, insetBy: Insets(horizontal: Spacing.xs, vertical: Spacing.xs))
@@ -45,6 +49,8 @@ public final class SingleButtonBannerView: ComponentView<
         picture.isHidden = state.pictureName == nil && viewModel != nil
         picture.render(state.pictureName, label: state.message)
         buttonView.show(viewModel?.buttonViewModel)
+        problemLabel.text = state.progress.problem(in: environment)
+        problemRow.isHidden = problemLabel.text.isEmpty
     }
 
     override public var keyBindings: [KeyBinding] {

@@ -15,6 +15,9 @@ public enum TopBanner: Codable, Equatable, Sendable {
         }
     }
 
+    /// Whether it leads to a game.
+    var isGame: Bool { if case .casino = self { true } else { false } }
+
     /// The message, where it is one.
     var message: SingleButtonBannerDisplayState? {
         get {

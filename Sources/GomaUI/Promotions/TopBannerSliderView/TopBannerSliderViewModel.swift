@@ -5,7 +5,7 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
     public static let actions = [Action("showPage(_:)", showPage), Action("setPaused(_:)", setPaused)]
 
     public var pages: [TopBannerPage] {
-        currentDisplayState.shownBanners.compactMap { message(at: $0) ?? match(at: $0) }
+        currentDisplayState.shownBanners.compactMap { message(at: $0) ?? game(at: $0) ?? match(at: $0) }
     }
 
     public func showPage(_ page: Int) {
@@ -28,9 +28,20 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
 
     private func message(at index: Int) -> TopBannerPage? {
         part(
-            named: "banners[\(index)].message", read: { $0.banner(at: index)?.message },
+            named: "banners[\(index)].message",
+            read: { $0.banner(at: index).flatMap { $0.isGame ? nil : $0.message } },
             write: { $0.banners[index].message = $1 }, SingleButtonBannerViewModel.init
         ).map { .message($0) }
+    }
+
+    private func game(at index: Int) -> TopBannerPage? {
+        part(
+            named: "banners[\(index)].game",
+            read: { $0.banner(at: index).flatMap { $0.isGame ? $0.message : nil } },
+            write: { $0.banners[index].message = $1 }
+        ) { place -> SingleButtonBannerViewModel in
+            SingleButtonBannerViewModel(place) { [weak self] in self?.ask(to: OpenGame(id: $0)) }
+        }.map { .message($0) }
     }
 
     private func match(at index: Int) -> TopBannerPage? {

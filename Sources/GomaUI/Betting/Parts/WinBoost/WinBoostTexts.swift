@@ -24,10 +24,6 @@ package struct WinBoostTexts {
         guard !progress.isMaximum else {
             return environment.text(progress.missingCount == 0 ? .allLegsAdded : .noHigherBoost)
         }
-        let legs =
-            progress.missingCount == 1
-            ? environment.text(.addOneLeg) : environment.text(.addLegs, ["count": "\(progress.missingCount)"])
-        guard let odds = progress.minimumOdds else { return legs }
-        return legs + " " + environment.text(.minimumOddsEach, ["odds": environment.odds.string(odds)])
+        return environment.legsToAdd(progress.missingCount, minimumOdds: progress.minimumOdds)
     }
 }

@@ -6,8 +6,10 @@ package final class PillBox: View {
     package enum Ends: Hashable, Sendable {
         /// Half a cell of the ground, so that it looks round.
         case filled
-        /// A bracket, around words that have no ground of their own.
-        case outlined
+        /// Half a cell of a quiet ground: what is not chosen. In ASCII, brackets other than those of what is.
+        case resting
+        /// Half a cell of the ground, and blocks in its padding, so that what is chosen can be told as text as well.
+        case chosen
         /// A straight edge on the ground.
         case square
         /// A broken line: what cannot be used now.
@@ -22,6 +24,11 @@ package final class PillBox: View {
         package var ends = Ends.filled
         /// Look of the ends; `nil` for the ground's colour where they are a part of it, and a quiet line elsewhere.
         package var edge: TextStyle?
+
+        /// What is chosen, on the accent.
+        package static let chosen = Self(ground: .role(.highlightPrimary), ends: .chosen)
+        /// What is not chosen, on the ground of what is pressed.
+        package static let resting = Self(ground: .level(.control), ends: .resting)
 
         package init(ground: ColorReference? = nil, ends: Ends = Ends.filled, edge: TextStyle? = nil) {
             self.ground = ground
@@ -68,10 +75,20 @@ package final class PillBox: View {
     }
 
     override package func draw(in painter: Painter) {
+        drawPadding(in: painter)
         guard hasEnds, let ends = ends(in: painter.glyphs) else { return }
         for y in 0..<bounds.height {
             painter.draw(ends.left, at: Point(x: 0, y: y), style: ends.style)
             painter.draw(ends.right, at: Point(x: bounds.maxX - 1, y: y), style: ends.style)
+        }
+    }
+
+    /// On a quiet ground, which they cover: without colours the accent is reverse video, and a block in that a hole.
+    private func drawPadding(in painter: Painter) {
+        guard look.ends == .chosen, !painter.glyphs.isASCII, let ground = look.ground else { return }
+        let style = TextStyle(foreground: ground, background: .level(.control))
+        for x in [1, bounds.maxX - 2] where !(content.frame.minX..<content.frame.maxX).contains(x) {
+            painter.draw(painter.glyphs.progressFilled, at: Point(x: x, y: content.frame.minY), style: style)
         }
     }
 
@@ -84,10 +101,11 @@ package final class PillBox: View {
     private func ends(in glyphs: Glyphs) -> (left: DisplayText, right: DisplayText, style: TextStyle)? {
         let edge = look.edge ?? TextStyle(.separatorLineSecondary)
         switch look.ends {
-        case .filled:
+        case .filled, .chosen:
             guard look.ground == nil || look.edge != nil else { return nil }
             return (glyphs.selectedPillLeft, glyphs.selectedPillRight, edge)
-        case .outlined: return (glyphs.pillLeft, glyphs.pillRight, edge)
+        case .resting where glyphs.isASCII: return (glyphs.pillLeft, glyphs.pillRight, edge)
+        case .resting: return look.edge.map { (glyphs.selectedPillLeft, glyphs.selectedPillRight, $0) }
         case .square: return (glyphs.verticalRule, glyphs.verticalRule, edge)
         case .broken: return (glyphs.readOnlyPill, glyphs.readOnlyPill, edge)
         case .blank: return nil

@@ -5,8 +5,8 @@ package final class FilterPill: View {
     /// The look of a pill among others.
     package enum Look: Hashable, Sendable {
         case resting
-        /// Ends in the accent: what everything else hangs on.
-        case outlined
+        /// A mark in the accent: what everything else hangs on.
+        case leading
         /// A ground in the accent: chosen by the customer.
         case selected
     }
@@ -52,13 +52,13 @@ package final class FilterPill: View {
         switch look {
         case .resting:
             markLabel.style = TextStyle(.textSecondary)
-            box.look = PillBox.Look(ends: .outlined)
-        case .outlined:
+            box.look = .resting
+        case .leading:
             markLabel.style = TextStyle(.highlightPrimary, .bold)
-            box.look = PillBox.Look(ends: .outlined, edge: TextStyle(.highlightPrimary, .bold))
+            box.look = .resting
         case .selected:
             markLabel.style = TextStyle(text)
-            box.look = PillBox.Look(ground: .role(.highlightPrimary))
+            box.look = .chosen
         }
     }
 }

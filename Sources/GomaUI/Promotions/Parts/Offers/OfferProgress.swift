@@ -47,11 +47,19 @@ extension ButtonDisplayState {
         id: String, title: String, taken: String, canBeTaken: Bool = true, _ progress: OfferProgress,
         in environment: ViewEnvironment
     ) -> Self {
+        Self(id: id, title: title, isEnabled: canBeTaken).offering(progress, taken: taken, in: environment)
+    }
+
+    /// The same button, which says how far what it offers has come.
+    /// - Parameter taken: what is said once it is taken.
+    @MainActor
+    func offering(_ progress: OfferProgress, taken: String, in environment: ViewEnvironment) -> Self {
+        var button = self
         switch progress {
-        case .open, .failed: Self(id: id, title: title, isEnabled: canBeTaken)
-        case .asked: Self(id: id, title: environment.text(.offerAsked), isEnabled: false)
-        case .taken:
-            Self(id: id, title: "\(environment.glyphs.success.string) \(taken)", isEnabled: false)
+        case .open, .failed: break
+        case .asked: (button.title, button.isEnabled) = (environment.text(.offerAsked), false)
+        case .taken: (button.title, button.isEnabled) = ("\(environment.glyphs.success.string) \(taken)", false)
         }
+        return button
     }
 }

@@ -1,0 +1,5 @@
+/// Texts that the component brings itself.
+extension LocalizationKey {
+    static let sliderAll = Self("sliderAll", english: "All")
+    static let sliderHours = Self("sliderHours", english: "{hours} h")
+}

@@ -1,0 +1,28 @@
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaCatalog
+@testable import GomaPromotions
+
+@MainActor
+struct PromotionItemTests {
+    private let environment = ViewEnvironment.simulated()
+
+    @Test func `a kind that is chosen takes a fifth of a second to the accent`() {
+        let view = PromotionItemView(environment: environment)
+        let model = PromotionItemViewModel(PromotionItemDisplayState(id: "sports", title: "Sports"), in: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 20, in: environment)
+        let ground = { stage.surface[3, 0].background }
+        #expect(ground() == .level(.control))
+
+        model.selectPromotion()
+        environment.wait(.milliseconds(100))
+        let between = ground()
+        environment.wait(.milliseconds(100))
+
+        #expect(between != .level(.control) && between != .role(.highlightPrimary))
+        #expect(ground() == .role(.highlightPrimary))
+    }
+}

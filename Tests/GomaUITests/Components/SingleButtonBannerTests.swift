@@ -1,0 +1,48 @@
+import TerminalKit
+import Testing
+
+@testable import GomaCatalog
+@testable import GomaElements
+@testable import GomaPromotions
+
+@MainActor
+struct SingleButtonBannerTests {
+    @Test func `an offer is said to be taken once it is, and why it is not`() {
+        expectAnswer(
+            after: 1000, waiting: "asked(isAgain: false)", given: "taken",
+            refused: "failed(GomaKit.RequestFailure.refused)", silence: "failed(GomaKit.RequestFailure.noAnswer)"
+        ) { environment, server in
+            let model = SingleButtonBannerViewModel(.double, in: environment)
+            model.environment.owner.script = server
+            model.followOffer()
+            return { "\(model.currentDisplayState.progress)" }
+        }
+    }
+
+    @Test func `a button that cannot be pressed asks for nothing`() {
+        let environment = ViewEnvironment.simulated()
+        let model = SingleButtonBannerViewModel(.disabled, in: environment)
+
+        model.followOffer()
+        model.openBanner()
+
+        #expect(environment.owner.requests.isEmpty && model.currentDisplayState.progress == .open)
+    }
+
+    @Test func `in a slider a banner about a game leads to the game, and one about a promotion there`() throws {
+        let environment = ViewEnvironment.simulated()
+        let model = TopBannerSliderViewModel(.messages, in: environment)
+        for page in model.pages {
+            guard case .message(let banner) = page else { continue }
+            banner.openBanner()
+            banner.followOffer()
+        }
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "promotions:open-promotion id=double", "promotions:take-offer action=double",
+                "casino:open-game id=book-of-dead", "casino:open-game id=book-of-dead",
+                "promotions:open-promotion id=welcome",
+            ])
+    }
+}

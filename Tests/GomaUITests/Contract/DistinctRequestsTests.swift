@@ -1,0 +1,64 @@
+import GomaCatalog
+import GomaKit
+import TerminalKit
+import Testing
+
+@testable import GomaTesting
+
+/// Two parts of one state that are pressed ask for two things, or mean one and the same.
+@MainActor
+@Suite(.serialized)
+struct DistinctRequestsTests {
+    /// Two parts that ask for the same on purpose.
+    private struct Exception: Hashable {
+        let component: String
+        /// The names of both, in their order.
+        let parts: [String]
+    }
+
+    private static let exceptions: Set<Exception> = [
+        // Enter on what is chosen or typed does what the button beside it does.
+        Exception(component: "CashoutSlider", parts: ["Slider", "ButtonView"]),
+        Exception(component: "TicketBetInfo", parts: ["Slider", "ButtonView"]),
+        Exception(component: "CodeInput", parts: ["TextField", "ButtonView"]),
+        // A press anywhere on the card means its one way on.
+        Exception(component: "PromotionCard", parts: ["PromotionCardView", "ButtonView"]),
+        Exception(component: "TopBannerSlider", parts: ["SingleButtonBannerView", "ButtonView"]),
+        // A page is shown by its tab and by the dots.
+        Exception(component: "StatisticsWidget", parts: ["MarketGroupTabItemView", "PageDotsView"]),
+    ]
+
+    /// Parts of one name that are pressed: enough to tell one from its neighbour, and from the one after that.
+    private static let mostOfAName = 3
+
+    @Test(arguments: try await ComponentRegistry.goma.testArguments)
+    func `no two parts of a state ask for the same`(id: String) throws {
+        let component = try ComponentRegistry.goma.component(named: id)
+        var found: Set<Exception> = []
+        for state in component.states.indices {
+            for (one, other) in try Self.alike(in: component, state: state) {
+                found.insert(Exception(component: component.name, parts: [one, other]))
+            }
+        }
+
+        #expect(found == Self.exceptions.filter { $0.component == component.name })
+    }
+
+    /// The parts of a state that ask for the same as one before.
+    private static func alike(in component: ComponentDescriptor, state: Int) throws -> [(one: String, other: String)] {
+        let parts = AskingPress.Part.all(in: Specimen(component, state: state)).filter { $0.index < mostOfAName }
+        let presses = try AskingPress.presses(on: component, state: state, parts: Set(parts)).filter {
+            $0.key.key == .enter
+        }
+        var first: [[String]: AskingPress.Part] = [:]
+        return presses.compactMap { press in
+            let asked = press.requests.map { RequestText($0).description }
+            guard !asked.isEmpty else { return nil }
+            guard let one = first[asked] else {
+                first[asked] = press.part
+                return nil
+            }
+            return (one.name, press.part.name)
+        }
+    }
+}
