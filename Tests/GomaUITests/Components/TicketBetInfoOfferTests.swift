@@ -17,7 +17,7 @@ struct TicketBetInfoOfferTests {
 
     @Test func `a bet worth nothing brings no offer, and nothing to give it up with`() {
         let bet = TicketBetInfoDisplayState(
-            id: "", title: "", details: "", cashOut: ButtonIconDisplayState(id: "cash-out", title: ""), tickets: [],
+            id: "", cashOut: ButtonIconDisplayState(id: "cash-out", title: ""), tickets: [],
             totalOdds: 2,
             stake: Money(0, "XAF"), winnings: Money(0, "XAF"))
         let model = TicketBetInfoViewModel(bet, in: environment)
@@ -34,7 +34,7 @@ struct TicketBetInfoOfferTests {
     @Test(arguments: [(10, 10), (9, 9), (1, 1), (5000, 10)])
     func `the least that can be given up for is ten hundredths, or all that is offered`(offer: Int, least: Int) {
         var state = TicketBetInfoDisplayState(
-            id: "", title: "", details: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
+            id: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
             winnings: Money(2, "XAF"))
 
         state.showTools(for: Money(hundredths: offer, "XAF"))
@@ -46,7 +46,7 @@ struct TicketBetInfoOfferTests {
 
     @Test func `an offer that falls to nothing takes the ways to give the bet up away`() {
         var state = TicketBetInfoDisplayState(
-            id: "", title: "", details: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
+            id: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
             winnings: Money(2, "XAF"))
         state.showTools(for: Money(5, "XAF"))
         #expect(state.canBeGivenUp && state.worth == Money(5, "XAF"))
@@ -58,7 +58,7 @@ struct TicketBetInfoOfferTests {
 
     @Test func `an offer of nothing that data brings cannot be taken, and its buttons say so`() {
         let state = TicketBetInfoDisplayState(
-            id: "", title: "", details: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
+            id: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
             winnings: Money(2, "XAF"),
             cashoutAmount: CashoutAmountDisplayState(betID: "b", title: .partial, amount: Money(0, "XAF")),
             fullCashout: Money(0, "XAF"))

@@ -16,10 +16,10 @@ struct TicketBetInfoRulesTests {
 
     private func bet(_ results: [BetResult?], corners: CardCorners = .all) -> TicketBetInfoDisplayState {
         TicketBetInfoDisplayState(
-            id: "", title: "", details: "",
+            id: "",
             tickets: results.map { result in
                 var ticket = TicketSelectionDisplayState(
-                    id: "", competition: "", home: "", away: "", date: "", market: "", selection: "")
+                    id: "", competition: "", home: "", away: "", market: "", selection: "")
                 if let result { ticket.settle(as: result) }
                 return ticket
             }, totalOdds: 4, stake: Money(10, "XAF"), winnings: Money(40, "XAF"), corners: corners)
@@ -46,6 +46,15 @@ struct TicketBetInfoRulesTests {
         state.settleTicket(at: 2, as: .won)
 
         #expect(state.status?.result == .lost && state.tickets.map(\.result) == [.won, .lost, .won])
+    }
+
+    @Test func `what has become of the bet is said before what its selections say`() {
+        var state = bet([.won])
+        #expect(state.result == .won)
+
+        state.settle(as: .cashedOut)
+
+        #expect(state.result == .cashedOut && bet([.won, nil]).result == .open)
     }
 
     @Test(arguments: [(CardCorners.all, CardCorners.bottom), (.bottom, .bottom), (.top, .none), (.none, .none)])

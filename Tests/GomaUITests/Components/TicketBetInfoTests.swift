@@ -266,6 +266,28 @@ struct TicketBetInfoTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test(arguments: [
+        (TicketBetInfoDisplayState.pending, "Single Bet - Pending", "Aposta simples - Pendente"),
+        (.system, "System Bet 2/3 - Pending", "Aposta de sistema 2/3 - Pendente"),
+        (.lost, "Multiple Bet - Lost", "Aposta múltipla - Perdida"),
+        (.cashedOut, "Single Bet - Cashed Out", "Aposta simples - Cash out feito"),
+    ])
+    func `what bet it is, how it has ended and when it was placed are said in the language of the moment`(
+        state: TicketBetInfoDisplayState, english: String, portuguese: String
+    ) {
+        for (language, title, details) in [
+            (Localization.english, english, "18/04/2025 18:59 | Bet ID: 20870"),
+            (.portuguese, portuguese, "18/04/2025 18:59 | ID da aposta: 20870"),
+        ] {
+            let environment = ViewEnvironment.simulated(localization: language)
+            let view = TicketBetInfoView(environment: environment)
+            view.configure(with: TicketBetInfoViewModel(state, in: environment))
+            let rows = ComponentHarness(view, width: 60, in: environment).rows
+
+            #expect(rows[1].contains(title) && rows[2].hasSuffix(details))
+        }
+    }
+
     @Test func `placing the bet again is told for a while`() {
         let model = TicketBetInfoViewModel(.pending, in: environment)
         let stage = stage(model)

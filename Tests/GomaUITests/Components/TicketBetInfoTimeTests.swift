@@ -22,7 +22,7 @@ struct TicketBetInfoTimeTests {
             environment, server in
             let model = TicketBetInfoViewModel(
                 TicketBetInfoDisplayState(
-                    id: "", title: "", details: "", tickets: [], totalOdds: 2, stake: Money(10, "XAF"),
+                    id: "", tickets: [], totalOdds: 2, stake: Money(10, "XAF"),
                     winnings: Money(20, "XAF"), fullCashout: Money(5, "XAF")), in: environment)
             model.environment.owner.script = server
             model.fullCashoutViewModel?.press()
@@ -38,7 +38,7 @@ struct TicketBetInfoTimeTests {
     @Test func `the bet that is placed again is told for two seconds, once`() {
         let model = TicketBetInfoViewModel(
             TicketBetInfoDisplayState(
-                id: "", title: "Bet", details: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
+                id: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
                 winnings: Money(2, "XAF")), in: environment)
         let title = { model.rebetViewModel.currentDisplayState.title }
         for count in 1...2 {
@@ -51,10 +51,10 @@ struct TicketBetInfoTimeTests {
 
     @Test func `a bet's matches go on a step every two seconds`() {
         let ticket = TicketSelectionDisplayState(
-            id: "a", competition: "", home: "", away: "", date: "", market: "", selection: "")
+            id: "a", competition: "", home: "", away: "", market: "", selection: "")
         let model = TicketBetInfoViewModel(
             TicketBetInfoDisplayState(
-                id: "", title: "", details: "", tickets: [ticket], totalOdds: 2, stake: Money(1, "XAF"),
+                id: "", tickets: [ticket], totalOdds: 2, stake: Money(1, "XAF"),
                 winnings: Money(2, "XAF")), in: environment)
         model.followMatches()
         environment.wait(.seconds(1))

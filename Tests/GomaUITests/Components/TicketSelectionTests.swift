@@ -7,7 +7,7 @@ import Testing
 struct TicketSelectionTests {
     private let environment = ViewEnvironment.simulated()
 
-    @Test func `a selection goes from its date through live to its result`() {
+    @Test func `a selection goes from its time through live to its result`() {
         let model = TicketSelectionViewModel(.preLive, in: environment)
         let stage = stage(model)
         #expect(stage.rows[1].contains("Today, 20:00"))
@@ -23,7 +23,7 @@ struct TicketSelectionTests {
         #expect(model.currentDisplayState.result == .won)
     }
 
-    @Test func `a result that is taken back shows the date again`() {
+    @Test func `a result that is taken back shows the time again`() {
         let model = TicketSelectionViewModel(.won, in: environment)
         let stage = stage(model)
 
@@ -50,7 +50,7 @@ struct TicketSelectionTests {
 
         let rows = ComponentHarness(view, width: 30, in: environment).rows
 
-        #expect(rows[1].contains("Saturday, 16:15"))
+        #expect(rows[1].contains("Tomorrow, 16:15"))
         #expect(rows[6].contains("…") && rows[6].hasSuffix(" 12.75"))
     }
 
@@ -65,7 +65,7 @@ struct TicketSelectionTests {
         #expect(stage.window.statistics.cellsTouched < 20)
     }
 
-    @Test func `the competition flows into the room that the date leaves, a fifth of a second long`() {
+    @Test func `the competition flows into the room that the time leaves, a fifth of a second long`() {
         let model = TicketSelectionViewModel(.longNames, in: environment)
         let stage = stage(model)
         func cut() -> Int { stage.rows[1].prefix { $0 != "…" }.count }
@@ -93,7 +93,7 @@ struct TicketSelectionTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
-    @Test func `where both have no room the date stands below the competition`() {
+    @Test func `where both have no room the time stands below the competition`() {
         let view = TicketSelectionView(environment: environment)
         let model = TicketSelectionViewModel(.preLive, in: environment)
         view.configure(with: model)

@@ -5,8 +5,8 @@ extension TicketBetInfoCatalog {
             TicketSelection, for the bar with the result BetTicketStatus.
             """,
         data: """
-            Title, date and number as text, the selections, odds, stake and winnings, the result once there is one; \
-            from the customer's bets. What it is worth now comes from the cash-out service.
+            The kind of bet, when it was placed and its number, the selections, odds, stake and winnings, the result \
+            once there is one; from the customer's bets. What it is worth now comes from the cash-out service.
             """,
         answers: """
             A press opens the bet, one on a selection its match, and "Rebet" puts the selections on the bet slip \

@@ -1,9 +1,10 @@
 extension TicketBetInfoDisplayState {
-    static let pending = single("Single Bet - Pending", [.teams], odds: 7.84, stake: 10, winnings: 78.85)
-    static let combined = single(
-        "Multiple Bet - Pending", [.unitedLive, .barcelonaTomorrow], odds: 4.63, stake: 25, winnings: 115.75)
-    static let longNames = single(
-        "Single Bet - Pending", [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
+    static let pending = bet(.single, [.teams], odds: 7.84, stake: 10, winnings: 78.85)
+    static let combined = bet(
+        .multiple, [.unitedLive, .barcelonaTomorrow], odds: 4.63, stake: 25, winnings: 115.75)
+    static let system = bet(
+        .system(of: 2), [.unitedLive, .barcelonaTomorrow, .championsLeague], odds: 19.38, stake: 30, winnings: 193.80)
+    static let longNames = bet(.single, [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
     static let withAmount = pending.with { $0.cashoutAmount = .xaf(32, for: $0.id) }
     static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000, of: $0.id) }
     static let withFullCashout = pending.with { $0.fullCashout = Money(200, "XAF") }
@@ -16,33 +17,27 @@ extension TicketBetInfoDisplayState {
     static let toBeLost = offered(Money(80, "XAF"))
     static let loading = withSlider.with { $0.cashingOut = Money(160, "XAF") }
     static let failed = pending.with { $0.cashoutAmount = .xaf(32, for: $0.id, phase: .failed(.refused)) }
-    static let won = single(
-        "Single Bet - Won", [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40
-    )
-    .with { $0.settle(as: .won) }
-    static let lost = single(
-        "Multiple Bet - Lost", [.live.settled(as: .won), .liveDraw.settled(as: .lost)], odds: 7.84, stake: 10,
+    static let won = bet(.single, [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40)
+        .with { $0.settle(as: .won) }
+    static let lost = bet(
+        .multiple, [.live.settled(as: .won), .liveDraw.settled(as: .lost)], odds: 7.84, stake: 10,
         winnings: 78.40
     ).with { $0.settle(as: .lost) }
-    static let draw = single(
-        "Single Bet - Draw", [.liveDraw.settled(as: .draw)], odds: 3.20, stake: 15, winnings: 48
-    ).with { $0.settle(as: .draw) }
-    static let cashedOut = pending.with {
-        $0.title = "Single Bet - Cashed Out"
-        $0.settle(as: .cashedOut)
-    }
+    static let draw = bet(.single, [.liveDraw.settled(as: .draw)], odds: 3.20, stake: 15, winnings: 48)
+        .with { $0.settle(as: .draw) }
+    static let cashedOut = pending.with { $0.settle(as: .cashedOut) }
     static let notGiven = offered(Money(32, "XAF")).with { $0.refuseCashout(.refused) }
     static let addedToBetslip = pending.with { $0.wasAddedToBetslip = true }
     static let topCorners = pending.with {
-        $0.details = "18/04/2025 20:45 | Bet ID: 20872"
+        ($0.placed, $0.number) = (.evening(20, 45), "20872")
         $0.corners = .top
     }
     static let bottomCorners = won.with {
         $0.corners = .bottom
-        $0.details = "18/04/2025 20:45 | Bet ID: 20871"
+        ($0.placed, $0.number) = (.evening(20, 45), "20871")
     }
-    static let liveFeed = single(
-        "Multiple Bet - Pending", [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75
+    static let liveFeed = bet(
+        .multiple, [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75
     ).with { $0.id = "live-feed" }
 
     /// With an offer for all of the bet.
@@ -53,28 +48,35 @@ extension TicketBetInfoDisplayState {
         }
     }
 
-    private static func single(
-        _ title: String, _ tickets: [TicketSelectionDisplayState], odds: Odds, stake: Int, winnings: Double
+    private static func bet(
+        _ kind: BetKind, _ tickets: [TicketSelectionDisplayState], odds: Odds, stake: Int, winnings: Double
     ) -> Self {
         Self(
-            id: "20870", title: title, details: "18/04/2025 18:59 | Bet ID: 20870", cashOut: .askForCashout,
+            id: "20870", kind: kind, placed: .evening(18, 59), number: "20870", cashOut: .askForCashout,
             tickets: tickets, totalOdds: odds, stake: Money(hundredths: stake * 100, "XAF"),
             winnings: Money(hundredths: Int((winnings * 100).rounded()), "XAF"))
+    }
+}
+
+extension CalendarMoment {
+    /// In the evening of a Friday.
+    fileprivate static func evening(_ hour: Int, _ minute: Int) -> Self {
+        Self(year: 2025, month: 4, day: 18, hour: hour, minute: minute)
     }
 }
 
 extension TicketSelectionDisplayState {
     static let teams = Self(
         id: "teams", competition: "Premier League", sport: .football, countryCode: "ENG", home: "Team 1",
-        away: "Team 2", score: TicketScore(0, 0), date: "Today, 20:00", tag: .live, market: "Match Winner",
+        away: "Team 2", score: TicketScore(0, 0), time: .today(20, 0), tag: .live, market: "Match Winner",
         selection: "Team 2", odds: 7.84)
     static let unitedLive = Self(
         id: "united-liverpool", competition: "Premier League", sport: .football, countryCode: "ENG",
-        home: "Manchester United", away: "Liverpool", score: TicketScore(2, 1), date: "Today, 20:00", tag: .live,
+        home: "Manchester United", away: "Liverpool", score: TicketScore(2, 1), time: .today(20, 0), tag: .live,
         market: "Match Winner", selection: "Manchester United", odds: 2.50)
     static let barcelonaTomorrow = Self(
         id: "barcelona-madrid", competition: "La Liga", sport: .football, countryCode: "ESP", home: "Barcelona",
-        away: "Real Madrid", date: "Tomorrow 20:00", market: "Match Winner", selection: "Barcelona", odds: 1.85)
+        away: "Real Madrid", time: .day(13, 20, 0), market: "Match Winner", selection: "Barcelona", odds: 1.85)
 }
 
 /// The placed bet's page in the gallery.
@@ -99,6 +101,7 @@ enum TicketBetInfoCatalog: CatalogEntry {
     static let variants: [Variant<TicketBetInfoDisplayState>] = [
         Variant("Pending", .pending),
         Variant("Pending, two selections", .combined),
+        Variant("Pending, system", .system, summary: "Each two of three selections"),
         Variant("Pending, long names", .longNames),
         Variant("Cashout available", .withAmount, summary: "What is offered for the bet"),
         Variant("Partial cashout", .withSlider, summary: "A part of the bet to choose"),

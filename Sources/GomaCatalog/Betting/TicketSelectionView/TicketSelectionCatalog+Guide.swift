@@ -5,12 +5,12 @@ extension TicketSelectionCatalog {
             take BetslipTicket.
             """,
         data: """
-            Competition, sides, date, market and selection as text, and the odds at which the bet was placed, from the \
-            bet; the score, and the tag for live or a result, from the match's feed.
+            Competition, sides, market and selection as text, when the match is played, and the odds at which the bet \
+            was placed, from the bet; the score, and the tag for live or a result, from the match's feed.
             """,
         answers: "A press leads to the match.",
         reading: """
-            One control: sport, country, competition, date or tag, each side with its goals, market, selection, and \
+            One control: sport, country, competition, time or tag, each side with its goals, market, selection, and \
             the odds.
             """)
 }

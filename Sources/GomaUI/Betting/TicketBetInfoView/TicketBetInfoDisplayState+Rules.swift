@@ -10,6 +10,9 @@ extension TicketBetInfoDisplayState {
         return results.contains(.won) ? .won : .draw
     }
 
+    /// How the bet has ended, be it by its selections or otherwise.
+    public var result: BetResult { status?.result ?? outcome }
+
     /// One selection is decided; the bet is once its selections say so.
     public mutating func settleTicket(at index: Int, as result: BetResult) {
         tickets[index].settle(as: result)

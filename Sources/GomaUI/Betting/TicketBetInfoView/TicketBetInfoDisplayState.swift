@@ -2,10 +2,12 @@
 public struct TicketBetInfoDisplayState: DisplayState {
     /// Tells the bet from the customer's other bets.
     public var id: String
-    /// What kind of bet it is, ready to read.
-    public var title: String
-    /// When it was placed and its number, ready to read.
-    public var details: String
+    /// How its selections make it up.
+    public var kind: BetKind
+    /// When it was placed; `nil` where nobody says.
+    public var placed: CalendarMoment?
+    /// The number under which the customer can ask about it; empty for none.
+    public var number: String
     /// Puts the same selections on the bet slip again.
     public var rebet: ButtonIconDisplayState
     /// `nil` where the bet cannot be given up.
@@ -35,20 +37,21 @@ public struct TicketBetInfoDisplayState: DisplayState {
     public var corners: CardCorners
 
     public static let blank = Self(
-        id: "", title: "", details: "", rebet: .blank, tickets: [], totalOdds: .least, stake: Money(0, ""),
-        winnings: Money(0, ""))
+        id: "", rebet: .blank, tickets: [], totalOdds: .least, stake: Money(0, ""), winnings: Money(0, ""))
 
     public init(
-        id: String, title: String, details: String, rebet: ButtonIconDisplayState = .rebet,
-        cashOut: ButtonIconDisplayState? = nil, tickets: [TicketSelectionDisplayState], totalOdds: Odds,
+        id: String, kind: BetKind = .single, placed: CalendarMoment? = nil, number: String = "",
+        rebet: ButtonIconDisplayState = .rebet, cashOut: ButtonIconDisplayState? = nil,
+        tickets: [TicketSelectionDisplayState], totalOdds: Odds,
         stake: Money, winnings: Money, cashoutAmount: CashoutAmountDisplayState? = nil,
         cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: Money? = nil,
         status: BetTicketStatusDisplayState? = nil, cashingOut: Money? = nil, wasAddedToBetslip: Bool = false,
         corners: CardCorners = .all
     ) {
         self.id = id
-        self.title = title
-        self.details = details
+        self.kind = kind
+        self.placed = placed
+        self.number = number
         self.rebet = rebet
         self.cashOut = cashOut
         self.tickets = tickets

@@ -64,9 +64,9 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
 
     override public func render(_ state: TicketBetInfoDisplayState) {
         renderCard(state)
-        titleLabel.text = state.title
+        titleLabel.text = viewModel == nil ? "" : title(of: state)
         moreMark.text = viewModel == nil ? "" : glyphs.moreRight.string
-        detailsLabel.text = state.details
+        detailsLabel.text = viewModel == nil ? "" : details(of: state)
         rebetView.bind(to: viewModel?.rebetViewModel)
         cashOutView.show(viewModel?.cashOutViewModel)
         actions.isHidden = state.isLoading
@@ -85,6 +85,23 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         let place = convertToWindow(Rect(origin: mouse.location, size: Size(width: 1, height: 1)))
         if !tools.isHidden, tools.convertToWindow(tools.bounds).intersects(place) { return true }
         return super.handle(mouse)
+    }
+
+    /// What kind of bet it is, and how it has ended.
+    private func title(of state: TicketBetInfoDisplayState) -> String {
+        environment.text(
+            .betKindAndResult,
+            [
+                "kind": state.kind.words(selections: state.tickets.count, in: environment),
+                "result": environment.text(state.result.title),
+            ])
+    }
+
+    /// When it was placed, and its number.
+    private func details(of state: TicketBetInfoDisplayState) -> String {
+        let moment = state.placed.map { environment.moments.string($0, as: .pattern("dd/MM/yyyy HH:mm")) }
+        let number = state.number.isEmpty ? nil : environment.text(.numberOfBet, ["number": state.number])
+        return [moment, number].compactMap(\.self).joined(separator: " | ")
     }
 
     /// While an answer is awaited, nothing below the veil can be used.

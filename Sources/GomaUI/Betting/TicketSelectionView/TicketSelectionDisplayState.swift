@@ -16,8 +16,8 @@ public struct TicketSelectionDisplayState: DisplayState, Identifiable {
     public var away: String
     /// `nil` where there is no score, as before the match.
     public var score: TicketScore?
-    /// When the match is played, ready to read; not shown beside a tag.
-    public var date: String
+    /// When the match is played; `nil` where that is not known, and not shown beside a tag.
+    public var time: MatchTime?
     /// That the match is on, or how the selection has ended.
     public var tag: CapsuleDisplayState?
     /// The market that was bet on.
@@ -27,13 +27,12 @@ public struct TicketSelectionDisplayState: DisplayState, Identifiable {
     /// Decimal odds at which the bet was placed; `nil` where there is no price.
     public var odds: Odds?
 
-    public static let blank = Self(
-        id: "", competition: "", home: "", away: "", date: "", market: "", selection: "")
+    public static let blank = Self(id: "", competition: "", home: "", away: "", market: "", selection: "")
 
     public init(
         id: String, matchID: String? = nil, competition: String, sport: Pictogram? = nil, countryCode: String? = nil,
-        home: String, away: String, score: TicketScore? = nil, date: String, tag: CapsuleDisplayState? = nil,
-        market: String, selection: String, odds: Odds? = nil
+        home: String, away: String, score: TicketScore? = nil, time: MatchTime? = nil,
+        tag: CapsuleDisplayState? = nil, market: String, selection: String, odds: Odds? = nil
     ) {
         self.id = id
         self.matchID = matchID ?? id
@@ -43,7 +42,7 @@ public struct TicketSelectionDisplayState: DisplayState, Identifiable {
         self.home = home
         self.away = away
         self.score = score
-        self.date = date
+        self.time = time
         self.tag = tag
         self.market = market
         self.selection = selection

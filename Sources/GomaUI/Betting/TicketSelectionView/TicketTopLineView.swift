@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The place and time of a selection's match: sport, country and competition at the left, the date or a tag at the
+/// The place and time of a selection's match: sport, country and competition at the left, the time or a tag at the
 /// right.
 ///
 /// When the right part changes, the line flows to its new shape. Where there is no room for both beside each other, the
@@ -11,7 +11,7 @@ final class TicketTopLineView: View {
     private lazy var countryLabel = Label(foreground: .textSecondary).droppable(order: 3)
     private lazy var competitionLabel = Label(foreground: .textSecondary).growing().narrowing(to: 6)
     private lazy var left = StackView([sportLabel, countryLabel, competitionLabel], spacing: Spacing.xs)
-    private lazy var dateLabel = Label(foreground: .textPrimary)
+    private lazy var timeLabel = Label(foreground: .textPrimary)
     private lazy var tagView = CapsuleView(environment: environment)
     private lazy var right = View()
     private lazy var flow = StepAnimator(in: environment)
@@ -23,7 +23,7 @@ final class TicketTopLineView: View {
     /// The content that makes the line flow when it changes.
     private struct Content: Equatable {
         var id = ""
-        var date = ""
+        var time: MatchTime?
         var tag: CapsuleDisplayState?
     }
 
@@ -36,7 +36,7 @@ final class TicketTopLineView: View {
         self.environment = environment
         super.init()
         [left, right].forEach(addSubview)
-        [dateLabel, tagView].forEach(right.addSubview)
+        [timeLabel, tagView].forEach(right.addSubview)
         flow.onStep = { [weak self] in self?.setNeedsLayout() }
         flow.onEnd = { [weak self] in self?.setNeedsLayout() }
     }
@@ -46,10 +46,10 @@ final class TicketTopLineView: View {
         sportLabel.accessibilityLabel = state.sport.map { environment.text($0.name) }
         countryLabel.text = state.countryCode ?? ""
         competitionLabel.text = state.competition
-        dateLabel.text = state.date
-        dateLabel.isHidden = state.tag != nil
+        timeLabel.text = state.time?.words(in: environment, as: .long) ?? ""
+        timeLabel.isHidden = state.tag != nil
         tagView.show(tag)
-        reflow(to: Content(id: state.id, date: state.tag == nil ? state.date : "", tag: state.tag))
+        reflow(to: Content(id: state.id, time: state.tag == nil ? state.time : nil, tag: state.tag))
     }
 
     /// At rest at once.
@@ -74,7 +74,7 @@ final class TicketTopLineView: View {
     }
 
     override func layoutSubviews() {
-        let part = tagView.isHidden ? dateLabel : tagView
+        let part = tagView.isHidden ? timeLabel : tagView
         let wish = min(wishedWidth, bounds.width)
         guard !isStacked(in: bounds.width) else {
             width = wish
@@ -100,7 +100,7 @@ final class TicketTopLineView: View {
 
     /// Columns of the right part once the line rests.
     private var wishedWidth: Int {
-        let part: View = tagView.isHidden ? dateLabel : tagView
+        let part: View = tagView.isHidden ? timeLabel : tagView
         return part.measure(Size(width: View.unbounded, height: 1)).width
     }
 }
