@@ -17,9 +17,9 @@ struct TicketBetInfoRulesTests {
     private func bet(_ results: [BetResult?], corners: CardCorners = .all) -> TicketBetInfoDisplayState {
         TicketBetInfoDisplayState(
             id: "",
-            tickets: results.map { result in
+            tickets: results.enumerated().map { place, result in
                 var ticket = TicketSelectionDisplayState(
-                    id: "", competition: "", home: "", away: "", market: "", selection: "")
+                    id: "\(place)", matchID: "match", competition: "", home: "", away: "", market: "", selection: "")
                 if let result { ticket.settle(as: result) }
                 return ticket
             }, totalOdds: 4, stake: Money(10, "XAF"), winnings: Money(40, "XAF"), corners: corners)
@@ -39,13 +39,24 @@ struct TicketBetInfoRulesTests {
     @Test func `a bet is decided once, by the selection that decides it`() {
         var state = bet([nil, nil, nil])
 
-        state.settleTicket(at: 0, as: .won)
+        state.settle(selection: "0", as: .won)
         #expect(state.status == nil)
-        state.settleTicket(at: 1, as: .lost)
+        state.settle(selection: "1", as: .lost)
         #expect(state.status?.result == .lost)
-        state.settleTicket(at: 2, as: .won)
+        state.settle(selection: "2", as: .won)
 
         #expect(state.status?.result == .lost && state.tickets.map(\.result) == [.won, .lost, .won])
+    }
+
+    @Test func `a match goes on in each of its selections and in no other`() {
+        var state = bet([nil, nil, nil])
+        state.tickets[1].matchID = "other"
+
+        state.goLive(match: "match", score: TicketScore(1, 0))
+        state.settle(selection: "none", as: .lost)
+
+        #expect(state.tickets.map(\.score) == [TicketScore(1, 0), nil, TicketScore(1, 0)])
+        #expect(state.tickets.map { $0.tag?.content == .live } == [true, false, true] && state.outcome == .open)
     }
 
     @Test func `what has become of the bet is said before what its selections say`() {

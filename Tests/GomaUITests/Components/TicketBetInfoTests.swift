@@ -234,9 +234,9 @@ struct TicketBetInfoTests {
         let model = TicketBetInfoViewModel(.combined, in: environment)
         let stage = stage(model)
 
-        model.update { $0.settleTicket(at: 0, as: .won) }
+        model.settle(selection: "united-liverpool", as: .won)
         #expect(model.currentDisplayState.status == nil)
-        model.update { $0.settleTicket(at: 1, as: .lost) }
+        model.settle(selection: "barcelona-madrid", as: .lost)
 
         #expect(model.currentDisplayState.tickets.map(\.result) == [.won, .lost])
         #expect(model.currentDisplayState.status?.result == .lost)
@@ -246,24 +246,42 @@ struct TicketBetInfoTests {
     @Test func `a selection that is neither won nor lost leaves the bet to the others`() {
         var state = TicketBetInfoDisplayState.combined
 
-        state.settleTicket(at: 0, as: .draw)
-        state.settleTicket(at: 1, as: .won)
+        state.settle(selection: "united-liverpool", as: .draw)
+        state.settle(selection: "barcelona-madrid", as: .won)
 
         #expect(state.status?.result == .won)
     }
 
-    @Test func `the matches of the feed begin, decide the bet, and ask for no more time`() {
-        let model = TicketBetInfoCatalog.makeViewModel(.liveFeed, in: environment)
+    @Test func `a feed lets a match go on, decides a selection and ends the bet`() {
+        let model = TicketBetInfoViewModel(.combined, in: environment)
         let stage = stage(model)
 
-        stage.advance(by: TicketBetInfoViewModel.stepTime)
-        #expect(model.currentDisplayState.tickets[0].tag?.content == .live)
-        #expect(model.currentDisplayState.tickets[1].tag == nil)
-        stage.advance(by: .seconds(60))
+        model.goLive(match: "barcelona-madrid", score: TicketScore(3, 2))
+        #expect(model.currentDisplayState.tickets.map(\.score) == [TicketScore(2, 1), TicketScore(3, 2)])
+        model.settle(selection: "barcelona-madrid", as: .won)
+        #expect(stage.rows[1].contains("Multiple Bet - Pending"))
+        model.settle(as: .cashedOut)
+
+        #expect(stage.rows[1].contains("Multiple Bet - Cashed Out"))
+    }
+
+    @Test func `the made-up matches begin, decide the bet, and ask for no more time`() throws {
+        let ticket = try ComponentRegistry.goma.component(named: "TicketBetInfo")
+        let index = try #require(ticket.stateIndex(named: "Live feed"))
+        let instance = ticket.instance(stateAt: index, in: environment)
+        let model = try #require(instance.model as? TicketBetInfoViewModel)
+        let score = { model.currentDisplayState.tickets[0].score.map { "\($0.home):\($0.away)" } }
+
+        for scores in [[nil, "0:0"], ["0:0", "1:0"], ["1:0", "2:0"]] {
+            #expect(environment.around(.seconds(2), score) == scores)
+        }
+        #expect(model.currentDisplayState.tickets.map(\.result) == [nil, nil])
+        environment.wait(.seconds(2))
+        #expect(model.currentDisplayState.tickets.map(\.result) == [.won, nil])
+        environment.wait(.seconds(8))
 
         #expect(model.currentDisplayState.tickets.map(\.result) == [.won, .draw])
-        #expect(model.currentDisplayState.status?.result == .won)
-        #expect(environment.scheduler.nextDue == nil)
+        #expect(model.currentDisplayState.result == .won && environment.isAtRest)
     }
 
     @Test(arguments: [

@@ -10,7 +10,7 @@ import Testing
 @testable import GomaForms
 @testable import GomaPromotions
 
-/// How long giving up a bet takes, and how its matches go on.
+/// How long giving up a bet takes, and how long it is said that it is placed again.
 @MainActor
 struct TicketBetInfoTimeTests {
     private let environment = ViewEnvironment.simulated()
@@ -47,28 +47,5 @@ struct TicketBetInfoTimeTests {
             #expect(environment.around(.seconds(2), title) == ["Added to betslip", ""])
             #expect(environment.owner.requests.count == count && environment.isAtRest)
         }
-    }
-
-    @Test func `a bet's matches go on a step every two seconds`() {
-        let ticket = TicketSelectionDisplayState(
-            id: "a", competition: "", home: "", away: "", market: "", selection: "")
-        let model = TicketBetInfoViewModel(
-            TicketBetInfoDisplayState(
-                id: "", tickets: [ticket], totalOdds: 2, stake: Money(1, "XAF"),
-                winnings: Money(2, "XAF")), in: environment)
-        model.followMatches()
-        environment.wait(.seconds(1))
-        model.followMatches()
-        let score = { model.currentDisplayState.tickets[0].score.map { "\($0.home):\($0.away)" } }
-
-        #expect(environment.around(.seconds(2), score) == [nil, "0:0"])
-        #expect(environment.around(.seconds(2), score) == ["0:0", "1:0"])
-        #expect(environment.around(.seconds(2), score) == ["1:0", "2:0"])
-        #expect(model.currentDisplayState.status == nil)
-        environment.wait(.seconds(2))
-        #expect(model.currentDisplayState.status?.result == .won)
-        environment.wait(.seconds(2))
-
-        #expect(environment.isAtRest)
     }
 }

@@ -37,8 +37,7 @@ extension TicketBetInfoDisplayState {
         ($0.placed, $0.number) = (.evening(20, 45), "20871")
     }
     static let liveFeed = bet(
-        .multiple, [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75
-    ).with { $0.id = "live-feed" }
+        .multiple, [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75)
 
     /// With an offer for all of the bet.
     private static func offered(_ amount: Money) -> Self {
@@ -63,6 +62,23 @@ extension CalendarMoment {
     fileprivate static func evening(_ hour: Int, _ minute: Int) -> Self {
         Self(year: 2025, month: 4, day: 18, hour: hour, minute: minute)
     }
+}
+
+extension StateFeed where State == TicketBetInfoDisplayState {
+    /// Every two seconds something happens: each match in turn begins, sees two goals, and decides its selection, the first
+    /// of them for the customer.
+    fileprivate static let matches = Self(
+        zip([TicketSelectionDisplayState.barcelonaTomorrow, .preLive], [BetResult.won, .draw]).enumerated()
+            .flatMap { place, course in
+                let (ticket, result) = course
+                func step(_ number: Int, _ change: @escaping Change) -> Step {
+                    Step(at: .seconds(2 * (4 * place + number)), change)
+                }
+                let goals = (0...2).map { goals in
+                    step(goals + 1) { bet, _ in bet.goLive(match: ticket.matchID, score: TicketScore(goals, 0)) }
+                }
+                return goals + [step(4) { bet, _ in bet.settle(selection: ticket.id, as: result) }]
+            })
 }
 
 extension TicketSelectionDisplayState {
@@ -122,7 +138,7 @@ enum TicketBetInfoCatalog: CatalogEntry {
         Variant("Cashed out", .cashedOut, summary: "The match goes on without the bet"),
         Variant("Top corners", .topCorners),
         Variant("Bottom corners", .bottomCorners),
-        Variant("Live feed", .liveFeed, summary: "The matches begin, and decide the bet"),
+        Variant("Live feed", .liveFeed, summary: "The matches begin, and decide the bet", feed: .matches),
     ]
     static let plays = [
         Play(
@@ -246,12 +262,4 @@ enum TicketBetInfoCatalog: CatalogEntry {
             frame "So is the bet"
             """),
     ]
-
-    static func makeViewModel(
-        _ state: TicketBetInfoDisplayState, in environment: ViewEnvironment
-    ) -> TicketBetInfoViewModel {
-        let model = TicketBetInfoViewModel(state, in: environment)
-        if state.id == TicketBetInfoDisplayState.liveFeed.id { model.followMatches() }
-        return model
-    }
 }

@@ -13,8 +13,14 @@ extension TicketBetInfoDisplayState {
     /// How the bet has ended, be it by its selections or otherwise.
     public var result: BetResult { status?.result ?? outcome }
 
+    /// A match begins, or goes on; the selections of others stay as they are.
+    public mutating func goLive(match id: String, score: TicketScore) {
+        for index in tickets.indices where tickets[index].matchID == id { tickets[index].goLive(score: score) }
+    }
+
     /// One selection is decided; the bet is once its selections say so.
-    public mutating func settleTicket(at index: Int, as result: BetResult) {
+    public mutating func settle(selection id: String, as result: BetResult) {
+        guard let index = tickets.firstIndex(where: { $0.id == id }) else { return }
         tickets[index].settle(as: result)
         if status == nil, outcome != .open { settle(as: outcome) }
     }

@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// The model of a ticket bet info: a bet can be placed again, offers to give it up come and go, a part or all of it
-/// is cashed out after a while, and each match decides its own selection.
+/// is cashed out, and each match decides its own selections.
 public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     TicketBetInfoViewModelProtocol, ActingModel
 {
@@ -9,11 +9,8 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 
     /// How long it is said that the selections are on the bet slip.
     public static let rebetTime = Duration.seconds(2)
-    /// Time from one step of the feed to the next.
-    public static let stepTime = Duration.seconds(2)
 
     private var rebetNotice: AnyCancellable?
-    private var feed: AnyCancellable?
 
     public var rebetViewModel: any ButtonIconViewModelProtocol {
         part(named: "rebet", read: { [environment] in $0.rebetButton(in: environment) }) {
@@ -95,24 +92,16 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 
     private func showTools(for offer: Money) { update { $0.showTools(for: offer) } }
 
-    // MARK: The feed
+    // MARK: What the bet hears
 
-    /// Lets the matches of the bet go on from now, until all are decided.
-    public func followMatches() {
-        feed = environment.scheduler.every(Self.stepTime) { [weak self] in self?.advance() }
+    /// A match begins, or goes on.
+    public func goLive(match id: String, score: TicketScore) { update { $0.goLive(match: id, score: score) } }
+
+    /// One selection is decided, and the bet with it once its selections say so.
+    public func settle(selection id: String, as result: BetResult) {
+        update { $0.settle(selection: id, as: result) }
     }
 
-    /// The first match that is not decided begins, sees two goals, and decides its selection; then it is the next one's
-    /// turn.
-    private func advance() {
-        guard let index = currentDisplayState.tickets.firstIndex(where: { $0.result == nil }) else { return feed = nil }
-        let score = currentDisplayState.tickets[index].score
-        guard let score else { return goLive(at: index, score: TicketScore(0, 0)) }
-        guard score.home + score.away >= 2 else {
-            return goLive(at: index, score: TicketScore(score.home + 1, score.away))
-        }
-        update { $0.settleTicket(at: index, as: index.isMultiple(of: 2) ? .won : .draw) }
-    }
-
-    private func goLive(at index: Int, score: TicketScore) { update { $0.tickets[index].goLive(score: score) } }
+    /// The bet has ended.
+    public func settle(as result: BetResult) { update { $0.settle(as: result) } }
 }
