@@ -312,12 +312,33 @@ struct TicketBetInfoTests {
 
         focus(2, in: stage)
         stage.press(.enter)
+        #expect(stage.rows[3].contains("Adding to betslip"))
+        stage.advance(by: Duration.milliseconds(500))
         #expect(stage.rows[3].contains("Added to betslip"))
         stage.advance(by: TicketBetInfoViewModel.rebetTime)
 
         #expect(
             environment.owner.requests.map(\.description) == ["betting:repeat-bet id=\(model.currentDisplayState.id)"])
         #expect(stage.rows[3].contains("Rebet"))
+    }
+
+    @Test func `why the bet is not placed again is said below the button until it is asked for once more`() {
+        let taking = environment.owner.take(RepeatBet.self) { _ in .refused(reason: "The match has ended") }
+        let model = TicketBetInfoViewModel(.pending, in: environment)
+        let stage = stage(model)
+        let rest = Array(stage.rows.dropFirst(4))
+
+        focus(2, in: stage)
+        stage.press(.enter)
+        stage.advance(by: .zero)
+        #expect(stage.rows[3].contains("Rebet") && stage.rows[4].contains("✗ The match has ended"))
+        #expect(Array(stage.rows.dropFirst(5).dropLast()) == Array(rest.dropLast(2)))
+        stage.advance(by: .seconds(60))
+        #expect(stage.rows[4].contains("The match has ended") && environment.isAtRest)
+        stage.press(.enter)
+
+        #expect(stage.rows[3].contains("Adding to betslip") && Array(stage.rows.dropFirst(4)) == rest)
+        withExtendedLifetime(taking) {}
     }
 
     @Test func `numbers stand side by side only where their captions do`() {

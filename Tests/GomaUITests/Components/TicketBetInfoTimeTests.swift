@@ -35,6 +35,21 @@ struct TicketBetInfoTimeTests {
         }
     }
 
+    @Test func `the same bet is on the bet slip again after half a second, or is not`() {
+        expectAnswer(
+            after: 500, waiting: "asked", given: "done idle", refused: "failed refused", silence: "failed noAnswer"
+        ) {
+            environment, server in
+            let model = TicketBetInfoViewModel(
+                TicketBetInfoDisplayState(
+                    id: "", tickets: [], totalOdds: 2, stake: Money(10, "XAF"), winnings: Money(20, "XAF")),
+                in: environment)
+            model.environment.owner.script = server
+            model.rebetViewModel.press()
+            return { model.currentDisplayState.repetition.said }
+        }
+    }
+
     @Test func `the bet that is placed again is told for two seconds, once`() {
         let model = TicketBetInfoViewModel(
             TicketBetInfoDisplayState(
@@ -44,8 +59,21 @@ struct TicketBetInfoTimeTests {
         for count in 1...2 {
             model.rebetViewModel.press()
             model.rebetViewModel.press()
+            #expect(environment.around(.milliseconds(500), title) == ["Adding to betslip", "Added to betslip"])
+            model.rebetViewModel.press()
             #expect(environment.around(.seconds(2), title) == ["Added to betslip", ""])
             #expect(environment.owner.requests.count == count && environment.isAtRest)
+        }
+    }
+}
+
+extension RepeatBetPhase {
+    /// In words; what is said for a while ends where it began.
+    fileprivate var said: String {
+        switch self {
+        case .idle, .done: "done idle"
+        case .asked: "asked"
+        case .failed(let failure): "failed \(failure)"
         }
     }
 }

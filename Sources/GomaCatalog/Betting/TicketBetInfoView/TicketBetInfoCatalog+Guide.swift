@@ -9,8 +9,8 @@ extension TicketBetInfoCatalog {
             once there is one; from the customer's bets. What it is worth now comes from the cash-out service.
             """,
         answers: """
-            A press opens the bet, one on a selection its match, and "Rebet" puts the selections on the bet slip \
-            again. "Cash out" shows what is offered, of which a part or all can be taken.
+            A press opens the bet, one on a selection its match, and "Rebet" has the owner put the selections on the \
+            bet slip again, which is said once it is done. "Cash out" shows what is offered, of which a part or all can be taken.
             """,
         time: """
             Its matches go on and decide it. An offer counts its seconds down, and a veil lies over the bet while a \

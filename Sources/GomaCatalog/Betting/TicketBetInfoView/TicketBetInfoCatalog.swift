@@ -27,7 +27,9 @@ extension TicketBetInfoDisplayState {
         .with { $0.settle(as: .draw) }
     static let cashedOut = pending.with { $0.settle(as: .cashedOut) }
     static let notGiven = offered(Money(32, "XAF")).with { $0.refuseCashout(.refused) }
-    static let addedToBetslip = pending.with { $0.wasAddedToBetslip = true }
+    static let addingToBetslip = pending.with { $0.repetition = .asked }
+    static let addedToBetslip = pending.with { $0.repetition = .done }
+    static let notAddedToBetslip = pending.with { $0.repetition = .failed(.refused) }
     static let topCorners = pending.with {
         ($0.placed, $0.number) = (.evening(20, 45), "20872")
         $0.corners = .top
@@ -126,8 +128,12 @@ enum TicketBetInfoCatalog: CatalogEntry {
         Variant("Cashout loading", .loading, summary: "Nothing can be used until the answer comes"),
         Variant("Cashout failed", .failed, summary: "Trying again brings an offer"),
         Variant("Cashout not given", .notGiven, summary: "What was offered has been asked for in vain"),
+        Variant("Adding to betslip", .addingToBetslip, summary: "The answer is waited for"),
         Variant("Added to betslip", .addedToBetslip, summary: "Said for two seconds"),
-        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Neither cash-out nor another offer is given"),
+        Variant("Not added to betslip", .notAddedToBetslip, summary: "It can be asked for again"),
+        Variant(
+            "Refused", .toBeRefused, answers: [.refused],
+            summary: "Neither cash-out nor another offer is given, nor the same bet again"),
         Variant(
             "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
             summary: "The cash-out is refused; trying again brings an offer that can be taken"),
@@ -149,8 +155,34 @@ enum TicketBetInfoCatalog: CatalogEntry {
             expect call "TicketBetInfo.openBet()"
             focus rebet
             press it
+            expect "Adding to betslip"
+            expect request betting:repeat-bet id=20870
+            wait 0.5s
             expect "Added to betslip"
             wait 2s
+            expect "Rebet"
+            """),
+        Play(
+            "Bet again in vain", state: "Refused",
+            """
+            focus rebet
+            press it
+            frame "Asked for"
+            wait 0.5s
+            expect "The selections could not be added to the betslip"
+            expect focus "rebet"
+            frame "Refused"
+            press it
+            expect not "could not be added"
+            """),
+        Play(
+            "Bet again without an answer", state: "Times out",
+            """
+            click "Rebet"
+            wait 4.9s
+            expect "Adding to betslip"
+            wait 0.1s
+            expect "No answer"
             expect "Rebet"
             """),
         Play(

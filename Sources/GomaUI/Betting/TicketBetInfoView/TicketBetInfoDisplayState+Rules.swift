@@ -120,12 +120,25 @@ extension TicketBetInfoDisplayState {
         fullCashout.map { .cashOut($0, obstacle: obstacle, in: environment) }
     }
 
-    /// The button for the same bet again; for a while it says that it has been done.
+    /// Asks for the same bet again, unless that is on its way or said to be done; why it was not done before is forgotten.
+    public mutating func repeatBet() {
+        switch repetition {
+        case .idle, .failed: repetition = .asked
+        case .asked, .done: break
+        }
+    }
+
+    /// The button for the same bet again; it says that it is being done, faintly, and for a while that it has been done.
     @MainActor
     func rebetButton(in environment: ViewEnvironment) -> ButtonIconDisplayState {
-        guard wasAddedToBetslip else { return rebet }
         var button = rebet
-        button.title = environment.text(.addedToBetslip)
+        switch repetition {
+        case .idle, .failed: break
+        case .asked:
+            button.title = environment.text(.addingToBetslip)
+            (button.text, button.iconRole) = (.textSecondary, .iconSecondary)
+        case .done: button.title = environment.text(.addedToBetslip)
+        }
         return button
     }
 

@@ -31,8 +31,8 @@ public struct TicketBetInfoDisplayState: DisplayState {
     /// What the owner is asked to give for the bet, all of it where that is what it is worth, and nothing can be used until
     /// the answer comes; `nil` where nothing is asked for.
     public var cashingOut: Money?
-    /// Whether it is said that the selections are on the bet slip again, as it is for a while.
-    public var wasAddedToBetslip: Bool
+    /// How far it has come that the same selections are on the bet slip again.
+    public var repetition: RepeatBetPhase
     /// Which corners of its ground are round, for a card that joins another.
     public var corners: CardCorners
 
@@ -45,7 +45,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
         tickets: [TicketSelectionDisplayState], totalOdds: Odds,
         stake: Money, winnings: Money, cashoutAmount: CashoutAmountDisplayState? = nil,
         cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: Money? = nil,
-        status: BetTicketStatusDisplayState? = nil, cashingOut: Money? = nil, wasAddedToBetslip: Bool = false,
+        status: BetTicketStatusDisplayState? = nil, cashingOut: Money? = nil, repetition: RepeatBetPhase = .idle,
         corners: CardCorners = .all
     ) {
         self.id = id
@@ -63,7 +63,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
         self.fullCashout = fullCashout
         self.status = status
         self.cashingOut = cashingOut
-        self.wasAddedToBetslip = wasAddedToBetslip
+        self.repetition = repetition
         self.corners = corners
     }
 }

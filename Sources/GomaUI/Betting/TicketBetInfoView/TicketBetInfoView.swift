@@ -14,6 +14,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     private lazy var cashOutView = ButtonIconView(environment: environment)
     private lazy var actions = StackView([rebetView, cashOutView], spacing: Spacing.sm)
     private lazy var actionsRow = View()
+    private lazy var messageLine = MessageLine()
     private lazy var tickets = StackView(axis: .vertical, spacing: Spacing.xs)
     private lazy var ticketViews = RepeatedViews(of: TicketSelectionView.self, in: tickets, environment: environment)
     private lazy var totals = TicketTotalsView()
@@ -35,7 +36,8 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     override public func setupSubviews() {
         card.background = .level(.card)
         [card, statusView, veil].forEach(addSubview)
-        [BlankRow(), header, detailsLabel, actionsRow, tickets, totals, tools, BlankRow()].forEach(card.addSubview)
+        [BlankRow(), header, detailsLabel, actionsRow, messageLine, tickets, totals, tools, BlankRow()]
+            .forEach(card.addSubview)
         actionsRow.embed(actions)
     }
 
@@ -69,6 +71,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         detailsLabel.text = viewModel == nil ? "" : details(of: state)
         rebetView.bind(to: viewModel?.rebetViewModel)
         cashOutView.show(viewModel?.cashOutViewModel)
+        messageLine.render(message(of: state))
         actions.isHidden = state.isLoading
         ticketViews.bind(to: viewModel?.ticketViewModels)
         renderTotals(state)
@@ -95,6 +98,12 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
                 "kind": state.kind.words(selections: state.tickets.count, in: environment),
                 "result": environment.text(state.result.title),
             ])
+    }
+
+    /// Why the same selections are not on the bet slip again; `nil` where nobody has asked in vain.
+    private func message(of state: TicketBetInfoDisplayState) -> MessageLine.Message? {
+        guard case .failed(let failure) = state.repetition else { return nil }
+        return .error(failure.words(.notAddedToBetslip, in: environment))
     }
 
     /// When it was placed, and its number.

@@ -53,12 +53,8 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 
     // MARK: What the buttons mean
 
-    /// Once for as long as it is said; the button stays where the keyboard is.
-    private func rebet() {
-        guard !currentDisplayState.wasAddedToBetslip else { return }
-        update { $0.wasAddedToBetslip = true }
-        ask(to: RepeatBet(id: currentDisplayState.id))
-    }
+    /// Once for as long as it is asked for or said; the button stays where the keyboard is.
+    private func rebet() { update { $0.repeatBet() } }
 
     /// Asks for an offer, or takes the one there is away.
     private func askForCashout() { update { $0.toggleCashout() } }
@@ -73,10 +69,13 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 
     override public func keepTime(for state: TicketBetInfoDisplayState, after old: TicketBetInfoDisplayState?) {
         ask(to: state.cashOutRequest, while: state.isLoading) { [weak self] in self?.receive($0) }
-        guard state.wasAddedToBetslip else { return rebetNotice = nil }
+        ask(to: RepeatBet(id: state.id), while: state.repetition == .asked) { [weak self] answer in
+            self?.update { $0.repetition = RepeatBetPhase(answer) }
+        }
+        guard state.repetition == .done else { return rebetNotice = nil }
         guard rebetNotice == nil else { return }
         rebetNotice = environment.scheduler.after(Self.rebetTime) { [weak self] in
-            self?.update { $0.wasAddedToBetslip = false }
+            self?.update { $0.repetition = .idle }
         }
     }
 

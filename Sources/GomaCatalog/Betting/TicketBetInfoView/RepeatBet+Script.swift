@@ -1,0 +1,3 @@
+extension RepeatBet: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(500) }
+}
