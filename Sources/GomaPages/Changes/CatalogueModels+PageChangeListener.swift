@@ -96,9 +96,9 @@ extension MultiWidgetToolbarViewModel: PageChangeListener {
 }
 
 extension LanguageSelectorViewModel: PageChangeListener {
-    /// Chooses the language that was chosen elsewhere.
+    /// Chooses the language that was chosen elsewhere; the answer to what it asks for itself comes to it otherwise.
     func take(_ change: PageChange) -> Bool {
-        guard case .language(let code) = change else { return false }
+        guard case .language(let code) = change, currentDisplayState.wishedCode != code else { return false }
         var isOther = false
         update { isOther = $0.select(code) }
         return isOther
@@ -106,10 +106,12 @@ extension LanguageSelectorViewModel: PageChangeListener {
 }
 
 extension ProfileMenuListViewModel: PageChangeListener {
-    /// Names the language that was chosen elsewhere, where it is one of its own.
+    /// Names the language that was chosen elsewhere, where it is one of its own; the answer to what it asks for itself comes
+    /// to it otherwise.
     func take(_ change: PageChange) -> Bool {
         guard case .language(let code) = change, currentDisplayState.language.code != code,
-            let language = languages.first(where: { $0.code == code })
+            currentDisplayState.wished?.code != code,
+            let language = currentDisplayState.languages.first(where: { $0.code == code })
         else { return false }
         updateLanguage(language)
         return true
@@ -121,7 +123,7 @@ extension ThemeSwitcherViewModel: PageChangeListener {
     func take(_ change: PageChange) -> Bool {
         guard case .theme(let name) = change, let mode = themeNames.first(where: { $0.value == name })?.key
         else { return false }
-        update { $0.selected = mode }
+        update { $0.select(mode) }
         return true
     }
 }

@@ -28,7 +28,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     private var requests: Owner.Subscription?
     /// Hears what becomes of requests that are waited for.
     private var following: Owner.Taking?
-    private var copies: Owner.Taking?
+    private var takings: [Owner.Taking] = []
     private var wishes: Broadcast<PageWish>.Subscription?
 
     private static let sayingTime = Duration.seconds(4)
@@ -52,7 +52,11 @@ package final class PagePresenter: GalleryScreenPresenter {
             question.whenAnswered { isDone in if isDone { _ = self?.change(by: question.asked) } }
             return false
         }
-        copies = interactor.takeCopies(of: book.environment.owner) { [weak self] in self?.say($0) }
+        takings = [
+            interactor.takeCopies(of: book.environment.owner) { [weak self] in self?.say($0) },
+            book.environment.owner.take(ChangeLanguage.self) { [weak self] in self?.answer($0) ?? .declined },
+            book.environment.owner.take(ChangeTheme.self) { [weak self] in self?.answer($0) ?? .declined },
+        ]
         wishes = driver?.wishes.subscribe { [weak self] in self?.fulfil($0) }
     }
 
@@ -95,17 +99,38 @@ package final class PagePresenter: GalleryScreenPresenter {
             leaveComponents()
             say("the bet slip stays on this page; Tab goes back inside")
         case is GoBack, is CloseSheet: goBack()
-        case let request as ChangeTheme: changeTheme { try interactor.selectTheme(named: request.theme) }
+        case is ChangeLanguage, is ChangeTheme: break
         default:
-            if screen?.showPart(answering: request) == true || pages.open(answering: request, self) {
-                return interactor.record("answer", asked.description)
-            }
-            guard !asked.isAwaited, !(request is CopyText), !change(by: asked), !type(of: request).isNotice else {
-                return
-            }
-            interactor.record("ask", asked.description)
-            say("nothing on this page can \(asked.words)")
+            guard !leadsOn(asked), !asked.isAwaited, !(request is CopyText), !change(by: asked),
+                !type(of: request).isNotice
+            else { return }
+            decline(asked)
         }
+    }
+
+    /// Goes to the part or the page that answers a request; `false` where there is none.
+    private func leadsOn(_ asked: AskedRequest) -> Bool {
+        guard screen?.showPart(answering: asked.request) == true || pages.open(answering: asked.request, self) else {
+            return false
+        }
+        interactor.record("answer", asked.description)
+        return true
+    }
+
+    private func decline(_ asked: AskedRequest) {
+        interactor.record("ask", asked.description)
+        say("nothing on this page can \(asked.words)")
+    }
+
+    /// A page speaks the language that other parts of it speak too.
+    private func answer(_ question: Question<ChangeLanguage>) -> RequestReply<Void> {
+        guard !leadsOn(question.asked), !change(by: question.asked) else { return .done }
+        decline(question.asked)
+        return .refused()
+    }
+
+    private func answer(_ question: Question<ChangeTheme>) -> RequestReply<Void> {
+        changeTheme { try interactor.selectTheme(named: question.request.theme) } ? .done : .refused()
     }
 
     /// Lets all parts know what a request changes; `false` where nobody has taken it.
@@ -136,12 +161,16 @@ package final class PagePresenter: GalleryScreenPresenter {
         pages.tell(.theme(interactor.currentTheme.name))
     }
 
-    private func changeTheme(_ change: () throws -> Void) {
+    /// - Returns: whether another theme is in use; why it is not is said.
+    @discardableResult
+    private func changeTheme(_ change: () throws -> Void) -> Bool {
         do {
             try change()
             interactor.record("select theme", interactor.themeTitle)
+            return true
         } catch {
             say("\(error)")
+            return false
         }
     }
 

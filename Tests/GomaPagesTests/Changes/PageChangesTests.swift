@@ -86,17 +86,23 @@ struct PageChangesTests {
 
         try stage.click("Español")
         #expect(stage.text.matches(of: /Change language +Español/).count == 1)
+        stage.wait(.zero)
+        #expect(stage.text.contains("◉ Español"))
         try stage.click("Change language")
-
         #expect(stage.text.contains("◉ Deutsch"))
+        stage.wait(.zero)
+
+        #expect(stage.text.matches(of: /Change language +Deutsch/).count == 1)
     }
 
     @Test func `a language that nobody else shows is more than the page can do`() throws {
         let stage = try page("parts: [{component: LanguageSelector}]")
 
         try stage.click("Español")
+        stage.wait(.zero)
 
         #expect(stage.status.contains("nothing on this page can change the language to es"))
+        #expect(stage.text.contains("◉ English") && stage.text.contains("The language could not be changed"))
     }
 
     @Test func `a switch shows the theme that a key has chosen`() throws {

@@ -138,6 +138,7 @@ struct RepeatedChangesTests {
 
         for name in ["Español", "Deutsch", "Español"] {
             try stage.click("○ \(name)")
+            stage.wait(.zero)
 
             #expect(count("◉ \(name)", in: stage) == 1)
             #expect(stage.text.split(separator: "\n").contains { $0.contains("Change language") && $0.contains(name) })

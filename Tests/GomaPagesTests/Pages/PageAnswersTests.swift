@@ -53,7 +53,7 @@ struct PageAnswersTests {
         pages:
           - title: Slots
             answers: app:open-page page=slots
-            parts: [{component: LanguageSelector}]
+            parts: [{component: LanguageSelector}, {component: ProfileMenuList}]
           - title: Aviator
             answers: [casino:open-game id=aviator, app:open-page page=aviator]
             parts: [{component: Button, with: {title: There}}]
@@ -91,6 +91,7 @@ struct PageAnswersTests {
         let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
         ask(OpenPage("slots"), on: stage)
         try stage.click("Español")
+        stage.wait(.zero)
         stage.press(.escape, .escape)
         #expect(stage.window.title == "Home")
 

@@ -18,11 +18,26 @@ struct PageRequestsTests {
         #expect(stage.events.last == "select theme: Goma Light")
     }
 
-    /// What is done rather than said: it can be seen in the colours.
-    private static func isDone(_ asked: AskedRequest) -> Bool { asked.request is ChangeTheme }
+    @Test func `a theme that the page has not is not chosen, and the part says so`() throws {
+        let stage = try PageHarness(
+            describing: "parts: [{component: ThemeSwitcher, state: Dark}]", width: 80, height: 20)
+        let switcher = try #require(
+            stage.window.topController?.view.tree.lazy.compactMap { $0 as? ThemeSwitcherView }.first)
+        let model = try #require(switcher.viewModel as? ThemeSwitcherViewModel)
+
+        model.themeNames[.light] = "nowhere"
+        try stage.click("Light")
+        stage.wait(.zero)
+        #expect(stage.text.contains("The theme could not be changed") && stage.status.contains("nowhere"))
+        #expect(model.currentDisplayState.selected == .dark)
+        try stage.click("System")
+        stage.wait(.zero)
+
+        #expect(model.currentDisplayState == ThemeSwitcherDisplayState(selected: .system))
+    }
 
     @Test func `a page does what is asked for or says that it cannot, until something else is done`() throws {
-        for asking in AskingKey.all() where !Self.isDone(asking.asked) {
+        for asking in AskingKey.all() {
             let stage = try PageHarness(
                 describing: """
                     title: Page

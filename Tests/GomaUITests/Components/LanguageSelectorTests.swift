@@ -31,14 +31,75 @@ struct LanguageSelectorTests {
         #expect(state == .two)
     }
 
-    @Test func `the menu's languages go round, and begin anew from one that is none of them`() {
-        var state = ProfileMenuListDisplayState(items: [], language: .german)
+    @Test func `a language is chosen once the owner speaks it, and no other can be wanted meanwhile`() {
+        var state = LanguageSelectorDisplayState.four
 
-        state.selectNextLanguage(of: LanguageChoice.ofTheMenu)
-        #expect(state.language == .english)
-        state.language = .portuguese
-        state.selectNextLanguage(of: LanguageChoice.ofTheMenu)
+        state.wish(for: "fr")
+        state.wish(for: "de")
+        state.wish(for: "en")
+        #expect(state.selectedCode == "en" && state.wishedCode == "fr")
+        state.endWish(nil)
 
-        #expect(state.language == .english)
+        #expect(state.selectedCode == "fr" && state.wishedCode == nil && state.failure == nil)
+    }
+
+    @Test func `where the owner refuses, the old one stays, and why is said until another is wanted`() {
+        var state = LanguageSelectorDisplayState.four
+        for failure in [RequestFailure.refused, .told("Later"), .noAnswer] {
+            state.wish(for: "fr")
+            state.endWish(failure)
+            #expect(state.selectedCode == "en" && state.wishedCode == nil && state.failure == failure)
+        }
+
+        state.wish(for: "en")
+
+        #expect(state == .four)
+    }
+
+    @Test func `why a language is not spoken is not said while another is asked for, and its room stays`() {
+        let environment = ViewEnvironment.simulated()
+        let model = LanguageSelectorViewModel(.notSpoken, in: environment)
+        let view = LanguageSelectorView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 40, in: environment)
+        #expect(stage.rows[6].contains("✗ The language could not be changed"))
+
+        model.selectLanguage(code: "fr")
+        stage.advance(by: .zero)
+        #expect(stage.rows[6].isEmpty && ComponentRenderer.fittingSize(of: view, width: 40).height == 8)
+        stage.advance(by: .milliseconds(100))
+
+        #expect(model.currentDisplayState.failure == nil)
+        #expect(ComponentRenderer.fittingSize(of: view, width: 40).height == 7)
+    }
+
+    @Test func `what is not in the list cannot be wanted, and one that has left it is not chosen`() {
+        var state = LanguageSelectorDisplayState.two
+        state.wish(for: "de")
+        #expect(state == .two)
+        state.wish(for: "fr")
+
+        state.receive([.english, .german])
+        state.endWish(nil)
+
+        #expect(state.selectedCode == "en" && state.wishedCode == nil)
+    }
+
+    @Test func `the row that is asked for turns a spinner, and is heard to be asked for`() {
+        let environment = ViewEnvironment.simulated()
+        let model = LanguageSelectorViewModel(.four, in: environment)
+        let view = LanguageSelectorView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 40, in: environment)
+
+        model.selectLanguage(code: "fr")
+        stage.advance(by: .zero)
+        #expect(stage.rows[1].contains("◉ English") && stage.rows[2].contains("○ Français"))
+        #expect(stage.rows[2].contains("⠋ FR"))
+        #expect(ReadingText.lines(of: view)[1] == "› Français French, asked for")
+        stage.advance(by: .milliseconds(100))
+
+        #expect(stage.rows[2].contains("◉ Français") && !stage.rows[2].contains("⠋"))
+        #expect(ReadingText.lines(of: view)[1] == "› Français French, selected")
     }
 }

@@ -17,11 +17,31 @@ struct ProfileMenuListRulesTests {
         (["a", "b"], "x", "a"), ([], "x", "x"),
     ])
     func `languages go round`(codes: [String], before: String, after: String) {
-        var state = ProfileMenuListDisplayState(items: [], language: LanguageChoice(code: before, name: before))
+        var state = ProfileMenuListDisplayState(
+            items: [], language: LanguageChoice(code: before, name: before),
+            languages: codes.map { LanguageChoice(code: $0, name: $0) })
 
-        state.selectNextLanguage(of: codes.map { LanguageChoice(code: $0, name: $0) })
+        state.wishForNextLanguage()
+        #expect(state.language.code == before && state.wished?.code == (after == before ? nil : after))
+        state.endWish(nil)
 
-        #expect(state.language.code == after)
+        #expect(state.language.code == after && state.wished == nil)
+    }
+
+    @Test func `the next language is spoken after a tenth of a second, or not at all`() {
+        expectAnswer(
+            after: 100, waiting: "English …", given: "Français", refused: "English refused", silence: "English noAnswer"
+        ) {
+            environment, server in
+            let model = ProfileMenuListViewModel(.standard, in: environment)
+            model.environment.owner.script = server
+            model.selectItem(id: "changeLanguage")
+            model.selectItem(id: "changeLanguage")
+            return {
+                let value = model.rowViewModels[2].currentDisplayState.value
+                return model.currentDisplayState.failure.map { "\(value) \($0)" } ?? value
+            }
+        }
     }
 
     @Test func `logging out takes a second press within five seconds, with nothing else between`() {

@@ -1,4 +1,5 @@
 import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaAccount
@@ -17,10 +18,59 @@ struct ThemeSwitcherRulesTests {
     @Test func `a theme is chosen up and down, and the same one asks for nothing`() {
         let model = ThemeSwitcherViewModel(ThemeSwitcherDisplayState(selected: .system), in: environment)
 
-        for mode in [ThemeMode.dark, .dark, .light, .system, .system] { model.selectTheme(mode) }
+        for mode in [ThemeMode.dark, .dark, .light, .system, .system] {
+            model.selectTheme(mode)
+            environment.wait(.milliseconds(100))
+        }
 
         #expect(
             environment.owner.requests.compactMap { ($0.request as? ChangeTheme)?.theme }
                 == ["goma-dark", "goma-light", "system"])
+    }
+
+    @Test func `a theme is chosen once it is in use, and no other can be wanted meanwhile`() {
+        expectAnswer(
+            after: 100, waiting: "system dark", given: "dark", refused: "system refused", silence: "system noAnswer"
+        ) {
+            environment, server in
+            let model = ThemeSwitcherViewModel(.system, in: environment)
+            model.environment.owner.script = server
+            for mode in [ThemeMode.dark, .light, .system] { model.selectTheme(mode) }
+            return {
+                let state = model.currentDisplayState
+                return [state.selected.rawValue, state.wished?.rawValue, state.failure.map { "\($0)" }]
+                    .compactMap(\.self).joined(separator: " ")
+            }
+        }
+    }
+
+    @Test func `what was wanted in vain is forgotten when the chosen one is pressed, or another is in use`() {
+        var state = ThemeSwitcherDisplayState.notChanged
+        state.select(.light)
+        #expect(state == .light)
+        state = .notChanged
+        state.wish(for: .light)
+        #expect(state == .light)
+        state = .notChanged
+        state.wish(for: .dark)
+        #expect(state.wished == .dark && state.selected == .light)
+        state.endWish(.noAnswer)
+
+        #expect(state == ThemeSwitcherDisplayState(selected: .light, failure: .noAnswer))
+    }
+
+    @Test func `the block stays behind the old mode until the answer has come`() {
+        let model = ThemeSwitcherViewModel(.system, in: environment)
+        let view = ThemeSwitcherView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 40, in: environment)
+        let before = stage.rows[0]
+
+        model.selectTheme(.dark)
+        stage.advance(by: .zero)
+        #expect(stage.rows[0].hasPrefix(before) && stage.rows[0].hasSuffix("⠋"))
+        #expect(ReadingText.lines(of: view) == ["› Light", "› System, selected", "› Dark, asked for"])
+        stage.advance(by: .milliseconds(100))
+        #expect(ReadingText.lines(of: view).last == "› Dark, selected")
     }
 }

@@ -9,9 +9,15 @@ extension LanguageSelectorCatalog {
             The choice is kept apart from the list, so that it stays when the list comes again.
             """,
         answers: """
-            A press chooses a language and asks the owner to speak it; the chosen one stays chosen. A list that did \
-            not come can be asked for again.
+            A press asks the owner to speak a language, which is chosen once that is done; until then, and where it is \
+            refused, the chosen one stays. A list that did not come can be asked for again.
             """,
-        time: "The list comes after a moment, or is given up after five seconds without an answer.",
-        reading: "Each language by its own name and its English one, and \"selected\" for the chosen one.")
+        time: """
+            The list comes after a moment. It is given up after five seconds without an answer, and so is a language \
+            that was asked for, which is said below the list.
+            """,
+        reading: """
+            Each language by its own name and its English one, "selected" for the chosen one and "asked for" for the \
+            one whose answer is awaited.
+            """)
 }

@@ -16,6 +16,8 @@ extension LanguageSelectorDisplayState {
     static let single = Self(languages: [.english], selectedCode: "en")
     static let frenchChosen = Self(languages: [.english, .french, .spanish], selectedCode: "fr")
     static let five = Self(languages: LanguageChoice.offered, selectedCode: "en")
+    static let askedFor = Self(languages: five.languages, selectedCode: "en", wishedCode: "pt")
+    static let notSpoken = Self(languages: five.languages, selectedCode: "en", failure: .refused)
     static let many = Self(
         languages: [.english, .french, .spanish, .german, .italian, .portuguese], selectedCode: "fr")
     static let noneChosen = Self(
@@ -50,6 +52,8 @@ enum LanguageSelectorCatalog: CatalogEntry {
         Variant("French chosen", .frenchChosen),
         Variant("Five", .five),
         Variant("Many", .many, summary: "The chosen one is not the first"),
+        Variant("Asked for", .askedFor, summary: "The chosen one stays until the answer comes"),
+        Variant("Not spoken", .notSpoken, answers: [.refused, .silence], summary: "Another was asked for in vain"),
         Variant("None chosen", .noneChosen, summary: "Names are missing: another one or the code stands in"),
         Variant("Empty", .empty),
         Variant("Loading", .loading, summary: "What is chosen is known before the list is"),
@@ -70,7 +74,30 @@ enum LanguageSelectorCatalog: CatalogEntry {
             press Enter
             expect call "LanguageSelector.selectLanguage(code: \\"pt\\")"
             expect request app:change-language code=pt
+            expect "◉ English"
+            frame "asked for"
+            press Up Enter
+            wait 100ms
+            expect "◉ Português"
             frame "chosen"
+            """),
+        Play(
+            "Chosen in vain", state: "Not spoken",
+            """
+            focus language-fr
+            press it
+            expect not "could not be changed"
+            wait 100ms
+            expect "The language could not be changed"
+            expect "◉ English"
+            frame "refused"
+            press it
+            wait 4.9s
+            expect not "No answer"
+            wait 0.1s
+            expect "No answer"
+            expect "◉ English"
+            frame "without an answer"
             """),
         Play(
             "The list comes", state: "Loading",

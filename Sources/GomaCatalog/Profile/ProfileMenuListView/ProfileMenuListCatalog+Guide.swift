@@ -5,11 +5,12 @@ extension ProfileMenuListCatalog {
             stands alone NavigationAction.
             """,
         data: """
-            The rows, each by what it is for, and the language that is spoken; from the brand's settings, which can be \
-            a file. What a row says in the customer's words need not be in it.
+            The rows, each by what it is for, the language that is spoken, and those that its row goes through; from \
+            the brand's settings, which can be a file. What a row says in the customer's words need not be in it.
             """,
         answers: """
-            A press opens a row's page, speaks the next language, or asks the owner to log out. A row that only tells \
+            A press opens a row's page, or asks the owner to speak the next language or to log out. The language that \
+            is spoken stays until another is, and a line below the rows says why it is not. A row that only tells \
             takes no press.
             """,
         time: "Logging out takes a second press, which is waited for for five seconds.",

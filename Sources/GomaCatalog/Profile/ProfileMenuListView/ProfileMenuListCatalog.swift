@@ -8,9 +8,13 @@ extension ProfileMenuListDisplayState {
         items: [
             .notifications, .transactionHistory, .changeLanguage, .responsibleGaming, .helpCenter, .changePassword,
             .logout,
-        ].map { ProfileMenuItem($0) }, language: .english)
-    static let french = Self(items: standard.items, language: .french)
-    static let spanish = Self(items: standard.items, language: .spanish)
+        ].map { ProfileMenuItem($0) }, language: .english, languages: LanguageChoice.ofTheMenu)
+    static let french = Self(items: standard.items, language: .french, languages: LanguageChoice.ofTheMenu)
+    static let spanish = Self(items: standard.items, language: .spanish, languages: LanguageChoice.ofTheMenu)
+    static let languageAskedFor = Self(
+        items: standard.items, language: .english, languages: LanguageChoice.ofTheMenu, wished: .french)
+    static let languageNotChanged = Self(
+        items: standard.items, language: .english, languages: LanguageChoice.ofTheMenu, failure: .refused)
     static let minimal = Self(
         items: [.notifications, .helpCenter, .logout].map { ProfileMenuItem($0) }, language: .english)
     static let configured = Self(
@@ -46,6 +50,11 @@ enum ProfileMenuListCatalog: CatalogEntry {
         Variant("Default", .standard, summary: "All that an account has"),
         Variant("French", .french),
         Variant("Spanish", .spanish),
+        Variant(
+            "Language asked for", .languageAskedFor, summary: "The one that is spoken stays until the answer comes"),
+        Variant(
+            "Language not changed", .languageNotChanged, answers: [.refused, .silence],
+            summary: "Another was asked for in vain"),
         Variant("Minimal", .minimal),
         Variant("Configured", .configured, summary: "Other rows, titles and marks, as a brand may have them"),
         Variant("Asks first", .asksFirst, summary: "Whether logging out is meant"),
@@ -69,10 +78,33 @@ enum ProfileMenuListCatalog: CatalogEntry {
             focus changeLanguage
             press it
             expect request app:change-language code=fr
+            expect "English"
+            press Enter
+            frame "asked for"
+            wait 100ms
             expect "Français"
             frame "French"
-            press Enter Enter Enter
+            press Enter
+            wait 100ms
+            press Enter
+            wait 100ms
+            press Enter
+            wait 100ms
             expect "English"
+            """),
+        Play(
+            "Change the language in vain", state: "Language not changed",
+            """
+            focus changeLanguage
+            press it
+            expect not "could not be changed"
+            wait 100ms
+            expect "The language could not be changed"
+            expect "English"
+            frame "refused"
+            press it
+            wait 5s
+            expect "No answer"
             """),
         Play(
             "Log out", state: "Minimal",
@@ -87,13 +119,4 @@ enum ProfileMenuListCatalog: CatalogEntry {
             expect request account:log-out
             """),
     ]
-
-    /// The row of the language goes through those of a made-up app.
-    static func makeViewModel(
-        _ state: ProfileMenuListDisplayState, in environment: ViewEnvironment
-    ) -> ProfileMenuListViewModel {
-        let model = ProfileMenuListViewModel(state, in: environment)
-        model.languages = LanguageChoice.ofTheMenu
-        return model
-    }
 }

@@ -6,8 +6,13 @@ extension ThemeSwitcherCatalog {
             """,
         data: "Which of the three modes is chosen; from the app's settings.",
         answers: """
-            A press chooses a mode and asks the owner for its theme; the chosen one stays as it is. The block slides \
-            there within a fifth of a second, or is there at once with reduced motion.
+            A press asks the owner for a mode's theme, and the block stays where it is until that is in use; a line \
+            below says why it is not. Then it slides there within a fifth of a second, or is there at once with \
+            reduced motion.
             """,
-        reading: "Each mode in a word, and \"selected\" for the chosen one; marks are not read.")
+        time: "A theme that was asked for is given up after five seconds without an answer.",
+        reading: """
+            Each mode in a word, "selected" for the chosen one and "asked for" for the one whose answer is awaited; \
+            marks are not read.
+            """)
 }

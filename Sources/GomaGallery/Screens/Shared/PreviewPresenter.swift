@@ -23,6 +23,10 @@ final class PreviewPresenter {
     /// What has been done since the state was shown or last edited.
     private(set) var session: Session?
 
+    /// Whether a component is being made. What its state waits for is asked then by itself, and belongs to its script: a
+    /// state that is only looked at changes nothing around it.
+    private(set) var isMaking = false
+
     init(interactor: GalleryInteractor) { self.interactor = interactor }
 
     /// Shows a component in a state, with what has been edited in it; the same again changes nothing.
@@ -197,7 +201,7 @@ final class PreviewPresenter {
         do {
             let now = try old.isChanged ? old.instance.state().map { GivenState(file: "", data: $0) } : nil
             show(
-                try interactor.instance(of: old.component, stateAt: old.stateIndex, given: now), of: old.component,
+                try instance(of: old.component, stateAt: old.stateIndex, given: now), of: old.component,
                 stateAt: old.stateIndex, file: old.file)
         } catch {
             fail(old.component, stateAt: old.stateIndex, error)
@@ -210,11 +214,19 @@ final class PreviewPresenter {
             if let edited { given = edited.given }
             let state = try edited.map { GivenState(file: $0.given?.file ?? "", data: try $0.state.data) } ?? given
             show(
-                try interactor.instance(of: component, stateAt: index, given: state), of: component, stateAt: index,
+                try instance(of: component, stateAt: index, given: state), of: component, stateAt: index,
                 file: given?.file)
         } catch {
             fail(component, stateAt: index, error)
         }
+    }
+
+    private func instance(
+        of component: ComponentDescriptor, stateAt index: Int, given: GivenState?
+    ) throws -> ComponentInstance {
+        isMaking = true
+        defer { isMaking = false }
+        return try interactor.instance(of: component, stateAt: index, given: given)
     }
 
     private func show(

@@ -33,7 +33,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     var clock: AnyCancellable?
     private var actions: ActionLog.Subscription?
     private var requests: Owner.Subscription?
-    private var copies: Owner.Taking?
+    private var takings: [Owner.Taking] = []
 
     init(interactor: GalleryInteractor, router: GalleryRouter) {
         self.interactor = interactor
@@ -53,20 +53,40 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     func screenWillAppear() {
         actions = interactor.actionLog.subscribe { [weak self] in self?.previewScreen?.show(message: $0.description) }
         requests = interactor.owner.subscribe { [weak self] in self?.answer($0) }
-        copies = interactor.takeCopies(of: interactor.owner) { [weak self] in self?.previewScreen?.show(message: $0) }
+        let owner = interactor.owner
+        takings = [
+            interactor.takeCopies(of: owner) { [weak self] in self?.previewScreen?.show(message: $0) },
+            owner.take(ChangeLanguage.self) { [weak self] in self?.answer($0) ?? .declined },
+            owner.take(ChangeTheme.self) { [weak self] in self?.answer($0) ?? .declined },
+        ]
         previewScreen?.show(theme: interactor.themeTitle)
         arrange()
         showTime()
     }
 
-    /// Does what a component asks for where the gallery can, and says what it asks for where it cannot.
+    /// Says what a component asks for and nobody here takes.
     private func answer(_ asked: AskedRequest) {
         switch asked.request {
-        case let request as ChangeLanguage: settings.selectLanguage(request.code)
-        case let request as ChangeTheme: changeTheme { try interactor.selectTheme(named: request.theme) }
-        case let request where asked.isAwaited || request is CopyText || type(of: request).isNotice: break
+        case is CopyText, is ChangeLanguage, is ChangeTheme: break
+        case let request where asked.isAwaited || type(of: request).isNotice: break
         default: previewScreen?.show(message: "asks to \(asked.words)")
         }
+    }
+
+    /// Has the component made anew in the language that it asks for, once it knows that it gets it.
+    private func answer(_ question: Question<ChangeLanguage>) -> RequestReply<Void> {
+        let code = question.request.code
+        guard !preview.isMaking else { return .declined }
+        guard Localization(rawValue: code) != nil, question.asked.isAwaited else {
+            return settings.selectLanguage(code) ? .done : .refused()
+        }
+        question.whenAnswered { [weak self] _ in self?.settings.selectLanguage(code) }
+        return .done
+    }
+
+    private func answer(_ question: Question<ChangeTheme>) -> RequestReply<Void> {
+        guard !preview.isMaking else { return .declined }
+        return changeTheme { try interactor.selectTheme(named: question.request.theme) } ? .done : .refused()
     }
 
     /// Called after the preview has other columns, characters, colours or themes.
@@ -75,7 +95,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Called when the screen goes, or another comes on top.
     func screenWillDisappear() {
         actions = nil
-        (requests, copies) = (nil, nil)
+        (requests, takings) = (nil, [])
         clock = nil
     }
 
@@ -87,14 +107,18 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
 
     func selectNextTheme() { changeTheme(interactor.selectNextTheme) }
 
-    private func changeTheme(_ change: () throws -> Void) {
+    /// - Returns: whether another theme is in use; why it is not is said.
+    @discardableResult
+    private func changeTheme(_ change: () throws -> Void) -> Bool {
         do {
             try change()
             interactor.record("select theme", interactor.themeTitle)
             previewScreen?.show(theme: interactor.themeTitle)
             arrange()
+            return true
         } catch {
             previewScreen?.show(message: "\(error)")
+            return false
         }
     }
 

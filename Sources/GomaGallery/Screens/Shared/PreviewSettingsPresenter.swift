@@ -72,15 +72,18 @@ final class PreviewSettingsPresenter {
     }
 
     /// Shows components in a language by its code, and says so where that is not spoken here.
-    func selectLanguage(_ code: String) {
+    /// - Returns: whether it is.
+    @discardableResult
+    func selectLanguage(_ code: String) -> Bool {
         guard let language = Localization(rawValue: code) else {
             onMessage?("no language \(code) here; there are \(Localization.locales.joined(separator: ", "))")
-            return
+            return false
         }
         let isOwn = code == interactor.ownEnvironment.localization.locale
         interactor.previewSettings.emulation.language = isOwn ? nil : language
         interactor.record("emulate language", code)
         onChange?(.component)
+        return true
     }
 
     // MARK: Keys

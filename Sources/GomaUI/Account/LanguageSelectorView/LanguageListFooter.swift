@@ -1,6 +1,7 @@
 import TerminalKit
 
-/// The notice below a list of languages: that it is on its way, that it did not come, that there is none.
+/// The notice below a list of languages: that it is on its way, that it did not come, that there is none, or why the one
+/// that was wanted is not spoken.
 final class LanguageListFooter: View {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
@@ -8,7 +9,9 @@ final class LanguageListFooter: View {
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
     private lazy var indented = View()
     private lazy var retryLink = TextLink(actionTitle: environment.text(.keyTryAgain), .bold)
-    private lazy var column = StackView([indented, retryLink], axis: .vertical)
+    /// The room of what is not said while another language is asked for, so that nothing moves.
+    private lazy var room = BlankRow()
+    private lazy var column = StackView([indented, room, retryLink], axis: .vertical)
     /// Called when the list is asked for once more.
     var onRetry: (() -> Void)? {
         get { retryLink.onActivate }
@@ -30,16 +33,28 @@ final class LanguageListFooter: View {
         let isLoading = state.phase == .loading && isBound
         spinner.isHidden = !isLoading
         spinner.isAnimating = isLoading
-        let failed = "\(glyphs.error.string) \(environment.text(.languagesFailed))"
+        let failure = failure(of: state)
         switch state.phase {
         case .loading: label.text = isBound ? environment.text(.loadingLanguages) : ""
         case .loaded: label.text = state.languages.isEmpty ? environment.text(.noLanguages) : ""
-        case .failed: label.text = failed
+        case .failed: label.text = ""
         }
-        label.style = state.phase == .failed ? TextStyle(.alertError, .bold) : TextStyle(.textSecondary)
+        if let failure { label.text = "\(glyphs.error.string) \(failure)" }
+        label.style = failure == nil ? TextStyle(.textSecondary) : TextStyle(.alertError, .bold)
         indented.isHidden = label.text.isEmpty
         retryLink.isHidden = state.phase == .loaded || (state.phase == .loading && !retryLink.isFocused)
         retryLink.render(environment.text(.tryAgain), leadsOn: true, isEnabled: state.phase == .failed)
-        isHidden = indented.isHidden && retryLink.isHidden
+        room.isHidden = state.failure == nil || state.wishedCode == nil || state.phase != .loaded
+        isHidden = indented.isHidden && room.isHidden && retryLink.isHidden
+    }
+
+    /// What has been wanted in vain: the list, or one of its languages.
+    private func failure(of state: LanguageSelectorDisplayState) -> String? {
+        switch state.phase {
+        case .loading: nil
+        case .loaded where state.wishedCode != nil: nil
+        case .loaded: state.failure?.words(.languageNotChanged, in: environment)
+        case .failed: environment.text(.languagesFailed)
+        }
     }
 }

@@ -1,14 +1,17 @@
 import TerminalKit
 
-/// One language to choose: its code, its names, and whether it is the chosen one. The first column is the focus mark's.
+/// One language to choose: its code, its names, and whether it is the chosen one, or is asked for. The first column is the
+/// focus mark's.
 final class LanguageRowView: Control {
     private let environment: ViewEnvironment
     private lazy var radio = Label()
     private lazy var nameLabel = Label()
     private lazy var englishLabel = Label(style: TextStyle(.caption, .textSecondary)).narrowing(to: 6).droppable()
     private lazy var space = View().growing()
+    private lazy var spinner = Spinner(in: environment).droppable()
     private lazy var codeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable(order: 2)
-    private lazy var row = StackView([radio, nameLabel, englishLabel, space, codeLabel], spacing: Spacing.xs)
+    private lazy var row = StackView([radio, nameLabel, englishLabel, space, spinner, codeLabel], spacing: Spacing.xs)
+    private var isWished = false
     /// Called when the language is chosen.
     var onActivate: (() -> Void)?
 
@@ -20,8 +23,12 @@ final class LanguageRowView: Control {
         for label in [radio, codeLabel] { label.accessibilityLabel = "" }
     }
 
-    func render(_ language: LanguageChoice, isSelected: Bool) {
+    /// - Parameter isWished: whether the answer is awaited that makes it the chosen one.
+    func render(_ language: LanguageChoice, isSelected: Bool, isWished: Bool) {
         self.isSelected = isSelected
+        self.isWished = isWished
+        spinner.isHidden = !isWished
+        spinner.isAnimating = isWished
         accessibilityIdentifier = "language-\(language.code)"
         radio.text = (isSelected ? glyphs.radioOn : glyphs.radioOff).string
         radio.style = TextStyle(isSelected ? .highlightPrimary : .iconSecondary, isSelected ? .bold : [])
@@ -30,6 +37,10 @@ final class LanguageRowView: Control {
         let english = language.englishName ?? ""
         englishLabel.text = english == language.shownName ? "" : english
         codeLabel.text = language.code.uppercased()
+    }
+
+    override var accessibilityValue: String? {
+        ReadingText.joined([super.accessibilityValue, isWished ? environment.text(.spokenAskedFor) : nil])
     }
 
     override var keyBindings: [KeyBinding] {

@@ -31,7 +31,8 @@ public final class LanguageSelectorView: ComponentView<
     override public func render(_ state: LanguageSelectorDisplayState) {
         rowViews.show(state.languages) { view, language in
             view.onActivate = { [weak self] in self?.viewModel?.selectLanguage(code: language.code) }
-            view.render(language, isSelected: language.code == state.selectedCode)
+            view.render(
+                language, isSelected: language.code == state.selectedCode, isWished: language.code == state.wishedCode)
         }
         rowsColumn.isHidden = state.languages.isEmpty
         shapeLabel.isHidden = state.phase != .loading || !state.languages.isEmpty

@@ -1,5 +1,5 @@
-/// The model of a language selector: gets its list after a moment, keeps the choice, and asks its owner to speak the
-/// language.
+/// The model of a language selector: gets its list after a moment, asks its owner to speak the language that is wanted, and
+/// chooses it once that is done.
 public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayState>,
     LanguageSelectorViewModelProtocol, ActingModel
 {
@@ -10,9 +10,7 @@ public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayS
 
     public func selectLanguage(code: String) {
         record(code)
-        var isOther = false
-        update { isOther = $0.select(code) }
-        if isOther { ask(to: ChangeLanguage(code: code)) }
+        update { $0.wish(for: code) }
     }
 
     public func loadLanguages() {
@@ -23,6 +21,9 @@ public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayS
     override public func keepTime(
         for state: LanguageSelectorDisplayState, after old: LanguageSelectorDisplayState?
     ) {
+        ask(to: ChangeLanguage(code: state.wishedCode ?? ""), while: state.wishedCode != nil) { [weak self] answer in
+            self?.update { $0.endWish(answer.failure) }
+        }
         ask(to: LoadLanguages(), while: state.phase == .loading) { [weak self] in self?.receive($0) }
     }
 

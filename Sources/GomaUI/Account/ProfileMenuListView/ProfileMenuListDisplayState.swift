@@ -4,6 +4,13 @@ public struct ProfileMenuListDisplayState: DisplayState {
     public var items: [ProfileMenuItem]
     /// The language that is spoken.
     public var language: LanguageChoice
+    /// The languages that pressing the row of the language goes through.
+    public var languages: [LanguageChoice]
+    /// The language that the customer wants next, until the owner has answered; `nil` where none is.
+    public var wished: LanguageChoice?
+    /// Why the language that was wanted last is not spoken; `nil` where none was wanted in vain. It is not said while another
+    /// is wanted.
+    public var failure: RequestFailure?
     /// Whether logging out has been pressed once, and a second press does it.
     public var asksToLogOut: Bool
 
@@ -11,17 +18,34 @@ public struct ProfileMenuListDisplayState: DisplayState {
         items: [ProfileMenuItem(id: "", action: .custom, title: "", isTappable: false)],
         language: LanguageChoice(code: "", name: ""))
 
-    public init(items: [ProfileMenuItem], language: LanguageChoice, asksToLogOut: Bool = false) {
+    public init(
+        items: [ProfileMenuItem], language: LanguageChoice, languages: [LanguageChoice] = [],
+        wished: LanguageChoice? = nil, failure: RequestFailure? = nil, asksToLogOut: Bool = false
+    ) {
         self.items = items
         self.language = language
+        self.languages = languages
+        self.wished = wished
+        self.failure = failure
         self.asksToLogOut = asksToLogOut
     }
 
-    /// Speaks the language after the current one, round at the end; the first where the current one is none of them.
-    public mutating func selectNextLanguage(of languages: [LanguageChoice]) {
-        guard let first = languages.first else { return }
+    /// The language after the current one, round at the end; the first where the current one is none of them, and `nil`
+    /// where there is no other.
+    public var nextLanguage: LanguageChoice? {
         let place = languages.firstIndex { $0.code == language.code }.map { $0 + 1 }
-        language = place.flatMap { $0 < languages.count ? languages[$0] : nil } ?? first
+        let next = place.flatMap { $0 < languages.count ? languages[$0] : nil } ?? languages.first
+        return next?.code == language.code ? nil : next
+    }
+
+    /// Wants the next language, unless one is wanted already.
+    public mutating func wishForNextLanguage() { wished = wished ?? nextLanguage }
+
+    /// The owner has answered: the wanted language is spoken now, or the current one stays.
+    /// - Parameter failure: why the wanted one is not spoken; `nil` where it is.
+    public mutating func endWish(_ failure: RequestFailure?) {
+        if failure == nil, let wished { language = wished }
+        (wished, self.failure) = (nil, failure)
     }
 
     /// The rows as they are drawn.
@@ -32,9 +56,15 @@ public struct ProfileMenuListDisplayState: DisplayState {
                 id: item.id,
                 title: asksToLogOut && item.action == .logout
                     ? environment.text(.logOutAgain) : item.words(in: environment),
-                value: item.action == .changeLanguage ? language.shownName : item.value,
+                value: item.action == .changeLanguage ? languageName(in: environment) : item.value,
                 icon: item.icon ?? item.action.icon, trailingIcon: item.trailingIcon,
                 kind: !item.isTappable ? .information : item.action.leadsOn ? .navigation : .action)
         }
+    }
+
+    /// The language that is spoken, and a mark while another is asked for.
+    @MainActor
+    private func languageName(in environment: ViewEnvironment) -> String {
+        wished == nil ? language.shownName : "\(language.shownName) \(environment.glyphs.ellipsis.string)"
     }
 }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The rows of the account menu, below each other.
+/// The rows of the account menu, below each other, and under them why another language could not be had.
 public final class ProfileMenuListView: ComponentView<
     any ProfileMenuListViewModelProtocol, ProfileMenuListDisplayState
 >, StandardComponent
@@ -11,7 +11,8 @@ public final class ProfileMenuListView: ComponentView<
     private lazy var rowViews = RepeatedViews(of: ActionRowView.self, in: rowsColumn, environment: environment)
     private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
     private lazy var indented = View()
-    private lazy var column = StackView(inCard: [rowsColumn, indented])
+    private lazy var messageLine = MessageLine(margin: Spacing.sm)
+    private lazy var column = StackView(inCard: [rowsColumn, messageLine, indented])
 
     override public var fillsWidth: Bool { true }
     /// Columns beyond which what is set there would stand too far from its title.
@@ -27,6 +28,8 @@ public final class ProfileMenuListView: ComponentView<
     override public func render(_ state: ProfileMenuListDisplayState) {
         rowViews.bind(to: viewModel?.rowViewModels, blanks: 3)
         rowsColumn.isHidden = rowViews.isEmpty
+        let failure = state.wished == nil ? state.failure : nil
+        messageLine.render(failure.map { .error($0.words(.languageNotChanged, in: environment)) })
         indented.isHidden = !rowViews.isEmpty
         emptyLabel.text = environment.text(.menuEmpty)
     }

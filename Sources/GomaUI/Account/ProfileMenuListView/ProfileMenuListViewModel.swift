@@ -11,9 +11,6 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
 
     private var asking: AnyCancellable?
 
-    /// The languages that pressing the row of the language goes through.
-    public var languages: [LanguageChoice] = []
-
     public var rowViewModels: [any ActionRowViewModelProtocol] {
         parts(named: "rows", read: { [environment] in $0.rows(in: environment) }) { place in
             ActionRowViewModel(place) { [weak self] in self?.selectItem(id: $0) }
@@ -26,9 +23,7 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
         let isMeant = currentDisplayState.asksToLogOut
         update { $0.asksToLogOut = item.action == .logout && !isMeant }
         switch item.action {
-        case .changeLanguage:
-            update { $0.selectNextLanguage(of: languages) }
-            ask(to: ChangeLanguage(code: currentDisplayState.language.code))
+        case .changeLanguage: update { $0.wishForNextLanguage() }
         case .logout: if isMeant { ask(to: LogOut()) }
         case .notifications, .notificationSettings, .transactionHistory, .responsibleGaming, .helpCenter,
             .changePassword, .promotions, .bonus, .custom:
@@ -37,6 +32,9 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
     }
 
     override public func keepTime(for state: ProfileMenuListDisplayState, after old: ProfileMenuListDisplayState?) {
+        ask(to: ChangeLanguage(code: state.wished?.code ?? ""), while: state.wished != nil) { [weak self] answer in
+            self?.update { $0.endWish(answer.failure) }
+        }
         guard state.asksToLogOut != old?.asksToLogOut else { return }
         asking =
             state.asksToLogOut
@@ -45,5 +43,7 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
     }
 
     /// Another language is spoken by now.
-    public func updateLanguage(_ language: LanguageChoice) { update { $0.language = language } }
+    public func updateLanguage(_ language: LanguageChoice) {
+        update { ($0.language, $0.failure) = (language, nil) }
+    }
 }

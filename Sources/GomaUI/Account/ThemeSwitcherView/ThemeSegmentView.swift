@@ -1,9 +1,18 @@
 import TerminalKit
 
-/// The place of one theme in the switcher: takes the focus and the press; the switcher draws what it shows.
+/// The place of one theme in the switcher: takes the focus and the press, and turns a spinner at its end while it is asked
+/// for; the switcher draws what else it shows.
 final class ThemeSegmentView: Control {
     private let environment: ViewEnvironment
     private let mode: ThemeMode
+    private lazy var spinner = Spinner(in: environment)
+    /// Whether the answer is awaited that makes it the chosen one.
+    var isWished = false {
+        didSet {
+            spinner.isHidden = !isWished
+            spinner.isAnimating = isWished
+        }
+    }
     /// Called when the theme is chosen; without it the segment does not take the focus.
     var onActivate: (() -> Void)?
 
@@ -11,12 +20,23 @@ final class ThemeSegmentView: Control {
         self.mode = mode
         self.environment = environment
         super.init()
+        addSubview(spinner)
+        spinner.isHidden = true
         accessibilityIdentifier = "theme-\(mode.rawValue)"
         accessibilityLabel = environment.text(mode.title)
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 4, height: 1) }
+
+    /// The last column is a block's end, or blank.
+    override func layoutSubviews() {
+        spinner.frame = Rect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+    }
+
+    override var accessibilityValue: String? {
+        ReadingText.joined([super.accessibilityValue, isWished ? environment.text(.spokenAskedFor) : nil])
+    }
 
     override var keyBindings: [KeyBinding] {
         guard onActivate != nil else { return [] }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Three themes in one row of equal parts, with a block behind the chosen one.
+/// Three themes in one row of equal parts, with a block behind the chosen one, and below it why another could not be had.
 public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelProtocol, ThemeSwitcherDisplayState>,
     StandardComponent
 {
@@ -8,6 +8,8 @@ public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelPr
 
     private lazy var segments = ThemeMode.allCases.map { ThemeSegmentView($0, in: environment) }
     private lazy var row = StackView(segments, distribution: .equal)
+    private lazy var messageLine = MessageLine()
+    private lazy var column = StackView([row, messageLine], axis: .vertical)
     private lazy var slide = StepAnimator(in: environment)
     /// The mode that the block stands behind, and the one that it comes from; `nil` before there is a model.
     private var selected: ThemeMode?
@@ -21,7 +23,7 @@ public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelPr
     override public var fillsWidth: Bool { true }
     /// Columns beyond which the segments would only be emptier.
     override public var maximumWidth: Int? { 60 }
-    override public var content: View { row }
+    override public var content: View { column }
 
     override public func setupWithTheme() {
         background = .level(.control)
@@ -38,7 +40,10 @@ public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelPr
         for (segment, mode) in zip(segments, ThemeMode.allCases) {
             segment.isEnabled = viewModel != nil
             segment.isSelected = mode == selected
+            segment.isWished = viewModel != nil && mode == state.wished
         }
+        let failure = state.wished == nil ? state.failure : nil
+        messageLine.render(failure.map { .error($0.words(.themeNotChanged, in: environment)) })
         if let old, let selected, old != selected {
             former = old
             slide.start(over: Self.slideDuration, steps: Self.slideSteps)

@@ -1,4 +1,4 @@
-/// The model of a theme switcher: keeps the choice, and asks its owner for the theme.
+/// The model of a theme switcher: asks its owner for the theme that is wanted, and chooses it once it is in use.
 public final class ThemeSwitcherViewModel: ViewModel<ThemeSwitcherDisplayState>,
     ThemeSwitcherViewModelProtocol, ActingModel
 {
@@ -9,8 +9,14 @@ public final class ThemeSwitcherViewModel: ViewModel<ThemeSwitcherDisplayState>,
 
     public func selectTheme(_ mode: ThemeMode) {
         record(mode)
-        guard mode != currentDisplayState.selected else { return }
-        update { $0.selected = mode }
-        ask(to: ChangeTheme(theme: themeNames[mode] ?? mode.rawValue))
+        update { $0.wish(for: mode) }
+    }
+
+    override public func keepTime(for state: ThemeSwitcherDisplayState, after old: ThemeSwitcherDisplayState?) {
+        let mode = state.wished ?? state.selected
+        ask(to: ChangeTheme(theme: themeNames[mode] ?? mode.rawValue), while: state.wished != nil) {
+            [weak self] answer in
+            self?.update { $0.endWish(answer.failure) }
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// Decides which theme is chosen.
 @MainActor
 public protocol ThemeSwitcherViewModelProtocol: DisplayStateSource<ThemeSwitcherDisplayState> {
-    /// Chooses a theme in place of the one that was chosen; the chosen one stays as it is.
+    /// Asks for a theme in place of the chosen one, which stays until it is in use.
     func selectTheme(_ mode: ThemeMode)
 }

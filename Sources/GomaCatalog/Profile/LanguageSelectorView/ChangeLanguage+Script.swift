@@ -1,0 +1,3 @@
+extension ChangeLanguage: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(100) }
+}

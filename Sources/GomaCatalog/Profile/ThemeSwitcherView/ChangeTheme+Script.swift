@@ -1,0 +1,3 @@
+extension ChangeTheme: ScriptedRequest {
+    public var answerTime: Duration { .milliseconds(100) }
+}
