@@ -28,6 +28,7 @@ struct LiveMatchTests {
         shows(MatchBannerDisplayState.interactive, .barcelonaMadrid)
         shows(MatchBannerDisplayState.suspended, .interMilan)
         shows(MatchBannerDisplayState.longNames, .wolvesGladbach)
+        shows(MatchDateNavigationBarDisplayState.liveFeed, .halves)
         shows(CompactOutcomesLineDisplayState.oddsChanges, .movingResult)
         shows(MarketOutcomesMultiLineDisplayState.oddsChanges, .movingGoals)
         shows(SuggestedBetsExpandedDisplayState.demo, .live)
@@ -127,13 +128,28 @@ struct LiveMatchTests {
         #expect(banners.map(\.homeScore) == [nil, 2, 3])
     }
 
+    @Test func `a match goes from half time through the second half to its end, three seconds a step`() {
+        let model = MatchDateNavigationBarViewModel(.liveFeed, in: environment)
+        model.follow(StateFeed(.halves))
+        func step() -> [MatchPeriod?] { environment.around(.seconds(3)) { model.currentDisplayState.period } }
+
+        #expect(step() == [MatchPeriod(.firstHalf, minute: 41), MatchPeriod(.halfTime)])
+        #expect(step() == [MatchPeriod(.halfTime), MatchPeriod(.secondHalf, minute: 46)])
+        environment.wait(.seconds(3) * 8)
+        #expect(step() == [MatchPeriod(.secondHalf, minute: 86), MatchPeriod(.secondHalf, minute: 90)])
+        #expect(step()[1] == MatchPeriod(.ended))
+        #expect(environment.isAtRest)
+    }
+
     @Test func `the models that ship bring no match on by themselves`() {
         let slider = TopBannerSliderViewModel(.matches, in: environment)
         let suggestions = SuggestedBetsExpandedViewModel(.demo, in: environment)
+        let bar = MatchDateNavigationBarViewModel(.liveFeed, in: environment)
 
-        _ = (slider.pages, suggestions.cardViewModels)
+        _ = (slider.pages, suggestions.cardViewModels, bar.periodViewModel)
         environment.scheduler.advance(by: .seconds(30))
 
         #expect(slider.currentDisplayState == .matches && suggestions.currentDisplayState == .demo)
+        #expect(bar.currentDisplayState == .liveFeed)
     }
 }

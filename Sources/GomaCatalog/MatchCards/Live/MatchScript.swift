@@ -6,6 +6,8 @@ enum MatchScript: CaseIterable, Sendable {
     case heldBack
     /// Prices that move up and down, are held back and come again, and then stay.
     case market
+    /// From the first half through the second to the end, a step every three seconds.
+    case halves
 
     /// What happens to a match at a time after the start.
     struct Step: Sendable {
@@ -44,8 +46,16 @@ enum MatchScript: CaseIterable, Sendable {
                 Step(3.5, away(.up)), Step(6, home(.down)), Step(8, away(.up, in: 1)), Step(10, suspend),
                 Step(14, resume + home(.up)), Step(16, away(.down)),
             ]
+        case .halves:
+            Self.fromHalfTime.enumerated().map { Step(3 * Double($0.offset + 1), [$0.element]) }
         }
     }
+
+    /// Half time, the minutes of the second half that a feed tells, and the end.
+    private static let fromHalfTime: [MatchChange] =
+        [.clock(MatchClock(.halfTime))]
+        + (Array(stride(from: 46, to: 90, by: 5)) + [90]).map { .clock(MatchClock(.secondHalf, minute: $0)) }
+        + [.ended]
 
     private func step(_ way: OddsChange, _ side: KeyPath<[Outcome], Outcome?>, of market: Market?) -> [MatchChange] {
         guard let market, let outcome = market.outcomes[keyPath: side] else { return [] }

@@ -12,7 +12,6 @@ extension MatchDateNavigationBarDisplayState {
     static let extraTime = Self(id: "extra-time", period: MatchPeriod(.extraTime, minute: 105))
     static let penalties = Self(id: "penalties", period: MatchPeriod(.penalties))
     static let ended = Self(id: "ended", period: MatchPeriod(.ended))
-    static let announced = Self(id: "announced", period: MatchPeriod(.upcoming(start: "After the final")))
     static let quarter = Self(id: "quarter", period: MatchPeriod(.named("3rd Quarter"), minute: 27))
     static let noBackButton = Self(
         id: "no-back", isBackHidden: true, period: MatchPeriod(.secondHalf, minute: 89))
@@ -21,6 +20,10 @@ extension MatchDateNavigationBarDisplayState {
         backTitle: "Premier League")
     static let liveFeed = Self(
         id: "live-feed", backTitle: "Live matches", period: MatchPeriod(.firstHalf, minute: 41))
+}
+
+extension LiveMatch {
+    static let halves = Self("live-feed", in: .firstHalf, minute: 41, markets: [], by: .halves)
 }
 
 /// The match page's navigation line in the gallery.
@@ -46,11 +49,10 @@ enum MatchDateNavigationBarCatalog: CatalogEntry {
         Variant("Extra time", .extraTime),
         Variant("Penalties", .penalties),
         Variant("Full time", .ended, summary: "Not marked as live any more"),
-        Variant("Start in the feed's words", .announced),
         Variant("Period in the feed's words", .quarter, summary: "Sports that are not played in halves"),
         Variant("No back button", .noBackButton),
         Variant("Own back title", .ownBackTitle, summary: "Names where it leads"),
-        Variant("Live feed", .liveFeed, summary: "Goes on by itself, and ends"),
+        Variant("Live feed", .liveFeed, summary: "Goes on by itself, and ends", feed: StateFeed(.halves)),
     ]
     static let plays = [
         Play(
@@ -75,12 +77,4 @@ enum MatchDateNavigationBarCatalog: CatalogEntry {
             frame "The end"
             """),
     ]
-
-    static func makeViewModel(
-        _ state: MatchDateNavigationBarDisplayState, in environment: ViewEnvironment
-    ) -> MatchDateNavigationBarViewModel {
-        let model = MatchDateNavigationBarViewModel(state, in: environment)
-        if state.id == MatchDateNavigationBarDisplayState.liveFeed.id { model.followMatch() }
-        return model
-    }
 }

@@ -1,0 +1,9 @@
+extension MatchDateNavigationBarDisplayState: MatchProjection {
+    /// Whether the match is being played.
+    package var isOn: Bool { period?.part.isOn ?? false }
+
+    /// Shows how far a match has come.
+    package mutating func show(_ match: Match, in environment: ViewEnvironment) {
+        if let period = MatchPeriod(of: match) { self.period = period }
+    }
+}
