@@ -88,12 +88,13 @@ public enum OutsideReader: String, CaseIterable, Sendable {
     }
 
     private static let followingPage = """
+        now: 2026-06-11 18:15
         matches:
           - id: m1
             competition: Premier League
             home: Liverpool
             away: Arsenal
-            start: Today 20:45
+            start: 2026-06-11 20:45
             markets:
               - {id: 1x2, name: Result, outcomes: [{id: home, title: Home, odds: 1.85}, {id: away, title: Away, odds: 4.2}]}
         parts:

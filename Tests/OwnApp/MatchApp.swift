@@ -48,7 +48,11 @@ final class MatchApp: RootController {
 
     private static let sunderland = InlineMatchCardDisplayState(
         id: "sunderland-everton",
-        header: CompactMatchHeaderDisplayState(time: .period(.start("Today, 14:00")), marketCount: 123),
+        header: CompactMatchHeaderDisplayState(
+            time: .start(
+                CalendarMoment(year: 2025, month: 7, day: 12, hour: 14, minute: 0),
+                now: CalendarMoment(year: 2025, month: 7, day: 12, hour: 9, minute: 0)),
+            marketCount: 123),
         home: "Sunderland Football Club", away: "Everton",
         outcomes: CompactOutcomesLineDisplayState(outcomes: [
             OutcomeItemDisplayState(id: "home", title: "1", odds: 2.90),

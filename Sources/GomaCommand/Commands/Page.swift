@@ -18,12 +18,13 @@ struct Page: ProgramCommand {
               title: Match
               balance: 250
               currency: EUR
+              now: 2026-06-13 18:15
               matches:
                 - id: m1
                   competition: Premier League
                   home: Liverpool
                   away: Arsenal
-                  start: Today 20:45
+                  start: 2026-06-13 20:45
                   markets:
                     - id: 1x2
                       name: Match result
@@ -35,6 +36,9 @@ struct Page: ProgramCommand {
                 - {component: MatchHeader, match: m1, place: top}
                 - {component: TallOddsMatchCard, each: match, gap: 1}
                 - {component: Button, state: Submit, with: {title: Done}}
+
+            A match says its "start" in UTC, and shows it where the customer is. The page's "now" tells which day is \
+            today, so that it and the next are called by name, and what begins within hours; without it each day has its date.
 
             "with" changes fields of the state. A field that is one of several cases takes the name of the case, and \
             where that holds a value, the value under it. A name that is not known is answered with those that are:

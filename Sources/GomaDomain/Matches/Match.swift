@@ -1,9 +1,11 @@
+import Foundation
+
 /// A match as the bookmaker knows it.
 package struct Match: Hashable, Sendable, Identifiable {
     /// The phases of a match.
     package enum Phase: Hashable, Sendable {
-        /// Before it begins, with the start ready to read.
-        case upcoming(start: String)
+        /// Before it begins; the start is `nil` where nobody has told.
+        case upcoming(start: Date?)
         case live(MatchClock)
         case ended
     }
@@ -17,8 +19,6 @@ package struct Match: Hashable, Sendable, Identifiable {
     package var home: String
     package var away: String
     package var phase: Phase
-    /// Hours until it begins; `nil` where nobody has told.
-    package var hoursToStart: Double?
     package var score: MatchScore
     package var isFavorite: Bool
     package var markets: [Market]
@@ -27,8 +27,8 @@ package struct Match: Hashable, Sendable, Identifiable {
 
     package init(
         id: String, sport: Sport? = nil, country: String = "", countryCode: String? = nil, competition: String,
-        home: String, away: String, phase: Phase, hoursToStart: Double? = nil,
-        score: MatchScore = .total(Tally(0, 0)), isFavorite: Bool = false, markets: [Market], marketCount: Int? = nil
+        home: String, away: String, phase: Phase, score: MatchScore = .total(Tally(0, 0)),
+        isFavorite: Bool = false, markets: [Market], marketCount: Int? = nil
     ) {
         self.id = id
         self.sport = sport
@@ -38,7 +38,6 @@ package struct Match: Hashable, Sendable, Identifiable {
         self.home = home
         self.away = away
         self.phase = phase
-        self.hoursToStart = hoursToStart
         self.score = score
         self.isFavorite = isFavorite
         self.markets = markets
@@ -46,6 +45,9 @@ package struct Match: Hashable, Sendable, Identifiable {
     }
 
     package var isLive: Bool { if case .live = phase { true } else { false } }
+
+    /// When it begins; `nil` where nobody has told, and once it has begun.
+    package var start: Date? { if case .upcoming(let start) = phase { start } else { nil } }
 
     package func market(_ id: String) -> Market? { markets.first { $0.id == id } }
 

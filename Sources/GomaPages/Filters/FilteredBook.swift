@@ -24,7 +24,8 @@ final class FilteredBook: ViewModel<FilterState>, PageDriver {
 
     /// Those that can still be bet on.
     private static func matches(of book: Sportsbook) -> [ListedMatch] {
-        book.matchIDs.compactMap { book.matches[$0] }.filter { $0.phase != .ended }.map(ListedMatch.init)
+        book.matchIDs.compactMap { book.matches[$0] }.filter { $0.phase != .ended }
+            .map { ListedMatch($0, now: book.now) }
     }
 
     // MARK: Page

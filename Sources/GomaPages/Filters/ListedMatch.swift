@@ -1,3 +1,4 @@
+import Foundation
 import GomaUI
 
 /// A match as filters know it.
@@ -7,7 +8,9 @@ struct ListedMatch: Codable, Hashable, Sendable {
     let country: String
     let countryCode: String?
     let competition: String
-    /// From now; 0 while it is played, and `nil` where nobody knows.
+    /// `nil` once it has begun, and where nobody knows.
+    let start: Date?
+    /// From now on; 0 while it is played, and `nil` where nobody knows.
     let hoursToStart: Double?
     let isLive: Bool
     let isFavorite: Bool
@@ -15,16 +18,22 @@ struct ListedMatch: Codable, Hashable, Sendable {
     /// The lowest price of its main market; `nil` without any.
     let lowestOdds: Odds?
 
+    private static let secondsOfHour = 3600.0
+
     /// Tells a league from others, of other countries and sports too.
     var league: String { "\(sport?.rawValue ?? "")/\(country)/\(competition)" }
 
-    init(_ match: Match) {
+    /// - Parameter now: what hours are counted from; `nil` where nobody knows.
+    init(_ match: Match, now: CalendarMoment?) {
         id = match.id
         sport = match.sport
         country = match.country
         countryCode = match.countryCode
         competition = match.competition
-        hoursToStart = match.isLive ? 0 : match.hoursToStart
+        start = match.start
+        hoursToStart =
+            match.isLive
+            ? 0 : match.start.flatMap { start in now.map { start.timeIntervalSince($0.date) / Self.secondsOfHour } }
         isLive = match.isLive
         isFavorite = match.isFavorite
         marketCount = match.marketCount

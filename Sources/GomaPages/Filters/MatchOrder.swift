@@ -1,3 +1,5 @@
+import Foundation
+
 /// The orders that matches can be listed in.
 enum MatchOrder: String, CaseIterable, Codable, Hashable, Sendable {
     /// Those with the most markets first.
@@ -11,8 +13,16 @@ enum MatchOrder: String, CaseIterable, Codable, Hashable, Sendable {
     func places(_ one: ListedMatch, before other: ListedMatch) -> Bool {
         switch self {
         case .popular: one.marketCount > other.marketCount
-        case .soonest: one.hoursToStart ?? .infinity < other.hoursToStart ?? .infinity
+        case .soonest: one.isSooner(than: other)
         case .lowestOdds: one.lowestOdds ?? .greatest < other.lowestOdds ?? .greatest
         }
+    }
+}
+
+extension ListedMatch {
+    /// Whether it begins before another; one that is played has begun, and one of which nobody knows comes last.
+    fileprivate func isSooner(than other: ListedMatch) -> Bool {
+        guard !isLive, !other.isLive else { return isLive && !other.isLive }
+        return start ?? .distantFuture < other.start ?? .distantFuture
     }
 }

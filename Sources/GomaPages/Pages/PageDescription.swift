@@ -84,6 +84,8 @@ package struct PageDescription: Hashable, Sendable {
     var matchScreen: Screen?
     /// What is known of matches before any event comes in.
     var matches: [Match]
+    /// The moment at which that is told; `nil` where nobody knows which day is today.
+    var now: CalendarMoment?
     /// The customer's money; what cannot be covered by it cannot be staked.
     var balance: Money
     /// Hundredths of a deposit that come on top of it.
@@ -94,10 +96,11 @@ package struct PageDescription: Hashable, Sendable {
     package init(parsing text: String, file: String) throws {
         let reader = try PageReader(DataText.value(of: text, file: file), file: file, place: "")
         try reader.allow([
-            "title", "balance", "currency", "bonus", "model", "matches", "parts", "match-page", "pages",
+            "title", "balance", "currency", "bonus", "model", "now", "matches", "parts", "match-page", "pages",
         ])
         title = try reader.text("title") ?? ""
         model = try reader.choice("model")
+        now = try reader.moment("now")
         matches = try reader.list("matches").map(Match.init)
         balance = Money(try reader.amount("balance") ?? 0, try reader.text("currency") ?? "")
         bonus = try reader.count("bonus", in: 0...1000) ?? 0

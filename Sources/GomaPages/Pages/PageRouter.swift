@@ -25,7 +25,8 @@ final class PageRouter {
         self.page = page
         self.file = file
         self.router = router
-        book = Sportsbook(matches: page.matches, balance: page.balance, in: router.services.environment)
+        book = Sportsbook(
+            matches: page.matches, balance: page.balance, now: page.now, in: router.services.environment)
         driver = page.model?.makeDriver(over: book)
     }
 

@@ -14,7 +14,7 @@ final class BookCompactHeaderModel: BookModel<CompactMatchHeaderDisplayState>, C
     }
 
     convenience init(_ book: Sportsbook, match: String, onOpen: @escaping (String) -> Void) {
-        let place = book.place(of: match) { known, _ in known.compactHeaderState }
+        let place = book.place(of: match) { $0.compactHeaderState(now: $1.now) }
         self.init(place, of: match, in: book, onOpen: onOpen)
     }
 
@@ -79,8 +79,9 @@ final class BookInlineCardModel: BookModel<InlineMatchCardDisplayState>, InlineM
 
 @MainActor
 extension Match {
-    var compactHeaderState: CompactMatchHeaderDisplayState {
-        CompactMatchHeaderDisplayState(time: MatchTime(of: self), marketCount: marketCount)
+    /// - Parameter now: tells which day is today; `nil` where nobody knows.
+    func compactHeaderState(now: CalendarMoment?) -> CompactMatchHeaderDisplayState {
+        CompactMatchHeaderDisplayState(time: MatchTime(of: self, now: now), marketCount: marketCount)
     }
 
     var inlineScoreState: InlineScoreDisplayState? {
@@ -89,7 +90,7 @@ extension Match {
 
     func inlineCardState(in book: Sportsbook) -> InlineMatchCardDisplayState {
         InlineMatchCardDisplayState(
-            id: id, header: compactHeaderState, home: home, away: away, score: inlineScoreState,
+            id: id, header: compactHeaderState(now: book.now), home: home, away: away, score: inlineScoreState,
             outcomes: compactLineState(in: book))
     }
 

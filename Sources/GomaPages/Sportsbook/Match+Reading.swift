@@ -4,15 +4,15 @@ extension Match {
     /// Reads a match from a page.
     init(_ reader: PageReader) throws {
         try reader.allow([
-            "id", "sport", "country", "country-code", "competition", "home", "away", "start", "starts-in",
-            "live", "market-count", "favorite", "markets",
+            "id", "sport", "country", "country-code", "competition", "home", "away", "start", "live",
+            "market-count", "favorite", "markets",
         ])
         let markets = try reader.list("markets").map(Market.init)
         self.init(
             id: try reader.needed("id"), sport: try reader.choice("sport"), country: try reader.text("country") ?? "",
             countryCode: try reader.text("country-code"), competition: try reader.needed("competition"),
             home: try reader.needed("home"), away: try reader.needed("away"),
-            phase: .upcoming(start: try reader.text("start") ?? ""), hoursToStart: try reader.number("starts-in"),
+            phase: .upcoming(start: try reader.moment("start")?.date),
             isFavorite: try reader.flag("favorite") ?? false, markets: markets,
             marketCount: try reader.count("market-count", in: 0...100_000))
         if let live = try reader.mapping("live") { try begin(live) }

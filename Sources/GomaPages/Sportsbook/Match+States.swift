@@ -5,10 +5,11 @@ import GomaUI
 extension Match {
     var hasScore: Bool { if case .upcoming = phase { false } else { true } }
 
-    func headerState(_ environment: ViewEnvironment) -> MatchHeaderDisplayState {
+    /// - Parameter now: tells which day is today; `nil` where nobody knows.
+    func headerState(now: CalendarMoment?) -> MatchHeaderDisplayState {
         MatchHeaderDisplayState(
             competition: competition, countryCode: countryCode, sport: sport?.pictogram, isFavorite: isFavorite,
-            time: period, isLive: isLive)
+            time: MatchTime(of: self, now: now), isLive: isLive)
     }
 
     var scoreState: ScoreDisplayState? {
@@ -38,7 +39,7 @@ extension Match {
     /// The match with its main market.
     func cardState(in book: Sportsbook) -> TallOddsMatchCardDisplayState {
         TallOddsMatchCardDisplayState(
-            id: id, header: headerState(book.environment), home: home, away: away, score: scoreState,
+            id: id, header: headerState(now: book.now), home: home, away: away, score: scoreState,
             marketInfo: infoState(markets.first), outcomes: groupState(Array(markets.prefix(1)), in: book))
     }
 

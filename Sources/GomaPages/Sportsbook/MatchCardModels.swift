@@ -86,7 +86,7 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
 /// The model of a match's header: where it belongs and how far it has come.
 final class BookHeaderModel: BookModel<MatchHeaderDisplayState>, MatchHeaderViewModelProtocol {
     convenience init(_ book: Sportsbook, match: String) {
-        self.init(book.place(of: match) { $0.headerState($1.environment) }, of: match, in: book)
+        self.init(book.place(of: match) { $0.headerState(now: $1.now) }, of: match, in: book)
     }
 
     func toggleFavorite() { book.toggleFavorite(match) }

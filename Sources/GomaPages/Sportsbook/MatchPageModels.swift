@@ -18,14 +18,16 @@ final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeade
     }
 }
 
-/// The way back from the page of a match of the book, and how far the match has come.
+/// The way back from the page of a match of the book, and when it begins or how far it has come.
 final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, MatchDateNavigationBarViewModelProtocol {
     private let onBack: () -> Void
 
     init(_ book: Sportsbook, match: String, onBack: @escaping () -> Void) {
         self.onBack = onBack
         let place = book.place([.match(match)]) { book in
-            MatchDateNavigationBarDisplayState(id: match, period: book.matches[match]?.period)
+            let known = book.matches[match]
+            return MatchDateNavigationBarDisplayState(
+                id: match, start: known?.start.map { CalendarMoment($0) }, period: known.flatMap(MatchPeriod.init(of:)))
         }
         super.init(place, of: match, in: book)
     }
@@ -88,11 +90,6 @@ extension Match {
         MatchHeaderCompactDisplayState(
             home: home, away: away, sport: sport.map(environment.title) ?? "", country: country,
             league: competition, score: scoreState)
-    }
-
-    /// When it begins, or how far it has come; `nil` where neither is known.
-    var period: MatchPeriod? {
-        if case .upcoming(let start) = phase { .start(start) } else { MatchPeriod(of: self) }
     }
 }
 

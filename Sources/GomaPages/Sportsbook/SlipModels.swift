@@ -60,7 +60,7 @@ extension Sportsbook {
         guard let (match, market, outcome) = known(selection) else { return .blank }
         let current = slip.selections.first { $0.id == selection.id }
         return BetslipTicketDisplayState(
-            id: selection.id, league: match.competition, time: MatchTime(of: match), home: match.home,
+            id: selection.id, league: match.competition, time: MatchTime(of: match, now: now), home: match.home,
             away: match.away, selection: "\(outcome.title) (\(market.name))", odds: outcome.odds,
             oddsChange: outcome.price.change, changeCount: outcome.price.changeCount,
             status: isOpen(selection) ? .open : .suspended(reason: nil),

@@ -22,6 +22,8 @@ final class Sportsbook {
     var slip = BetSlip()
     /// What the customer has.
     var balance: Money
+    /// The moment that it is; `nil` where nobody knows which day is today.
+    let now: CalendarMoment?
     /// The market group that is looked at, by match; all markets where there is none.
     var chosenGroups: [String: String] = [:]
     /// Events that have changed something.
@@ -52,9 +54,10 @@ final class Sportsbook {
     /// The shortest time between two tellings: a frame.
     static let tellingInterval = Duration.milliseconds(16)
 
-    init(matches: [Match], balance: Money, in environment: ViewEnvironment) {
+    init(matches: [Match], balance: Money, now: CalendarMoment? = nil, in environment: ViewEnvironment) {
         self.environment = environment
         self.balance = balance
+        self.now = now
         for match in matches {
             if self.matches.updateValue(match, forKey: match.id) == nil { matchIDs.append(match.id) }
         }

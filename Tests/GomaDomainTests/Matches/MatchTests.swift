@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GomaDomain
@@ -66,7 +67,7 @@ struct MatchTests {
 
     @Test func `a minute counts where minutes are counted`() {
         let phases: [Match.Phase] = [
-            .live(MatchClock(.firstHalf, minute: 44)), .live(MatchClock(.halfTime)), .upcoming(start: "Soon"), .ended,
+            .live(MatchClock(.firstHalf, minute: 44)), .live(MatchClock(.halfTime)), .upcoming(start: nil), .ended,
         ]
 
         let after = phases.map { phase in
@@ -76,6 +77,13 @@ struct MatchTests {
         }
 
         #expect(after == [.live(MatchClock(.firstHalf, minute: 45))] + phases.dropFirst())
+    }
+
+    @Test func `a start is known until the match begins, where it was told`() {
+        let start = Date(timeIntervalSince1970: 1_781_297_100)
+        let phases: [Match.Phase] = [.upcoming(start: start), .upcoming(start: nil), .live(MatchClock()), .ended]
+
+        #expect(phases.map { match($0).start } == [start, nil, nil, nil])
     }
 
     @Test func `a score is told, and a point counts in it`() {

@@ -17,7 +17,7 @@ struct FilteredBookFeedTests {
             matches: [
                 .listed("a", markets: 200), .listed("b", .football, "Spain", "La Liga", markets: 100),
                 .listed("c", .tennis, "France", "Paris Masters", in: 3, markets: 20, odds: 1.1),
-            ], balance: Money(0, "EUR"), in: environment)
+            ], balance: Money(0, "EUR"), now: Match.now, in: environment)
         book = FilteredBook(sportsbook)
     }
 

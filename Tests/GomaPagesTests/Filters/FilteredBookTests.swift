@@ -13,7 +13,7 @@ struct FilteredBookTests {
             .listed("a", markets: 200), .listed("b", .football, "Spain", "La Liga", in: 30, markets: 100),
             .listed("c", .football, "Spain", "Segunda", in: 2, isLive: true, markets: 50),
             .listed("d", .tennis, "France", "Paris Masters", isFavorite: true, markets: 20, odds: 1.1),
-        ], balance: Money(0, "EUR"), in: ViewEnvironment.simulated())
+        ], balance: Money(0, "EUR"), now: Match.now, in: ViewEnvironment.simulated())
     private let book: FilteredBook
 
     init() { book = FilteredBook(sportsbook) }

@@ -12,7 +12,7 @@ struct MatchFilterTests {
         Match.listed("d", .football, "Spain", "La Liga", isLive: true, markets: 200, odds: 3),
         Match.listed("e", .hockey, "Sweden", "SHL", in: nil, markets: 5, odds: 1.5),
         Match.listed("f", .hockey, "Sweden", "SHL", in: 3, markets: 150, odds: 2.5),
-    ].map(ListedMatch.init)
+    ].map { ListedMatch($0, now: Match.now) }
 
     private static let laLiga = matches[2].league
 
@@ -48,6 +48,22 @@ struct MatchFilterTests {
         #expect(shown { $0.order = .lowestOdds } == "ceabfd")
     }
 
+    @Test func `hours are counted from now to the start, and the soonest come first though nobody knows the time`() {
+        let matches = [
+            Match.listed("a", in: 5.5), .listed("b", in: nil), .listed("c", isLive: true), .listed("d", in: 2),
+            .listed("e", in: -0.5),
+        ]
+        var filter = MatchFilter()
+        filter.order = .soonest
+
+        #expect(matches.map { ListedMatch($0, now: Match.now).hoursToStart } == [5.5, nil, 0, 2, -0.5])
+        let listed = matches.map { ListedMatch($0, now: nil) }
+        #expect(listed.map(\.hoursToStart) == [nil, nil, 0, nil, nil])
+        #expect(filter.shown(of: listed).map(\.id).joined() == "cedab")
+        filter.range = .fourHours
+        #expect(filter.shown(of: listed).map(\.id) == ["c"])
+    }
+
     @Test func `all of them hold at once, and are counted`() {
         var filter = MatchFilter()
         filter.sport = .football
@@ -63,7 +79,7 @@ struct MatchFilterTests {
     @Test func `leagues of the same name in two countries are two`() {
         let (one, other) = (Match.listed("a"), Match.listed("b", .football, "Egypt"))
 
-        #expect(ListedMatch(one).competition == ListedMatch(other).competition)
-        #expect(ListedMatch(one).league != ListedMatch(other).league)
+        #expect(ListedMatch(one, now: nil).competition == ListedMatch(other, now: nil).competition)
+        #expect(ListedMatch(one, now: nil).league != ListedMatch(other, now: nil).league)
     }
 }

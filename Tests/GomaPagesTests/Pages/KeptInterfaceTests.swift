@@ -12,8 +12,8 @@ struct KeptInterfaceTests {
     private static let page = """
         title: Matches
         matches:
-          - {id: a, home: Porto, away: Benfica, sport: football, country: Portugal, competition: Liga, start: Today}
-          - {id: b, home: Braga, away: Gil Vicente, sport: football, country: Portugal, competition: Liga, start: Today}
+          - {id: a, home: Porto, away: Benfica, sport: football, country: Portugal, competition: Liga, start: 2026-06-11 20:45}
+          - {id: b, home: Braga, away: Gil Vicente, sport: football, country: Portugal, competition: Liga, start: 2026-06-11 20:45}
         parts:
           - {component: InlineMatchCard, each: match}
         match-page:

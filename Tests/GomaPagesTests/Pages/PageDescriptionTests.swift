@@ -124,6 +124,19 @@ struct PageDescriptionTests {
             "model: signup\nparts: [{columns: [], when: don}]",
             "a.yaml: parts[0]: there is no \"don\" that could hold; there are details, code, done, unanswered"
         ),
+        (
+            "now: Today 18:15\nparts: [{component: Button}]",
+            "a.yaml: now: wants a moment such as 2026-06-13 20:45, and \"Today 18:15\" is none"
+        ),
+        ("now: [2026]\nparts: [{component: Button}]", "a.yaml: now: wants a moment such as 2026-06-13 20:45"),
+        (
+            "now: 2026-06-31 20:45\nparts: [{component: Button}]",
+            "a.yaml: now: day: is 31 and wants a day of month 6 of 2026, 1 to 30"
+        ),
+        (
+            "now: 2026-06-13 24:00\nparts: [{component: Button}]",
+            "a.yaml: now: hour: wants a whole number from 0 to 23"
+        ),
         ("bonus: -1\nparts: [{component: Button}]", "a.yaml: bonus: wants a whole number from 0 to 1000"),
         (
             "parts: [{component: Button, answers: [1]}]",

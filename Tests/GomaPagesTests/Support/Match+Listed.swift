@@ -1,11 +1,15 @@
+import Foundation
 import GomaCatalog
 
 @testable import GomaPages
 
 extension Match {
+    /// The moment that it is in tests.
+    static let now = CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 15)
+
     /// A match of a test, as far as filters look at it.
     /// - Parameters:
-    ///   - hours: until it begins; `nil` where nobody knows.
+    ///   - hours: from ``now`` until it begins; `nil` where nobody knows.
     ///   - odds: the lowest price.
     static func listed(
         _ id: String, _ sport: Sport = .football, _ country: String = "England",
@@ -14,8 +18,11 @@ extension Match {
     ) -> Match {
         Match(
             id: id, sport: sport, country: country, countryCode: nil, competition: league, home: "Home \(id)",
-            away: "Away \(id)", phase: isLive ? .live(MatchClock(.firstHalf, minute: 3)) : .upcoming(start: "Soon"),
-            hoursToStart: hours, isFavorite: isFavorite,
+            away: "Away \(id)",
+            phase: isLive
+                ? .live(MatchClock(.firstHalf, minute: 3))
+                : .upcoming(start: hours.map { now.date.addingTimeInterval($0 * 3600) }),
+            isFavorite: isFavorite,
             markets: [
                 Market(
                     id: "1x2", name: "Result",

@@ -81,12 +81,12 @@ struct LiveMatchTests {
         model.follow(StateFeed(.live))
 
         environment.scheduler.advance(by: .seconds(12))
-        #expect(model.currentDisplayState.header.time == MatchPeriod(.secondHalf, minute: 68))
+        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.secondHalf, minute: 68)))
         #expect(model.currentDisplayState.score?.columns.map(\.home) == ["1", "2", "3"])
         environment.scheduler.advance(by: .seconds(20))
 
         #expect(!model.currentDisplayState.header.isLive)
-        #expect(model.currentDisplayState.header.time == MatchPeriod(.ended))
+        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.ended)))
         #expect(model.currentDisplayState.outcomes.lines.map(\.mode) == [.closed])
         #expect(environment.scheduler.nextDue == nil)
     }
@@ -98,7 +98,7 @@ struct LiveMatchTests {
 
         environment.scheduler.advance(by: .seconds(6))
 
-        #expect(model.currentDisplayState.header.time == MatchPeriod(.secondHalf, minute: 68))
+        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.secondHalf, minute: 68)))
     }
 
     @Test func `a game of tennis that is won counts in its set`() {
@@ -109,7 +109,7 @@ struct LiveMatchTests {
 
         #expect(model.currentDisplayState.score?.columns.map(\.home) == ["0", "6", "4"])
         #expect(model.currentDisplayState.score?.columns.map(\.away) == ["0", "4", "6"])
-        #expect(model.currentDisplayState.header.time == MatchPeriod(.named("3rd Set")))
+        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.named("3rd Set"))))
     }
 
     @Test func `every match of a slider goes on in its banner, and one that has not begun stands still`() {

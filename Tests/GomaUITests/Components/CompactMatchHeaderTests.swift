@@ -48,7 +48,6 @@ struct CompactMatchHeaderTests {
         (.period(MatchPeriod(.secondHalf, minute: 67)), "● LIVE 2nd Half 67'", "● AO VIVO 2.ª parte 67'"),
         (.period(MatchPeriod(.halfTime)), "● LIVE HT", "● AO VIVO INT"),
         (.period(MatchPeriod(.ended)), "Full time", "Fim do jogo"),
-        (.period(.start("Soon")), "Soon", "Soon"),
     ])
     func `the time is said in the language of the moment`(time: MatchTime, english: String, portuguese: String) {
         let rows = [Localization.english, Localization.portuguese].map { localization in

@@ -50,11 +50,35 @@ struct MatchHeaderTests {
         let stage = stage(model)
         let before = stage.rows
 
-        model.updateTime(to: MatchPeriod(.firstHalf, minute: 3), isLive: true)
+        model.updateTime(to: .period(MatchPeriod(.firstHalf, minute: 3)), isLive: true)
         #expect(stage.rows[0].hasSuffix("1st Half, 3 Min ● LIVE"))
-        model.updateTime(to: .start("16 April, 18:00"), isLive: false)
+        model.updateTime(to: .april(16, 18, 0), isLive: false)
 
         #expect(stage.rows == before)
+    }
+
+    @Test(arguments: [
+        (Localization.english, "Today, 20:45", "Tomorrow, 20:45", "18 April, 20:45", "2nd Half, 67 Min"),
+        (Localization.french, "Aujourd’hui, 20:45", "Demain, 20:45", "18 avril, 20:45", "2e mi-temps, 67 min"),
+        (Localization.portuguese, "Hoje, 20:45", "Amanhã, 20:45", "18 abril, 20:45", "2.ª parte, 67 min"),
+    ])
+    func `the time is said in the language of the moment`(
+        language: Localization, today: String, tomorrow: String, date: String, period: String
+    ) {
+        let environment = ViewEnvironment.simulated(localization: language)
+        let times: [MatchTime] = [
+            .april(16, 20, 45, today: 16), .april(17, 20, 45, today: 16), .april(18, 20, 45, today: 16),
+            .period(MatchPeriod(.secondHalf, minute: 67)),
+        ]
+
+        let rows = times.map { time in
+            let view = MatchHeaderView(environment: environment)
+            view.configure(
+                with: MatchHeaderViewModel(MatchHeaderDisplayState(competition: "League", time: time), in: environment))
+            return ComponentHarness(view, width: 60, in: environment).rows[0]
+        }
+
+        #expect(zip(rows, [today, tomorrow, date, period]).allSatisfy { $0.hasSuffix("  \($1)") }, "\(rows)")
     }
 
     private func stage(_ model: MatchHeaderViewModel, width: Int = 60) -> ComponentHarness<MatchHeaderView> {

@@ -117,7 +117,7 @@ struct SuggestedBetsExpandedTests {
 
         stage.advance(by: .seconds(30))
 
-        #expect(model.currentDisplayState.cards[1].header.time == MatchPeriod(.ended))
+        #expect(model.currentDisplayState.cards[1].header.time == .period(MatchPeriod(.ended)))
         #expect(environment.scheduler.nextDue == nil)
     }
 

@@ -77,7 +77,7 @@ struct TallOddsMatchCardTests {
         model.goLive(time: MatchPeriod(.firstHalf, minute: 5), score: .football)
         #expect(stage.rows[3].hasSuffix(" 2"))
         #expect(stage.rows[1].hasSuffix("● LIVE"))
-        model.leaveLive(time: .start("16 April, 18:00"))
+        model.leaveLive(time: .april(16, 18, 0))
 
         #expect(stage.rows == before)
     }

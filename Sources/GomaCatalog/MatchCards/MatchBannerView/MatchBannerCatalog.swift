@@ -63,7 +63,7 @@ extension OutcomeItemDisplayState {
 
 extension CalendarMoment {
     /// A time of day in April 2025.
-    fileprivate static func april(_ day: Int, _ hour: Int, _ minute: Int) -> Self {
+    static func april(_ day: Int, _ hour: Int, _ minute: Int) -> Self {
         Self(year: 2025, month: 4, day: day, hour: hour, minute: minute)
     }
 }

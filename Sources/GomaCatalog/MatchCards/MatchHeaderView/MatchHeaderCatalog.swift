@@ -1,32 +1,41 @@
+extension MatchTime {
+    /// A start in April 2025.
+    /// - Parameter today: the day on which it is told; `nil` where each day has its date.
+    static func april(_ day: Int, _ hour: Int, _ minute: Int, today: Int? = nil) -> Self {
+        .start(.april(day, hour, minute), now: today.map { .april($0, 12, 0) })
+    }
+}
+
 extension MatchHeaderDisplayState {
     static let standard = Self(
-        competition: "League", countryCode: "INT", sport: .football, isFavorite: false, time: .start("16 April, 18:00"))
+        competition: "League", countryCode: "INT", sport: .football, isFavorite: false, time: .april(16, 18, 0))
     static let premierLeague = Self(
         competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: false,
-        time: .start("16 April, 18:00"), competitionID: "premier-league")
+        time: .april(16, 18, 0), competitionID: "premier-league")
     static let laLigaLive = Self(
         competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: true,
-        time: MatchPeriod(.firstHalf, minute: 44),
-        isLive: true, competitionID: "la-liga")
+        time: .period(MatchPeriod(.firstHalf, minute: 44)), isLive: true, competitionID: "la-liga")
     static let serieABasketball = Self(
         competition: "Serie A Basketball", countryCode: "ITA", sport: .basketball, isFavorite: false,
-        time: .start("20 April, 19:30"))
+        time: .april(20, 19, 30))
     static let longName = Self(
         competition: "UEFA Europa Conference League Championship", countryCode: "EUR", sport: .football,
-        isFavorite: false, time: .start("30 April, 17:15"), competitionID: "uefa-europa-conference-league-championship")
+        isFavorite: false, time: .april(30, 17, 15), competitionID: "uefa-europa-conference-league-championship")
     static let disabledNBA = Self(
-        competition: "NBA", countryCode: "USA", sport: .basketball, isFavorite: false, time: .start("18 April, 02:30"))
+        competition: "NBA", countryCode: "USA", sport: .basketball, isFavorite: false, time: .april(18, 2, 30))
     static let minimal = Self(
-        competition: "Champions League", sport: .football, isFavorite: false, time: .start("22 April, 20:00"))
+        competition: "Champions League", sport: .football, isFavorite: false, time: .april(22, 20, 0))
     static let favoriteOnly = Self(competition: "ATP Tennis", sport: .tennis, isFavorite: true)
-    static let basic = Self(competition: "Local Championship", isFavorite: false, time: .start("25 April, 15:00"))
+    static let basic = Self(competition: "Local Championship", isFavorite: false, time: .april(25, 15, 0))
     static let noFlag = Self(
-        competition: "International League", sport: .football, isFavorite: false, time: .start("26 April, 16:00"))
+        competition: "International League", sport: .football, isFavorite: false, time: .april(26, 16, 0))
     static let noSportIcon = Self(
-        competition: "Mixed Sports League", countryCode: "INT", isFavorite: true, time: .start("27 April, 14:30"))
+        competition: "Mixed Sports League", countryCode: "INT", isFavorite: true, time: .april(27, 14, 30))
     static let noFavorite = Self(
-        competition: "Corporate League", countryCode: "POR", sport: .volleyball, time: .start("28 April, 12:00"))
-    static let textOnly = Self(competition: "Text Only Championship", time: .start("30 May, 21:45"))
+        competition: "Corporate League", countryCode: "POR", sport: .volleyball, time: .april(28, 12, 0))
+    static let textOnly = Self(
+        competition: "Text Only Championship",
+        time: .start(CalendarMoment(year: 2025, month: 5, day: 30, hour: 21, minute: 45), now: nil))
 }
 
 /// The match header's page in the gallery.

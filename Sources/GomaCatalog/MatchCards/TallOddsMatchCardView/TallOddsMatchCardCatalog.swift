@@ -23,8 +23,7 @@ extension TallOddsMatchCardDisplayState {
         id: "nadal-djokovic",
         header: .init(
             competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false,
-            time: MatchPeriod(.named("3rd Set")),
-            isLive: true, competitionID: "roland-garros"),
+            time: .period(MatchPeriod(.named("3rd Set"))), isLive: true, competitionID: "roland-garros"),
         home: "Rafael Nadal", away: "Novak Djokovic", score: .tennisThirdSet,
         marketInfo: .init(
             market: .init(id: "match-winner", text: "Match Winner"), icons: [.statistics], marketCount: 64),
@@ -37,7 +36,7 @@ extension TallOddsMatchCardDisplayState {
         id: "benfica-porto",
         header: .init(
             competition: "Primeira Liga", countryCode: "POR", sport: .football, isFavorite: false,
-            time: .start("19 April, 20:15"), competitionID: "primeira-liga"),
+            time: .april(19, 20, 15), competitionID: "primeira-liga"),
         home: "SL Benfica", away: "FC Porto",
         marketInfo: .init(
             market: .init(id: "double-chance", text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
@@ -46,8 +45,7 @@ extension TallOddsMatchCardDisplayState {
         id: "inter-milan",
         header: .init(
             competition: "Serie A", countryCode: "ITA", sport: .football, isFavorite: false,
-            time: .start("Sunday, 20:45"),
-            competitionID: "serie-a"),
+            time: .april(20, 20, 45), competitionID: "serie-a"),
         home: "Inter", away: "AC Milan",
         marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.statistics], marketCount: 412),
         outcomes: .init(lines: [.result("", home: 2.30, draw: 3.25, away: 3.05)]),
@@ -56,8 +54,7 @@ extension TallOddsMatchCardDisplayState {
         id: "ajax-psv",
         header: .init(
             competition: "Eredivisie", countryCode: "NED", sport: .football, isFavorite: false,
-            time: MatchPeriod(.halfTime),
-            isLive: true, competitionID: "eredivisie"),
+            time: .period(MatchPeriod(.halfTime)), isLive: true, competitionID: "eredivisie"),
         home: "AFC Ajax", away: "PSV Eindhoven", score: .loading,
         marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), marketCount: 205), outcomes: .loading)
 
@@ -65,14 +62,14 @@ extension TallOddsMatchCardDisplayState {
 
     private static let liveHeader = MatchHeaderDisplayState(
         competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: true,
-        time: MatchPeriod(.secondHalf, minute: 67), isLive: true, competitionID: "premier-league")
+        time: .period(MatchPeriod(.secondHalf, minute: 67)), isLive: true, competitionID: "premier-league")
 
     private static func laLiga(isFavorite: Bool) -> Self {
         Self(
             id: "barcelona-madrid",
             header: .init(
                 competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: isFavorite,
-                time: .start("Tomorrow, 20:30"), competitionID: "la-liga"),
+                time: .april(17, 20, 30, today: 16), competitionID: "la-liga"),
             home: "FC Barcelona", away: "Real Madrid",
             marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
             outcomes: .init(lines: [.result("", home: 2.10, draw: 3.40, away: 3.20)]))
@@ -83,7 +80,7 @@ extension TallOddsMatchCardDisplayState {
             id: "bayern-dortmund",
             header: .init(
                 competition: "Bundesliga", countryCode: "GER", sport: .football, isFavorite: false,
-                time: .start("18 April, 15:30"), competitionID: "bundesliga"),
+                time: .april(18, 15, 30), competitionID: "bundesliga"),
             home: "Bayern Munich", away: "Borussia Dortmund",
             marketInfo: .init(
                 market: .init(id: "1x2-tr", text: "1X2 TR"), icons: MarketInfoIcon.allCases, marketCount: 2847),

@@ -4,6 +4,6 @@ extension CompactMatchHeaderDisplayState {
 
     /// Shows how far a match has come; a clock that tells nothing leaves what stands there.
     package mutating func show(_ match: Match) {
-        if MatchPeriod(of: match) != nil || match.isLive && !isOn { time = MatchTime(of: match) }
+        if MatchPeriod(of: match) != nil || match.isLive && !isOn { time = MatchTime(of: match, now: nil) }
     }
 }

@@ -3,7 +3,6 @@ extension MatchPart {
     @MainActor
     func words(in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
         switch self {
-        case .upcoming(let start): start
         case .firstHalf: environment.text(.firstHalf)
         case .halfTime: environment.text(form == .long ? .halfTime : .halfTimeShort)
         case .secondHalf: environment.text(.secondHalf)
@@ -17,7 +16,7 @@ extension MatchPart {
     /// Whether the match is on.
     var isOn: Bool {
         switch self {
-        case .upcoming, .ended: false
+        case .ended: false
         case .firstHalf, .halfTime, .secondHalf, .extraTime, .penalties, .named: true
         }
     }

@@ -17,7 +17,7 @@ extension MatchPeriod: UnlabelledValues {
 
 @MainActor
 extension MatchPeriod {
-    /// The capsule that tells it; one that is over, or not yet on, is not marked as live.
+    /// The capsule that tells it; one that is over is not marked as live.
     package func capsule(in environment: ViewEnvironment) -> CapsuleDisplayState {
         CapsuleDisplayState(
             id: "period", content: .text(words(in: environment, as: .long)), style: part.isOn ? .status : .tag)
@@ -34,10 +34,6 @@ extension MatchPeriod {
 }
 
 extension MatchPeriod {
-    /// Before the match begins.
-    /// - Parameter words: the start as the feed writes it.
-    public static func start(_ words: String) -> Self { Self(.upcoming(start: words)) }
-
     /// How far a match has come; `nil` before it begins, and where its clock tells nothing.
     package init?(of match: Match) {
         switch match.phase {

@@ -9,7 +9,7 @@ public struct MatchHeaderDisplayState: DisplayState {
     /// Whether the match is among the customer's favourites; `nil` where there are no favourites.
     public var isFavorite: Bool?
     /// The start, or how far the match has come; `nil` where neither is known.
-    public var time: MatchPeriod?
+    public var time: MatchTime?
     /// Whether the match is being played.
     public var isLive: Bool
     /// Tells the competition from others; `nil` where it has no page of its own.
@@ -19,7 +19,7 @@ public struct MatchHeaderDisplayState: DisplayState {
 
     public init(
         competition: String, countryCode: String? = nil, sport: Pictogram? = nil, isFavorite: Bool? = nil,
-        time: MatchPeriod? = nil, isLive: Bool = false, competitionID: String? = nil
+        time: MatchTime? = nil, isLive: Bool = false, competitionID: String? = nil
     ) {
         self.competition = competition
         self.countryCode = countryCode

@@ -30,8 +30,8 @@ public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>,
         ask(to: OpenCompetition(id: id))
     }
 
-    /// How far the match has come, from the feed; `isLive` is off before it begins and after it ends.
-    public func updateTime(to time: MatchPeriod?, isLive: Bool) {
+    /// When the match begins or how far it has come, from the feed; `isLive` is off before it begins and after it ends.
+    public func updateTime(to time: MatchTime?, isLive: Bool) {
         update {
             $0.time = time
             $0.isLive = isLive

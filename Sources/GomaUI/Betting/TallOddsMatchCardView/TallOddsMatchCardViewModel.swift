@@ -23,14 +23,14 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
     /// The match begins, or goes on, with a score and how far it has come.
     public func goLive(time: MatchPeriod, score: ScoreDisplayState) {
         update {
-            $0.header.time = time
+            $0.header.time = .period(time)
             $0.header.isLive = true
             $0.score = score
         }
     }
 
     /// The match is over, or was not on at all: no live mark, no score.
-    public func leaveLive(time: MatchPeriod) {
+    public func leaveLive(time: MatchTime) {
         update {
             $0.header.time = time
             $0.header.isLive = false

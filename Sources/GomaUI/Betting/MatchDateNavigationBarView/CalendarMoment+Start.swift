@@ -1,0 +1,34 @@
+/// The words for the start of a match.
+@MainActor
+extension CalendarMoment {
+    /// The day where the customer is: "Today", "Tomorrow" or "17 June"; in capitals, and "17/06", where there is little room.
+    /// - Parameter now: tells which day is today; `nil` where each day has its date.
+    func dayWords(now: CalendarMoment?, in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
+        let name = now.flatMap { dayName(at: $0, in: environment) }
+        let day = name ?? environment.moments.string(self, as: .pattern(form == .long ? "d MMMM" : "dd/MM"))
+        return form == .long ? day : day.uppercased()
+    }
+
+    /// The time of day where the customer is, such as "20:45".
+    func clockWords(in environment: ViewEnvironment) -> String {
+        environment.moments.string(self, as: .pattern("HH:mm"))
+    }
+
+    /// What a day near to now is called; `nil` for one farther away.
+    private func dayName(at now: CalendarMoment, in environment: ViewEnvironment) -> String? {
+        let day = environment.moments.shown(self).midnight
+        let today = environment.moments.shown(now).midnight
+        switch day.date.timeIntervalSince(today.date) {
+        case 0: return environment.text(.dayToday)
+        case 24 * 60 * 60: return environment.text(.dayTomorrow)
+        default: return nil
+        }
+    }
+}
+
+extension CalendarMoment {
+    /// The beginning of the day that the calendar shows.
+    fileprivate var midnight: CalendarMoment {
+        CalendarMoment(year: year, month: month, day: day, hour: 0, minute: 0)
+    }
+}
