@@ -35,12 +35,43 @@ struct MatchParticipantsInfoTests {
         let model = MatchParticipantsInfoViewModel(.standard, in: environment)
         let stage = stage(model)
 
-        model.goLive(score: "1 - 0", time: "12'")
+        model.goLive(score: TicketScore(1, 0), period: MatchPeriod(.named(""), minute: 12))
         #expect(stage.rows.joined().contains("● 12'"))
-        model.end(score: "2 - 0")
+        model.end(score: TicketScore(2, 0))
 
         #expect(stage.rows[0].contains("2 - 0"))
         #expect(stage.rows[1].trimmingPrefix { $0 == " " } == "Ended")
+    }
+
+    @Test(arguments: [
+        (Localization.english, "Today", "25 July", "2nd Half 67'", "LIVE", "Ended"),
+        (Localization.french, "Aujourd’hui", "25 juillet", "2e mi-temps 67'", "EN DIRECT", "Terminé"),
+        (Localization.portuguese, "Hoje", "25 julho", "2.ª parte 67'", "AO VIVO", "Terminado"),
+    ])
+    func `when it begins and how it stands is said in the language of the moment`(
+        language: Localization, today: String, date: String, period: String, live: String, ended: String
+    ) {
+        let environment = ViewEnvironment.simulated(localization: language)
+        func text(_ state: MatchState, _ layout: MatchParticipantsLayout) -> String {
+            let view = MatchParticipantsInfoView(environment: environment)
+            let shown = MatchParticipantsInfoDisplayState(layout: layout, home: "A", away: "B", matchState: state)
+            view.configure(with: MatchParticipantsInfoViewModel(shown, in: environment))
+            return ComponentHarness(view, width: 60, in: environment).rows.joined(separator: "\n")
+        }
+        func moment(_ day: Int) -> CalendarMoment {
+            CalendarMoment(year: 2025, month: 7, day: day, hour: 20, minute: 45)
+        }
+
+        for layout in MatchParticipantsLayout.allCases {
+            let near = text(.preLive(start: moment(24), now: moment(24)), layout)
+            #expect(near.contains(today) && near.contains("20:45"))
+            #expect(text(.preLive(start: moment(25), now: nil), layout).contains(date))
+            let on = text(.live(score: TicketScore(2, 1), period: MatchPeriod(.secondHalf, minute: 67)), layout)
+            #expect(on.contains("2 - 1") && on.contains(period))
+            #expect(text(.live(score: TicketScore(2, 1), period: MatchPeriod(.named(""))), layout).contains(live))
+            #expect(text(.ended(score: TicketScore(3, 2)), layout).contains(ended))
+            #expect(!text(.preLive(start: nil, now: nil), layout).contains { $0.isNumber })
+        }
     }
 
     @Test func `a score that is taken away leaves the overall one`() {

@@ -5,8 +5,8 @@ extension MatchParticipantsInfoCatalog {
             InlineMatchCard or TallOddsMatchCard.
             """,
         data: """
-            Both sides, date, time and score as text from the match's feed, and the score in columns where there is \
-            one. Sides that have no room beside each other stand above each other.
+            Both sides, the start, how far the match has come and its score from the match's feed, and the score in \
+            columns where there is one. Sides that have no room beside each other stand above each other.
             """,
         answers: "Nothing; it is only read.",
         reading: """

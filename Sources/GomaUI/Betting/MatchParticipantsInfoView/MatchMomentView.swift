@@ -14,9 +14,13 @@ final class MatchMomentView: View {
     func render(_ matchState: MatchState, in environment: ViewEnvironment) {
         switch matchState {
         case .preLive: show("", isLive: false, style: .plain)
-        case .live(_, let time?): show(time, isLive: true, style: TextStyle(.textSecondary))
-        case .live(_, nil):
-            show(environment.text(.liveUppercase), isLive: true, style: TextStyle(.badge, .highlightSecondary))
+        case .live(_, let period):
+            let words = period?.words(in: environment, as: .short) ?? ""
+            if words.isEmpty {
+                show(environment.text(.liveUppercase), isLive: true, style: TextStyle(.badge, .highlightSecondary))
+            } else {
+                show(words, isLive: true, style: TextStyle(.textSecondary))
+            }
         case .ended: show(environment.text(.ended), isLive: false, style: TextStyle(.textSecondary))
         }
     }

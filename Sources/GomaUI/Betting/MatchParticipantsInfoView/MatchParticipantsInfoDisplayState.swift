@@ -11,7 +11,7 @@ public struct MatchParticipantsInfoDisplayState: DisplayState {
     /// The score in columns, and who serves; without it the overall one of the match shows.
     public var score: ScoreDisplayState?
 
-    public static let blank = Self(home: "", away: "", matchState: .preLive(date: "", time: ""))
+    public static let blank = Self(home: "", away: "", matchState: .preLive(start: nil, now: nil))
 
     public init(
         layout: MatchParticipantsLayout = .horizontal, home: String, away: String, matchState: MatchState,

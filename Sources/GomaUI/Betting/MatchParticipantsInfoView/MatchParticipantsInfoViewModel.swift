@@ -8,15 +8,15 @@ public final class MatchParticipantsInfoViewModel: ViewModel<MatchParticipantsIn
     }
 
     /// The match begins, or goes on.
-    public func goLive(score: String, time: String?, columns: ScoreDisplayState? = nil) {
+    public func goLive(score: TicketScore, period: MatchPeriod?, columns: ScoreDisplayState? = nil) {
         update {
-            $0.matchState = .live(score: score, time: time)
+            $0.matchState = .live(score: score, period: period)
             $0.score = columns ?? $0.score
         }
     }
 
     /// The match is over; the score stays.
-    public func end(score: String) {
+    public func end(score: TicketScore) {
         update {
             $0.matchState = .ended(score: score)
             $0.score?.serving = nil

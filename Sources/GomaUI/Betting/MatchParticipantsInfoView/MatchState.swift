@@ -1,7 +1,26 @@
-/// The progress of a match; all texts are ready to read.
+/// The progress of a match.
 public enum MatchState: Codable, Hashable, Sendable {
-    case preLive(date: String, time: String)
-    /// `time` is how far it has come, `nil` where nobody tells.
-    case live(score: String, time: String?)
-    case ended(score: String)
+    /// - start: `nil` where nobody knows.
+    /// - now: Tells which day is today, so that it and the next are called by name; `nil` where each day has its date.
+    case preLive(start: CalendarMoment?, now: CalendarMoment?)
+    /// - period: How far it has come; `nil` where nobody tells.
+    case live(score: TicketScore, period: MatchPeriod?)
+    case ended(score: TicketScore)
+}
+
+extension MatchState {
+    /// What both sides have, as it is written between them; empty before the match begins.
+    var scoreWords: String {
+        switch self {
+        case .preLive: ""
+        case .live(let score, _), .ended(let score): "\(score.home) - \(score.away)"
+        }
+    }
+
+    /// The day and the time of the start in the language of the moment; empty once it has begun, and where nobody knows.
+    @MainActor
+    func startWords(in environment: ViewEnvironment) -> (day: String, clock: String) {
+        guard case .preLive(let start?, let now) = self else { return ("", "") }
+        return (start.dayWords(now: now, in: environment, as: .long), start.clockWords(in: environment))
+    }
 }

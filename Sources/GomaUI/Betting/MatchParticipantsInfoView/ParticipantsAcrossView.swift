@@ -36,11 +36,11 @@ final class ParticipantsAcrossView: View {
         awayView.render(state.away, isServing: state.score?.serving == .away)
         moment.render(state.matchState, in: environment)
         switch state.matchState {
-        case .preLive(let date, let time):
-            (upperLabel.text, lowerLabel.text) = (date, time)
+        case .preLive:
+            (upperLabel.text, lowerLabel.text) = state.matchState.startWords(in: environment)
             upperLabel.style = TextStyle(.textSecondary)
-        case .live(let score, _), .ended(let score):
-            (upperLabel.text, lowerLabel.text) = (score, "")
+        case .live, .ended:
+            (upperLabel.text, lowerLabel.text) = (state.matchState.scoreWords, "")
             upperLabel.style = TextStyle(.bigValue, .textPrimary)
         }
     }

@@ -32,10 +32,8 @@ final class ParticipantsStackedView: View {
         moment.render(state.matchState, in: environment)
         valueMoment.render(state.matchState, in: environment)
         switch state.matchState {
-        case .preLive(let date, let time):
-            (dateLabel.text, valueLabel.text) = (date, time)
-        case .live(let score, _), .ended(let score):
-            (dateLabel.text, valueLabel.text) = ("", score)
+        case .preLive: (dateLabel.text, valueLabel.text) = state.matchState.startWords(in: environment)
+        case .live, .ended: (dateLabel.text, valueLabel.text) = ("", state.matchState.scoreWords)
         }
         scoreView.show(score)
         value.isHidden = score != nil
