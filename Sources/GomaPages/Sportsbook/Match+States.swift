@@ -8,7 +8,7 @@ extension Match {
     /// - Parameter now: tells which day is today; `nil` where nobody knows.
     func headerState(now: CalendarMoment?) -> MatchHeaderDisplayState {
         MatchHeaderDisplayState(
-            competition: competition, countryCode: countryCode, sport: sport?.pictogram, isFavorite: isFavorite,
+            id: id, competition: competition, countryCode: countryCode, sport: sport?.pictogram, isFavorite: isFavorite,
             time: MatchTime(of: self, now: now), isLive: isLive)
     }
 

@@ -22,6 +22,20 @@ struct MatchHeaderTests {
         #expect(stage.calls == ["MatchHeader.toggleFavorite()", "MatchHeader.toggleFavorite()"])
     }
 
+    @Test func `a favourite is told by its match`() {
+        let model = MatchHeaderViewModel(.standard, in: environment)
+
+        model.toggleFavorite()
+        model.replaceState(.laLigaLive)
+        model.toggleFavorite()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:mark-favourite isFavourite=true match=reds-blues",
+                "betting:mark-favourite isFavourite=false match=barcelona-madrid",
+            ])
+    }
+
     @Test func `the competition opens only where it leads somewhere`() {
         let leading = stage(.init(.premierLeague, in: environment))
         leading.tab()
@@ -72,9 +86,9 @@ struct MatchHeaderTests {
         ]
 
         let rows = times.map { time in
+            let state = MatchHeaderDisplayState(id: "a", competition: "League", time: time)
             let view = MatchHeaderView(environment: environment)
-            view.configure(
-                with: MatchHeaderViewModel(MatchHeaderDisplayState(competition: "League", time: time), in: environment))
+            view.configure(with: MatchHeaderViewModel(state, in: environment))
             return ComponentHarness(view, width: 60, in: environment).rows[0]
         }
 

@@ -59,6 +59,23 @@ struct TallOddsMatchCardTests {
         #expect(model.currentDisplayState.outcomes.lines[0].outcomes[0].isSelected)
     }
 
+    @Test func `the header is of the card's match, whatever it says itself`() {
+        var card = TallOddsMatchCardDisplayState.notFavorite
+        card.header.id = "another"
+        let model = TallOddsMatchCardViewModel(card, in: environment)
+        let header = model.headerViewModel
+
+        header.toggleFavorite()
+        model.update { $0.id = "third" }
+        header.toggleFavorite()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:mark-favourite isFavourite=true match=barcelona-madrid",
+                "betting:mark-favourite isFavourite=false match=third",
+            ])
+    }
+
     @Test func `a state that is put in from outside reaches every part`() {
         let model = TallOddsMatchCardViewModel(.premierLeague, in: environment)
         let stage = stage(model)

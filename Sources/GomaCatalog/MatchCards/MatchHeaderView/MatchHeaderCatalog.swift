@@ -8,33 +8,41 @@ extension MatchTime {
 
 extension MatchHeaderDisplayState {
     static let standard = Self(
-        competition: "League", countryCode: "INT", sport: .football, isFavorite: false, time: .april(16, 18, 0))
+        id: "reds-blues", competition: "League", countryCode: "INT", sport: .football, isFavorite: false,
+        time: .april(16, 18, 0))
     static let premierLeague = Self(
-        competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: false,
+        id: "liverpool-arsenal", competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: false,
         time: .april(16, 18, 0), competitionID: "premier-league")
     static let laLigaLive = Self(
-        competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: true,
+        id: "barcelona-madrid", competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: true,
         time: .period(MatchPeriod(.firstHalf, minute: 44)), isLive: true, competitionID: "la-liga")
     static let serieABasketball = Self(
-        competition: "Serie A Basketball", countryCode: "ITA", sport: .basketball, isFavorite: false,
-        time: .april(20, 19, 30))
+        id: "milano-bologna", competition: "Serie A Basketball", countryCode: "ITA", sport: .basketball,
+        isFavorite: false, time: .april(20, 19, 30))
     static let longName = Self(
-        competition: "UEFA Europa Conference League Championship", countryCode: "EUR", sport: .football,
-        isFavorite: false, time: .april(30, 17, 15), competitionID: "uefa-europa-conference-league-championship")
+        id: "wolves-gladbach", competition: "UEFA Europa Conference League Championship", countryCode: "EUR",
+        sport: .football, isFavorite: false, time: .april(30, 17, 15),
+        competitionID: "uefa-europa-conference-league-championship")
     static let disabledNBA = Self(
-        competition: "NBA", countryCode: "USA", sport: .basketball, isFavorite: false, time: .april(18, 2, 30))
+        id: "lakers-celtics", competition: "NBA", countryCode: "USA", sport: .basketball, isFavorite: false,
+        time: .april(18, 2, 30))
     static let minimal = Self(
-        competition: "Champions League", sport: .football, isFavorite: false, time: .april(22, 20, 0))
-    static let favoriteOnly = Self(competition: "ATP Tennis", sport: .tennis, isFavorite: true)
-    static let basic = Self(competition: "Local Championship", isFavorite: false, time: .april(25, 15, 0))
+        id: "bayern-paris", competition: "Champions League", sport: .football, isFavorite: false,
+        time: .april(22, 20, 0))
+    static let favoriteOnly = Self(id: "nadal-djokovic", competition: "ATP Tennis", sport: .tennis, isFavorite: true)
+    static let basic = Self(
+        id: "united-rovers", competition: "Local Championship", isFavorite: false, time: .april(25, 15, 0))
     static let noFlag = Self(
-        competition: "International League", sport: .football, isFavorite: false, time: .april(26, 16, 0))
+        id: "benfica-ajax", competition: "International League", sport: .football, isFavorite: false,
+        time: .april(26, 16, 0))
     static let noSportIcon = Self(
-        competition: "Mixed Sports League", countryCode: "INT", isFavorite: true, time: .april(27, 14, 30))
+        id: "lions-tigers", competition: "Mixed Sports League", countryCode: "INT", isFavorite: true,
+        time: .april(27, 14, 30))
     static let noFavorite = Self(
-        competition: "Corporate League", countryCode: "POR", sport: .volleyball, time: .april(28, 12, 0))
+        id: "lisbon-porto", competition: "Corporate League", countryCode: "POR", sport: .volleyball,
+        time: .april(28, 12, 0))
     static let textOnly = Self(
-        competition: "Text Only Championship",
+        id: "north-south", competition: "Text Only Championship",
         time: .start(CalendarMoment(year: 2025, month: 5, day: 30, hour: 21, minute: 45), now: nil))
 }
 
@@ -49,7 +57,7 @@ enum MatchHeaderCatalog: CatalogEntry {
     static let defaultWidth = 60
     static let requests: [any ComponentRequest] = [
         OpenCompetition(id: "premier-league"),
-        MarkFavourite(isFavourite: true),
+        MarkFavourite(match: "reds-blues", isFavourite: true),
     ]
     static let variants: [Variant<MatchHeaderDisplayState>] = [
         Variant("Default", .standard),

@@ -22,7 +22,7 @@ extension TallOddsMatchCardDisplayState {
     static let liveTennis = Self(
         id: "nadal-djokovic",
         header: .init(
-            competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false,
+            id: "nadal-djokovic", competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false,
             time: .period(MatchPeriod(.named("3rd Set"))), isLive: true, competitionID: "roland-garros"),
         home: "Rafael Nadal", away: "Novak Djokovic", score: .tennisThirdSet,
         marketInfo: .init(
@@ -35,7 +35,7 @@ extension TallOddsMatchCardDisplayState {
     static let transparent = Self(
         id: "benfica-porto",
         header: .init(
-            competition: "Primeira Liga", countryCode: "POR", sport: .football, isFavorite: false,
+            id: "benfica-porto", competition: "Primeira Liga", countryCode: "POR", sport: .football, isFavorite: false,
             time: .april(19, 20, 15), competitionID: "primeira-liga"),
         home: "SL Benfica", away: "FC Porto",
         marketInfo: .init(
@@ -44,7 +44,7 @@ extension TallOddsMatchCardDisplayState {
     static let ownGround = Self(
         id: "inter-milan",
         header: .init(
-            competition: "Serie A", countryCode: "ITA", sport: .football, isFavorite: false,
+            id: "inter-milan", competition: "Serie A", countryCode: "ITA", sport: .football, isFavorite: false,
             time: .april(20, 20, 45), competitionID: "serie-a"),
         home: "Inter", away: "AC Milan",
         marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.statistics], marketCount: 412),
@@ -53,7 +53,7 @@ extension TallOddsMatchCardDisplayState {
     static let loading = Self(
         id: "ajax-psv",
         header: .init(
-            competition: "Eredivisie", countryCode: "NED", sport: .football, isFavorite: false,
+            id: "ajax-psv", competition: "Eredivisie", countryCode: "NED", sport: .football, isFavorite: false,
             time: .period(MatchPeriod(.halfTime)), isLive: true, competitionID: "eredivisie"),
         home: "AFC Ajax", away: "PSV Eindhoven", score: .loading,
         marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), marketCount: 205), outcomes: .loading)
@@ -61,15 +61,15 @@ extension TallOddsMatchCardDisplayState {
     private static let threeIcons: [MarketInfoIcon] = [.expressPickShort, .mostPopular, .statistics]
 
     private static let liveHeader = MatchHeaderDisplayState(
-        competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: true,
+        id: "chelsea-tottenham", competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: true,
         time: .period(MatchPeriod(.secondHalf, minute: 67)), isLive: true, competitionID: "premier-league")
 
     private static func laLiga(isFavorite: Bool) -> Self {
         Self(
             id: "barcelona-madrid",
             header: .init(
-                competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: isFavorite,
-                time: .april(17, 20, 30, today: 16), competitionID: "la-liga"),
+                id: "barcelona-madrid", competition: "La Liga", countryCode: "ESP", sport: .football,
+                isFavorite: isFavorite, time: .april(17, 20, 30, today: 16), competitionID: "la-liga"),
             home: "FC Barcelona", away: "Real Madrid",
             marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
             outcomes: .init(lines: [.result("", home: 2.10, draw: 3.40, away: 3.20)]))
@@ -79,8 +79,8 @@ extension TallOddsMatchCardDisplayState {
         Self(
             id: "bayern-dortmund",
             header: .init(
-                competition: "Bundesliga", countryCode: "GER", sport: .football, isFavorite: false,
-                time: .april(18, 15, 30), competitionID: "bundesliga"),
+                id: "bayern-dortmund", competition: "Bundesliga", countryCode: "GER", sport: .football,
+                isFavorite: false, time: .april(18, 15, 30), competitionID: "bundesliga"),
             home: "Bayern Munich", away: "Borussia Dortmund",
             marketInfo: .init(
                 market: .init(id: "1x2-tr", text: "1X2 TR"), icons: MarketInfoIcon.allCases, marketCount: 2847),

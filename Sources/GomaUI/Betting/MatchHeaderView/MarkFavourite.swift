@@ -2,15 +2,15 @@
 public struct MarkFavourite: ComponentRequest {
     public static let name = "betting:mark-favourite"
     public static let isNotice = true
-    /// Which match; `nil` for the one on show.
-    public let match: String?
+    /// Which match.
+    public let match: String
     /// Whether it is one now.
     public let isFavourite: Bool
 
-    public init(match: String? = nil, isFavourite: Bool) {
+    public init(match: String, isFavourite: Bool) {
         self.match = match
         self.isFavourite = isFavourite
     }
 
-    public var words: String { "\(isFavourite ? "keep" : "forget") the match \(match ?? "on show") as a favourite" }
+    public var words: String { "\(isFavourite ? "keep" : "forget") the match \(match) as a favourite" }
 }

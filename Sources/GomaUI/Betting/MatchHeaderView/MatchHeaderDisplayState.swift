@@ -1,5 +1,7 @@
 /// The competition of a match, and its time.
 public struct MatchHeaderDisplayState: DisplayState {
+    /// Tells the match from others; on a card it is the card's.
+    public var id: String
     /// The competition the match belongs to.
     public var competition: String
     /// A few letters in place of a flag, such as "ENG"; `nil` where no country is told.
@@ -15,12 +17,13 @@ public struct MatchHeaderDisplayState: DisplayState {
     /// Tells the competition from others; `nil` where it has no page of its own.
     public var competitionID: String?
 
-    public static let blank = Self(competition: "", isFavorite: false)
+    public static let blank = Self(id: "", competition: "", isFavorite: false)
 
     public init(
-        competition: String, countryCode: String? = nil, sport: Pictogram? = nil, isFavorite: Bool? = nil,
+        id: String, competition: String, countryCode: String? = nil, sport: Pictogram? = nil, isFavorite: Bool? = nil,
         time: MatchTime? = nil, isLive: Bool = false, competitionID: String? = nil
     ) {
+        self.id = id
         self.competition = competition
         self.countryCode = countryCode
         self.sport = sport

@@ -7,21 +7,11 @@ public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>,
         Action("openCompetition()", openCompetition),
     ]
 
-    /// Tells the match from others; `nil` where the header stands alone.
-    private var match: String?
-
-    /// The header of a match.
-    /// - Parameter match: tells the match from others.
-    public convenience init(_ place: StatePlace<MatchHeaderDisplayState>, of match: String) {
-        self.init(place)
-        self.match = match
-    }
-
     public func toggleFavorite() {
         guard let isFavorite = currentDisplayState.isFavorite else { return }
         record()
         update { $0.isFavorite = !isFavorite }
-        ask(to: MarkFavourite(match: match, isFavourite: !isFavorite))
+        ask(to: MarkFavourite(match: currentDisplayState.id, isFavourite: !isFavorite))
     }
 
     public func openCompetition() {

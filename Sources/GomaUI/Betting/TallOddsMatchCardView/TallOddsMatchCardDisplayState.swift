@@ -2,7 +2,7 @@
 public struct TallOddsMatchCardDisplayState: DisplayState, Identifiable {
     /// Tells the match from others in the list.
     public var id: String
-    /// The line above the sides: competition, time, favourite.
+    /// The line above the sides: competition, time, favourite. It is about the card's match, whatever its own ID says.
     public var header: MatchHeaderDisplayState
     /// The home side's name.
     public var home: String
@@ -33,5 +33,14 @@ public struct TallOddsMatchCardDisplayState: DisplayState, Identifiable {
         self.marketInfo = marketInfo
         self.outcomes = outcomes
         self.ground = ground
+    }
+}
+
+extension TallOddsMatchCardDisplayState {
+    /// The line above the sides, of the card's match.
+    var shownHeader: MatchHeaderDisplayState {
+        var header = header
+        header.id = id
+        return header
     }
 }

@@ -5,7 +5,7 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
     public static let actions = [Action("openMatch()", openMatch)]
 
     public var headerViewModel: any MatchHeaderViewModelProtocol {
-        part(\.header) { MatchHeaderViewModel($0, of: currentDisplayState.id) }
+        part(named: "header", read: \.shownHeader, write: { $0.header = $1 }, MatchHeaderViewModel.init)
     }
     public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, ScoreViewModel.init) }
     public var marketInfoViewModel: any MarketInfoLineViewModelProtocol {
