@@ -33,7 +33,7 @@ final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, Mat
     }
 
     var periodViewModel: (any CapsuleViewModelProtocol)? {
-        part(named: "period", read: { [environment] in $0.period?.capsule(in: environment) }) {
+        part(named: "period", read: { $0.period?.capsule }) {
             BookPeriodModel($0, of: match, in: book)
         }
     }

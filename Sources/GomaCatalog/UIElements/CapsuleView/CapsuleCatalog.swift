@@ -15,10 +15,10 @@ extension CapsuleDisplayState {
         id: "new", content: .text("NEW"), style: CapsuleStyle(ground: .highlightTertiary, text: .backgroundCards))
     static let hot = Self(id: "hot", content: .pictured(.flame, "HOT"), style: .count)
     static let firstHalf = Self(
-        id: "period", content: .text("1st Half, 41mins"),
+        id: "period", content: .period(MatchPeriod(.firstHalf, minute: 41)),
         style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
     static let halfTime = Self(
-        id: "period", content: .text("Half Time"),
+        id: "period", content: .period(MatchPeriod(.halfTime)),
         style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
     static let custom = Self(
         id: "custom", content: .text("Bet Builder"),

@@ -13,7 +13,7 @@ public enum BetDetailLabel: Codable, Hashable, Sendable {
         case .text(let text): text
         case .placed(let moment):
             environment.text(
-                .betPlacedOn, ["date": environment.moments.string(moment, as: .pattern("EEE dd/MM - HH:mm"))])
+                .betPlacedOn, ["date": environment.moments.string(moment, as: .weekdayAndClock)])
         case .result: environment.text(.resultOfBet)
         }
     }

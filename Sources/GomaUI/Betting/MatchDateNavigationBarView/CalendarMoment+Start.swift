@@ -5,13 +5,13 @@ extension CalendarMoment {
     /// - Parameter now: tells which day is today; `nil` where each day has its date.
     func dayWords(now: CalendarMoment?, in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
         let name = now.flatMap { dayName(at: $0, in: environment) }
-        let day = name ?? environment.moments.string(self, as: .pattern(form == .long ? "d MMMM" : "dd/MM"))
+        let day = name ?? environment.moments.string(self, as: form == .long ? .dayAndMonth : .shortDate)
         return form == .long ? day : day.uppercased()
     }
 
     /// The time of day where the customer is, such as "20:45".
     func clockWords(in environment: ViewEnvironment) -> String {
-        environment.moments.string(self, as: .pattern("HH:mm"))
+        environment.moments.string(self, as: .clock)
     }
 
     /// What a day near to now is called; `nil` for one farther away.

@@ -1,16 +1,6 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let halfTime = Self("halfTime", english: "Half Time")
-    static let extraTime = Self("extraTime", english: "Extra Time")
-    static let penalties = Self("penalties", english: "Penalties")
     static let keyLeaveMatch = Self("keyLeaveMatch", english: "leave the match")
-    static let periodAndMinute = Self("periodAndMinute", english: "{period}, {minute} Min")
-    static let periodAndMinuteShort = Self("periodAndMinuteShort", english: "{period} {minute}'")
-    package static let firstHalf = Self("firstHalf", english: "1st Half")
-    package static let secondHalf = Self("secondHalf", english: "2nd Half")
-    package static let fullTime = Self("fullTime", english: "Full time")
-    /// Where there is little room.
-    static let halfTimeShort = Self("halfTimeShort", english: "HT")
     /// When a match begins.
     static let dayAndClock = Self("dayAndClock", english: "{day}, {clock}")
     static let dayTomorrow = Self("dayTomorrow", english: "Tomorrow")

@@ -5,7 +5,7 @@ public final class MatchDateNavigationBarViewModel: ViewModel<MatchDateNavigatio
     public static let actions = [Action("goBack()", goBack)]
 
     public var periodViewModel: (any CapsuleViewModelProtocol)? {
-        part(named: "period", read: { [environment] in $0.period?.capsule(in: environment) }, CapsuleViewModel.init)
+        part(named: "period", read: { $0.period?.capsule }, CapsuleViewModel.init)
     }
 
     public func goBack() {

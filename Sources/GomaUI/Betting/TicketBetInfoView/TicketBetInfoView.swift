@@ -108,7 +108,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
 
     /// When it was placed, and its number.
     private func details(of state: TicketBetInfoDisplayState) -> String {
-        let moment = state.placed.map { environment.moments.string($0, as: .pattern("dd/MM/yyyy HH:mm")) }
+        let moment = state.placed.map { environment.moments.string($0, as: .dateAndClock) }
         let number = state.number.isEmpty ? nil : environment.text(.numberOfBet, ["number": state.number])
         return [moment, number].compactMap(\.self).joined(separator: " | ")
     }

@@ -6,6 +6,8 @@ public enum CapsuleContent: Codable, Hashable, Sendable {
     case pictured(Pictogram, String)
     /// That something is going on now, in the customer's language.
     case live
+    /// How far a match has come, in the customer's language.
+    case period(MatchPeriod)
     /// How a bet has ended, in the customer's language, with the mark and the ground of the result.
     case result(BetResult)
 }

@@ -20,6 +20,7 @@ public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, Caps
         case .text(let words): badge.show(words, style, on: ground)
         case .pictured(let picture, let words):
             badge.show(words, style, mark: picture.text(in: glyphs), on: ground)
+        case .period(let period): badge.show(period.words(in: environment, as: .long), style, on: ground)
         case .live: badge.show(environment.text(.liveUppercase), style, mark: glyphs.live.string, on: ground)
         case .result(let result): badge.show(result, in: environment)
         }

@@ -1,7 +1,7 @@
 extension MatchPart {
     /// What it is called, in the language of the moment.
     @MainActor
-    func words(in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
+    package func words(in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
         switch self {
         case .firstHalf: environment.text(.firstHalf)
         case .halfTime: environment.text(form == .long ? .halfTime : .halfTimeShort)
@@ -14,7 +14,7 @@ extension MatchPart {
     }
 
     /// Whether the match is on.
-    var isOn: Bool {
+    package var isOn: Bool {
         switch self {
         case .ended: false
         case .firstHalf, .halfTime, .secondHalf, .extraTime, .penalties, .named: true

@@ -17,12 +17,6 @@ extension MatchPeriod: UnlabelledValues {
 
 @MainActor
 extension MatchPeriod {
-    /// The capsule that tells it; one that is over is not marked as live.
-    package func capsule(in environment: ViewEnvironment) -> CapsuleDisplayState {
-        CapsuleDisplayState(
-            id: "period", content: .text(words(in: environment, as: .long)), style: part.isOn ? .status : .tag)
-    }
-
     /// The part and the minute, such as "1st Half, 23 Min" or "1st Half 23'"; without a part the minute with its mark.
     package func words(in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
         let words = part.words(in: environment, as: form)
