@@ -61,6 +61,7 @@ struct TallOddsMatchCardTests {
 
     @Test func `the header is of the card's match, whatever it says itself`() {
         var card = TallOddsMatchCardDisplayState.notFavorite
+        #expect(TallOddsMatchCardDisplayState.premierLeague.header.id == "premier-league")
         card.header.id = "another"
         let model = TallOddsMatchCardViewModel(card, in: environment)
         let header = model.headerViewModel

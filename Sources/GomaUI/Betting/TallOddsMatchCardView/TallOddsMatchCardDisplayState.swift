@@ -2,7 +2,7 @@
 public struct TallOddsMatchCardDisplayState: DisplayState, Identifiable {
     /// Tells the match from others in the list.
     public var id: String
-    /// The line above the sides: competition, time, favourite. It is about the card's match, whatever its own ID says.
+    /// The line above the sides: competition, time, favourite. It is of the card's match, whatever its own ID says.
     public var header: MatchHeaderDisplayState
     /// The home side's name.
     public var home: String
@@ -27,6 +27,7 @@ public struct TallOddsMatchCardDisplayState: DisplayState, Identifiable {
     ) {
         self.id = id
         self.header = header
+        self.header.id = id
         self.home = home
         self.away = away
         self.score = score

@@ -163,7 +163,7 @@ struct BesideTilesTests {
 
         #expect(captions(stage).first == 1)
         #expect(captions(stage).count > 1)
-        #expect(stage.text.contains("63 values"))
+        #expect(stage.text.contains("68 values"))
     }
 
     @Test func `a key does the work of two components at most`() throws {
