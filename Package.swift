@@ -139,7 +139,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "EndToEnd",
-            dependencies: ["GomaPages", "GomaTesting", "TerminalKit", "TerminalWalker", "TestSupport"],
+            dependencies: ["GomaPages", "GomaCatalog", "GomaTesting", "TerminalKit", "TerminalWalker", "TestSupport"],
             path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]
