@@ -42,6 +42,7 @@ extension KeyTitle {
         case .previousPart: .keyPreviousPart
         case .keys: .keyKeys
         case .close: .keyClose
+        case .back: .keyBack
         case .quit: .keyQuit
         }
     }

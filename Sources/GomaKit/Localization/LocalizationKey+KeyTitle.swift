@@ -38,5 +38,6 @@ extension LocalizationKey {
     static let keyPreviousPart = Self("keyPreviousPart", english: "part before")
     static let keyKeys = Self("keyKeys", english: "keys")
     package static let keyClose = Self("keyClose", english: "close")
+    static let keyBack = Self("keyBack", english: "back")
     static let keyQuit = Self("keyQuit", english: "quit")
 }

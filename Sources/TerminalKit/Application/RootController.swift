@@ -108,7 +108,7 @@ open class RootController: ViewController {
 
     override open func viewWillDraw() {
         content.viewWillDraw()
-        root.bar.hints = hints
+        root.bar.hints = Self.hints(keySections)
     }
 
     override open var initialFocus: View? { content.initialFocus ?? root.focusableViews(upTo: 1).first }
@@ -142,33 +142,42 @@ open class RootController: ViewController {
     override public final var keyBindings: [KeyBinding] { keys + focusBindings + lastingBindings }
 
     /// Ways from part to part, where there is another one to go to.
-    private var focusBindings: [KeyBinding] {
-        guard root.focusableViews(upTo: 2).contains(where: { !$0.isFocused }) else { return [] }
+    private var focusBindings: [KeyBinding] { focusBindings(in: root) }
+
+    private func focusBindings(in view: View) -> [KeyBinding] {
+        guard view.focusableViews(upTo: 2).contains(where: { !$0.isFocused }) else { return [] }
         return [
             KeyBinding(KeyEvent(.tab), words(.nextPart)) { [self] in window?.moveFocus(.next) },
             KeyBinding(.backTab, words(.previousPart)) { [self] in window?.moveFocus(.previous) },
         ]
     }
 
+    private static let listKeys = [KeyEvent(.character("?")), KeyEvent(.function(1))]
+
     private var lastingBindings: [KeyBinding] {
-        let listKeys = [KeyEvent(.character("?")), KeyEvent(.function(1))]
-        return [
-            KeyBinding(.keys(listKeys), words(.keys)) { [self] in showKeys() },
+        [
+            KeyBinding(.keys(Self.listKeys), words(.keys)) { [self] in showKeys() },
             KeyBinding(.keys([KeyEvent(.character("q")), .control("c")]), words(.quit)) { [self] in quit() },
         ]
     }
 
-    /// The keys that work now, each where it is answered: by the focus, by the content, by the app; then the ways from part
-    /// to part, and those that last. Keys of what is out of use for a while do nothing meanwhile, and stand nowhere.
-    private var keySections: [KeySection] {
+    /// The keys that work now on a screen, each where it is answered: by the focus, by the screen, by the app; then the ways
+    /// from part to part, and those that last. Keys of what is out of use for a while do nothing meanwhile, and stand
+    /// nowhere.
+    private func keySections(of screen: ViewController, in view: View, _ groups: [[KeyBinding]]) -> [KeySection] {
         let held = [window?.focusedView, window?.lender].flatMap { $0?.heldBindings ?? [] }
-        let focused = window?.focusedView?.answeringBindings(upTo: root) ?? []
-        let groups = [held, focused, content.keyBindings, keys, focusBindings, lastingBindings]
+        let focused = window?.focusedView?.answeringBindings(upTo: view) ?? []
+        let groups = [held, focused, screen.keyBindings] + groups
         return Array(KeySection.answering(groups.map { KeySection("", $0) }).dropFirst())
     }
 
-    private func showKeys() {
-        let sections = keySections
+    private var keySections: [KeySection] {
+        keySections(of: content, in: root, [keys, focusBindings, lastingBindings])
+    }
+
+    private func showKeys() { showKeys(keySections) }
+
+    private func showKeys(_ sections: [KeySection]) {
         let groups = [sections[..<1], sections[1...2], sections[3...]].map { KeySection("", $0.flatMap(\.bindings)) }
         let list = KeyListController(groups, style: style, closeTitle: words(.close)) { [weak self] in
             self?.window?.dismiss()
@@ -177,12 +186,11 @@ open class RootController: ViewController {
         root.bar.hints = Self.hints(list.keyBindings, isLasting: true)
     }
 
-    /// What the focus answers first, then the content and the app, then Tab; the ways to help and out last.
-    private var hints: [KeyHint] {
-        let sections = keySections
+    /// What the focus answers first, then the screen and the app, then Tab; the ways to help and out last.
+    private static func hints(_ sections: [KeySection]) -> [KeyHint] {
         let own = sections.prefix(3).flatMap(\.keys).map { KeyHint($0.label, $0.title) }
         let next = sections[3].bindings.prefix(1)
-        return own + Self.hints(Array(next)) + Self.hints(sections[4].bindings, isLasting: true)
+        return own + hints(Array(next)) + hints(sections[4].bindings, isLasting: true)
     }
 
     /// Each by the first of its keys.
@@ -191,4 +199,33 @@ open class RootController: ViewController {
             binding.trigger.keys.prefix(1).map { KeyHint($0.description, binding.title, isLasting: isLasting) }
         }
     }
+}
+
+// MARK: - Layers
+
+/// The keys of a layer over the app.
+extension RootController {
+    /// The ways from part to part of a layer, out of it, to the list of its keys, and out of the app.
+    func layerBindings(of layer: LayerController) -> [KeyBinding] {
+        focusBindings(in: layer.view) + layerLastingBindings(of: layer)
+    }
+
+    private func layerLastingBindings(of layer: LayerController) -> [KeyBinding] {
+        [
+            layer.closing,
+            KeyBinding(.keys(Self.listKeys), words(.keys)) { [self] in showKeys(keySections(of: layer)) },
+            KeyBinding(.control("c"), words(.quit)) { [self] in quit() },
+        ]
+    }
+
+    private func keySections(of layer: LayerController) -> [KeySection] {
+        keySections(
+            of: layer, in: layer.view, [[], focusBindings(in: layer.view), layerLastingBindings(of: layer)])
+    }
+
+    /// What stands in the last row while a layer is on top.
+    func hints(of layer: LayerController) -> [KeyHint] { Self.hints(keySections(of: layer)) }
+
+    /// Names keys in the app's own last row.
+    func showHints(_ hints: [KeyHint]) { root.bar.hints = hints }
 }

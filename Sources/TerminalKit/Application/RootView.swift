@@ -20,6 +20,12 @@ final class RootView: View {
 
     override func keyTitle(_ title: KeyTitle) -> String { words(title) }
 
+    /// The content, over a row for the keys.
+    override func sizeThatFits(_ proposal: Size) -> Size {
+        let wish = content.measure(Size(width: proposal.width, height: max(0, proposal.height - 1)))
+        return Size(width: wish.width, height: wish.height + 1)
+    }
+
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
         let barHeight = height > 1 ? 1 : 0

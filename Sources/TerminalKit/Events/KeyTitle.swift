@@ -39,5 +39,5 @@ public enum KeyTitle: String, CaseIterable, Sendable {
     // In an app
     case nextPart = "next part"
     case previousPart = "part before"
-    case keys, close, quit
+    case keys, close, back, quit
 }

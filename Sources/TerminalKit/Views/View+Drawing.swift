@@ -37,8 +37,11 @@ extension View {
         if let background {
             painter.fill(bounds.inset(by: Insets(horizontal: 1, vertical: 1)), with: background)
             style.background = background
-            // A line in the colour of its ground is seen by nobody: the ground alone is there.
-            if style.foreground == background { return painter.fill(bounds, with: background) }
+            // A line in the colour of its ground is seen by nobody: the ground alone is there. Of the terminal's own
+            // two colours each has but this one name.
+            if style.foreground == background, background != .terminalDefault {
+                return painter.fill(bounds, with: background)
+            }
         }
         painter.drawBorder(effectiveBorder(border), in: bounds, style: style)
     }

@@ -7,6 +7,8 @@ open class ViewController {
     }
     /// The screen that is shown inside this one, and so in the same window.
     var contained: ViewController? { nil }
+    /// What the screen is shown in, where that is not the window itself.
+    final weak var container: (any ScreenContainer)?
     private var loadedView: View?
 
     /// A controller whose view is loaded when it is first asked for.
@@ -20,6 +22,12 @@ open class ViewController {
         viewDidLoad()
         return view
     }
+
+    /// Whether the view has been made.
+    final var isViewLoaded: Bool { loadedView != nil }
+
+    /// Called once the screen has been taken away for good.
+    func hasLeft() { contained?.hasLeft() }
 
     /// Makes the view.
     open func loadView() -> View { View() }

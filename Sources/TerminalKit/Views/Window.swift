@@ -78,6 +78,9 @@ public final class Window {
     /// The screen on top.
     public var topController: ViewController? { screens.last?.controller }
 
+    /// The screen that was there first.
+    var firstController: ViewController? { screens.first?.controller }
+
     /// Shows another controller above what is there; keys go to it alone.
     public func present(_ controller: ViewController, as presentation: Presentation = .fullScreen) {
         screens.last?.controller.viewWillDisappear()
@@ -102,9 +105,16 @@ public final class Window {
         focus(nil)
         gone.controller.view.rootOf = nil
         gone.controller.window = nil
+        gone.controller.hasLeft()
         screens.last?.controller.viewWillAppear()
         placeScreens()
         if let place = gone.focusBelow { returnFocus(to: place) } else { awaitsFocus = gone.awaitsBelow }
+    }
+
+    /// Takes a screen away, and all that are above it; nothing where it is not shown.
+    func dismiss(through controller: ViewController) {
+        guard let index = screens.firstIndex(where: { $0.controller === controller }), index > 0 else { return }
+        while screens.count > index { dismiss() }
     }
 
     private func placeScreens() {

@@ -59,7 +59,12 @@ import Testing
         window.update()
         let own = app.keyBindings
         window.send(.key(KeyEvent(.character("?"))))
-        return (own + (window.topController?.keyBindings ?? [])).map(\.title)
+        let list = window.topController?.keyBindings ?? []
+        window.dismiss()
+        let stack = StackController(ViewController())
+        app.content = stack
+        stack.push(ViewController())
+        return (own + list + stack.keyBindings).map(\.title)
     }
 
     @Test func `each of the engine's views has its words from the view around it`() {

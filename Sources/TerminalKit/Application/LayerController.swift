@@ -1,0 +1,104 @@
+/// A screen over all others of an app: in a box with a border, or with the whole window to itself. It has what the first
+/// screen has: the focus from the start, Tab, hints in the last row, the list of keys, and a way out.
+final class LayerController: ViewController, ScreenContainer {
+    private let screen: ViewController
+    private weak var owner: RootController?
+    private let form: Window.Presentation
+    private let style: AppStyle
+    private lazy var box = createBox()
+    private lazy var root = RootView(screen.view, style: style) { [weak owner] in owner?.words($0) ?? $0.rawValue }
+
+    /// Columns and rows that the border of a box and the space inside it take.
+    private static let frame = Size(width: 4, height: 2)
+
+    init(_ screen: ViewController, as form: Window.Presentation, of app: RootController) {
+        self.screen = screen
+        self.form = form
+        owner = app
+        style = app.style
+        super.init()
+        screen.container = self
+    }
+
+    func remove(_ screen: ViewController) {
+        if screen === self.screen { window?.dismiss(through: self) }
+    }
+
+    // MARK: Screen
+
+    override var contained: ViewController? { screen }
+
+    override func hasLeft() {
+        screen.container = nil
+        screen.hasLeft()
+    }
+
+    override func loadView() -> View { form == .sheet ? box : root }
+
+    private func createBox() -> View {
+        let box = SheetView(words: { [weak owner] in owner?.words($0) ?? $0.rawValue })
+        box.border = .light
+        box.borderStyle = style.listBorder
+        box.background = style.listGround ?? style.ground
+        box.embed(screen.view, insetBy: Insets(horizontal: 1))
+        return box
+    }
+
+    override func viewWillAppear() { screen.viewWillAppear() }
+
+    override func viewWillDisappear() {
+        screen.viewWillDisappear()
+        root.bar.hints = []
+    }
+
+    override func viewWillDraw() {
+        screen.viewWillDraw()
+        guard let owner else { return }
+        let hints = owner.hints(of: self)
+        if form == .sheet { owner.showHints(hints) } else { root.bar.hints = hints }
+    }
+
+    override var initialFocus: View? { screen.initialFocus ?? view.focusableViews(upTo: 1).first }
+
+    override var fallbackFocus: View? { screen.fallbackFocus }
+
+    override func focusChanged() { screen.focusChanged() }
+
+    override var title: String? { screen.title }
+
+    override func preferredSheetSize(in size: Size) -> Size {
+        let room = Size(width: size.width - Self.frame.width, height: size.height - Self.frame.height)
+        let wish = screen.preferredSheetSize(in: room)
+        return Size(width: wish.width + Self.frame.width, height: wish.height + Self.frame.height)
+    }
+
+    // MARK: Keys
+
+    override var keyBindings: [KeyBinding] { screen.keyBindings }
+
+    /// What closes the layer: Esc, and q where it is no text.
+    var closing: KeyBinding {
+        let ways = [KeyEvent(.escape), KeyEvent(.character("q"))]
+        return KeyBinding(.keys(ways), view.keyTitle(form == .sheet ? .close : .back)) { [self] in
+            window?.dismiss(through: self)
+        }
+    }
+
+    override func handle(_ key: KeyEvent) -> Bool {
+        screen.handle(key) || KeyBinding.perform(key, in: owner?.layerBindings(of: self) ?? [])
+    }
+
+    override func handle(_ mouse: MouseEvent) -> Bool { screen.handle(mouse) }
+}
+
+/// The box of a sheet, whose keys are called as the app calls them.
+private final class SheetView: View {
+    private let words: (KeyTitle) -> String
+
+    init(words: @escaping (KeyTitle) -> String) {
+        self.words = words
+        super.init()
+    }
+
+    override func keyTitle(_ title: KeyTitle) -> String { words(title) }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct PresentedScreenTests {
+    private let home = SampleScreen("home")
+    private let sheet = SampleScreen("sheet")
+
+    @Test(arguments: [Window.Presentation.sheet, .fullScreen])
+    func `a screen over the others has what the first one has`(form: Window.Presentation) {
+        let stage = ScreenStage(home)
+        stage.press(.tab)
+
+        home.present(sheet, as: form)
+
+        #expect(stage.focus === sheet.knobs[0])
+        #expect(stage.hints.contains("mark sheet") && stage.hints.contains(form == .sheet ? "close" : "back"))
+        #expect(!stage.hints.contains("mark home") && stage.window.title == "sheet")
+        stage.press(.tab, .character("x"))
+        #expect(stage.focus === sheet.knobs[1] && sheet.events == ["appear", "x"])
+        stage.press(.character("?"))
+        #expect(stage.rows.contains { $0.contains("mark sheet") } && !stage.rows.contains { $0.contains("mark home") })
+        stage.press(.escape, .escape)
+
+        #expect(stage.focus === home.knobs[1] && sheet.window == nil)
+        #expect(stage.hints.contains("mark home") && home.events == ["appear", "disappear", "appear"])
+    }
+
+    @Test func `a sheet stands in the middle, in a border, over what is still to be seen`() {
+        let stage = ScreenStage(home, width: 40, height: 9)
+
+        home.present(sheet)
+
+        let rows = stage.rows
+        #expect(rows[0].contains("home"))
+        #expect(rows.contains { $0.contains("╭") } && rows.contains { $0.contains("│ sheet") })
+    }
+
+    @Test func `an app is shown as a sheet of another, with its keys`() {
+        let stage = ScreenStage(home)
+        let inner = RootController(sheet)
+
+        home.present(inner)
+        #expect(stage.focus === sheet.knobs[0])
+        stage.press(.character("x"))
+
+        #expect(sheet.events.last == "x")
+        #expect(stage.rows.contains { $0.contains("sheet") })
+    }
+
+    @Test func `q closes a sheet, and Ctrl-C ends the app from there`() {
+        let stage = ScreenStage(home)
+        var ends = 0
+        stage.app.onQuit = { ends += 1 }
+        home.present(sheet)
+
+        stage.press(.character("q"))
+        #expect(stage.focus === home.knobs[0] && ends == 0)
+        home.present(sheet)
+        stage.window.send(.key(.control("c")))
+
+        #expect(ends == 1)
+    }
+
+    @Test func `sheets stand over each other, and the lower one takes the upper one along`() {
+        let stage = ScreenStage(home)
+        let upper = SampleScreen("upper")
+        home.present(sheet)
+        sheet.present(upper)
+        #expect(stage.focus === upper.knobs[0])
+
+        sheet.leave()
+
+        #expect(stage.focus === home.knobs[0] && upper.window == nil && sheet.window == nil)
+    }
+
+    @Test func `nothing is shown over a screen that is nowhere, and nothing twice`() {
+        let stage = ScreenStage(home)
+        sheet.present(SampleScreen("never"))
+        #expect(sheet.app == nil && home.app === stage.app)
+
+        home.present(sheet)
+        home.present(sheet)
+        stage.press(.escape)
+
+        #expect(stage.focus === home.knobs[0])
+        home.leave()
+        #expect(stage.window.topController === stage.app)
+    }
+
+    // MARK: Results
+
+    @Test func `an alert is answered by its buttons, the first of which has the focus`() async {
+        let stage = ScreenStage(home)
+        let alert = AlertController(
+            "Remove the limit?", text: "It can be set again tomorrow.", answers: [("Keep it", false), ("Remove", true)])
+
+        let answer = Task { await home.present(alert) }
+        await Task.yield()
+        #expect(stage.rows.contains { $0.contains("Remove the limit?") })
+        stage.press(.right)
+        stage.press(.enter)
+
+        #expect(await answer.value == true)
+        #expect(stage.focus === home.knobs[0])
+    }
+
+    @Test func `an alert that is left is answered by nobody`() async {
+        let stage = ScreenStage(home)
+        let answer = Task { await home.present(AlertController("Really?", answers: [("No", 0)])) }
+        await Task.yield()
+
+        stage.press(.escape)
+
+        #expect(await answer.value == nil)
+    }
+
+    @Test func `a screen that cannot be shown, or is shown already, comes to nothing at once`() async {
+        #expect(await home.present(NumberScreen()) == nil)
+        let stage = ScreenStage(home)
+        let screen = NumberScreen()
+        let first = Task { await home.present(screen) }
+        await Task.yield()
+
+        #expect(await home.present(screen) == nil)
+        stage.press(.character("7"))
+
+        #expect(await first.value == 7)
+    }
+}

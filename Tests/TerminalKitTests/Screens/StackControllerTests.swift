@@ -1,0 +1,143 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct StackControllerTests {
+    private let list = SampleScreen("list")
+    private let detail = SampleScreen("detail")
+
+    private func stage() -> (stack: StackController, stage: ScreenStage) {
+        let stack = StackController(list)
+        return (stack, ScreenStage(stack))
+    }
+
+    @Test func `a screen that is pushed has what the first one has`() {
+        let (stack, stage) = stage()
+        #expect(!stage.hints.contains("back"))
+        stage.press(.tab)
+
+        stack.push(detail)
+
+        #expect(stage.focus === detail.knobs[0])
+        #expect(stage.hints.contains("mark detail") && stage.hints.contains("Esc back"))
+        #expect(stage.window.title == "detail")
+        stage.press(.tab)
+        #expect(stage.focus === detail.knobs[1])
+        stage.press(.character("x"))
+        #expect(detail.events == ["appear", "x"] && list.events == ["appear", "disappear"])
+        stage.press(.character("?"))
+        #expect(stage.rows.contains { $0.contains("mark detail") })
+    }
+
+    @Test func `going back shows the screen below as it was, with the focus where it was`() {
+        let (stack, stage) = stage()
+        stage.press(.tab)
+        stack.push(detail)
+        stage.press(.tab)
+
+        stage.press(.escape)
+
+        #expect(stage.focus === list.knobs[1])
+        #expect(list.events == ["appear", "disappear", "appear"] && detail.events.last == "disappear")
+        #expect(detail.window == nil && detail.stack == nil && list.stack === stack)
+        stage.press(.escape)
+        #expect(stack.screens.count == 1)
+    }
+
+    @Test func `the first screen stays, and a screen stands on one stack at a time`() {
+        let (stack, stage) = stage()
+
+        stack.pop()
+        stack.popToFirst()
+        stack.push(list)
+        stack.push(detail)
+        stack.push(detail)
+        stack.replaceTop(with: list)
+
+        #expect(stack.screens.count == 2 && stack.top === detail)
+        #expect(stage.focus === detail.knobs[0])
+    }
+
+    @Test func `one takes the place of the top one, and one goes back over several`() {
+        let (stack, stage) = stage()
+        let (step, last) = (SampleScreen("step"), SampleScreen("last"))
+        stage.press(.tab)
+        stack.push(detail)
+
+        stack.replaceTop(with: step)
+        stack.push(last)
+        #expect(stack.screens.map(\.title) == ["list", "step", "last"] && detail.stack == nil)
+        stack.pop(to: list)
+
+        #expect(stack.screens.map(\.title) == ["list"] && stage.focus === list.knobs[1])
+        #expect(step.events == ["appear", "disappear"] && last.events == ["appear", "disappear"])
+    }
+
+    @Test func `a stack that is not shown changes without a word, and is shown as it is then`() {
+        let stack = StackController(list)
+
+        stack.push(detail)
+        let stage = ScreenStage(stack)
+
+        #expect(list.events == [] && detail.events == ["appear"])
+        #expect(stage.focus === detail.knobs[0])
+    }
+
+    @Test func `what goes on below while a sheet is open leaves the focus to the sheet`() {
+        let (stack, stage) = stage()
+        let sheet = SampleScreen("sheet")
+        list.present(sheet)
+        stage.press(.tab)
+
+        stack.push(detail)
+
+        #expect(stage.focus === sheet.knobs[1])
+        stage.press(.escape)
+        #expect(detail.knobs.contains { $0 === stage.focus })
+    }
+
+    // MARK: Results
+
+    @Test func `whoever pushes a screen hears what it comes to`() async {
+        let (stack, stage) = stage()
+        let screen = NumberScreen()
+
+        let result = Task { await stack.push(screen) }
+        await Task.yield()
+        #expect(stage.focus === screen.knob)
+        stage.press(.character("7"))
+
+        #expect(await result.value == 7)
+        #expect(stack.screens.count == 1 && stage.focus === list.knobs[0])
+    }
+
+    @Test func `a screen that is left comes to nothing, also where several go at once`() async {
+        let (stack, stage) = stage()
+        let (one, other) = (NumberScreen(), NumberScreen())
+
+        let first = Task { await stack.push(one) }
+        await Task.yield()
+        let second = Task { await stack.push(other) }
+        await Task.yield()
+        stack.popToFirst()
+
+        #expect(await first.value == nil)
+        #expect(await second.value == nil)
+        #expect(stage.focus === list.knobs[0])
+    }
+
+    @Test func `a screen that ends takes those over it along, and a result comes once`() async {
+        let (stack, stage) = stage()
+        let screen = NumberScreen()
+        let result = Task { await stack.push(screen) }
+        await Task.yield()
+        stack.push(detail)
+
+        screen.finish(1)
+        screen.finish(2)
+
+        #expect(await result.value == 1)
+        #expect(stack.screens.count == 1 && stage.focus === list.knobs[0])
+    }
+}

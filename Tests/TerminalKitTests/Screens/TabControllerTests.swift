@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct TabControllerTests {
+    private let sports = SampleScreen("sports")
+    private let casino = SampleScreen("casino")
+    private let game = SampleScreen("game")
+
+    private func stage() -> (tabs: TabController, casinoStack: StackController, stage: ScreenStage) {
+        let stack = StackController(casino)
+        let tabs = TabController([.init("Sports", sports), .init("Casino", stack)])
+        return (tabs, stack, ScreenStage(tabs, width: 100))
+    }
+
+    private func alt(_ number: Character, _ stage: ScreenStage) {
+        stage.window.send(.key(KeyEvent(.character(number), .alt)))
+        stage.window.update()
+    }
+
+    @Test func `the first tab's screen has the focus, and the row above names all`() {
+        let (_, _, stage) = stage()
+
+        #expect(stage.rows[0].contains("Sports") && stage.rows[0].contains("Casino"))
+        #expect(stage.focus === sports.knobs[0])
+        #expect(stage.hints.contains("mark sports") && stage.hints.contains("Alt-2 Casino"))
+    }
+
+    @Test func `each tab keeps its screens and its focus`() {
+        let (tabs, stack, stage) = stage()
+        stage.press(.down)
+        alt("2", stage)
+        #expect(stage.focus === casino.knobs[0] && tabs.selectedIndex == 1)
+        stack.push(game)
+        stage.press(.down)
+
+        alt("1", stage)
+        #expect(stage.focus === sports.knobs[1])
+        alt("2", stage)
+
+        #expect(stage.focus === game.knobs[1] && stage.window.title == "game")
+        stage.press(.escape)
+        #expect(stage.focus === casino.knobs[0])
+        #expect(sports.events == ["appear", "disappear", "appear", "disappear"])
+    }
+
+    @Test func `a tab is chosen by its control, which keeps the focus`() {
+        let (tabs, _, stage) = stage()
+        stage.window.send(.key(.backTab))
+        stage.window.update()
+
+        stage.press(.enter)
+
+        #expect(tabs.selectedIndex == 1 && casino.events == ["appear"])
+        #expect(stage.focus?.isDescendant(of: casino.view) == false)
+    }
+
+    @Test func `there is nothing behind a tab that is not there`() {
+        let (tabs, _, stage) = stage()
+
+        tabs.select(7)
+        tabs.select(-1)
+        tabs.select(0)
+
+        #expect(tabs.selectedIndex == 0 && stage.focus === sports.knobs[0] && sports.events == ["appear"])
+    }
+}
