@@ -27,7 +27,7 @@ struct BetslipTicketTests {
         let portuguese = ViewEnvironment.simulated(localization: Localization.portuguese)
 
         #expect(stage(.typical).stage.rows[1].hasSuffix("· 17 June, 11:00"))
-        #expect(stage(.typical, in: portuguese).stage.rows[1].lowercased().hasSuffix("· 17 junho, 11:00"))
+        #expect(stage(.typical, in: portuguese).stage.rows[1].lowercased().hasSuffix("· 17 de junho, 11:00"))
         #expect(stage(.longNames, in: portuguese).stage.rows[1].hasSuffix("· Amanhã, 20:45"))
         var ticket = BetslipTicketDisplayState.typical
         ticket.time = .period(MatchPeriod(.firstHalf, minute: 23))

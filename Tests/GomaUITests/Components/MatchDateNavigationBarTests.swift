@@ -82,7 +82,8 @@ struct MatchDateNavigationBarTests {
     }
 
     private func period(of model: MatchDateNavigationBarViewModel) -> String {
-        if case .text(let words) = model.periodViewModel?.currentDisplayState.content { words } else { "" }
+        guard case .period(let period) = model.periodViewModel?.currentDisplayState.content else { return "" }
+        return period.words(in: model.environment, as: .long)
     }
 
     private func stage(_ model: MatchDateNavigationBarViewModel) -> ComponentHarness<MatchDateNavigationBarView> {

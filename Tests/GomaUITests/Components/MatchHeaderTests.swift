@@ -74,7 +74,7 @@ struct MatchHeaderTests {
     @Test(arguments: [
         (Localization.english, "Today, 20:45", "Tomorrow, 20:45", "18 April, 20:45", "2nd Half, 67 Min"),
         (Localization.french, "Aujourd’hui, 20:45", "Demain, 20:45", "18 avril, 20:45", "2e mi-temps, 67 min"),
-        (Localization.portuguese, "Hoje, 20:45", "Amanhã, 20:45", "18 abril, 20:45", "2.ª parte, 67 min"),
+        (Localization.portuguese, "Hoje, 20:45", "Amanhã, 20:45", "18 de abril, 20:45", "2.ª parte, 67 min"),
     ])
     func `the time is said in the language of the moment`(
         language: Localization, today: String, tomorrow: String, date: String, period: String

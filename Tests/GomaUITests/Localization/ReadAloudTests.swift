@@ -63,7 +63,7 @@ struct ReadAloudTests {
                 "price fell", "5.80", "YOUR SELECTION", "Manchester United",
             ], .portuguese,
             [
-                "› Remover a seleção", "Premier League", "17 junho, 11:00", "Manchester United", "Glasgow Rangers",
+                "› Remover a seleção", "Premier League", "17 de junho, 11:00", "Manchester United", "Glasgow Rangers",
                 "a odd desceu", "5,80", "A SUA SELEÇÃO", "Manchester United",
             ]),
         Sample(

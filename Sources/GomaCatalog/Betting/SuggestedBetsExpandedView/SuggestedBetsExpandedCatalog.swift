@@ -15,13 +15,15 @@ extension SuggestedBetsExpandedDisplayState {
     static let empty = Self(title: "Suggested Bets", cards: [])
     static let hidden = Self(title: "Suggested Bets", isVisible: false, cards: suggested([.premierLeague]))
 
-    /// Cards whose outcomes are named by their matches.
+    /// Cards whose outcomes, and what is bet on with them, are named by their matches.
     private static func suggested(_ cards: [TallOddsMatchCardDisplayState]) -> [TallOddsMatchCardDisplayState] {
         cards.map { card in
             var card = card
             for line in card.outcomes.lines.indices {
                 for index in card.outcomes.lines[line].outcomes.indices {
-                    card.outcomes.lines[line].outcomes[index].id = "\(card.id).\(line).\(index)"
+                    let id = "\(card.id).\(line).\(index)"
+                    card.outcomes.lines[line].outcomes[index].id = id
+                    card.outcomes.lines[line].outcomes[index].bettingOfferID = id
                 }
             }
             return card
@@ -40,7 +42,7 @@ enum SuggestedBetsExpandedCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [TallOddsMatchCardView.self]
     static let defaultWidth = 64
     static let requests: [any ComponentRequest] = [
-        ChooseOutcome(id: "premier-league.0.0", offer: "result-home", isChosen: true)
+        ChooseOutcome(id: "premier-league.0.0", offer: "premier-league.0.0", isChosen: true)
     ]
     static let variants: [Variant<SuggestedBetsExpandedDisplayState>] = [
         Variant("Expanded", .expanded, summary: "Two matches"),
