@@ -19,7 +19,8 @@ struct PlayTranscriptTests {
                 "0 Normal unselected",
                 "    ╭──────────────╮", "    │     Home     │", "    │     1.85     │", "    ╰──────────────╯",
                 "1 press Enter",
-                "  calls OutcomeItem.toggleSelection()", "  asks betting:choose-outcome id=home isChosen=true",
+                "  calls OutcomeItem.toggleSelection()",
+                "  asks betting:choose-outcome id=home isChosen=true offer=match-home",
                 "  focus OutcomeItemView at 0,0", "  cursor 1,1",
                 "    ┏━━━━━━━━━━━━━━┓", "    ┃✓    Home     ┃", "    ┃     1.85     ┃", "    ┗━━━━━━━━━━━━━━┛",
             ])
@@ -27,7 +28,8 @@ struct PlayTranscriptTests {
         #expect(
             Array(lines[second...].prefix(6)) == [
                 "2 press Space", "  calls OutcomeItem.toggleSelection()",
-                "  asks betting:choose-outcome id=home isChosen=false", "  ⋮", "    ┃     Home     ┃", "  ⋮",
+                "  asks betting:choose-outcome id=home isChosen=false offer=match-home", "  ⋮", "    ┃     Home     ┃",
+                "  ⋮",
             ])
         #expect(lines.last?.hasPrefix("  styles ") == true)
     }
