@@ -20,6 +20,9 @@ final class LayerController: ViewController, ScreenContainer {
         screen.container = self
     }
 
+    /// The last row, where the layer has the whole window to itself.
+    var bar: KeyHintBar { root.bar }
+
     func remove(_ screen: ViewController) {
         if screen === self.screen { window?.dismiss(through: self) }
     }
@@ -48,14 +51,13 @@ final class LayerController: ViewController, ScreenContainer {
 
     override func viewWillDisappear() {
         screen.viewWillDisappear()
-        root.bar.hints = []
+        if form == .fullScreen { bar.hints = [] }
     }
 
     override func viewWillDraw() {
         screen.viewWillDraw()
         guard let owner else { return }
-        let hints = owner.hints(of: self)
-        if form == .sheet { owner.showHints(hints) } else { root.bar.hints = hints }
+        (form == .sheet ? owner.bar(below: self) : bar).hints = owner.hints(of: self)
     }
 
     override var initialFocus: View? { screen.initialFocus ?? view.focusableViews(upTo: 1).first }

@@ -183,7 +183,7 @@ open class RootController: ViewController {
             self?.window?.dismiss()
         }
         window?.present(list, as: .sheet)
-        root.bar.hints = Self.hints(list.keyBindings, isLasting: true)
+        bar(below: list).hints = Self.hints(list.keyBindings, isLasting: true)
     }
 
     /// What the focus answers first, then the screen and the app, then Tab; the ways to help and out last.
@@ -226,6 +226,8 @@ extension RootController {
     /// What stands in the last row while a layer is on top.
     func hints(of layer: LayerController) -> [KeyHint] { Self.hints(keySections(of: layer)) }
 
-    /// Names keys in the app's own last row.
-    func showHints(_ hints: [KeyHint]) { root.bar.hints = hints }
+    /// The last row that is seen while a sheet is on top.
+    func bar(below sheet: ViewController) -> KeyHintBar {
+        (window?.fullScreen(below: sheet) as? LayerController)?.bar ?? root.bar
+    }
 }

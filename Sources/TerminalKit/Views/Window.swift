@@ -78,6 +78,12 @@ public final class Window {
     /// The screen on top.
     public var topController: ViewController? { screens.last?.controller }
 
+    /// The screen with the whole window to itself that is seen below another one.
+    func fullScreen(below controller: ViewController) -> ViewController? {
+        guard let index = screens.firstIndex(where: { $0.controller === controller }) else { return nil }
+        return screens[..<index].last { $0.presentation == .fullScreen }?.controller
+    }
+
     /// The screen that was there first.
     var firstController: ViewController? { screens.first?.controller }
 

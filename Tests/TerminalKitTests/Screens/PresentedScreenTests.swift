@@ -75,6 +75,19 @@ import Testing
         #expect(stage.focus === home.knobs[0] && upper.window == nil && sheet.window == nil)
     }
 
+    @Test func `keys of a sheet stand in the last row that is seen`() {
+        let stage = ScreenStage(home)
+        let upper = SampleScreen("upper")
+        home.present(sheet, as: .fullScreen)
+
+        sheet.present(upper)
+        #expect(stage.hints.contains("mark upper") && stage.hints.contains("Esc close"))
+        stage.press(.escape)
+        #expect(stage.hints.contains("mark sheet"))
+        stage.press(.character("?"))
+        #expect(stage.hints.contains("close") && !stage.hints.contains("mark sheet"))
+    }
+
     @Test func `nothing is shown over a screen that is nowhere, and nothing twice`() {
         let stage = ScreenStage(home)
         sheet.present(SampleScreen("never"))
