@@ -47,26 +47,18 @@ final class LayerController: ViewController, ScreenContainer {
         return box
     }
 
-    override func viewWillAppear() { screen.viewWillAppear() }
-
     override func viewWillDisappear() {
-        screen.viewWillDisappear()
+        super.viewWillDisappear()
         if form == .fullScreen { bar.hints = [] }
     }
 
     override func viewWillDraw() {
-        screen.viewWillDraw()
+        super.viewWillDraw()
         guard let owner else { return }
         (form == .sheet ? owner.bar(below: self) : bar).hints = owner.hints(of: self)
     }
 
     override var initialFocus: View? { screen.initialFocus ?? view.focusableViews(upTo: 1).first }
-
-    override var fallbackFocus: View? { screen.fallbackFocus }
-
-    override func focusChanged() { screen.focusChanged() }
-
-    override var title: String? { screen.title }
 
     override func preferredSheetSize(in size: Size) -> Size {
         let room = Size(width: size.width - Self.frame.width, height: size.height - Self.frame.height)
@@ -75,8 +67,6 @@ final class LayerController: ViewController, ScreenContainer {
     }
 
     // MARK: Keys
-
-    override var keyBindings: [KeyBinding] { screen.keyBindings }
 
     /// What closes the layer: Esc, and q where it is no text.
     var closing: KeyBinding {
@@ -89,8 +79,6 @@ final class LayerController: ViewController, ScreenContainer {
     override func handle(_ key: KeyEvent) -> Bool {
         screen.handle(key) || KeyBinding.perform(key, in: owner?.layerBindings(of: self) ?? [])
     }
-
-    override func handle(_ mouse: MouseEvent) -> Bool { screen.handle(mouse) }
 }
 
 /// The box of a sheet, whose keys are called as the app calls them.

@@ -99,27 +99,19 @@ open class RootController: ViewController {
 
     override public final func loadView() -> View { root }
 
-    override open func viewWillAppear() { content.viewWillAppear() }
-
     override open func viewWillDisappear() {
-        content.viewWillDisappear()
+        super.viewWillDisappear()
         root.bar.hints = []
     }
 
     override open func viewWillDraw() {
-        content.viewWillDraw()
+        super.viewWillDraw()
         root.bar.hints = Self.hints(keySections)
     }
 
     override open var initialFocus: View? { content.initialFocus ?? root.focusableViews(upTo: 1).first }
 
-    override open var fallbackFocus: View? { content.fallbackFocus }
-
-    override open var title: String? { content.title }
-
-    override open func focusChanged() { content.focusChanged() }
-
-    override open func handle(_ mouse: MouseEvent) -> Bool { content.handle(mouse) }
+    override open func preferredSheetSize(in size: Size) -> Size { root.measure(size) }
 
     private func contentReplaced(_ old: ViewController) {
         let isOnTop = window?.topController === self
@@ -135,8 +127,6 @@ open class RootController: ViewController {
     }
 
     // MARK: Keys
-
-    override open func handle(_ key: KeyEvent) -> Bool { content.handle(key) || super.handle(key) }
 
     /// The keys of the app, those that move the focus, and the ways to help and out.
     override public final var keyBindings: [KeyBinding] { keys + focusBindings + lastingBindings }

@@ -99,25 +99,11 @@ open class StackController: ViewController, ScreenContainer {
 
     override open func viewWillDisappear() { shown.disappear() }
 
-    override open func viewWillDraw() { top.viewWillDraw() }
-
     override open var initialFocus: View? { shown.initialFocus }
-
-    override open var fallbackFocus: View? { top.fallbackFocus }
-
-    override open func focusChanged() { top.focusChanged() }
-
-    override open var title: String? { top.title }
 
     /// The keys of the screen on top, and the way back from it.
     override open var keyBindings: [KeyBinding] {
         guard entries.count > 1 else { return top.keyBindings }
         return top.keyBindings + [KeyBinding(KeyEvent(.escape), shown.stage.keyTitle(.back)) { [self] in pop() }]
     }
-
-    override open func handle(_ key: KeyEvent) -> Bool { top.handle(key) || super.handle(key) }
-
-    override open func handle(_ mouse: MouseEvent) -> Bool { top.handle(mouse) }
-
-    override open func preferredSheetSize(in size: Size) -> Size { top.preferredSheetSize(in: size) }
 }

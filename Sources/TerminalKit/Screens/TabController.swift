@@ -65,15 +65,7 @@ open class TabController: ViewController, ScreenContainer {
 
     override open func viewWillDisappear() { shown.disappear() }
 
-    override open func viewWillDraw() { shown.screen.viewWillDraw() }
-
     override open var initialFocus: View? { shown.initialFocus ?? view.focusableViews(upTo: 1).first }
-
-    override open var fallbackFocus: View? { shown.screen.fallbackFocus }
-
-    override open func focusChanged() { shown.screen.focusChanged() }
-
-    override open var title: String? { shown.screen.title }
 
     /// The keys of the screen that is shown, and those of the tabs.
     override open var keyBindings: [KeyBinding] {
@@ -86,7 +78,5 @@ open class TabController: ViewController, ScreenContainer {
             }
     }
 
-    override open func handle(_ key: KeyEvent) -> Bool { shown.screen.handle(key) || super.handle(key) }
-
-    override open func handle(_ mouse: MouseEvent) -> Bool { shown.screen.handle(mouse) }
+    override open func preferredSheetSize(in size: Size) -> Size { view.measure(size) }
 }

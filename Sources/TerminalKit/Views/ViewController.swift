@@ -5,7 +5,8 @@ open class ViewController {
     public internal(set) weak var window: Window? {
         didSet { contained?.window = window }
     }
-    /// The screen that is shown inside this one, and so in the same window.
+    /// The screen that is shown inside this one, and so in the same window. Whatever this one does not answer itself is for
+    /// that to answer.
     var contained: ViewController? { nil }
     /// What the screen is shown in, where that is not the window itself.
     final weak var container: (any ScreenContainer)?
@@ -36,38 +37,42 @@ open class ViewController {
     open func viewDidLoad() {}
 
     /// Called before the view comes to the window, the first time and after something above it has gone.
-    open func viewWillAppear() {}
+    open func viewWillAppear() { contained?.viewWillAppear() }
 
     /// Called when the view leaves the window or something covers it.
-    open func viewWillDisappear() {}
+    open func viewWillDisappear() { contained?.viewWillDisappear() }
 
     /// Called before a frame is drawn while this screen is on top, for what depends on everything else that it shows, such
     /// as a line that names the keys of what has the focus.
-    open func viewWillDraw() {}
+    open func viewWillDraw() { contained?.viewWillDraw() }
 
     /// The view that gets the focus when the screen has come on top, as soon as there is room for it; `nil` for nobody.
-    open var initialFocus: View? { nil }
+    open var initialFocus: View? { contained?.initialFocus }
 
     /// The view that gets the focus when the one that had it is gone and none beside it can take over.
-    open var fallbackFocus: View? { nil }
+    open var fallbackFocus: View? { contained?.fallbackFocus }
 
     /// Called after the focus has moved while this screen is on top.
-    open func focusChanged() {}
+    open func focusChanged() { contained?.focusChanged() }
 
     /// Keys that this screen answers where no view took them.
-    open var keyBindings: [KeyBinding] { [] }
+    open var keyBindings: [KeyBinding] { contained?.keyBindings ?? [] }
 
     /// Answers a key that no view took.
-    open func handle(_ key: KeyEvent) -> Bool { KeyBinding.perform(key, in: keyBindings) }
+    open func handle(_ key: KeyEvent) -> Bool {
+        contained?.handle(key) ?? false || KeyBinding.perform(key, in: keyBindings)
+    }
 
     /// What is shown, in a few words, for the title of the terminal's window while this screen is on top; `nil` leaves the
     /// title that there is.
-    open var title: String? { nil }
+    open var title: String? { contained?.title }
 
     /// Answers a mouse event that no view took, in the window's coordinates.
-    open func handle(_ mouse: MouseEvent) -> Bool { false }
+    open func handle(_ mouse: MouseEvent) -> Bool { contained?.handle(mouse) ?? false }
 
     /// The size of the sheet that this screen would like to be in a window of `size`; the default is what its view
     /// wants.
-    open func preferredSheetSize(in size: Size) -> Size { view.measure(size) }
+    open func preferredSheetSize(in size: Size) -> Size {
+        contained?.preferredSheetSize(in: size) ?? view.measure(size)
+    }
 }
