@@ -31,6 +31,8 @@ extension EndToEnd {
                 try many.press("t")
                 try few.press("t")
                 try many.wait(for: "another theme") { try many.cells != before }
+                // Half a picture has the colours of two themes.
+                try many.settle()
                 try visit(many.cells)
             }
         }
