@@ -69,12 +69,11 @@ open class TabController: ViewController, ScreenContainer {
 
     /// The keys of the screen that is shown, and those of the tabs.
     override open var keyBindings: [KeyBinding] {
-        let others = tabs.indices.prefix(9).filter { $0 != selectedIndex }
+        let digits = Array("123456789")
+        let others = zip(tabs.indices, digits).filter { $0.0 != selectedIndex }
         return shown.screen.keyBindings
-            + others.map { index in
-                KeyBinding(KeyEvent(.character(Character("\(index + 1)")), .alt), tabs[index].title) {
-                    [self] in select(index)
-                }
+            + others.map { index, digit in
+                KeyBinding(KeyEvent(.character(digit), .alt), tabs[index].title) { [self] in select(index) }
             }
     }
 

@@ -46,7 +46,7 @@ struct MatchParticipantsInfoTests {
     @Test(arguments: [
         (Localization.english, "Today", "25 July", "2nd Half 67'", "LIVE", "Ended"),
         (Localization.french, "Aujourd’hui", "25 juillet", "2e mi-temps 67'", "EN DIRECT", "Terminé"),
-        (Localization.portuguese, "Hoje", "25 julho", "2.ª parte 67'", "AO VIVO", "Terminado"),
+        (Localization.portuguese, "Hoje", "25 de julho", "2.ª parte 67'", "AO VIVO", "Terminado"),
     ])
     func `when it begins and how it stands is said in the language of the moment`(
         language: Localization, today: String, date: String, period: String, live: String, ended: String
