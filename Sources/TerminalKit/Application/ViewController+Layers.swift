@@ -15,6 +15,7 @@ extension ViewController {
     public final func present<Result>(
         _ screen: ResultController<Result>, as form: Window.Presentation = .sheet
     ) async -> Result? {
-        await screen.result { present(screen as ViewController, as: form) }
+        present(screen as ViewController, as: form)
+        return await screen.result()
     }
 }

@@ -18,15 +18,10 @@ open class ResultController<Result: Sendable>: ViewController {
         waiting = nil
     }
 
-    /// Waits for what the screen comes to.
-    /// - Parameter show: puts the screen where it is seen; one that is seen already is left there, and nothing is waited for.
-    final func result(showing show: () -> Void) async -> Result? {
-        guard container == nil else { return nil }
-        return await withCheckedContinuation { continuation in
-            waiting = continuation
-            show()
-            // Nobody could ever end a screen that is nowhere.
-            if container == nil { hasLeft() }
-        }
+    /// Waits for what the screen comes to, once it has been shown; for nothing where it is nowhere, so that nobody could ever
+    /// end it, and where somebody else waits for it.
+    final func result() async -> Result? {
+        guard container != nil, waiting == nil else { return nil }
+        return await withCheckedContinuation { waiting = $0 }
     }
 }
