@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <poll.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,10 @@ const attr_t cn_bold = A_BOLD, cn_dim = A_DIM, cn_italic = A_ITALIC, cn_underlin
 // MARK: Terminal
 
 cn_terminal_description cn_describe_terminal(const char *type) {
+    // terminfo keeps the terminal that is looked at in one variable for the whole process.
+    static pthread_mutex_t looking = PTHREAD_MUTEX_INITIALIZER;
     cn_terminal_description found = {.status = cn_terminal_unknown};
+    pthread_mutex_lock(&looking);
     TERMINAL *before = cur_term;
     int error = 0;
     if (setupterm(type, STDOUT_FILENO, &error) == OK) {
@@ -33,6 +37,7 @@ cn_terminal_description cn_describe_terminal(const char *type) {
         del_curterm(cur_term);
     }
     set_curterm(before);
+    pthread_mutex_unlock(&looking);
     return found;
 }
 

@@ -24,7 +24,7 @@ typedef struct {
     bool has_direct_color, has_mouse, has_bracketed_paste, has_clipboard;
 } cn_terminal_description;
 
-/// Looks the type up without writing anything to the terminal.
+/// Looks the type up without writing anything to the terminal. May be called by several threads at a time.
 cn_terminal_description cn_describe_terminal(const char *type);
 
 /// Takes the terminal of standard input and output over as terminfo describes `type`: full screen, keys one by one, no

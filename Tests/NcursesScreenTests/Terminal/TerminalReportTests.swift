@@ -31,6 +31,21 @@ struct TerminalReportTests {
         #expect(text(of: "bracketed paste", nil) == "no: terminfo has no entry")
     }
 
+    @Test func `terminals are looked at from many threads at a time`() async {
+        let types = ["xterm", "tmux-256color", "no-such-terminal", "vt100"]
+        let alone = types.map { TerminalDescription.find($0) }
+
+        let together = await withTaskGroup(of: (Int, TerminalDescription?).self) { group in
+            for round in 0..<40_000 {
+                group.addTask { (round % types.count, TerminalDescription.find(types[round % types.count])) }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+
+        #expect(together.count == 40_000 && together.allSatisfy { $0.1 == alone[$0.0] })
+        #expect(alone[2] == nil && alone[1]?.colors == 256)
+    }
+
     @Test func `every fact has its key in JSON, also where nothing is known`() throws {
         let data = try JSONEncoder().encode(report(nil))
 
