@@ -61,6 +61,7 @@ final class UsagePresenter {
         let guide = content.component.guide
         return guideRows(guide, [.purpose], width: width) + codeRows(content, width: width)
             + guideRows(guide, [.data, .answers], width: width) + actionRows(content.component)
+            + requestRows(content.component)
             + guideRows(guide, [.time, .reading], width: width) + sizeRows(content.component)
             + rows("Made of", parts, none: "no other component") + rows("Part of", users, none: "no other component")
     }
@@ -95,6 +96,19 @@ final class UsagePresenter {
             return [heading, GalleryRow(id: "actions.none", text: "nothing; it only shows")]
         }
         return [heading] + component.actions.map { GalleryRow(id: Self.actionMark + $0, text: $0) }
+    }
+
+    /// What the component asks its owner for: each request by an example, as code compares it and in words.
+    private func requestRows(_ component: ComponentDescriptor) -> [GalleryRow] {
+        let heading = GalleryRow(id: "requests", text: "Asks its owner for", isHeading: true)
+        guard !component.requests.isEmpty else { return [heading, GalleryRow(id: "requests.none", text: "nothing")] }
+        return [heading]
+            + component.requests.flatMap { request in
+                [
+                    GalleryRow(id: "requests.\(request.text)", text: request.text),
+                    GalleryRow(id: "requests.\(request.text).words", text: request.words, level: 1),
+                ]
+            }
     }
 
     /// How many columns the component needs. All its states are drawn in all widths to find that out.

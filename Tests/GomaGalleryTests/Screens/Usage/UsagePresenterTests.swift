@@ -79,6 +79,11 @@ struct UsagePresenterTests {
 
         #expect(bench.section("Swift").contains("state.odds = 1.85"))
         #expect(bench.section("Can be asked") == ["toggleSelection()", "requestDetails()"])
+        #expect(
+            bench.section("Asks its owner for") == [
+                "betting:choose-outcome id=home isChosen=true offer=match-home", "  choose match-home",
+                "betting:show-outcome id=home offer=match-home", "  show more about match-home",
+            ])
         #expect(bench.section("Made of") == ["no other component"])
         #expect(bench.section("Part of").first == "MarketOutcomesLine")
         #expect(bench.section("Part of").contains("    TallOddsMatchCard"))
@@ -92,7 +97,8 @@ struct UsagePresenterTests {
         let guide = OutcomeItemCatalog.guide
         #expect(
             headings == [
-                "When to use it", "Swift", "Data", "What it answers to", "Can be asked", "Over time", "Read aloud",
+                "When to use it", "Swift", "Data", "What it answers to", "Can be asked", "Asks its owner for",
+                "Over time", "Read aloud",
                 "Room",
                 "Made of", "Part of",
             ])
