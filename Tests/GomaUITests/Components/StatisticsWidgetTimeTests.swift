@@ -61,6 +61,17 @@ struct StatisticsWidgetTimeTests {
         #expect(phases() == ["notLoaded", "loaded", "loaded"] && environment.isAtRest)
     }
 
+    @Test(arguments: [StatisticsWidgetDisplayState.tennis, .columns, .noData, .longNames, .headToHead])
+    func `a page that is refreshed in the gallery shows the same match`(state: StatisticsWidgetDisplayState) {
+        let model = StatisticsWidgetViewModel(state, in: environment)
+
+        model.refresh()
+        #expect(model.currentDisplayState.tabs[0].phase == .refreshing)
+        environment.wait(.seconds(2))
+
+        #expect(model.currentDisplayState == state)
+    }
+
     @Test func `pages that are turned while one loads each come in their own time`() {
         let tabs = ["a", "b"].map { StatisticsTab(id: $0, title: $0, phase: .notLoaded, content: .form([])) }
         let model = StatisticsWidgetViewModel(StatisticsWidgetDisplayState(id: "", tabs: tabs), in: environment)

@@ -1,5 +1,5 @@
 extension LoadStatistics: ScriptedRequest {
     public var answerTime: Duration { .milliseconds(1200) }
 
-    public var scriptedReply: StatisticsContent { StatisticsWidgetDisplayState.footballContent(ofPage: page) }
+    public var scriptedReply: StatisticsContent { StatisticsWidgetDisplayState.content(ofPage: page, of: widget) }
 }

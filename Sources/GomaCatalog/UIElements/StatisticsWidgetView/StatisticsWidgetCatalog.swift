@@ -64,8 +64,14 @@ extension StatisticsWidgetDisplayState {
         ("last-matches", "Last Matches"),
     ]
 
+    /// The content of a page of a widget of the gallery; that of a football match where the widget has no other.
+    static func content(ofPage page: String, of widget: String) -> StatisticsContent {
+        let own = [tennis, columns, noData, longNames].first { $0.id == widget }
+        return own?.tabs.first { $0.id == page }?.content ?? footballContent(ofPage: page)
+    }
+
     /// The content of a page of the statistics of a football match.
-    static func footballContent(ofPage id: String) -> StatisticsContent {
+    private static func footballContent(ofPage id: String) -> StatisticsContent {
         switch id {
         case "form": footballForm
         case "team-stats": footballComparison
