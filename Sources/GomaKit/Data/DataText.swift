@@ -10,22 +10,51 @@ package enum DataText {
     /// - Throws: ``DataTextError``.
     package static func value(of text: String, file: String) throws(DataTextError) -> JSONValue {
         do {
-            let node = try ThemeText.node(in: withWholeEscapes(text), file: file)
+            let node = try ThemeText.node(in: MarkedText(text).text, file: file)
             return value(of: node ?? Node("null", Tag(.null)))
         } catch {
             throw problem(error)
         }
     }
 
-    /// JSON with each two escapes that are one character, such as `\ud83d\ude00`, as the one that YAML has for it.
-    private static func withWholeEscapes(_ text: String) -> String {
-        guard let first = text.first(where: { !$0.isWhitespace }), "{[".contains(first) else { return text }
-        return text.replacing(/\\(?:u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})|.)/) { match in
-            guard let high = match.1, let low = match.2, let high = UInt32(high, radix: 16),
-                let low = UInt32(low, radix: 16)
-            else { return String(match.0) }
-            let digits = String(0x10000 + (high & 0x3FF) << 10 + low & 0x3FF, radix: 16)
-            return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    /// The value that a text holds, with the places of all that is in it; names that stand twice in a mapping are kept.
+    /// - Parameter file: the name that messages show.
+    /// - Throws: ``DataTextError``.
+    package static func located(of text: String, file: String) throws(DataTextError) -> LocatedValue {
+        var marked = MarkedText(text)
+        do throws(ThemeError) {
+            while true {
+                switch try ThemeText.composed(marked.text, file: file) {
+                case .node(let node):
+                    return node.map { located($0, in: marked) } ?? LocatedValue(.null, at: .beginning)
+                case .repeatedName(let place, let refusal):
+                    // Yams refuses the second of two names that are the same; with a tag before the first they are not.
+                    guard marked.markCount < mostRepeatedFields, marked.mark("!first\(marked.markCount) ", at: place)
+                    else { throw refusal }
+                }
+            }
+        } catch {
+            throw problem(error)
+        }
+    }
+
+    /// Repeated names of a text that are kept; at one more, reading ends.
+    private static let mostRepeatedFields = 10
+
+    private static func located(_ node: Node, in text: MarkedText) -> LocatedValue {
+        func place(of node: Node) -> TextPlace {
+            node.mark.map { text.original(TextPlace(line: $0.line, column: $0.column)) } ?? .beginning
+        }
+        return switch node {
+        case .sequence(let sequence):
+            LocatedValue(elements: sequence.map { located($0, in: text) }, at: place(of: node))
+        case .mapping(let mapping):
+            LocatedValue(
+                fields: mapping.map { key, value in
+                    LocatedValue.Field(
+                        name: key.string ?? "", keyPlace: place(of: key), value: located(value, in: text))
+                }, at: place(of: node))
+        case .scalar, .alias: LocatedValue(scalar(node), at: place(of: node))
         }
     }
 

@@ -24,12 +24,33 @@ enum ThemeText {
     ///   time without it.
     /// - Throws: ``ThemeError``.
     static func node(in yaml: String, file: String, resolver: Resolver = .default) throws(ThemeError) -> Node? {
+        switch try composed(yaml, file: file, resolver: resolver) {
+        case .node(let node): return node
+        case .repeatedName(_, let refusal): throw refusal
+        }
+    }
+
+    /// What came of reading a text.
+    enum Composed {
+        case node(Node?)
+        /// A name stands twice in a mapping: where it does first, and how that is refused.
+        case repeatedName(TextPlace, ThemeError)
+    }
+
+    /// What a file holds, or which name in it is one too many.
+    /// - Throws: ``ThemeError``.
+    static func composed(
+        _ yaml: String, file: String, resolver: Resolver = .default
+    ) throws(ThemeError) -> Composed {
         guard yaml.utf8.count <= mostBytes else { throw .tooLarge(file: file) }
         try check(yaml, file: file)
         do {
-            return try Yams.compose(yaml: yaml, resolver)
+            return .node(try Yams.compose(yaml: yaml, resolver))
         } catch {
-            throw .notYAML(file: file, line: line(of: error, in: yaml), problem: "not YAML: \(problem(of: error))")
+            let refusal = ThemeError.notYAML(
+                file: file, line: line(of: error, in: yaml), problem: "not YAML: \(problem(of: error))")
+            guard case .duplicatedKeysInMapping(_, let context)? = error as? YamlError else { throw refusal }
+            return .repeatedName(TextPlace(line: context.mark.line, column: context.mark.column), refusal)
         }
     }
 
