@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "GomaUI", targets: ["GomaUI"]),
         .library(name: "GomaCatalog", targets: ["GomaCatalog"]),
+        .library(name: "GomaPages", targets: ["GomaPages"]),
         .library(name: "GomaReview", targets: ["GomaReview"]),
         .library(name: "GomaCommand", targets: ["GomaCommand"]),
         .library(name: "GomaTesting", targets: ["GomaTesting"]),
@@ -68,7 +69,10 @@ let package = Package(
         .target(
             name: "GomaGallery", dependencies: ["GomaReview", "GomaPictures", "GomaKit", "TerminalKit", publishers]),
         .target(
-            name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaUI", "TerminalKit", publishers]),
+            name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaKit", "TerminalKit", publishers]),
+        .target(
+            name: "GomaApp",
+            dependencies: ["GomaPages", "GomaReview", "GomaUI", "GomaDomain", "TerminalKit", publishers]),
         .target(name: "CPseudoTerminal"),
         .target(name: "TerminalWalker", dependencies: ["CPseudoTerminal"]),
         .target(
@@ -81,7 +85,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
-            name: "gomaui", dependencies: ["GomaCommand"], path: "Demo",
+            name: "gomaui", dependencies: ["GomaApp", "GomaCatalog", "GomaCommand"], path: "Demo",
             exclude: ["build", "document", "install", "pictures", "prepare", "run", "Screens"]),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: ncurses),
         .executableTarget(
@@ -104,6 +108,10 @@ let package = Package(
             name: "GomaTestSupport",
             dependencies: ["TestSupport", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit"],
             path: "Tests/GomaTestSupport"),
+        .target(
+            name: "PageTestSupport",
+            dependencies: ["GomaApp", "GomaPages", "GomaGallery", "GomaPictures", "GomaTestSupport", "GomaCatalog"],
+            path: "Tests/PageTestSupport"),
         .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
         .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalWalker"]),
@@ -121,7 +129,9 @@ let package = Package(
             dependencies: ["GomaTesting", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit"]),
         .target(
             name: "OutsideReaders",
-            dependencies: ["GomaPages", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit", "TestSupport"],
+            dependencies: [
+                "GomaApp", "GomaPages", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit", "TestSupport",
+            ],
             path: "Tests/OutsideReaders"),
         .testTarget(name: "OutsideReadersTests", dependencies: ["OutsideReaders"]),
         .testTarget(
@@ -131,7 +141,14 @@ let package = Package(
             name: "GomaGalleryTests",
             dependencies: ["GomaGallery", "GomaPictures", "GomaTesting", "GomaTestSupport", "TestSupport"]),
         .testTarget(
-            name: "GomaPagesTests", dependencies: ["GomaPages", "GomaPictures", "GomaTestSupport", "TestSupport"]),
+            name: "GomaPagesTests",
+            dependencies: [
+                "GomaApp", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport", "TestSupport",
+            ],
+            exclude: ["Mistakes/bad-pages.txt"]),
+        .testTarget(
+            name: "GomaAppTests",
+            dependencies: ["GomaApp", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport", "TestSupport"]),
         .testTarget(
             name: "GomaCommandTests",
             dependencies: [
@@ -139,7 +156,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "EndToEnd",
-            dependencies: ["GomaPages", "GomaCatalog", "GomaTesting", "TerminalKit", "TerminalWalker", "TestSupport"],
+            dependencies: [
+                "GomaApp", "GomaPages", "GomaCatalog", "GomaTesting", "TerminalKit", "TerminalWalker", "TestSupport",
+            ],
             path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6]

@@ -1,8 +1,12 @@
+import GomaApp
+import GomaCatalog
 import GomaCommand
 
-/// The program over the components of this package.
+/// The program over the components of this package, whose pages are those of a sportsbook and casino.
 @main
 struct Gomaui {
     @MainActor
-    static func main() async { await GomaCommand.main(name: "gomaui", registry: .goma) }
+    static func main() async {
+        await GomaCommand.main(Program(name: "gomaui", pages: { .goma }, registry: { .goma }))
+    }
 }

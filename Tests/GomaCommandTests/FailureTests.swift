@@ -52,7 +52,9 @@ struct FailureTests {
         Case(error: TerminalError.notATerminal(.standardInput), code: 69, words: "standard input is not a terminal"),
         Case(error: PlayError.afterEnd(script: "a", line: 3), code: 65, words: "a:3: the gallery has ended by then"),
         Case(
-            error: PageError.wrongType(file: "a", place: "b", wanted: "a list"), code: 65, words: "a: b: wants a list"),
+            error: PageMistakes(
+                all: [PageMistake(place: FilePlace(file: "a", line: 2, column: 3), words: "b: wants a list")]),
+            code: 65, words: "a:2:3: b: wants a list"),
         Case(error: DataTextError.unreadable(file: "a", line: 2, problem: "no"), code: 65, words: "a:2: no"),
         Case(
             error: StateFileError.noFields(file: "a"), code: 65,

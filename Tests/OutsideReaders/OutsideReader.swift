@@ -1,4 +1,5 @@
 import Foundation
+import GomaApp
 import GomaGallery
 import GomaPages
 import GomaPictures
@@ -49,7 +50,10 @@ public enum OutsideReader: String, CaseIterable, Sendable {
     @MainActor
     private func readPage(_ text: String) throws {
         let page = try PageDescription(parsing: text, file: name)
-        guard text.utf8.count <= Self.mostDrawnBytes else { return }
+        guard text.utf8.count <= Self.mostDrawnBytes else {
+            guard page.mistakes.isEmpty else { throw PageMistakes(all: page.mistakes) }
+            return
+        }
         try draw(page) { _, _ in }
     }
 
@@ -70,8 +74,8 @@ public enum OutsideReader: String, CaseIterable, Sendable {
     /// Reads in pieces of growing size, and lets a page with the match "m1" follow.
     @MainActor
     private func readFeed(_ data: Data) throws {
-        var reader = FeedReader()
-        var batches: [FeedReader.Batch] = []
+        var reader = FeedReader<SportsbookEvent>()
+        var batches: [FeedBatch<SportsbookEvent>] = []
         var rest = data[...]
         var size = 1
         while !rest.isEmpty {
@@ -82,24 +86,30 @@ public enum OutsideReader: String, CaseIterable, Sendable {
         batches.append(reader.finish())
         guard batches.contains(where: { !$0.events.isEmpty }) else { return }
         try draw(PageDescription(parsing: Self.followingPage, file: "page")) { presenter, window in
-            batches.forEach(presenter.take)
+            guard let book = try? presenter.feedTaker() as? SportsbookSource else { return }
+            for batch in batches { presenter.take(batch, into: book) }
             window.update()
         }
     }
 
     private static let followingPage = """
-        now: 2026-06-11 18:15
-        matches:
-          - id: m1
-            competition: Premier League
-            home: Liverpool
-            away: Arsenal
-            start: 2026-06-11 20:45
-            markets:
-              - {id: 1x2, name: Result, outcomes: [{id: home, title: Home, odds: 1.85}, {id: away, title: Away, odds: 4.2}]}
+        sources:
+          book:
+            kind: sportsbook
+            now: 2026-06-11 18:15
+            matches:
+              - id: m1
+                competition: Premier League
+                home: Liverpool
+                away: Arsenal
+                start: 2026-06-11 20:45
+                markets:
+                  - id: 1x2
+                    name: Result
+                    outcomes: [{id: home, title: Home, odds: 1.85}, {id: away, title: Away, odds: 4.2}]
         parts:
-          - {component: MatchHeader, match: m1}
-          - {component: TallOddsMatchCard, match: m1}
+          - {component: MatchHeader, of: book.matches.m1}
+          - {component: TallOddsMatchCard, of: book.matches.m1}
         """
 
     @MainActor
@@ -110,7 +120,7 @@ public enum OutsideReader: String, CaseIterable, Sendable {
             registry: .goma, themes: ThemeSelection(theme), environment: environment,
             time: VirtualTime(environment.scheduler))
         let router = GalleryRouter(services: services) {}
-        let (window, presenter) = try router.makePageWindow(page, file: name, size: Self.windowSize)
+        let (window, presenter) = try router.makePageWindow(page, kit: .goma, size: Self.windowSize)
         window.update()
         act(presenter, window)
         environment.scheduler.advance(by: .seconds(1))

@@ -11,82 +11,60 @@ struct Page: ProgramCommand {
         commandName: "page",
         abstract: "Open a whole screen that is described as data.",
         discussion: """
-            A page is a YAML file: what is known of matches, and parts that are components of the catalogue. \
-            A part shows one of its component's states, or is driven by a match, a market, or the bet slip; \
-            choosing a price then puts it on the slip.
+            A page is a YAML file: sources, from which values come, and parts, which are components of the catalogue. \
+            A part shows one of its component's states, or what a source holds:
 
               title: Match
-              balance: 250
-              currency: EUR
-              now: 2026-06-13 18:15
-              matches:
-                - id: m1
-                  competition: Premier League
-                  home: Liverpool
-                  away: Arsenal
-                  start: 2026-06-13 20:45
-                  markets:
-                    - id: 1x2
-                      name: Match result
-                      outcomes:
-                        - {id: home, title: Home, odds: 1.85}
-                        - {id: draw, title: Draw, odds: 3.40}
-                        - {id: away, title: Away, odds: 4.20}
+              sources:
+                book:
+                  kind: sportsbook
+                  balance: 250
+                  currency: EUR
+                  now: 2026-06-13 18:15
+                  matches: {include: matches.yaml}
               parts:
-                - {component: MatchHeader, match: m1, place: top}
-                - {component: TallOddsMatchCard, each: match, gap: 1}
+                - {component: MatchHeader, of: book.matches.derby, place: top}
+                - {component: TallOddsMatchCard, each: book.matches, gap: 1}
                 - {component: Button, state: Submit, with: {title: Done}}
 
-            A match says its "start" in UTC, and shows it where the customer is. The page's "now" tells which day is \
-            today, so that it and the next are called by name, and what begins within hours; without it each day has its date.
+            "of" shows one value, "each" makes a copy for every element of a collection. Values that no component is made \
+            for are shown by "with", which changes fields of the state: a text $it.title is a field of the element, and \
+            ${news.title} may stand inside a longer text. A field that is one of several cases takes the name of the case, \
+            and where that holds a value, the value under it:
 
-            "with" changes fields of the state. A field that is one of several cases takes the name of the case, and \
-            where that holds a value, the value under it. A name that is not known is answered with those that are:
-
+              sources:
+                news: {value: [{id: a, title: Paid out}, {id: b, title: New games}]}
               parts:
+                - {component: HeaderText, each: news, with: {title: $it.title}}
                 - {component: UserLimitCard, with: {period: weekly, used: 25}}
-                - {component: InfoRow, with: {label: Paid in, value: {text: Today}}}
 
             A part stands at the "place" top, bottom or, unless said, in what scrolls between them. There it grows to 80 \
-            columns; "width" says otherwise. Copies for each match, market or selection flow into as many columns as there \
-            is room for, and so does what is listed under "flow". "columns" stand beside each other, those with a "width" as \
-            wide as that; where there is no room, below each other:
+            columns; "width" says otherwise. Copies flow into as many columns as there is room for, and so does what is \
+            listed under "flow". "columns" stand beside each other, those with a "width" as wide as that; where there is no \
+            room, below each other. A block is there "when" something holds:
 
               parts:
                 - columns:
-                    - parts:
-                        - flow:
-                            - {component: TallOddsMatchCard, match: m1}
-                            - {component: InlineMatchCard, match: m2}
+                    - parts: [{component: TallOddsMatchCard, each: book.matches}]
                     - width: 48
-                      parts: [{component: BetInfoSubmission, of: bet-slip}]
+                      parts: [{component: BetInfoSubmission, of: book.slip}]
+                - {component: StatusInfo, when: signup.stage is done, of: signup.done}
 
-            What a component asks for, such as app:open-page page=slots, is answered by the part that says so: it comes into \
-            view and gets the keys. A page with that answer opens over this one, and Esc leads back. What is listed under \
-            "more" comes when its button has brought all there is:
+            "routes" are the other pages, by name, and "on" says what is done when a part asks for something: go to a page, \
+            back, show the part with an "id", set a value of the page's own, or say a sentence. Fields of the request may \
+            stand in the name. Going where one has been goes back there:
 
-              parts:
-                - {component: QuickLinksTabBar, place: top}
-                - {component: CasinoCategorySection, answers: app:open-page page=slots}
-                - more: [{component: TransactionItem}]
-                  button: {component: SeeMoreButton, state: 25 left}
-              pages:
-                - title: Aviator
-                  answers: [casino:open-game id=aviator, app:open-page page=aviator]
-                  parts: [{component: CasinoGamePlayModeSelector, state: Logged in}]
+              on:
+                betting:open-match: {go: "match/${id}"}
+                app:open-page page=slots: {show: slots}
+              routes:
+                match/{id}:
+                  title: "${book.matches.$id.home}"
+                  parts: [{component: MatchHeader, of: book.matches.$id}]
 
-            An amount that is chosen to be paid in shows with its "bonus", in hundredths, and goes into the wallet by the \
-            button with the ID "deposit".
+            {include: FILE} stands for what another file holds, and "with" beside it fills in what the file calls $name.
 
-            A page can name the "model" behind parts that belong together: filters or signup. A part then says what it is \
-            "of" there, and a part, columns or a flow "when" it is shown; matches are those that the model lets through:
-
-              model: filters
-              parts:
-                - {component: SortFilter, of: sort}
-                - {component: InlineMatchCard, each: match}
-
-            A feed is newline-delimited JSON, one event to a line:
+            A feed is newline-delimited JSON, one event to a line; the source that takes it says which. A sportsbook's:
 
               {"at":12.5,"type":"clock","match":"m1","period":"1st Half","minute":12}
               {"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}
@@ -95,10 +73,15 @@ struct Page: ProgramCommand {
             in seconds); from standard input or a pipe, as they arrive. A line that cannot be read is counted, told and \
             skipped.
 
+            All that is wrong with a page is told at once, each mistake with its line and column; --check tells it and \
+            opens nothing.
+
             EXAMPLES
               \(Program.name) page Demo/Screens/match.yaml
               \(Program.name) page Demo/Screens/match.yaml --feed Demo/Screens/match.feed
               my-feed | \(Program.name) page Demo/Screens/match.yaml --feed -
+              \(Program.name) page Demo/Screens/sportsbook.yaml --at match/bar-rma
+              \(Program.name) page Demo/Screens/wallet.yaml --check
             """)
 
     @Argument(help: "The page, a YAML file.", completion: Completion.dataFiles)
@@ -109,31 +92,54 @@ struct Page: ProgramCommand {
         completion: .file())
     var feed: String?
 
+    @Option(
+        name: .customLong("at"),
+        help: ArgumentHelp(
+            "The page to begin with, by its name and parameters, such as match/derby.", valueName: "page"))
+    var destination: String?
+
+    @Flag(help: "Tell what is wrong with the page and open nothing: 0 where nothing is, 65 otherwise.")
+    var check = false
+
     @OptionGroup var flags: RenderFlags
 
     @MainActor
     func run(in program: Program) async throws {
-        let page = try PageDescription(parsing: InputFile.text(at: file, as: .page), file: file)
-        switch feed {
-        case nil: try await GallerySession.runPage(program, flags.appearance, page: page, file: file) { _, _ in }
-        case "-":
-            let input = try FeedInput()
-            try await GallerySession.runPage(program, flags.appearance, page: page, file: file) { presenter, _ in
-                input.start { [weak presenter] in presenter?.take($0) }
+        let page = try PageDescription(parsing: InputFile.text(at: file, as: .page), file: file) {
+            try InputFile.text(at: $0, as: .page)
+        }
+        if check { return try self.check(page, of: program) }
+        let input = try feed.map { try $0 == "-" ? Input.arriving(FeedInput()) : Input(at: $0) }
+        try await GallerySession.runPage(program, flags.appearance, page: page, at: destination) {
+            presenter, scheduler in
+            switch input {
+            case .arriving(let input)?:
+                try input.start(for: presenter)
+                return nil
+            case .recorded(let recording)?: return try presenter.play(FeedSource(recording), on: scheduler)
+            case nil: return nil
             }
-        case let path?:
-            let recording = try InputFile.open(at: path, as: .feed)
-            var player: FeedPlayer?
-            try await GallerySession.runPage(program, flags.appearance, page: page, file: file) {
-                presenter, scheduler in
-                if recording.isFile {
-                    player = FeedPlayer(FeedSource(recording), on: scheduler) { [weak presenter] in presenter?.take($0)
-                    }
-                } else {
-                    FeedInput(recording).start { [weak presenter] in presenter?.take($0) }
-                }
-            }
-            _ = player
+        }
+    }
+
+    @MainActor
+    private func check(_ page: PageDescription, of program: Program) throws {
+        _ = try PageSession(
+            page, kit: program.pageKit, registry: program.registry, environment: .simulated())
+        try Output.write(["\(file): nothing is wrong"])
+    }
+
+    /// Where a feed comes from.
+    private enum Input {
+        /// Events count as they come.
+        case arriving(FeedInput)
+        /// Events come at their times.
+        case recorded(InputBytes)
+
+        /// - Throws: `InputError` for a file that cannot be read.
+        init(at path: String) throws {
+            let bytes = try InputFile.open(at: path, as: .feed)
+            self = bytes.isFile ? .recorded(bytes) : .arriving(FeedInput(bytes))
         }
     }
 }

@@ -104,7 +104,7 @@ struct PlayCommand: ProgramCommand {
     func run(in program: Program) async throws {
         let registry = try program.registry
         let scripts = try scripts(in: registry)
-        try await MainQueue.run { for script in scripts { try play(script, in: registry) } }
+        try await MainQueue.run { for script in scripts { try play(script, of: program) } }
     }
 
     @MainActor
@@ -118,12 +118,12 @@ struct PlayCommand: ProgramCommand {
     }
 
     @MainActor
-    private func play(_ script: PlayScript, in registry: ComponentRegistry) throws {
+    private func play(_ script: PlayScript, of program: Program) throws {
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         var recording = cast.map { _ in CastWriter(title: script.name, colors: style) }
         let runner = try PlayRunner(
-            script, registry: registry, library: RenderFlags.library, files: PlayFiles(beside: self.script),
-            saves: output.map { SaveFolder($0) } ?? .nowhere, scenes: PageScenes())
+            script, registry: program.registry, library: RenderFlags.library, files: PlayFiles(beside: self.script),
+            saves: output.map { SaveFolder($0) } ?? .nowhere, scenes: PageScenes(program.pageKit))
         var problem: (any Error)?
         runner.onChange = { frame in
             do { try recording?.add(frame) } catch { problem = problem ?? error }

@@ -1,5 +1,6 @@
-import GomaReview
 import GomaCatalog
+import GomaPages
+import GomaReview
 
 /// A program over a registry of components: what it is called, and what its commands work on.
 public struct Program: Sendable {
@@ -9,6 +10,8 @@ public struct Program: Sendable {
     public let summary: String
     /// What `--version` prints.
     public let version: String
+    /// What the pages that it opens can use beside components.
+    private let makePageKit: @MainActor @Sendable () -> PageKit
     private let makeRegistry: @MainActor @Sendable () throws -> ComponentRegistry
 
     /// The components that it shows.
@@ -17,17 +20,24 @@ public struct Program: Sendable {
         get throws { try makeRegistry() }
     }
 
+    /// What the pages that it opens can use beside components.
+    @MainActor var pageKit: PageKit { makePageKit() }
+
     /// - Parameters:
     ///   - name: the command's name, as it is typed; messages and help speak of it.
     ///   - summary: what the program is for, in one sentence.
+    ///   - pages: the sources and bindings that pages can use.
     ///   - registry: the components that it shows; asked for once a command needs them, and again by the next.
     public init(
         name: String, summary: String = "Browse, drive and review UI components in the terminal.",
-        version: String = "0.1.0", registry: @escaping @MainActor @Sendable () throws -> ComponentRegistry
+        version: String = "0.1.0",
+        pages: @escaping @MainActor @Sendable () -> PageKit = { PageKit() },
+        registry: @escaping @MainActor @Sendable () throws -> ComponentRegistry
     ) {
         self.name = name
         self.summary = summary
         self.version = version
+        makePageKit = pages
         makeRegistry = registry
     }
 

@@ -39,22 +39,34 @@ final class FeedInput: Sendable {
 
     /// Reads until the feed ends, or can be read no further.
     /// - Parameter onBatch: told what came in, on the main actor.
-    func start(onBatch: @escaping @MainActor @Sendable (FeedReader.Batch) -> Void) {
+    func start<Event: FeedEvent>(onBatch: @escaping @MainActor @Sendable (FeedBatch<Event>) -> Void) {
         queue.async { [bytes] in
-            var reader = FeedReader()
+            var reader = FeedReader<Event>()
             var isAtEnd = false
             while !isAtEnd {
-                let batch: FeedReader.Batch
+                let batch: FeedBatch<Event>
                 do throws(InputError) {
                     let piece = try bytes.next(upTo: Self.pieceBytes)
                     isAtEnd = piece.isEmpty
                     batch = isAtEnd ? reader.finish() : reader.read(piece)
                 } catch {
                     isAtEnd = true
-                    batch = FeedReader.Batch(failure: error)
+                    batch = FeedBatch(failure: error)
                 }
                 if !batch.isEmpty { DispatchQueue.main.sync { MainActor.assumeIsolated { onBatch(batch) } } }
             }
         }
+    }
+
+    /// Reads for a page's source until the feed ends, or can be read no further.
+    /// - Throws: ``FeedMismatch`` where no source of the page takes a feed.
+    @MainActor
+    func start(for presenter: PagePresenter) throws {
+        func start<Taker: FeedTaker>(_ taker: Taker) {
+            self.start { [weak presenter, weak taker] (batch: FeedBatch<Taker.Event>) in
+                if let taker { presenter?.take(batch, into: taker) }
+            }
+        }
+        start(try presenter.feedTaker())
     }
 }

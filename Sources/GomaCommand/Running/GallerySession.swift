@@ -107,21 +107,28 @@ struct GallerySession {
     }
 
     /// A page described as data.
-    /// - Parameter start: called with who takes in a feed, and with its time line, before the page comes up.
+    /// - Parameters:
+    ///   - destination: the page to begin with, by its name and parameters; the first where `nil`.
+    ///   - start: called with who takes in a feed, and with its time line, before the page comes up; what it gives back is kept
+    ///     for as long as the page is open.
     static func runPage(
-        _ program: Program, _ appearance: Appearance, page: PageDescription, file: String,
-        start: (PagePresenter, TimelineScheduler) -> Void
+        _ program: Program, _ appearance: Appearance, page: PageDescription, at destination: String? = nil,
+        start: (PagePresenter, TimelineScheduler) throws -> AnyObject? = { _, _ in nil }
     ) async throws {
         var presenter: PagePresenter?
+        var kept: AnyObject?
         let session = try GallerySession(program, appearance, theme: .starting(with: appearance), moment: nil) {
             services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
-            let (window, made) = try router.makePageWindow(page, file: file, size: Size(width: 80, height: 24))
+            let (window, made) = try router.makePageWindow(
+                page, kit: program.pageKit, size: Size(width: 80, height: 24))
+            try destination.map(made.open)
+            kept = try start(made, services.environment.scheduler)
             presenter = made
             return window
         }
-        if let presenter { start(presenter, session.services.environment.scheduler) }
         await session.run()
+        _ = kept
         if let failure = presenter?.feedFailure { throw failure }
     }
 

@@ -5,7 +5,7 @@ package final class EventLog {
     /// Events kept at most; the oldest go first.
     static let capacity = 1000
 
-    private(set) var events: [GalleryEvent] = []
+    package private(set) var events: [GalleryEvent] = []
     /// Events so far, those that are no longer kept among them.
     private(set) var count = 0
     private let scheduler: TimelineScheduler

@@ -22,6 +22,16 @@ package enum StateProblem {
         }
     }
 
+    /// Where in the data something is wrong.
+    package static func place(of error: DecodingError) -> [JSONValue.Step] {
+        switch error {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            steps(context.codingPath)
+        case .keyNotFound(let key, let context): steps(context.codingPath + [key])
+        @unknown default: []
+        }
+    }
+
     /// Where the data stands, as a file names it.
     private static func steps(_ path: [any CodingKey]) -> [JSONValue.Step] {
         path.map { key in key.intValue.map(JSONValue.Step.index) ?? .key(key.stringValue) }

@@ -1,120 +1,122 @@
 import Foundation
-import GomaUI
+import GomaKit
 
-/// The reader of a mapping, field by field; errors say where they are.
+/// The reader of a mapping, field by field. What is wrong is noted down, and reading goes on.
 struct PageReader {
-    let file: String
-    /// The way to this mapping, such as `parts[2]`.
-    let place: String
-    private let fields: [String: JSONValue]
+    let node: PageNode
+    /// The way to this mapping from the page's beginning, such as `parts[2]`, by which what is kept of it is found again.
+    let path: String
+    let mistakes: MistakeList
 
-    init(_ value: JSONValue, file: String, place: String) throws {
-        guard case .object(let fields) = value else { throw PageError.notMapping(file: file, place: place) }
-        self.file = file
-        self.place = place
-        self.fields = fields
+    /// - Returns: `nil` where the value is no mapping, which is noted down.
+    init?(_ node: PageNode, path: String, _ mistakes: MistakeList) {
+        if case .missing = node.content { return nil }
+        guard case .mapping = node.content else {
+            let what = path.isEmpty ? "a page: " : ""
+            mistakes.add(node.place, "\(what)write one \"field: value\" on each line")
+            return nil
+        }
+        self.node = node
+        self.path = path
+        self.mistakes = mistakes
     }
 
-    /// - Throws: ``PageError/unknownField(file:place:field:known:)`` for a field that is not among those known.
-    func allow(_ known: [String]) throws {
-        guard let field = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }
-        throw PageError.unknownField(file: file, place: place, field: field, known: known)
-    }
+    var place: FilePlace { node.place }
 
-    subscript(field: String) -> JSONValue? { fields[field] }
-
-    func text(_ field: String) throws -> String? {
-        switch fields[field] {
-        case nil, .null?: nil
-        case .string(let text)?: text
-        case .integer(let number)?: String(number)
-        case .number(let number)?: String(number)
-        case .decimal(let number)?: "\(number)"
-        default: throw wrong(field, "text")
+    /// Notes down every field that is not among those known.
+    func allow(_ known: [String]) {
+        for entry in node.entries where !known.contains(entry.key) {
+            mistakes.add(
+                entry.place,
+                "\"\(entry.key)\" is not a field here\(NearestName.suggestion(for: entry.key, among: known)); "
+                    + "there are \(known.joined(separator: ", "))")
         }
     }
 
-    /// One request as text, or a list of them; none where the field is missing.
-    func requests(_ field: String) throws -> [RequestText] {
-        guard let value = fields[field] else { return [] }
-        let values = if case .array(let values) = value { values } else { [value] }
-        return try values.map { value in
-            guard case .string(let text) = value else { throw wrong(field, "a request, or a list of them") }
-            do {
-                return try RequestText(parsing: text)
-            } catch {
-                throw wrong(field, "a request such as app:open-page page=settings: \(error)")
-            }
+    subscript(field: String) -> PageNode? {
+        guard let value = node[field] else { return nil }
+        return if case .scalar(.null) = value.content { nil } else { value }
+    }
+
+    /// Notes down that a field wants something else.
+    func wrong(_ field: String, _ wanted: String) {
+        mistakes.add(place(of: field), "\(field): wants \(wanted)")
+    }
+
+    func text(_ field: String) -> String? {
+        guard let value = self[field]?.json else { return nil }
+        switch value {
+        case .string(let text): return text
+        case .integer(let number): return String(number)
+        case .number(let number): return String(number)
+        case .decimal(let number): return "\(number)"
+        default:
+            wrong(field, "text")
+            return nil
         }
     }
 
-    func needed(_ field: String) throws -> String {
-        guard let text = try text(field), !text.isEmpty else { throw wrong(field, "text") }
-        return text
+    /// A text that has to be there.
+    func needed(_ field: String) -> String {
+        if self[field] == nil {
+            wrong(field, "text")
+        } else if let text = text(field) {
+            if text.isEmpty { wrong(field, "text") }
+            return text
+        }
+        return ""
     }
 
-    func count(_ field: String, in range: ClosedRange<Int>) throws -> Int? {
-        guard let value = fields[field] else { return nil }
+    func count(_ field: String, in range: ClosedRange<Int>) -> Int? {
+        guard let value = self[field]?.json else { return nil }
         guard case .integer(let number) = value, range.contains(number) else {
-            throw wrong(field, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+            wrong(field, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+            return nil
         }
         return number
     }
 
-    func number(_ field: String) throws -> Double? {
-        guard let value = fields[field], value != .null else { return nil }
-        guard let number = value.nearestNumber else { throw wrong(field, "a number") }
-        return number
-    }
-
-    /// An amount of money that is owned, exact to the digit.
-    func amount(_ field: String) throws -> Decimal? {
-        guard let value = fields[field], value != .null else { return nil }
-        let range = 0...MoneyAmount.range.upperBound
-        guard let amount = value.exactNumber, range.contains(amount) else {
-            throw wrong(field, "an amount of money from \(range.lowerBound) to \(range.upperBound)")
-        }
-        return amount
-    }
-
-    /// Decimal odds, exact to the digit.
-    func odds(_ field: String) throws -> Odds {
-        guard let odds = fields[field]?.exactNumber.flatMap(Odds.init) else { throw wrong(field, Odds.wanted) }
-        return odds
-    }
-
-    func flag(_ field: String) throws -> Bool? {
-        guard let value = fields[field] else { return nil }
-        guard case .bool(let flag) = value else { throw wrong(field, "true or false") }
-        return flag
-    }
-
-    func choice<Choice: RawRepresentable & CaseIterable>(_ field: String) throws -> Choice?
-    where Choice.RawValue == String {
-        guard let word = try text(field) else { return nil }
+    func choice<Choice: RawRepresentable & CaseIterable>(_ field: String) -> Choice? where Choice.RawValue == String {
+        guard let word = text(field) else { return nil }
         guard let choice = Choice(rawValue: word) else {
-            throw wrong(field, "one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
+            let known = Choice.allCases.map(\.rawValue)
+            wrong(field, "one of \(known.joined(separator: ", "))\(NearestName.suggestion(for: word, among: known))")
+            return nil
         }
         return choice
     }
 
     /// The mappings of a list; none where the field is missing.
-    func list(_ field: String) throws -> [PageReader] {
-        guard let value = fields[field] else { return [] }
-        guard case .array(let values) = value else { throw wrong(field, "a list") }
-        return try values.enumerated().map {
-            try PageReader($0.element, file: file, place: "\(below(field))[\($0.offset)]")
+    func list(_ field: String) -> [PageReader] {
+        guard let node = self[field] else { return [] }
+        if case .missing = node.content { return [] }
+        guard case .list(let nodes) = node.content else {
+            wrong(field, "a list")
+            return []
         }
+        return nodes.enumerated().compactMap { PageReader($1, path: "\(below(field))[\($0)]", mistakes) }
     }
 
     /// The mapping in a field; `nil` where the field is missing.
-    func mapping(_ field: String) throws -> PageReader? {
-        try fields[field].map { try PageReader($0, file: file, place: below(field)) }
+    func mapping(_ field: String) -> PageReader? {
+        self[field].flatMap { PageReader($0, path: below(field), mistakes) }
     }
 
-    func below(_ field: String) -> String { place.isEmpty ? field : "\(place).\(field)" }
+    /// The fields of a mapping in a field, in their order, each with what stands in it.
+    func fields(_ field: String) -> [PageNode.Entry] { mapping(field)?.node.entries ?? [] }
 
-    func wrong(_ field: String, _ wanted: String) -> PageError {
-        .wrongType(file: file, place: below(field), wanted: wanted)
+    func below(_ field: String) -> String { path.isEmpty ? field : "\(path).\(field)" }
+
+    /// Where a field stands, else the mapping.
+    func place(of field: String) -> FilePlace { self[field]?.place ?? place }
+
+    /// A way to a value.
+    func way(_ field: String) -> PageWay? {
+        guard let text = text(field) else { return nil }
+        guard let way = PageWay(text) else {
+            wrong(field, "a path such as book.matches, and \"\(text)\" is none")
+            return nil
+        }
+        return way
     }
 }

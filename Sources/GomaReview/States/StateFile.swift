@@ -55,6 +55,12 @@ package struct StateFile {
         guard let base = try descriptor.stateData(at: index) else {
             throw StateFileError.noState(component: descriptor.name)
         }
+        return try state(of: descriptor, laidOver: base)
+    }
+
+    /// The whole state as JSON: the file's fields laid over those of a state.
+    /// - Throws: ``StateFileError`` that names what does not fit.
+    package func state(of descriptor: ComponentDescriptor, laidOver base: Data) throws -> Data {
         let schema = descriptor.stateSchema
         let fields = schema.unabridged(fields)
         let merged = try JSONValue(base).merging(fields)

@@ -2,8 +2,8 @@
 ///
 /// Fields come in the order in which they are declared, since that is the order in which the compiler's own decoding
 /// asks for them. Enums that list their cases are asked for them; of the others, each case is tried.
-enum SchemaProbe {
-    static func schema<Value: Decodable>(of type: Value.Type) -> StateSchema {
+package enum SchemaProbe {
+    package static func schema<Value: Decodable>(of type: Value.Type) -> StateSchema {
         do {
             return try Probing().probe(type).schema
         } catch {

@@ -1,0 +1,52 @@
+import Foundation
+import GomaPages
+import GomaUI
+
+/// Parts of a page follow each other: what one of them asks for is a change to those that show it too.
+final class FollowingSource: PageSource {
+    private var deposit: PageDeposit
+
+    /// The ID of the button that pays in what is chosen.
+    static let depositButtonID = "deposit"
+
+    /// - Parameter deposit: nothing chosen yet.
+    init(_ deposit: PageDeposit) {
+        self.deposit = deposit
+        super.init(.group([]))
+    }
+
+    override func take(_ asked: AskedRequest, on page: any PageState) -> PageReply? {
+        guard let change = change(by: asked.request, on: page), tell(change, to: page) else { return nil }
+        return PageReply(note: change.note(in: page.environment))
+    }
+
+    override func themeChanged(to name: String, on page: any PageState) { _ = tell(.theme(name), to: page) }
+
+    /// Lets all parts know of a change; `false` where nobody has taken it.
+    private func tell(_ change: PageChange, to page: any PageState) -> Bool {
+        page.models.compactMap { $0 as? any PageChangeListener }.map { $0.take(change) }.contains(true)
+    }
+
+    private func change(by request: any ComponentRequest, on page: any PageState) -> PageChange? {
+        switch request {
+        case let request as ChooseDeposit:
+            deposit.amount = request.amount?.amount
+            return .chosen(deposit)
+        case let request as PressButton where deposit.amount != nil && request.id == Self.depositButtonID:
+            defer { deposit.amount = nil }
+            return .paidIn(deposit)
+        case let request as ChangeLanguage: return .language(request.code)
+        case let request as PlayGame:
+            return page.models.compactMap { ($0 as? CasinoGamePlayModeSelectorViewModel)?.currentDisplayState }
+                .first { $0.id == request.id }.map { .played($0.line) }
+        default: return nil
+        }
+    }
+}
+
+extension CasinoGamePlayModeSelectorDisplayState {
+    /// The game as a line of a list.
+    fileprivate var line: CasinoGameSearchedDisplayState {
+        CasinoGameSearchedDisplayState(id: id, name: name, provider: provider, pictureName: pictureName)
+    }
+}

@@ -1,0 +1,123 @@
+import GomaPages
+import GomaUI
+import TerminalKit
+
+/// The matches of a book behind filters: every part of the page shows one state, so that a choice in one of them is a
+/// choice in all.
+final class FilteredBook: ViewModel<FilterState> {
+    /// Told what the page is to do.
+    let wishes = Broadcast<PageNews>()
+    let book: Sportsbook
+
+    /// The parts that a page can show.
+    private enum Part: String, CaseIterable {
+        case title, filters, groups, sports, leagues, sort, time, count, reset
+    }
+
+    init(_ book: Sportsbook) {
+        self.book = book
+        super.init(StatePlace(FilterState(matches: Self.matches(of: book)), in: book.environment))
+        for id in book.matchIDs {
+            place.keep(
+                book.follow(.match(id)) { [weak self, weak book] in
+                    guard let self, let book else { return }
+                    update { $0.receive(Self.matches(of: book)) }
+                })
+        }
+    }
+
+    /// Those that can still be bet on.
+    private static func matches(of book: Sportsbook) -> [ListedMatch] {
+        book.matchIDs.compactMap { book.matches[$0] }.filter { $0.phase != .ended }
+            .map { ListedMatch($0, now: book.now) }
+    }
+
+    // MARK: Page
+
+    /// What a page can show of it, in the order in which messages list it.
+    static let partNames = Part.allCases.map(\.rawValue)
+
+    /// The matches that are let through, in their order.
+    var matchIDs: [String] { currentDisplayState.shown.map(\.id) }
+
+    /// Calls `body` after anything has changed, for as long as the result is kept.
+    func follow(_ body: @escaping () -> Void) -> AnyObject { displayStatePublisher.dropFirst().sink { _ in body() } }
+
+    /// The model of a part; `nil` for one that is not among ``partNames``.
+    func model(of part: String) -> AnyObject? {
+        Part(rawValue: part).map { part in
+            switch part {
+            case .title: titleViewModel
+            case .filters: filterBarViewModel
+            case .groups: groupsViewModel
+            case .sports: sportsViewModel
+            case .leagues: leaguesViewModel
+            case .sort: sortViewModel
+            case .time: timeViewModel
+            case .count: countViewModel
+            case .reset: resetViewModel
+            }
+        }
+    }
+
+    /// Opens all panels, and goes to the first choice.
+    func openAll() {
+        update { $0.openAll() }
+        wishes.tell(.focus(member: Part.sports.rawValue, stop: 1))
+    }
+
+    /// Opens a panel, and goes to the first choice below its header.
+    func open(_ panel: FilterPanel) {
+        update { $0.closed.remove(panel) }
+        wishes.tell(.focus(member: panel.rawValue, stop: 1))
+    }
+
+    // MARK: Parts
+
+    var titleViewModel: any SimpleNavigationBarViewModelProtocol {
+        part(named: "title", read: { [environment] in $0.navigationBar(environment) }) {
+            SimpleNavigationBarViewModel($0)
+        }
+    }
+    var filterBarViewModel: any GeneralFilterBarViewModelProtocol {
+        part(named: "filters", read: { [environment] in $0.filterBar(environment) }) {
+            FilterBarModel($0) { [weak self] in self?.open($0) }
+        }
+    }
+    var groupsViewModel: any PillSelectorBarViewModelProtocol {
+        part(named: "groups", read: { [environment] in $0.pillBar(environment) }, write: { $0.take($1) }) {
+            PillSelectorBarViewModel($0)
+        }
+    }
+    var sportsViewModel: any SportGamesFilterViewModelProtocol {
+        part(named: "sports", read: { [environment] in $0.sportsPanel(environment) }, write: { $0.take($1) }) {
+            SportGamesFilterViewModel($0)
+        }
+    }
+    var leaguesViewModel: any CountryLeaguesFilterViewModelProtocol {
+        part(named: "leagues", read: { [environment] in $0.leaguesPanel(environment) }, write: { $0.take($1) }) {
+            CountryLeaguesFilterViewModel($0)
+        }
+    }
+    var sortViewModel: any SortFilterViewModelProtocol {
+        part(named: "sort", read: { [environment] in $0.sortPanel(environment) }, write: { $0.take($1) }) {
+            SortFilterViewModel($0)
+        }
+    }
+    var timeViewModel: any TimeSliderViewModelProtocol {
+        part(named: "time", read: { [environment] in $0.timeSlider(environment) }, write: { $0.take($1) }) {
+            TimeSliderViewModel($0)
+        }
+    }
+    var countViewModel: any HeaderTextViewModelProtocol {
+        part(named: "count", read: { [environment] in $0.heading(environment) }) { HeaderTextViewModel($0) }
+    }
+    var resetViewModel: any ButtonViewModelProtocol {
+        part(named: "reset", read: { [environment] in $0.resetButton(environment) }) {
+            ButtonViewModel($0) { [weak self] in self?.reset() }
+        }
+    }
+
+    /// Lets all matches through again.
+    func reset() { update { $0.reset() } }
+}

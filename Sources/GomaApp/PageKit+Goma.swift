@@ -1,0 +1,14 @@
+import GomaPages
+import GomaUI
+
+extension PageKit {
+    /// What pages of a sportsbook and casino can use.
+    public static var goma: PageKit {
+        var kit = PageKit()
+        kit.addSportsbook()
+        kit.addMatchFilters()
+        kit.addSignup()
+        kit.addFollowing()
+        return kit
+    }
+}

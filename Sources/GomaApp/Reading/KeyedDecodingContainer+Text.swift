@@ -1,0 +1,14 @@
+extension KeyedDecodingContainer {
+    /// A text, which may be written as a number.
+    /// - Throws: `DecodingError` where there is neither.
+    func text(_ key: Key) throws -> String {
+        if let number = try? decode(Int.self, forKey: key) { return String(number) }
+        return try decode(String.self, forKey: key)
+    }
+
+    /// A text, which may be written as a number, or be missing.
+    /// - Throws: `DecodingError` where there is something else.
+    func textIfPresent(_ key: Key) throws -> String? {
+        try contains(key) && !decodeNil(forKey: key) ? text(key) : nil
+    }
+}

@@ -1,0 +1,89 @@
+import GomaUI
+import TerminalKit
+
+/// The line over a match of the book in a dense list.
+final class BookCompactHeaderModel: BookModel<CompactMatchHeaderDisplayState>, CompactMatchHeaderViewModelProtocol {
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { $0.compactHeaderState(now: $1.now) }, of: match, in: book)
+    }
+
+    func openMarkets() { ask(to: OpenMatch(id: match), of: CompactMatchHeaderView.self) }
+}
+
+/// The small score of a match of the book.
+final class BookInlineScoreModel: BookModel<InlineScoreDisplayState>, InlineScoreViewModelProtocol {
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { known, _ in known.inlineScoreState }, of: match, in: book)
+    }
+
+    var columnViewModels: [any InlineScoreColumnViewModelProtocol] {
+        parts(\.columns) { BookInlineColumnModel($0, of: match, in: book) }
+    }
+}
+
+/// The goals of a match of the book.
+final class BookInlineColumnModel: BookModel<InlineScoreColumnDisplayState>, InlineScoreColumnViewModelProtocol {}
+
+/// The main market of a match of the book in a low row.
+final class BookCompactLineModel: BookModel<CompactOutcomesLineDisplayState>, CompactOutcomesLineViewModelProtocol {
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { $0.compactLineState(in: $1) }, of: match, in: book)
+    }
+
+    var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
+        parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
+    }
+    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
+        book.selectionPublisher(of: match, markets: [market])
+    }
+
+    private var market: String { book.matches[match]?.markets.first?.id ?? "" }
+}
+
+/// A whole match of the book in a dense list.
+final class BookInlineCardModel: BookModel<InlineMatchCardDisplayState>, InlineMatchCardViewModelProtocol {
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { $0.inlineCardState(in: $1) }, of: match, in: book)
+    }
+
+    var headerViewModel: any CompactMatchHeaderViewModelProtocol {
+        part(\.header) { BookCompactHeaderModel($0, of: match, in: book) }
+    }
+    var scoreViewModel: (any InlineScoreViewModelProtocol)? {
+        part(\.score) { BookInlineScoreModel($0, of: match, in: book) }
+    }
+    /// The feed does not tell who serves.
+    var detailedScoreViewModel: (any ScoreViewModelProtocol)? { nil }
+    var outcomesViewModel: any CompactOutcomesLineViewModelProtocol {
+        part(\.outcomes) { BookCompactLineModel($0, of: match, in: book) }
+    }
+
+    func openMatch() { ask(to: OpenMatch(id: match), of: InlineMatchCardView.self) }
+}
+
+@MainActor
+extension Match {
+    /// - Parameter now: tells which day is today; `nil` where nobody knows.
+    func compactHeaderState(now: CalendarMoment?) -> CompactMatchHeaderDisplayState {
+        CompactMatchHeaderDisplayState(time: MatchTime(of: self, now: now), marketCount: marketCount)
+    }
+
+    var inlineScoreState: InlineScoreDisplayState? {
+        hasScore ? InlineScoreDisplayState(columns: [InlineScoreColumnDisplayState](score)) : nil
+    }
+
+    func inlineCardState(in book: Sportsbook) -> InlineMatchCardDisplayState {
+        InlineMatchCardDisplayState(
+            id: id, header: compactHeaderState(now: book.now), home: home, away: away, score: inlineScoreState,
+            outcomes: compactLineState(in: book))
+    }
+
+    func compactLineState(in book: Sportsbook) -> CompactOutcomesLineDisplayState {
+        CompactOutcomesLineDisplayState(
+            outcomes: markets.first.map { market in
+                market.outcomes.prefix(Market.shownOutcomes).map {
+                    outcomeState($0, of: market, in: book, density: .compact)
+                }
+            } ?? [])
+    }
+}

@@ -1,0 +1,127 @@
+import GomaUI
+import TerminalKit
+
+/// The head of the page of a match of the book.
+final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeaderCompactViewModelProtocol {
+    convenience init(_ book: Sportsbook, match: String) {
+        self.init(book.place(of: match) { $0.headState($1.environment) }, of: match, in: book)
+    }
+
+    var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score) { BookScoreModel($0, of: match, in: book) } }
+
+    func openCountry() {
+        ask(to: OpenCountry(id: currentDisplayState.countryID ?? ""), of: MatchHeaderCompactView.self)
+    }
+
+    func openLeague() {
+        ask(to: OpenCompetition(id: currentDisplayState.leagueID ?? ""), of: MatchHeaderCompactView.self)
+    }
+}
+
+/// The way back from the page of a match of the book, and when it begins or how far it has come.
+final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, MatchDateNavigationBarViewModelProtocol {
+    convenience init(_ book: Sportsbook, match: String) {
+        let place = book.place([.match(match)]) { book in
+            let known = book.matches[match]
+            return MatchDateNavigationBarDisplayState(
+                id: match, start: known?.start.map { CalendarMoment($0) }, period: known.flatMap(MatchPeriod.init(of:)))
+        }
+        self.init(place, of: match, in: book)
+    }
+
+    var periodViewModel: (any CapsuleViewModelProtocol)? {
+        part(named: "period", read: { $0.period?.capsule }) {
+            BookPeriodModel($0, of: match, in: book)
+        }
+    }
+
+    func goBack() { ask(to: GoBack(), of: MatchDateNavigationBarView.self) }
+}
+
+/// The model of the period of a match.
+final class BookPeriodModel: BookModel<CapsuleDisplayState>, CapsuleViewModelProtocol {
+    /// A period is read only.
+    func press() {}
+}
+
+/// The groups of a match's markets, of which one is looked at.
+final class BookGroupsModel: BookModel<MarketGroupSelectorTabDisplayState>, MarketGroupSelectorTabViewModelProtocol {
+    private let selections = PassthroughSubject<MarketGroupSelection, Never>()
+
+    convenience init(_ book: Sportsbook, match: String) {
+        let place = book.place([.groups(match)]) { book in
+            MarketGroupSelectorTabDisplayState(id: match, groups: book.groupStates(of: match))
+        }
+        self.init(place, of: match, in: book)
+    }
+
+    var tabViewModels: [any MarketGroupTabItemViewModelProtocol] {
+        parts(\.groups) { BookGroupTabModel($0) { [weak self] in self?.selectMarketGroup(id: $0) } }
+    }
+    var selectionPublisher: AnyPublisher<MarketGroupSelection, Never> { selections.eraseToAnyPublisher() }
+
+    func selectMarketGroup(id: String) {
+        let previous = currentDisplayState.selectedGroupID
+        book.chooseGroup(id, of: match)
+        guard let chosen = currentDisplayState.selectedGroupID, chosen != previous else { return }
+        selections.send(MarketGroupSelection(selectedID: chosen, previouslySelectedID: previous))
+    }
+}
+
+/// One group of a match's markets; the choice is the bar's.
+final class BookGroupTabModel: ViewModel<MarketGroupTabItemDisplayState>, MarketGroupTabItemViewModelProtocol {
+    private let onSelect: (String) -> Void
+
+    /// - Parameter onSelect: told the group that the customer wants to see.
+    init(_ place: StatePlace<MarketGroupTabItemDisplayState>, onSelect: @escaping (String) -> Void) {
+        self.onSelect = onSelect
+        super.init(place)
+    }
+
+    func select() { onSelect(currentDisplayState.id) }
+}
+
+@MainActor
+extension Match {
+    func headState(_ environment: ViewEnvironment) -> MatchHeaderCompactDisplayState {
+        MatchHeaderCompactDisplayState(
+            home: home, away: away, sport: sport.map(environment.title) ?? "", country: country,
+            league: competition, score: scoreState)
+    }
+}
+
+extension Sportsbook {
+    /// The group that holds all markets.
+    static let allMarkets = "all"
+
+    /// The groups of a match's markets, the one with all of them first.
+    func groupStates(of match: String) -> [MarketGroupTabItemDisplayState] {
+        guard let match = matches[match] else { return [] }
+        let chosen = chosenGroups[match.id] ?? Self.allMarkets
+        var names: [String] = []
+        for name in match.markets.compactMap(\.group) where !names.contains(name) { names.append(name) }
+        let groups = [(Self.allMarkets, MarketGroupTitle.all)] + names.map { ($0, .named($0)) }
+        return groups.map { id, title in
+            MarketGroupTabItemDisplayState(
+                id: id, title: title, isSelected: id == chosen, badgeCount: markets(of: match, in: id).count)
+        }
+    }
+
+    /// Looks at another group of a match's markets; one that is not there changes nothing.
+    func chooseGroup(_ group: String, of match: String) {
+        guard groupStates(of: match).contains(where: { $0.id == group && !$0.isSelected }) else { return }
+        chosenGroups[match] = group
+        mark(.groups(match))
+        tell()
+    }
+
+    /// The markets of the group that is looked at, by their IDs.
+    func shownMarkets(of match: String) -> [String] {
+        guard let known = matches[match] else { return [] }
+        return markets(of: known, in: chosenGroups[match] ?? Self.allMarkets).map(\.id)
+    }
+
+    private func markets(of match: Match, in group: String) -> [Market] {
+        group == Self.allMarkets ? match.markets : match.markets.filter { $0.group == group }
+    }
+}

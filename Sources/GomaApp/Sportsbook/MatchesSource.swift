@@ -1,0 +1,36 @@
+import GomaPages
+
+/// The matches of a book on a page, or some of them.
+final class MatchesSource: PageSource {
+    private let book: Sportsbook
+    private let ids: () -> [String]
+    private let following: (@escaping () -> Void) -> AnyObject
+
+    static var shape: PageShape { .collection(of: MatchSource.shape) }
+
+    /// - Parameters:
+    ///   - follow: calls what it is given after the choice may have changed, for as long as its result is kept.
+    ///   - ids: the matches, in their order.
+    init(
+        of book: Sportsbook, following follow: @escaping (@escaping () -> Void) -> AnyObject,
+        ids: @escaping () -> [String]
+    ) {
+        self.book = book
+        self.ids = ids
+        following = follow
+        super.init(Self.shape)
+    }
+
+    override var elementIDs: [String]? { ids() }
+
+    /// No match comes after the page has been read.
+    override var isComplete: Bool { true }
+
+    override func member(_ name: String) -> PageSource? {
+        book.matches[name] == nil ? nil : MatchSource(name, of: book)
+    }
+
+    override var emptyWords: String { book.environment.text(.noMatches) }
+
+    override func follow(_ body: @escaping () -> Void) -> AnyObject { following(body) }
+}

@@ -1,0 +1,2 @@
+/// The subscription to what never changes.
+final class NothingChanges {}

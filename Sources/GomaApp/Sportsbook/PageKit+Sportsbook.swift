@@ -1,0 +1,55 @@
+import GomaPages
+import GomaUI
+
+extension PageKit {
+    /// A sportsbook, and the components that show its matches, its markets and its bet slip.
+    mutating func addSportsbook() {
+        addSource("sportsbook", options: SportsbookOptions.self) { options, setting in
+            SportsbookSource(options, in: setting.environment)
+        }
+        bindMatches()
+        bindMarkets()
+        bindSlip()
+    }
+
+    private mutating func bindMatches() {
+        func bind<Component: StandardComponent>(
+            _ component: Component.Type, _ make: @escaping (Sportsbook, String) -> Component.ViewModel
+        ) {
+            self.bind(component, to: BookMatch.self) { make($0.value.book, $0.id) }
+        }
+        bind(TallOddsMatchCardView.self) { BookCardModel($0, match: $1) }
+        bind(InlineMatchCardView.self) { BookInlineCardModel($0, match: $1) }
+        bind(CompactMatchHeaderView.self) { BookCompactHeaderModel($0, match: $1) }
+        bind(CompactOutcomesLineView.self) { BookCompactLineModel($0, match: $1) }
+        bind(InlineScoreView.self) { BookInlineScoreModel($0, match: $1) }
+        bind(MatchHeaderCompactView.self) { BookHeadModel($0, match: $1) }
+        bind(MatchDateNavigationBarView.self) { BookDateBarModel($0, match: $1) }
+        bind(MarketGroupSelectorTabView.self) { BookGroupsModel($0, match: $1) }
+        bind(MatchHeaderView.self) { BookHeaderModel($0, match: $1) }
+        bind(ScoreView.self) { BookScoreModel($0, match: $1) }
+        bind(MarketInfoLineView.self) { BookInfoModel($0, match: $1) }
+        bind(MarketOutcomesMultiLineView.self) { book, match in
+            BookGroupModel(book, match: match, markets: book.matches[match]?.markets.map(\.id) ?? [])
+        }
+    }
+
+    private mutating func bindMarkets() {
+        bind(MarketOutcomesLineView.self, to: BookMarket.self) { market in
+            BookLineModel(market.value.book, match: market.value.match, market: market.id)
+        }
+        bind(MarketOutcomesMultiLineView.self, to: BookMarket.self) { market in
+            let (book, match) = (market.value.book, market.value.match)
+            return BookGroupModel(
+                book, match: match, markets: [market.id], title: book.matches[match]?.market(market.id)?.name ?? "")
+        }
+    }
+
+    private mutating func bindSlip() {
+        bind(BetslipTicketView.self, to: BookSelection.self) { BookTicketModel($0.value.book, $0.value.selection) }
+        bind(BetInfoSubmissionView.self, to: BookSlip.self) { BookSubmissionModel($0.value.book) }
+        bind(OddsAcceptanceView.self, to: BookSlip.self) { BookAcceptanceModel($0.value.book) }
+        bind(BetslipHeaderView.self, to: BookSlip.self) { BookSlipHeaderModel($0.value.book) }
+        bind(BetslipFloatingView.self, to: BookSlip.self) { BookFloatingModel($0.value.book) }
+    }
+}

@@ -1,0 +1,71 @@
+import GomaUI
+
+/// One selection of the bet slip, with the price that it has now.
+final class BookTicketModel: BookModel<BetslipTicketDisplayState>, BetslipTicketViewModelProtocol {
+    private let selection: BetSlip.Selection
+
+    init(_ book: Sportsbook, _ selection: BetSlip.Selection) {
+        self.selection = selection
+        super.init(book.place([.slip]) { $0.ticketState(selection) }, of: selection.match, in: book)
+    }
+
+    func remove() { book.remove(selection.id) }
+
+    func undoRemoval() { book.undoRemoval(selection.id) }
+
+    func clearOddsChange() { book.clearChange(selection.match, selection.market, selection.outcome) }
+}
+
+/// The bet slip as it is seen from outside.
+final class BookFloatingModel: ViewModel<BetslipFloatingDisplayState>, BetslipFloatingViewModelProtocol {
+    private let book: Sportsbook
+
+    init(_ book: Sportsbook) {
+        self.book = book
+        super.init(
+            book.place([.slip]) { book in
+                guard let odds = book.totalOdds else { return BetslipFloatingDisplayState(.noTickets) }
+                return BetslipFloatingDisplayState(
+                    .withTickets(selectionCount: Limited(book.slip.active.count), odds: odds, boost: nil))
+            })
+    }
+
+    func openBetslip() {
+        book.record(of: BetslipFloatingView.self, at: "")
+        ask(to: OpenBetslip())
+    }
+}
+
+/// The top line of the bet slip, with what the customer has.
+final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHeaderViewModelProtocol {
+    private let book: Sportsbook
+
+    init(_ book: Sportsbook) {
+        self.book = book
+        super.init(book.place([.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.balance)) })
+    }
+
+    /// The customer of a page is logged in; nothing asks to join or to log in.
+    func join() {}
+
+    func logIn() {}
+
+    func close() {
+        book.record(of: BetslipHeaderView.self, at: "")
+        ask(to: CloseBetslip())
+    }
+}
+
+extension Sportsbook {
+    /// What the slip shows of a selection.
+    func ticketState(_ selection: BetSlip.Selection) -> BetslipTicketDisplayState {
+        guard let (match, market, outcome) = known(selection) else { return .blank }
+        let current = slip.selections.first { $0.id == selection.id }
+        return BetslipTicketDisplayState(
+            id: selection.id, league: match.competition, time: MatchTime(of: match, now: now), home: match.home,
+            away: match.away, selection: "\(outcome.title) (\(market.name))", odds: outcome.odds,
+            oddsChange: outcome.price.change, changeCount: outcome.price.changeCount,
+            status: isOpen(selection) ? .open : .suspended(reason: nil),
+            presence: current.map { $0.secondsToUndo.map { .removed(secondsLeft: Limited($0)) } ?? .shown } ?? .gone)
+    }
+}

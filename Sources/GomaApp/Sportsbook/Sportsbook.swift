@@ -1,0 +1,152 @@
+import GomaUI
+import TerminalKit
+
+/// The sportsbook: all matches and the customer's bet slip, the one truth that drives every component on a page.
+///
+/// Events change it at once; those who follow it hear of a change at most once in a sixtieth of a second, so that ten
+/// thousand events cost no more drawing than one.
+@MainActor
+final class Sportsbook {
+    /// The topics that can be followed.
+    enum Topic: Hashable, Sendable {
+        case match(String)
+        /// Which outcomes are chosen, and what comes of them.
+        case slip
+        /// Which of a match's market groups is looked at.
+        case groups(String)
+    }
+
+    private(set) var matches: [String: Match] = [:]
+    /// The matches in the order in which they came to be known.
+    private(set) var matchIDs: [String] = []
+    var slip = BetSlip()
+    /// What the customer has.
+    var balance: Money
+    /// The moment that it is; `nil` where nobody knows which day is today.
+    let now: CalendarMoment?
+    /// The market group that is looked at, by match; all markets where there is none.
+    var chosenGroups: [String: String] = [:]
+    /// Events that have changed something.
+    private(set) var eventCount = 0
+    /// Events that named what is not known.
+    private(set) var unknownCount = 0
+    /// Times that followers were told.
+    private(set) var tellingCount = 0
+    /// States that were worked out anew for what had changed.
+    var derivationCount = 0
+    /// Prices among them.
+    private(set) var priceDerivationCount = 0
+    /// Called after followers have been told.
+    var onTold: (() -> Void)?
+
+    let environment: ViewEnvironment
+    private var broadcasts: [Topic: Broadcast<Void>] = [:]
+    /// What followers are told of next, in the order in which it changed.
+    private var changed: [Topic] = []
+    private var isChanged: Set<Topic> = []
+    private var telling: AnyCancellable?
+    /// Counts the seconds for which selections can be put back, by the selection.
+    var undoing: [String: AnyCancellable] = [:]
+    /// What prices showed last, and what that followed from.
+    private var priceStates: [PriceFacts.Place: (facts: PriceFacts, state: OutcomeItemDisplayState)] = [:]
+    private let selections = PassthroughSubject<(place: BetSlip.Selection, outcome: OutcomeSelection), Never>()
+
+    /// The shortest time between two tellings: a frame.
+    static let tellingInterval = Duration.milliseconds(16)
+
+    init(matches: [Match], balance: Money, now: CalendarMoment? = nil, in environment: ViewEnvironment) {
+        self.environment = environment
+        self.balance = balance
+        self.now = now
+        for match in matches {
+            if self.matches.updateValue(match, forKey: match.id) == nil { matchIDs.append(match.id) }
+        }
+    }
+
+    // MARK: Following
+
+    /// Hears of changes for as long as it is kept.
+    typealias Follower = Broadcast<Void>.Subscription
+
+    /// Calls `body` after what `topic` names has changed, until the result is freed.
+    func follow(_ topic: Topic, _ body: @escaping () -> Void) -> Follower {
+        let broadcast = broadcasts[topic] ?? Broadcast()
+        broadcasts[topic] = broadcast
+        return broadcast.subscribe(body)
+    }
+
+    /// Says that followers of a topic have to be told before long.
+    func mark(_ topic: Topic) {
+        if isChanged.insert(topic).inserted { changed.append(topic) }
+        guard telling == nil else { return }
+        telling = environment.scheduler.after(Self.tellingInterval) { [weak self] in self?.tell() }
+    }
+
+    /// Tells followers at once what has changed, as what the customer does wants it.
+    func tell() {
+        telling = nil
+        let topics = changed
+        (changed, isChanged) = ([], [])
+        for topic in topics { broadcasts[topic]?.tell(()) }
+        tellingCount += 1
+        onTold?()
+    }
+
+    /// Writes down the method that it is called in, which leads out of a component.
+    func record(of component: any StandardComponent.Type, at path: String, in method: String = #function) {
+        environment.actionLog.record(
+            LoggedAction(time: environment.scheduler.now, component: component.name, path: path, call: method))
+    }
+
+    /// What a price shows, worked out anew only where something has changed that it follows from.
+    func state(of price: PriceFacts) -> OutcomeItemDisplayState {
+        if let known = priceStates[price.place], known.facts == price { return known.state }
+        priceDerivationCount += 1
+        let state = price.state
+        priceStates[price.place] = (price, state)
+        return state
+    }
+
+    // MARK: Choices
+
+    /// Every outcome that the customer chooses or gives up on a price, when it has happened.
+    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
+        selections.map(\.outcome).eraseToAnyPublisher()
+    }
+
+    /// The choices in some markets of a match.
+    func selectionPublisher(of match: String, markets: [String]) -> AnyPublisher<OutcomeSelection, Never> {
+        selections.filter { $0.place.match == match && markets.contains($0.place.market) }
+            .map(\.outcome).eraseToAnyPublisher()
+    }
+
+    /// Tells that an outcome has been chosen, or given up.
+    func tellChoice(of selection: BetSlip.Selection) {
+        guard let (match, market, outcome) = known(selection) else { return }
+        let state = match.facts(outcome, of: market, in: self).state
+        selections.send((selection, OutcomeSelection(state, at: environment.scheduler.now)))
+    }
+
+    // MARK: Events
+
+    /// Takes in what a feed tells.
+    func apply(_ event: SportsbookEvent) {
+        guard var match = matches[event.match], match.apply(event.change) else {
+            unknownCount += 1
+            return
+        }
+        matches[event.match] = match
+        eventCount += 1
+        mark(.match(event.match))
+        if slip.selections.contains(where: { $0.match == event.match }) { mark(.slip) }
+    }
+
+    /// Changes a match on the customer's behalf, and tells it at once.
+    func update(_ id: String, _ change: (inout Match) -> Void) {
+        guard var match = matches[id] else { return }
+        change(&match)
+        matches[id] = match
+        mark(.match(id))
+        tell()
+    }
+}

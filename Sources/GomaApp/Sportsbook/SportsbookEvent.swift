@@ -1,0 +1,88 @@
+import Foundation
+import GomaPages
+import GomaUI
+
+/// An event of a sportsbook's feed.
+///
+/// ```
+/// {"at":12.5,"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}
+/// {"at":13,"type":"suspended","match":"m1","market":"1x2","suspended":true}
+/// {"at":20,"type":"score","match":"m1","home":1,"away":0}
+/// {"at":21,"type":"clock","match":"m1","period":"1st Half","minute":23}
+/// {"at":90,"type":"ended","match":"m1"}
+/// {"at":91,"type":"settled","match":"m1","market":"double","winners":["1x","12"]}
+/// ```
+package struct SportsbookEvent: FeedEvent, Hashable {
+    /// Since the recording began; `nil` for events that count as they come.
+    package let time: Duration?
+    let match: String
+    let change: MatchChange
+}
+
+extension SportsbookEvent {
+    private enum Key: String, CodingKey {
+        case at, type, match, market, outcome, odds, suspended, home, away, period, minute, winners
+    }
+
+    private enum Kind: String, CaseIterable, Decodable { case odds, suspended, score, clock, ended, settled }
+
+    /// - Throws: `DecodingError` that names the field, for odds and scores outside their range and for a minute that no match has
+    ///   too.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        func text(_ key: Key) throws -> String { try values.decode(String.self, forKey: key) }
+        let seconds = try values.decodeIfPresent(Double.self, forKey: .at)
+        if let seconds, !(0...86_400).contains(seconds) {
+            throw Self.wrong(.at, "wants seconds from 0 to 86400", values)
+        }
+        time = seconds.map { .milliseconds(Int(($0 * 1000).rounded())) }
+        guard let kind = Kind(rawValue: try text(.type)) else {
+            throw Self.wrong(.type, "wants one of \(Kind.allCases.map(\.rawValue).joined(separator: ", "))", values)
+        }
+        match = try text(.match)
+        switch kind {
+        case .odds:
+            let odds = try values.decode(Odds.self, forKey: .odds)
+            change = .odds(market: try text(.market), outcome: try text(.outcome), odds)
+        case .suspended:
+            change = .suspended(market: try text(.market), try values.decode(Bool.self, forKey: .suspended))
+        case .score:
+            let home = try Self.whole("a whole number", in: Score.range, .home, of: values)
+            let away = try Self.whole("a whole number", in: Score.range, .away, of: values)
+            change = .score(.total(Tally(home, away)))
+        case .clock:
+            let isBreak = try !values.contains(.minute) || values.decodeNil(forKey: .minute)
+            let minute = isBreak ? nil : try Self.whole("a minute", in: 0...999, .minute, of: values)
+            change = .clock(MatchClock(.named(try text(.period)), minute: minute))
+        case .ended: change = .ended
+        case .settled:
+            change = .settled(
+                market: try text(.market), winners: try values.decode([String].self, forKey: .winners))
+        }
+    }
+
+    /// A whole number in a range, in which what no `Int` can hold lies neither.
+    private static func whole(
+        _ wanted: String, in range: ClosedRange<Int>, _ key: Key, of values: KeyedDecodingContainer<Key>
+    ) throws -> Int {
+        var number: Int?
+        do {
+            number = try values.decode(Int.self, forKey: key)
+        } catch let error as DecodingError {
+            throw error
+        } catch {
+            // Of a number that is too large Foundation throws an error of its own, which would pass for bad JSON.
+            number = nil
+        }
+        guard let number, range.contains(number) else {
+            throw wrong(key, "wants \(wanted) from \(range.lowerBound) to \(range.upperBound)", values)
+        }
+        return number
+    }
+
+    private static func wrong(
+        _ key: Key, _ wanted: String, _ container: KeyedDecodingContainer<Key>
+    ) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: container, debugDescription: wanted)
+    }
+}

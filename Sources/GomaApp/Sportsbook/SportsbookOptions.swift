@@ -1,0 +1,19 @@
+import Foundation
+import GomaUI
+
+/// What a page can say of its sportsbook.
+struct SportsbookOptions: Decodable {
+    /// What is known of matches before any event comes in.
+    var matches: [MatchEntry]?
+    /// The customer's money; what cannot be covered by it cannot be staked.
+    var balance: Limited<Balance>?
+    /// As it is written before amounts.
+    var currency: String?
+    /// The moment at which that is told, of UTC; without it nobody knows which day is today.
+    var now: MomentText?
+
+    /// Money that is owned.
+    enum Balance: NumberRange {
+        static let range = 0...MoneyAmount.range.upperBound
+    }
+}

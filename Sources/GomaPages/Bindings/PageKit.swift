@@ -1,0 +1,95 @@
+import Foundation
+import GomaKit
+import TerminalKit
+
+/// What pages can use beside components: the kinds of sources that they can declare, and how components show values.
+///
+///     var kit = PageKit()
+///     kit.addSource("standings", options: League.self) { league, _ in Standings(of: league) }
+///     kit.bind(MatchHeaderView.self, to: Match.self) { match in
+///         MatchHeaderViewModel(match.place { $0.header })
+///     }
+@MainActor
+public struct PageKit {
+    private(set) var kinds: [String: SourceKind] = [:]
+    /// The sources that every page has, by their names.
+    private(set) var standing: [(name: String, make: (PageSetting) -> PageSource)] = []
+    private var bindings: [String: [Binding]] = [:]
+
+    /// How a component shows values of a type.
+    private struct Binding {
+        let type: any Any.Type
+        /// Whether data can be read as the type.
+        let readsData: Bool
+        let make: (Any, String, PageSource, ViewEnvironment) -> AnyObject?
+    }
+
+    /// A kit that can show what stands in the pages themselves.
+    public init() {}
+
+    // MARK: Sources
+
+    /// Adds a kind of source.
+    /// - Parameters:
+    ///   - kind: what pages call it.
+    ///   - options: what a page can say of it, beside the kind.
+    ///   - make: makes the source for one page; what it throws is told as a mistake in the page.
+    public mutating func addSource<Options: Decodable>(
+        _ kind: String, options: Options.Type, _ make: @escaping (Options, PageSetting) throws -> PageSource
+    ) {
+        let schema = SchemaProbe.schema(of: options)
+        kinds[kind] = SourceKind(schema: schema) { value, setting in
+            try make(JSONDecoder().decode(options, from: schema.unabridged(value).data), setting)
+        }
+    }
+
+    /// Adds a kind of source of which a page can say nothing.
+    public mutating func addSource(_ kind: String, _ make: @escaping (PageSetting) -> PageSource) {
+        addSource(kind, options: NoOptions.self) { _, setting in make(setting) }
+    }
+
+    /// Adds a source that every page has without declaring it.
+    public mutating func addStandingSource(_ name: String, _ make: @escaping (PageSetting) -> PageSource) {
+        standing.append((name, make))
+    }
+
+    // MARK: Bindings
+
+    /// Says how a component shows values of a type; what was said of the same two before counts no more.
+    /// - Parameter make: makes the model of a part that shows a value.
+    public mutating func bind<Component: StandardComponent, Value>(
+        _ component: Component.Type, to type: Value.Type,
+        _ make: @escaping (PageBinding<Value>) -> Component.ViewModel
+    ) {
+        bindings[component.name, default: []].removeAll { $0.type == type }
+        bindings[component.name, default: []].append(
+            Binding(type: type, readsData: type is any Decodable.Type) { value, id, source, environment in
+                PageValue.value(type, of: value).map { value in
+                    make(PageBinding(value, id: id, of: source, in: environment)) as AnyObject
+                }
+            })
+    }
+
+    /// Whether a component shows values of a shape, as far as that can be told before there are any.
+    func canShow(_ shape: PageShape, in component: String) -> Bool {
+        let known = bindings[component] ?? []
+        if shape.isModel { return true }
+        guard let type = shape.type else { return shape.isOpen && known.contains(where: \.readsData) }
+        return known.contains { $0.type == type }
+    }
+
+    /// The types of values that a component shows.
+    func types(shownBy component: String) -> [String] { (bindings[component] ?? []).map { String(nameOf: $0.type) } }
+
+    /// The model by which a component shows a source's value; `nil` where it cannot.
+    func model(of component: String, showing source: PageSource, id: String, in environment: ViewEnvironment)
+        -> AnyObject?
+    {
+        guard let value = source.value else { return nil }
+        for binding in bindings[component] ?? [] {
+            if let model = binding.make(value, id, source, environment) { return model }
+        }
+        // A source may hold a model itself.
+        return type(of: value) is AnyClass ? value as AnyObject : nil
+    }
+}

@@ -1,0 +1,18 @@
+import GomaKit
+
+/// What a source is made in.
+@MainActor
+public struct PageSetting {
+    /// Where models get time, words and glyphs from.
+    public let environment: ViewEnvironment
+    /// The sources that the page declares before this one, by their names.
+    let earlier: [String: PageSource]
+
+    /// A source that the page declares before this one.
+    /// - Throws: ``PageSourceError`` where there is none of that name and type.
+    public func source<Source: PageSource>(named name: String, as type: Source.Type) throws(PageSourceError) -> Source {
+        guard let source = earlier[name] else { throw .missing(name: name, known: earlier.keys.sorted()) }
+        guard let source = source as? Source else { throw .otherKind(name: name) }
+        return source
+    }
+}

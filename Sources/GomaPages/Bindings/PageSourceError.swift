@@ -1,0 +1,18 @@
+import GomaKit
+
+/// The reason why a source cannot be made from another one.
+public enum PageSourceError: Error, Hashable, CustomStringConvertible {
+    /// The page declares no source of that name before.
+    case missing(name: String, known: [String])
+    /// The source of that name is of another kind.
+    case otherKind(name: String)
+
+    public var description: String {
+        switch self {
+        case .missing(let name, let known):
+            "there is no source \"\(name)\" above this one\(NearestName.suggestion(for: name, among: known)); "
+                + (known.isEmpty ? "declare it first" : "there are \(known.joined(separator: ", "))")
+        case .otherKind(let name): "the source \"\(name)\" is of another kind than is needed here"
+        }
+    }
+}

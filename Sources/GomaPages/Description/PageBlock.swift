@@ -1,0 +1,21 @@
+/// A block of the room: parts one above the other, columns side by side, or cards that flow into as many columns as there is
+/// room for.
+indirect enum PageBlock: Sendable {
+    case part(PagePart)
+    case columns([PageColumn])
+    case flow(PageFlow, [PageBlock])
+    /// - Parameter gap: blank rows above it.
+    case stack(gap: Int, [PageBlock])
+    /// A block that is there while a condition holds.
+    case conditional(PageCondition, PageBlock)
+
+    /// The parts in it, at whatever depth.
+    var parts: [PagePart] {
+        switch self {
+        case .part(let part): [part]
+        case .columns(let columns): columns.flatMap(\.blocks).flatMap(\.parts)
+        case .flow(_, let blocks), .stack(_, let blocks): blocks.flatMap(\.parts)
+        case .conditional(_, let block): block.parts
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import GomaKit
+
+extension PageDescription {
+    /// Fields of a page that others are opened from.
+    private static let fields = ["title", "sources", "parts", "on", "routes"]
+
+    /// Reads a page. What is wrong with it is told by ``PageSession``, together with what that finds.
+    /// - Parameter files: reads another file that the page includes.
+    /// - Throws: `DataTextError` where the text is no YAML.
+    package init(
+        parsing text: String, file: String,
+        files: (String) throws -> String = { throw PageFileError.none(path: $0) }
+    ) throws {
+        let mistakes = MistakeList()
+        let node = try withoutActuallyEscaping(files) {
+            try PageFiles(mistakes, reading: $0).node(of: text, file: file)
+        }
+        let reader = PageReader(node, path: "", mistakes)
+        reader?.allow(Self.fields)
+        let page = reader.map(PageRoute.init) ?? .none
+        let routes = reader.map(Self.routes) ?? []
+        Self.checkNames(page, routes, mistakes)
+        self.init(
+            file: file, page: page, routes: routes, sources: reader.map(Self.sources) ?? [], mistakes: mistakes.all)
+    }
+
+    private static func routes(_ reader: PageReader) -> [(pattern: RoutePattern, page: PageRoute)] {
+        reader.fields("routes").compactMap { entry in
+            guard let pattern = RoutePattern(entry.key) else {
+                reader.mistakes.add(entry.place, "routes: wants names such as match/{id}, and \"\(entry.key)\" is none")
+                return nil
+            }
+            guard let page = PageReader(entry.value, path: "routes.\(entry.key)", reader.mistakes) else { return nil }
+            page.allow(["title", "parts", "on"])
+            return (pattern, PageRoute(page))
+        }
+    }
+
+    private static func sources(_ reader: PageReader) -> [PageSourceDescription] {
+        reader.fields("sources").compactMap { entry in
+            guard PageWay(entry.key)?.steps.count == 1, entry.key != PageWay.element else {
+                reader.mistakes.add(
+                    entry.place, "sources: wants names of letters, digits and hyphens other than \"\(PageWay.element)\""
+                )
+                return nil
+            }
+            guard let source = PageReader(entry.value, path: "sources.\(entry.key)", reader.mistakes) else {
+                return nil
+            }
+            let kind = source.text("kind")
+            guard kind != nil || source.node["value"] != nil else {
+                source.mistakes.add(source.place, "a source wants a \"kind\", or a \"value\" of its own")
+                return nil
+            }
+            if kind == nil { source.allow(["value"]) }
+            let options = source.node.entries.filter { $0.key != "kind" }
+            return PageSourceDescription(
+                name: entry.key, place: entry.place, kind: kind,
+                options: kind == nil
+                    ? source.node["value"] ?? source.node : PageNode(.mapping(options), at: source.place))
+        }
+    }
+
+    // MARK: Names inside the page
+
+    /// Notes down names that mean nothing: pages that are to be gone to, and parts that are to be shown.
+    private static func checkNames(
+        _ page: PageRoute, _ routes: [(pattern: RoutePattern, page: PageRoute)], _ mistakes: MistakeList
+    ) {
+        let patterns = routes.map(\.pattern)
+        // What the first page does with requests, it does on all others too.
+        page.checkNames(others: routes.map(\.page), among: patterns, mistakes)
+        for (_, page) in routes { page.checkNames(others: [], among: patterns, mistakes) }
+    }
+}
+
+extension PageRoute {
+    /// A page that could not be read.
+    fileprivate static let none = PageRoute(
+        title: .empty, screen: PageLayout(top: [], body: [], bottom: []), handlers: [],
+        titlePlace: FilePlace(file: "", line: 1, column: 1))
+
+    fileprivate init(_ reader: PageReader) {
+        self.init(
+            title: reader.pageText("title") ?? .empty, screen: PageLayout(reader), handlers: PageHandler.all(reader),
+            titlePlace: reader.place(of: "title"))
+    }
+
+    /// - Parameter others: pages whose parts its handlers can name too.
+    fileprivate func checkNames(
+        others: [PageRoute], among patterns: [RoutePattern], _ mistakes: MistakeList
+    ) {
+        var ids: Set<String> = []
+        for part in screen.blocks.flatMap(\.parts) {
+            guard let id = part.id else { continue }
+            if !ids.insert(id).inserted {
+                mistakes.add(part.place, "two parts have the id \"\(id)\"; a name means one")
+            }
+        }
+        ids.formUnion(others.flatMap(\.screen.blocks).flatMap(\.parts).compactMap(\.id))
+        for handler in handlers {
+            for action in handler.actions {
+                switch action {
+                case .go(let name):
+                    if !patterns.contains(where: { $0.mayMean(name.words { _ in RoutePattern.anything }) }) {
+                        mistakes.add(
+                            handler.place,
+                            "no page is called \"\(name.written)\"; there are "
+                                + patterns.map(\.description).listed)
+                    }
+                case .show(let id):
+                    if !ids.contains(id), !id.contains(".") {
+                        mistakes.add(
+                            handler.place,
+                            "no part has the id \"\(id)\"\(NearestName.suggestion(for: id, among: ids.sorted())); "
+                                + "there are \(ids.sorted().listed)")
+                    }
+                case .back, .root, .set, .say: break
+                }
+            }
+        }
+    }
+}
+
+extension [String] {
+    /// The names in a sentence.
+    fileprivate var listed: String { isEmpty ? "none" : joined(separator: ", ") }
+}

@@ -1,0 +1,9 @@
+import GomaKit
+
+/// What a page does when a part asks for something.
+struct PageHandler: Hashable, Sendable {
+    let place: FilePlace
+    let request: RequestText
+    /// All of them are done, one after the other.
+    let actions: [PageAction]
+}

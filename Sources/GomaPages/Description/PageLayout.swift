@@ -1,0 +1,11 @@
+/// The blocks of a page by their places.
+struct PageLayout: Sendable {
+    /// Above what scrolls, always in view.
+    let top: [PageBlock]
+    /// What scrolls.
+    let body: [PageBlock]
+    /// Below what scrolls, always in view.
+    let bottom: [PageBlock]
+
+    var blocks: [PageBlock] { top + body + bottom }
+}

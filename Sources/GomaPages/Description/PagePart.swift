@@ -1,0 +1,25 @@
+import GomaKit
+
+/// A component and what it shows.
+struct PagePart: Sendable {
+    let place: FilePlace
+    /// The way to it from the page's beginning, by which what is kept of it is found again.
+    let path: String
+    /// What handlers and conditions call it; `nil` where nothing does.
+    let id: String?
+    let component: String
+    let componentPlace: FilePlace
+    /// One of the component's states by name; the first where `nil`.
+    let state: String?
+    let statePlace: FilePlace
+    /// Fields laid over that state.
+    let fields: PageNode?
+    let subject: PageSubject?
+    let subjectPlace: FilePlace
+    /// Columns that it takes at most; as many as there are where `nil`.
+    let width: Int?
+    /// Blank rows above it.
+    let gap: Int
+    /// Blank columns at its left and its right.
+    let inset: Int
+}

@@ -1,0 +1,104 @@
+import GomaKit
+
+extension PageReader {
+    /// A text with values in it.
+    func pageText(_ field: String) -> PageText? {
+        guard let text = text(field) else { return nil }
+        do {
+            return try PageText(text)
+        } catch {
+            wrong(field, "a path such as book.matches between the braces, and \"\(error.words)\" is none")
+            return nil
+        }
+    }
+}
+
+extension PageLayout {
+    /// The places of parts.
+    private enum Place: String, CaseIterable {
+        case top, body, bottom
+    }
+
+    init(_ reader: PageReader) {
+        let isThere = reader["parts"] != nil
+        let all = reader.list("parts").map { reader in
+            let place: Place = reader.choice("place") ?? .body
+            return (place, PageBlock(reader, widest: place == .body ? PageFlow.widestCard : nil))
+        }
+        if all.isEmpty, !isThere || reader["parts"]?.json == .array([]) {
+            reader.mistakes.add(reader.place, "a page without parts shows nothing; list them under \"parts:\"")
+        }
+        func blocks(_ place: Place) -> [PageBlock] { all.filter { $0.0 == place }.map(\.1) }
+        self.init(top: blocks(.top), body: blocks(.body), bottom: blocks(.bottom))
+    }
+}
+
+extension PageBlock {
+    /// - Parameter widest: columns that a part takes at most unless the file says otherwise; `nil` for all there are.
+    init(_ reader: PageReader, widest: Int?) {
+        let block = Self.lasting(reader, widest: widest)
+        guard let text = reader.text("when"), let place = reader["when"]?.place else {
+            self = block
+            return
+        }
+        guard let condition = PageCondition(text, at: place) else {
+            reader.wrong("when", "a condition such as signup.code, not wallet.empty or history.phase is complete")
+            self = block
+            return
+        }
+        self = .conditional(condition, block)
+    }
+
+    private static func lasting(_ reader: PageReader, widest: Int?) -> PageBlock {
+        if reader["columns"] != nil {
+            reader.allow(["columns", "when", "place"])
+            return .columns(reader.list("columns").map { PageColumn($0, widest: widest) })
+        }
+        if reader["flow"] != nil {
+            reader.allow(["flow", "width", "when", "place"])
+            return .flow(
+                PageFlow(widest: reader.count("width", in: 1...500) ?? PageFlow.widestCard),
+                reader.list("flow").map { PageBlock($0, widest: nil) })
+        }
+        if reader["parts"] != nil {
+            reader.allow(["parts", "when", "place", "gap"])
+            return .stack(
+                gap: reader.count("gap", in: 0...10) ?? 0, reader.list("parts").map { PageBlock($0, widest: widest) })
+        }
+        return .part(PagePart(reader, widest: widest))
+    }
+}
+
+extension PageColumn {
+    fileprivate init(_ reader: PageReader, widest: Int?) {
+        reader.allow(["width", "parts"])
+        self.init(
+            width: reader.count("width", in: 1...500),
+            blocks: reader.list("parts").map { PageBlock($0, widest: widest) })
+    }
+}
+
+extension PagePart {
+    private static let fields = [
+        "component", "id", "state", "with", "of", "each", "when", "width", "gap", "inset", "place",
+    ]
+
+    fileprivate init(_ reader: PageReader, widest: Int?) {
+        reader.allow(Self.fields)
+        let subject = reader.way("each").map(PageSubject.each) ?? reader.way("of").map(PageSubject.value)
+        if reader["each"] != nil, reader["of"] != nil { reader.wrong("of", "to stand without \"each\"") }
+        if subject != nil, reader["state"] != nil {
+            reader.wrong("state", "to be left out, as the part shows \(subject?.way.description ?? "")")
+        }
+        if let fields = reader["with"], !PartFields(fields).areFields {
+            reader.wrong("with", "fields, or a path to some such as $it")
+        }
+        self.init(
+            place: reader.place, path: reader.path, id: reader.text("id"), component: reader.needed("component"),
+            componentPlace: reader.place(of: "component"), state: reader.text("state"),
+            statePlace: reader.place(of: "state"), fields: reader["with"], subject: subject,
+            subjectPlace: reader.place(of: reader["each"] == nil ? "of" : "each"),
+            width: reader.count("width", in: 1...500) ?? widest,
+            gap: reader.count("gap", in: 0...10) ?? 0, inset: reader.count("inset", in: 0...20) ?? 0)
+    }
+}

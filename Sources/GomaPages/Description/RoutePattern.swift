@@ -1,0 +1,67 @@
+/// The name of a page with its parameters, such as `match/{id}`.
+struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
+    let steps: [Step]
+
+    /// A step of the name.
+    enum Step: Hashable, Sendable {
+        case word(String)
+        case parameter(String)
+    }
+
+    /// - Returns: `nil` for a text that is no such name.
+    init?(_ text: String) {
+        var steps: [Step] = []
+        for word in text.split(separator: "/", omittingEmptySubsequences: false) {
+            let isParameter = word.hasPrefix("{") && word.hasSuffix("}")
+            let name = isParameter ? word.dropFirst().dropLast() : word
+            guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }) else {
+                return nil
+            }
+            steps.append(isParameter ? .parameter(String(name)) : .word(String(name)))
+        }
+        self.steps = steps
+    }
+
+    var parameters: [String] {
+        steps.compactMap { step in
+            if case .parameter(let name) = step { name } else { nil }
+        }
+    }
+
+    /// The parameters with which a name means this page; `nil` where it means another.
+    func parameters(in name: String) -> [String: String]? {
+        let words = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard words.count == steps.count else { return nil }
+        var values: [String: String] = [:]
+        for (step, word) in zip(steps, words) {
+            switch step {
+            case .word(let own): if own != word { return nil }
+            case .parameter(let name):
+                guard !word.isEmpty else { return nil }
+                values[name] = word
+            }
+        }
+        return values
+    }
+
+    /// What stands for a step that is known only when the page is gone to.
+    static let anything = "*"
+
+    /// Whether a name with ``anything`` in it may mean this page.
+    func mayMean(_ name: String) -> Bool {
+        let words = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard words.count == steps.count else { return false }
+        return zip(steps, words).allSatisfy { step, word in
+            if case .word(let own) = step { own == word || word == Self.anything } else { true }
+        }
+    }
+
+    var description: String {
+        steps.map { step in
+            switch step {
+            case .word(let word): word
+            case .parameter(let name): "{\(name)}"
+            }
+        }.joined(separator: "/")
+    }
+}

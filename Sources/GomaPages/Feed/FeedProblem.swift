@@ -1,0 +1,11 @@
+/// A line of a feed that says nothing that can be used.
+package struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
+    /// Counted from one.
+    let line: Int
+    let reason: String
+
+    package var description: String { "\(cause); skipped" }
+
+    /// Which line, and what is wrong with it.
+    var cause: String { "line \(line): \(reason)" }
+}

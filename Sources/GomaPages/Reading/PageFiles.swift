@@ -1,0 +1,100 @@
+import Foundation
+import GomaKit
+
+/// The files that a page consists of, read as they are needed.
+///
+/// A value may be included from another file, named from the folder of the one that includes it:
+///
+///     matches: {include: matches.yaml}
+///     parts:
+///       - {include: bars.yaml, with: {title: Casino}}
+///
+/// Where `with` names values, a text such as `$title` in the included file stands for one of them. A list that is included in a
+/// list becomes part of it; fields beside `include` take the place of those of the same name.
+struct PageFiles {
+    let mistakes: MistakeList
+    private let text: (String) throws -> String
+
+    /// Files that include each other, one inside the other.
+    private static let mostDepth = 20
+
+    /// - Parameter text: reads another file.
+    init(_ mistakes: MistakeList, reading text: @escaping (String) throws -> String) {
+        self.mistakes = mistakes
+        self.text = text
+    }
+
+    /// The value that a text holds, with what it includes.
+    /// - Throws: `DataTextError` for a text that is no YAML.
+    func node(of text: String, file: String) throws -> PageNode {
+        try including(PageNode(DataText.located(of: text, file: file), file: file), within: [file])
+    }
+
+    private func including(_ node: PageNode, within files: [String]) throws -> PageNode {
+        switch node.content {
+        case .scalar, .missing: return node
+        case .list(let nodes):
+            let all = try nodes.flatMap { node -> [PageNode] in
+                let whole = try including(node, within: files)
+                if node["include"] != nil, case .list(let nodes) = whole.content { return nodes }
+                return [whole]
+            }
+            return PageNode(.list(all), at: node.place)
+        case .mapping(let entries):
+            if let name = node["include"] { return try included(name, in: node, within: files) }
+            var keys: Set<String> = []
+            for entry in entries where !keys.insert(entry.key).inserted {
+                mistakes.add(entry.place, "\"\(entry.key)\" stands here twice; only the first counts")
+            }
+            let whole = try entries.map {
+                PageNode.Entry(key: $0.key, place: $0.place, value: try including($0.value, within: files))
+            }
+            return PageNode(.mapping(whole), at: node.place)
+        }
+    }
+
+    private func included(_ name: PageNode, in node: PageNode, within files: [String]) throws -> PageNode {
+        let nothing = PageNode(.missing, at: node.place)
+        guard case .scalar(.string(let name)) = name.content, let current = files.last else {
+            mistakes.add(name.place, "include: wants the name of a file")
+            return nothing
+        }
+        let path = Self.path(name, besides: current)
+        guard !files.contains(path), files.count <= Self.mostDepth else {
+            mistakes.add(node.place, "include: \(path) is being included already; a file cannot hold itself")
+            return nothing
+        }
+        let content: PageNode
+        do {
+            content = PageNode(try DataText.located(of: text(path), file: path), file: path)
+        } catch {
+            mistakes.add(node.place, "include: \(error)")
+            return nothing
+        }
+        let values = node["with"]?.entries ?? []
+        let filled =
+            values.isEmpty ? content : content.mapTexts { text in values.first { "$\($0.key)" == text }?.value }
+        let whole = try including(filled, within: files + [path])
+        let own = node.entries.filter { !["include", "with"].contains($0.key) }
+        if own.isEmpty { return whole }
+        if case .missing = whole.content { return whole }
+        guard case .mapping(let entries) = whole.content else {
+            mistakes.add(
+                own[0].place, "\"\(own[0].key)\" has no place here, as \(path) does not hold one thing with fields")
+            return whole
+        }
+        let kept = entries.filter { entry in !own.contains { $0.key == entry.key } }
+        return PageNode(
+            .mapping(
+                kept
+                    + (try own.map {
+                        PageNode.Entry(key: $0.key, place: $0.place, value: try including($0.value, within: files))
+                    })), at: node.place)
+    }
+
+    /// A file's path, where it is named from the folder of another.
+    private static func path(_ name: String, besides file: String) -> String {
+        guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
+        return file[...slash] + name
+    }
+}

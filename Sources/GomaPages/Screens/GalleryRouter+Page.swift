@@ -1,0 +1,16 @@
+import GomaGallery
+import GomaKit
+import TerminalKit
+
+extension GalleryRouter {
+    /// Makes a window that shows a page and nothing of the gallery.
+    /// - Returns: the window, and who takes in what a feed brings.
+    /// - Throws: ``PageMistakes`` with all that is wrong with the page.
+    package func makePageWindow(_ page: PageDescription, kit: PageKit, size: Size) throws -> (Window, PagePresenter) {
+        let session = try PageSession(
+            page, kit: kit, registry: services.registry, environment: services.environment)
+        let (window, presenter) = PageRouter(session, router: self).makeWindow(size: size)
+        self.window = window
+        return (window, presenter)
+    }
+}

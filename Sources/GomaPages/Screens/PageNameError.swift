@@ -1,0 +1,14 @@
+import GomaKit
+
+/// The reason why a page cannot be gone to: there is none of that name.
+package struct PageNameError: Error, Hashable, CustomStringConvertible {
+    let file: String
+    let name: String
+    /// The names that there are.
+    let known: [String]
+
+    package var description: String {
+        "\(file): no page is called \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
+            + (known.isEmpty ? "there is one page alone" : "there are \(known.joined(separator: ", "))")
+    }
+}

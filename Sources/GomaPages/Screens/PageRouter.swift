@@ -1,0 +1,84 @@
+import GomaGallery
+import GomaKit
+import TerminalKit
+
+/// The navigation from page to page, and back.
+@MainActor
+final class PageRouter {
+    private let session: PageSession
+    private let router: GalleryRouter
+    private weak var window: Window?
+    /// The pages that lie above each other, the one that all begins with first.
+    private var stack: [Opened] = []
+
+    /// A page that is open.
+    private struct Opened {
+        let address: PageAddress
+        weak var screen: PageViewController?
+    }
+
+    /// - Parameter router: leads to what is not of the page: keys, commands, themes, and out.
+    init(_ session: PageSession, router: GalleryRouter) {
+        self.session = session
+        self.router = router
+    }
+
+    /// The window with the page in it, and who takes in what a feed brings.
+    func makeWindow(size: Size) -> (Window, PagePresenter) {
+        let presenter = PagePresenter(
+            session: session, interactor: GalleryInteractor(services: router.services), router: router, pages: self)
+        let screen = screen(of: session.description.page, at: .root, presenter)
+        stack = [Opened(address: .root, screen: screen)]
+        let environment = router.services.environment
+        let window = Window(
+            size: size, root: screen, glyphs: environment.glyphs, background: .role(.backgroundPrimary),
+            scheduler: environment.scheduler)
+        self.window = window
+        return (window, presenter)
+    }
+
+    /// Goes to a page: back to it where it is open already, else it opens over the one that is shown.
+    /// - Returns: whether there is such a page.
+    func go(to name: String, _ presenter: PagePresenter) -> Bool {
+        guard let (_, page, parameters) = session.description.route(name) else { return false }
+        let address = PageAddress(name: name, parameters: parameters)
+        if let place = stack.firstIndex(where: { $0.address == address }) {
+            goBack(to: place)
+            return true
+        }
+        let screen = screen(of: page, at: address, presenter)
+        stack.append(Opened(address: address, screen: screen))
+        window?.present(screen)
+        return true
+    }
+
+    /// Whether there is a page below the one that is shown.
+    var isOpened: Bool { stack.count > 1 }
+
+    /// Back from a page that was opened, or out of the program.
+    func goBack() {
+        guard isOpened else { return router.quit() }
+        goBack(to: stack.count - 2)
+    }
+
+    /// Back to the page that all begins with.
+    func goToRoot() { goBack(to: 0) }
+
+    /// Leaves the pages above one, and what lies over them.
+    private func goBack(to place: Int) {
+        while stack.count > place + 1 {
+            if let screen = stack.removeLast().screen {
+                while let window, let top = window.topController {
+                    window.dismiss()
+                    if top === screen { break }
+                }
+            }
+        }
+    }
+
+    private func screen(of page: PageRoute, at address: PageAddress, _ presenter: PagePresenter) -> PageViewController {
+        let scope = session.scope(of: page, at: address)
+        let view = PageBuilder(session: session, scope: scope).view(page.screen)
+        return PageViewController(presenter: presenter, view: view, page: page, scope: scope)
+    }
+}

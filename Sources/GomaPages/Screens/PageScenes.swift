@@ -1,0 +1,32 @@
+import Foundation
+import GomaGallery
+import GomaKit
+import GomaReview
+import TerminalKit
+
+/// Pages and the gallery as what a script acts on; a page may have a recorded feed.
+package struct PageScenes: PlaySceneMaker {
+    private let kit: PageKit
+
+    /// - Parameter kit: what pages can use.
+    package init(_ kit: PageKit) { self.kit = kit }
+
+    /// - Throws: `InputError` for a file that cannot be read, ``PageMistakes`` for a page that is none, and what
+    ///   `GalleryScenes` throws.
+    package func scene(of subject: PlayScript.Subject, in setting: PlaySetting) throws -> PlayScene? {
+        guard case .page(let file, let feedFile) = subject else {
+            return try GalleryScenes().scene(of: subject, in: setting)
+        }
+        let services = GalleryServices(setting)
+        let router = GalleryRouter(services: services, onQuit: setting.onQuit)
+        let page = try PageDescription(parsing: setting.files.text(file, as: .page), file: file) {
+            try setting.files.text($0, as: .page)
+        }
+        let (window, presenter) = try router.makePageWindow(page, kit: kit, size: setting.script.size)
+        let feed = try feedFile.map { feedFile in
+            try presenter.play(
+                FeedSource(try setting.files.data(feedFile, as: .feed)), on: setting.environment.scheduler)
+        }
+        return PlayScene(window, of: services, keeping: feed)
+    }
+}

@@ -1,0 +1,147 @@
+import GomaGallery
+import GomaReview
+import GomaKit
+import TerminalKit
+
+/// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
+final class PageViewController: ViewController, GalleryScreenController, PageScreen {
+    private let presenter: PagePresenter
+    private let pageView: PageView
+    private let page: PageRoute
+    let scope: PageScope
+
+    init(presenter: PagePresenter, view: PageView, page: PageRoute, scope: PageScope) {
+        self.presenter = presenter
+        self.page = page
+        self.scope = scope
+        pageView = view
+        super.init()
+        pageView.onLeave = { [weak presenter] in presenter?.leaveComponents() }
+    }
+
+    var address: PageAddress { scope.address }
+    var handlers: [PageHandler] { page.handlers }
+
+    var screenPresenter: any GalleryScreenPresenter { presenter }
+
+    override func loadView() -> View { pageView }
+
+    /// Whether it was opened over another page.
+    var isOpened: Bool { address != .root }
+
+    override var title: String? { scope.words(page.title) }
+
+    override func viewWillAppear() { presenter.screenWillAppear(self) }
+
+    /// What has the focus may answer to other keys than before.
+    override func viewWillDraw() { pageView.status.update(keys: hints) }
+
+    // MARK: Keys
+
+    var keyGroups: [KeyGroup] {
+        [
+            KeyGroup(
+                title: "Page",
+                bindings: [
+                    KeyBinding(.keys([KeyEvent(.tab), KeyEvent(.enter)]), "go inside") { [self] in enter(.next) },
+                    KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
+                    KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
+                    KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
+                    KeyBinding(.space, presenter.interactor.time.isPaused ? "let time go on" : "hold time") { [self] in
+                        presenter.togglePause()
+                    },
+                    KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
+                    KeyBinding(KeyEvent(.escape), isOpened ? "back" : "leave the page") { [self] in
+                        presenter.goBack()
+                    },
+                ] + commonBindings), KeyGroup(title: "Scrolling", bindings: pageView.scrollBindings),
+        ]
+    }
+
+    /// What the part with the focus answers, and the ways on from there.
+    var viewSections: [KeySection] {
+        guard let focused = window?.focusedView else { return [] }
+        let arrows = [Key.up, .down, .left, .right].map { KeyEvent($0) }
+        let ways = [
+            move([KeyEvent(.tab)], "next part", .next), move([.backTab], "part before", .previous),
+            KeyBinding(.keys(arrows), "part in that direction") { [self] key in
+                guard let way = View.focusKeys.first(where: { $0.key == key }) else { return }
+                window?.moveFocus(way.direction)
+            },
+            KeyBinding(KeyEvent(.escape), "leave the parts") { [self] in presenter.leaveComponents() },
+        ]
+        return [KeySection("Here", focused.answeringBindings(upTo: pageView) + ways)]
+    }
+
+    private func move(_ keys: [KeyEvent], _ title: String, _ direction: FocusDirection) -> KeyBinding {
+        KeyBinding(.keys(keys), title) { [self] in window?.moveFocus(direction) }
+    }
+
+    override func handle(_ key: KeyEvent) -> Bool {
+        if key != KeyEvent(.escape) { presenter.stay() }
+        return answer(key)
+    }
+
+    /// What the focus has left by itself, as what had it is gone, was not done by anybody: what was said stays to be read.
+    override func focusChanged() {
+        guard !focus.isLost(movingTo: window?.focusedView, among: pageView.focusableViews) else { return }
+        presenter.stay()
+        showHints()
+    }
+
+    private var focus = FocusTracker()
+
+    private func enter(_ direction: FocusDirection) {
+        if window?.moveFocus(direction) == false { show(message: "nothing on this page takes keys") }
+    }
+
+    // MARK: Screen
+
+    private var status: [String] = []
+
+    func show(status: [String]) {
+        self.status = status
+        showHints()
+    }
+
+    func show(message: String) { pageView.status.show(message: message) }
+
+    func leaveComponents() {
+        window?.focus(nil)
+    }
+
+    func showPart(_ id: String) -> Bool { showPart(stop: 0) { $0.id == id || $0.path == id } }
+
+    func focus(_ path: String, stop: Int) { _ = showPart(stop: stop) { $0.path == path } }
+
+    /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.
+    private func showPart(stop: Int, _ isMeant: (PagePartView) -> Bool) -> Bool {
+        // What has only now come to be shown has no place yet.
+        pageView.layoutIfNeeded()
+        let parts = pageView.tree.lazy.compactMap { $0 as? PagePartView }
+        guard let part = parts.first(where: { isMeant($0) && $0.isVisible }) else { return false }
+        pageView.scroll(to: part)
+        let stops = part.focusableViews
+        if let control = stops.dropFirst(stop).first ?? stops.first { window?.focus(control) }
+        return true
+    }
+
+    private func showHints() { pageView.status.show(keys: hints, notes: status) }
+
+    private var hints: [(label: String, title: String)] {
+        let lasting = [("?", "keys"), ("q", "quit")]
+        guard let focused = window?.focusedView else {
+            return [("Tab", "go inside")] + (isOpened ? [("Esc", "back")] : []) + [
+                ("PgDn", "scroll"), ("t", "theme"),
+                ("Space", presenter.interactor.time.isPaused ? "go on" : "pause"),
+            ] + lasting + [("Ctrl-P", "commands")]
+        }
+        let keys = KeySection.focused(focused, in: pageView).keys
+        return [("Esc", "leave")] + keys + (focused.takesText ? [] : lasting)
+    }
+}
+
+extension View {
+    /// Whether letters typed here are text.
+    fileprivate var takesText: Bool { answeringBindings().contains { $0.trigger == .text } }
+}

@@ -1,0 +1,50 @@
+/// The view models of a page's components by the place where each stands, so that what comes back, be it a row or a whole
+/// page, shows the model that it showed before: with what the customer did to it, and to the view that it had.
+@MainActor
+final class KeptModels {
+    /// The place of a component.
+    enum Place: Hashable {
+        /// A component that shows a value has one model wherever it does.
+        /// - Parameter value: the way to it, such as `book.slip`.
+        case value(String, component: String)
+        /// A component with a state of its own has another model in each place.
+        case part(String, of: PageAddress, element: String?)
+    }
+
+    private var models: [Place: AnyObject] = [:]
+    /// When each was asked for last.
+    private var uses: [Place: Int] = [:]
+    private var useCount = 0
+    private let capacity: Int
+
+    /// - Parameter capacity: models kept at most; those that were not asked for longest go first.
+    init(capacity: Int = 256) { self.capacity = capacity }
+
+    /// All of them, those used last at the end.
+    var all: [AnyObject] { uses.sorted { $0.value < $1.value }.compactMap { models[$0.key] } }
+
+    /// The model that a place had; `nil` where it had none yet, or long ago.
+    func model(at place: Place) -> AnyObject? {
+        guard let model = models[place] else { return nil }
+        use(place)
+        return model
+    }
+
+    func keep(_ model: AnyObject, at place: Place) {
+        models[place] = model
+        use(place)
+        if models.count > capacity { forgetOldest() }
+    }
+
+    private func use(_ place: Place) {
+        useCount += 1
+        uses[place] = useCount
+    }
+
+    /// Lets a quarter go at once, so that looking for the oldest costs little for each.
+    private func forgetOldest() {
+        for (place, _) in uses.sorted(by: { $0.value < $1.value }).prefix(max(1, capacity / 4)) {
+            (models[place], uses[place]) = (nil, nil)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import GomaKit
+import GomaReview
+import TerminalKit
+
+/// The builder of a page's views: components from the registry, driven by what they are to show.
+@MainActor
+struct PageBuilder {
+    let session: PageSession
+    let scope: PageScope
+
+    /// What fills a window.
+    func view(_ layout: PageLayout) -> PageView {
+        PageView(top: stack(layout.top), body: stack(layout.body), bottom: stack(layout.bottom))
+    }
+
+    private func stack(_ blocks: [PageBlock]) -> PageStackView { PageStackView(blocks.map { view($0) }) }
+
+    /// - Parameter flow: the columns that copies flow into where the block is alone in a flow.
+    private func view(_ block: PageBlock, in flow: PageFlow? = nil) -> View {
+        switch block {
+        case .columns(let columns): return PageColumnsView(columns.map { ($0.width, stack($0.blocks)) })
+        case .flow(let flow, let blocks) where blocks.count == 1: return view(blocks[0], in: flow)
+        case .flow(let flow, let blocks): return PageStackView(blocks.map { view($0) }, flow: flow)
+        case .stack(let gap, let blocks): return gap == 0 ? stack(blocks) : PageGapView(stack(blocks), gap: gap)
+        case .conditional(let condition, let block):
+            return PageConditionView(view(block, in: flow), follow: { scope.follow(condition.way, $0) }) {
+                condition.holds(for: scope.source(at: condition.way)?.value)
+            }
+        case .part(let part): return view(part, in: flow)
+        }
+    }
+
+    private func view(_ part: PagePart, in flow: PageFlow?) -> View {
+        switch part.subject {
+        case nil:
+            let one = place(component(part, showing: nil), part)
+            return flow.map { PageStackView([one], flow: $0) } ?? one
+        case .value(let way):
+            guard let source = scope.source(at: way) else { return mishap(part, "there is no \(scope.path(way))") }
+            let name = scope.path(way).split(separator: ".").last.map(String.init)
+            let path = scope.path(way)
+            return PageSlotView(source, environment: session.environment) {
+                place(component(part, showing: (name ?? "", path, source)), part, of: name, at: path)
+            }
+        case .each(let way): return list(part, way, in: flow ?? part.flow)
+        }
+    }
+
+    /// A copy for each element.
+    private func list(_ part: PagePart, _ way: PageWay, in flow: PageFlow) -> View {
+        guard let source = scope.source(at: way) else { return mishap(part, "there is no \(scope.path(way))") }
+        let path = scope.path(way)
+        return PageListView(source, flow: flow, environment: session.environment) { id in
+            guard let element = source.member(id) else { return mishap(part, "there is no \(path).\(id)") }
+            let builder = PageBuilder(session: session, scope: scope.copy(for: id, at: path, element))
+            return builder.place(
+                builder.component(part, showing: (id, "\(path).\(id)", element)), part, of: id, at: "\(path).\(id)")
+        }
+    }
+
+    /// - Parameters:
+    ///   - subject: names it among others of its kind; `nil` for one that shows nothing of the page's.
+    ///   - path: the way to what it shows.
+    private func place(_ view: View, _ part: PagePart, of subject: String? = nil, at path: String? = nil) -> View {
+        let view = PagePartView(view, width: part.width, gap: part.gap, inset: part.inset, id: part.id, path: path)
+        view.accessibilityIdentifier = subject
+        return view
+    }
+
+    // MARK: Components
+
+    /// A component, or what is wrong with it.
+    private func component(_ part: PagePart, showing subject: (id: String, path: String, source: PageSource)?) -> View {
+        do {
+            let component = try session.registry.component(named: part.component)
+            if let subject, session.shows(subject.source, in: component) {
+                return try bound(component, part, subject)
+            }
+            return try free(component, part)
+        } catch {
+            return mishap(part, "\((error as? StateFileError)?.reason ?? "\(error)")")
+        }
+    }
+
+    /// A component that shows a value by its binding.
+    private func bound(
+        _ component: ComponentDescriptor, _ part: PagePart, _ subject: (id: String, path: String, source: PageSource)
+    ) throws -> View {
+        let place = KeptModels.Place.value(subject.path, component: component.name)
+        let instance = component.blankInstance(in: session.environment)
+        if let model = session.kept.model(at: place) {
+            try instance.configure(with: model)
+        } else {
+            guard
+                let model = session.kit.model(
+                    of: component.name, showing: subject.source, id: subject.id, in: session.environment)
+            else { throw PartError.notShown(component: component.name, value: subject.path) }
+            try instance.configure(with: model)
+            session.kept.keep(model, at: place)
+        }
+        return shown(instance, component, part)
+    }
+
+    /// A component with a state of its own.
+    private func free(_ component: ComponentDescriptor, _ part: PagePart) throws -> View {
+        let index = try component.stateIndex(matching: part.state)
+        let place = KeptModels.Place.part(part.path, of: scope.address, element: scope.element?.way)
+        let fields = part.fields.map(PartFields.init)
+        let instance: ComponentInstance
+        if let model = session.kept.model(at: place) {
+            instance = component.blankInstance(in: session.environment)
+            try instance.configure(with: model)
+        } else {
+            instance = component.instance(stateAt: index, in: session.environment)
+            if let fields {
+                try instance.configure(state: state(of: component, at: index, fields))
+            }
+            if let model = instance.model { session.kept.keep(model, at: place) }
+        }
+        guard let fields, !fields.steps.isEmpty else { return shown(instance, component, part) }
+        let show = { [weak instance] in
+            guard let instance, let now = try? instance.state() else { return }
+            let changed = try? StateFile(fields: fields.json(in: scope), file: part.place.file)
+            guard let new = try? changed?.state(of: component, laidOver: now) else { return }
+            try? instance.replaceState(new)
+        }
+        show()
+        return shown(instance, component, part, keeping: LiveFields(fields, in: scope, show))
+    }
+
+    private func state(of component: ComponentDescriptor, at index: Int, _ fields: PartFields) throws -> Data {
+        try StateFile(fields: fields.json(in: scope), file: "").state(of: component, over: index)
+    }
+
+    private func shown(
+        _ instance: ComponentInstance, _ component: ComponentDescriptor, _ part: PagePart,
+        keeping object: AnyObject? = nil
+    ) -> View {
+        if let id = part.id { scope.parts.source(of: id)?.follow(instance, schema: component.stateSchema) }
+        return InstanceView(instance, keeping: object)
+    }
+
+    /// What stands in a part's place where it cannot be made.
+    private func mishap(_ part: PagePart, _ reason: String) -> View {
+        place(MishapView("\(part.place): \(part.component): \(reason)"), part)
+    }
+}
+
+extension PagePart {
+    /// The columns of its copies.
+    fileprivate var flow: PageFlow { PageFlow(widest: width ?? PageFlow.widestCard) }
+}

@@ -1,0 +1,229 @@
+import GomaKit
+import GomaReview
+
+/// Checks what a page says against components, sources and bindings: all of it, before any of it is shown.
+@MainActor
+struct PageChecker {
+    let session: PageSession
+    let mistakes: MistakeList
+
+    func check() {
+        check(session.description.page, parameters: [])
+        for (pattern, page) in session.description.routes { check(page, parameters: pattern.parameters) }
+    }
+
+    /// Whether a source is declared and could not be made.
+    private func isMissing(_ name: String) -> Bool {
+        session.sources[name] == nil && session.description.sources.contains { $0.name == name }
+    }
+
+    /// The shapes of all sources; one that could not be made, which is told, may hold anything.
+    private var shapes: [String: PageShape] {
+        let declared = session.description.sources.map { ($0.name, PageShape.data) }
+        return Dictionary(declared) { first, _ in first }.merging(session.sources.mapValues(\.shape)) { $1 }
+    }
+
+    private func check(_ page: PageRoute, parameters: [String]) {
+        let ids = page.screen.blocks.flatMap(\.parts).compactMap(\.id)
+        let shapes = ShapeScope(sources: shapes, parameters: parameters, partIDs: ids)
+        for way in page.title.ways { _ = shape(at: way, shapes, page.titlePlace) }
+        for block in page.screen.blocks { check(block, shapes) }
+        for handler in page.handlers { check(handler, shapes) }
+    }
+
+    private func check(_ block: PageBlock, _ shapes: ShapeScope) {
+        switch block {
+        case .part(let part): check(part, shapes)
+        case .columns(let columns): columns.flatMap(\.blocks).forEach { check($0, shapes) }
+        case .flow(_, let blocks), .stack(_, let blocks): blocks.forEach { check($0, shapes) }
+        case .conditional(let condition, let block):
+            _ = shape(at: condition.way, shapes, condition.place)
+            check(block, shapes)
+        }
+    }
+
+    private func shape(at way: PageWay, _ shapes: ShapeScope, _ place: FilePlace) -> PageShape? {
+        do {
+            let shape = try shapes.shape(at: way)
+            try checkMembers(along: way)
+            return shape
+        } catch {
+            mistakes.add(place, "\(error)")
+            return nil
+        }
+    }
+
+    /// Walks along a way as far as all is known that there will ever be.
+    /// - Throws: ``ShapeError`` where it breaks off.
+    private func checkMembers(along way: PageWay) throws(ShapeError) {
+        var walked: [String] = []
+        var current: PageSource?
+        for step in way.steps {
+            guard case .name(let name) = step else { return }
+            if let source = current {
+                guard let next = source.member(name) else {
+                    guard source.isComplete else { return }
+                    throw ShapeError(name: name, place: walked.joined(separator: "."), known: source.memberIDs)
+                }
+                current = next
+            } else {
+                guard let source = session.sources[name] else { return }
+                current = source
+            }
+            walked.append(name)
+        }
+    }
+
+    // MARK: Parts
+
+    private func check(_ part: PagePart, _ shapes: ShapeScope) {
+        let component: ComponentDescriptor
+        do {
+            component = try session.registry.component(named: part.component)
+        } catch {
+            if !part.component.isEmpty { mistakes.add(part.componentPlace, "\(error)") }
+            return
+        }
+        if case .name(let root)? = part.subject?.way.steps.first, isMissing(root) { return }
+        guard let subject = part.subject else { return checkState(part, component, shapes) }
+        guard let shape = shape(at: subject.way, shapes, part.subjectPlace) else { return }
+        switch subject {
+        case .value:
+            guard shape.element == nil else {
+                return mistakes.add(
+                    part.subjectPlace, "\(subject.way) is a collection; \"each\" makes a copy for each of it")
+            }
+            checkSubject(part, component, shape, shapes)
+        case .each:
+            guard let element = shape.element?() ?? (shape.isOpen && shape.type == nil ? .data : nil) else {
+                return mistakes.add(part.subjectPlace, "\(subject.way) is no collection; \"of\" shows one value")
+            }
+            checkSubject(part, component, element, shapes.copy(element))
+        }
+    }
+
+    private func checkSubject(
+        _ part: PagePart, _ component: ComponentDescriptor, _ shape: PageShape, _ shapes: ShapeScope
+    ) {
+        if session.kit.canShow(shape, in: component.name), hasFittingModel(part, component) {
+            guard let fields = part.fields, let subject = part.subject else { return }
+            mistakes.add(fields.place, "\"with\" changes nothing on a part that shows \(subject.way)")
+        } else if part.fields != nil {
+            checkState(part, component, shapes)
+        } else {
+            mistakes.add(part.subjectPlace, words(for: part, component, shape))
+        }
+    }
+
+    /// Whether a component takes the model that a part is of, where the part is of one that is there already.
+    private func hasFittingModel(_ part: PagePart, _ component: ComponentDescriptor) -> Bool {
+        guard case .value(let way)? = part.subject else { return true }
+        let scope = session.scope(of: session.description.page, at: .root)
+        guard let value = scope.source(at: way)?.value, type(of: value) is AnyClass else { return true }
+        let instance = component.blankInstance(in: session.environment)
+        return (try? instance.configure(with: value as AnyObject)) != nil
+    }
+
+    private func words(for part: PagePart, _ component: ComponentDescriptor, _ shape: PageShape) -> String {
+        let types = session.kit.types(shownBy: component.name)
+        let way = part.subject.map { "\($0.way)" } ?? ""
+        let others = types.isEmpty ? "\"with\" says what it shows" : "it shows \(types.joined(separator: ", "))"
+        return "a \(component.name) cannot show \(way)\(shape.type == nil ? "" : ", a \(shape.words)"); \(others)"
+    }
+
+    /// Checks the state that a part names, and the fields laid over it.
+    private func checkState(_ part: PagePart, _ component: ComponentDescriptor, _ shapes: ShapeScope) {
+        let index: Int
+        do {
+            index = try component.stateIndex(matching: part.state)
+        } catch {
+            return mistakes.add(part.statePlace, "\(error)")
+        }
+        guard let node = part.fields else { return }
+        let fields = PartFields(node)
+        for step in fields.steps {
+            var scope = shapes
+            for way in step.collections {
+                guard let element = (try? scope.shape(at: way))?.member("") else { break }
+                scope = scope.copy(element)
+            }
+            _ = shape(at: step.way, scope, step.place)
+        }
+        guard checkNames(of: node, component) else { return }
+        do {
+            guard fields.literals != .object([:]) else { return }
+            _ = try StateFile(fields: fields.literals, file: "").state(of: component, over: index)
+        } catch let error as StateFileError {
+            mistakes.add(node.place, error.reason)
+        } catch {
+            mistakes.add(node.place, "\(error)")
+        }
+    }
+
+    /// Notes down fields that the component's state does not have.
+    /// - Returns: whether there are none.
+    private func checkNames(of node: PageNode, _ component: ComponentDescriptor) -> Bool {
+        guard case .fields(let fields) = component.stateSchema else { return true }
+        let known = fields.map(\.name)
+        let unknown = node.entries.filter { !known.contains($0.key) }
+        for entry in unknown {
+            mistakes.add(
+                entry.place,
+                "\"\(entry.key)\" is not a field of \(component.name)"
+                    + "\(NearestName.suggestion(for: entry.key, among: known)); there are \(known.joined(separator: ", "))"
+            )
+        }
+        return unknown.isEmpty
+    }
+
+    // MARK: Requests
+
+    private func check(_ handler: PageHandler, _ shapes: ShapeScope) {
+        let examples = session.requestExamples.filter { $0.name == handler.request.name }
+        guard !examples.isEmpty else {
+            let known = Set(session.requestExamples.map(\.name)).sorted()
+            let words = "no component asks for \(handler.request.name)"
+            return mistakes.add(handler.place, words + NearestName.suggestion(for: handler.request.name, among: known))
+        }
+        let fields = Set(examples.flatMap(\.fields.keys))
+        for field in handler.request.fields.keys.sorted() where !fields.contains(field) {
+            mistakes.add(handler.place, words(field, handler, fields))
+        }
+        for action in handler.actions {
+            switch action {
+            case .go(let text), .say(let text): check(text, handler, fields, shapes)
+            case .set(let way, let text):
+                check(text, handler, fields, shapes)
+                checkOwn(way, handler)
+            case .show(let target): check(target, handler, shapes)
+            case .back, .root: break
+            }
+        }
+    }
+
+    private func words(_ field: String, _ handler: PageHandler, _ fields: Set<String>) -> String {
+        "\(handler.request.name) has no field \"\(field)\"\(NearestName.suggestion(for: field, among: fields.sorted())); "
+            + (fields.isEmpty ? "it has none" : "there are \(fields.sorted().joined(separator: ", "))")
+    }
+
+    /// A text may name fields of the request.
+    private func check(_ text: PageText, _ handler: PageHandler, _ fields: Set<String>, _ shapes: ShapeScope) {
+        for way in text.ways {
+            if case .name(let name)? = way.steps.first, way.steps.count == 1, fields.contains(name) { continue }
+            guard shape(at: way, shapes.naming(fields), handler.place) != nil else { continue }
+        }
+    }
+
+    /// A part is shown by its id, or by the way to what it shows.
+    private func check(_ target: String, _ handler: PageHandler, _ shapes: ShapeScope) {
+        guard target.contains("."), let way = PageWay(target) else { return }
+        _ = shape(at: way, shapes, handler.place)
+    }
+
+    /// What is set has to be the page's own.
+    private func checkOwn(_ way: PageWay, _ handler: PageHandler) {
+        guard case .name(let name)? = way.steps.first, session.sources[name] is OwnSource else {
+            return mistakes.add(handler.place, "\(way) cannot be set; only a source with a \"value\" can")
+        }
+    }
+}

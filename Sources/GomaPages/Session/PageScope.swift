@@ -1,0 +1,71 @@
+import GomaKit
+
+/// What names mean at one place of a page: sources, the page's parameters, parts with an id, and the element that a copy of a
+/// part shows.
+@MainActor
+struct PageScope {
+    let sources: [String: PageSource]
+    let address: PageAddress
+    /// The states of the page's parts that have an id.
+    let parts: PartStates
+    /// The element, and the way to it; `nil` outside of collections.
+    var element: Element?
+
+    /// An element of a collection.
+    struct Element {
+        let id: String
+        let way: String
+        let source: PageSource
+    }
+
+    /// A source at the end of a way; `nil` where there is nothing now.
+    func source(at way: PageWay) -> PageSource? { sources(along: way).last?.flatMap(\.self) }
+
+    /// The sources that a way leads along, as far as there are any; the last is `nil` where it breaks off.
+    func sources(along way: PageWay) -> [PageSource?] {
+        guard let first = way.steps.first else { return [] }
+        var found = [root(word(first), isParameter: first != .name(word(first)))]
+        for step in way.steps.dropFirst() {
+            guard let last = found.last ?? nil else { break }
+            found.append(last.member(word(step)))
+        }
+        return found
+    }
+
+    private func root(_ name: String, isParameter: Bool) -> PageSource? {
+        if isParameter { return constant(name) }
+        if name == PageWay.element { return element?.source }
+        return address.parameters[name].map(constant) ?? sources[name] ?? parts.source(of: name)
+    }
+
+    private func constant(_ text: String) -> PageSource { ValueSource(JSONValue.string(text)) }
+
+    /// What a step is called with the page's parameters put in.
+    private func word(_ step: PageWay.Step) -> String {
+        switch step {
+        case .name(let name): name
+        case .parameter(PageWay.element): PageValue.word(of: element?.source.value) ?? ""
+        case .parameter(let name): address.parameters[name] ?? ""
+        }
+    }
+
+    /// A way with the page's parameters, and the way to the element, put in.
+    func path(_ way: PageWay) -> String {
+        let words = way.steps.map(word)
+        guard words.first == PageWay.element, let element else { return words.joined(separator: ".") }
+        return ([element.way] + words.dropFirst()).joined(separator: ".")
+    }
+
+    /// The text with what stands at the ends of its ways; nothing for what is not there.
+    func words(_ text: PageText) -> String { text.words { PageValue.word(of: source(at: $0)?.value) ?? "" } }
+
+    /// Calls `body` after what stands at the end of a way may have changed, for as long as the result is kept.
+    func follow(_ way: PageWay, _ body: @escaping () -> Void) -> AnyObject { WayFollower(way, in: self, body) }
+
+    /// The scope of a copy for an element.
+    func copy(for id: String, at way: String, _ source: PageSource) -> PageScope {
+        var copy = self
+        copy.element = Element(id: id, way: "\(way).\(id)", source: source)
+        return copy
+    }
+}

@@ -1,0 +1,63 @@
+import GomaKit
+import TerminalKit
+
+/// A page while it runs: its sources, the models of its parts, and what names mean on each of its pages.
+@MainActor
+package final class PageSession: PageState {
+    package let environment: ViewEnvironment
+    package var models: [AnyObject] { kept.all }
+    let description: PageDescription
+    let kit: PageKit
+    let registry: ComponentRegistry
+    let kept = KeptModels()
+    /// By the names that parts call them by.
+    let sources: [String: PageSource]
+    /// In the order in which the page declares them, those that every page has at the end.
+    let sourceOrder: [PageSource]
+
+    /// Makes the sources of a page, and checks all that it says against them.
+    /// - Throws: ``PageMistakes``.
+    package init(
+        _ description: PageDescription, kit: PageKit, registry: ComponentRegistry, environment: ViewEnvironment
+    ) throws {
+        self.description = description
+        self.kit = kit
+        self.registry = registry
+        self.environment = environment
+        let mistakes = MistakeList(description.mistakes)
+        let made = SourceMaker(kit: kit, environment: environment, mistakes: mistakes).make(description.sources)
+        sources = Dictionary(made) { first, _ in first }
+        sourceOrder = made.map(\.1)
+        PageChecker(session: self, mistakes: mistakes).check()
+        try mistakes.check(file: description.file)
+    }
+
+    /// What names mean on one of the pages.
+    func scope(of page: PageRoute, at address: PageAddress) -> PageScope {
+        PageScope(
+            sources: sources, address: address, parts: PartStates(page.screen.blocks.flatMap(\.parts).compactMap(\.id)),
+            element: nil)
+    }
+
+    /// Sets a value that the page holds itself.
+    func set(_ way: PageWay, to text: String, in scope: PageScope) {
+        let steps = scope.path(way).split(separator: ".").map(String.init)
+        (steps.first.flatMap { sources[$0] } as? OwnSource)?.set(.string(text), at: steps.dropFirst())
+    }
+
+    /// Whether a component shows what a source holds by a binding, or as its own model.
+    func shows(_ source: PageSource, in component: ComponentDescriptor) -> Bool {
+        guard let value = source.value else { return false }
+        return type(of: value) is AnyClass
+            || kit.model(of: component.name, showing: source, id: "", in: environment) != nil
+    }
+
+    /// An example of each request that any component makes.
+    private(set) lazy var requestExamples = registry.components.flatMap(\.requests).map { request in
+        func text(_ request: some ComponentRequest) -> RequestText { RequestText(request) }
+        return text(request)
+    }
+
+    /// The source that a feed keeps up to date; `nil` where the page has none.
+    package var feedTaker: (any FeedTaker)? { sourceOrder.lazy.compactMap { $0 as? any FeedTaker }.first }
+}

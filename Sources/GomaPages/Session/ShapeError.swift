@@ -1,0 +1,14 @@
+import GomaKit
+
+/// The reason why a way leads nowhere.
+struct ShapeError: Error, Hashable, CustomStringConvertible {
+    let name: String
+    /// As far as the way leads; empty where its first step leads nowhere.
+    let place: String
+    let known: [String]
+
+    var description: String {
+        "there is no \"\(name)\"\(place.isEmpty ? "" : " in \(place)")\(NearestName.suggestion(for: name, among: known)); "
+            + (known.isEmpty ? "there is nothing to show there" : "there are \(known.joined(separator: ", "))")
+    }
+}

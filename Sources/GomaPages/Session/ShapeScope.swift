@@ -1,0 +1,54 @@
+import GomaKit
+
+/// What names mean at one place of a page, as far as it can be told before anything is shown.
+@MainActor
+struct ShapeScope {
+    private let roots: [String: PageShape]
+    private let parameters: [String]
+
+    init(sources: [String: PageShape], parameters: [String], partIDs: [String]) {
+        self.parameters = parameters
+        var roots = sources
+        for name in partIDs + parameters where roots[name] == nil { roots[name] = .data }
+        self.roots = roots
+    }
+
+    private init(roots: [String: PageShape], parameters: [String]) {
+        (self.roots, self.parameters) = (roots, parameters)
+    }
+
+    /// With the element of a collection.
+    func copy(_ element: PageShape) -> Self {
+        Self(roots: roots.merging([PageWay.element: element]) { $1 }, parameters: parameters)
+    }
+
+    /// With the fields of a request.
+    func naming(_ fields: Set<String>) -> Self {
+        Self(roots: roots.merging(fields.map { ($0, .data) }) { old, _ in old }, parameters: parameters)
+    }
+
+    /// The shape at the end of a way.
+    /// - Throws: ``ShapeError`` where it breaks off.
+    func shape(at way: PageWay) throws(ShapeError) -> PageShape {
+        var walked: [String] = []
+        var current: PageShape?
+        for step in way.steps {
+            let name: String
+            switch step {
+            case .name(let own): name = own
+            case .parameter(let parameter):
+                guard parameters.contains(parameter) || parameter == PageWay.element else {
+                    throw ShapeError(name: "$\(parameter)", place: "", known: parameters.map { "$\($0)" })
+                }
+                name = parameter
+            }
+            let known = current?.memberNames ?? roots.keys.sorted()
+            guard let next = current.map({ $0.member(name) }) ?? roots[name] else {
+                throw ShapeError(name: name, place: walked.joined(separator: "."), known: known)
+            }
+            walked.append(name)
+            current = next
+        }
+        return current ?? .data
+    }
+}

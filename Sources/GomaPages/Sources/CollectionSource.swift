@@ -1,0 +1,112 @@
+import TerminalKit
+
+/// A collection whose elements have identities: what is known of one changes, comes and goes without the others.
+public final class CollectionSource<Element>: PageSource {
+    /// The identities of the elements, in their order.
+    public private(set) var ids: [String] = []
+    private var elements: [String: Element] = [:]
+    private var elementChanges: [String: Broadcast<Void>] = [:]
+    private let identify: (Element) -> String
+    private let empty: String
+    /// Asks for more; `nil` where there is no more than has come.
+    public var onLoadMore: (() -> Void)? {
+        didSet { changes.tell(()) }
+    }
+    /// Asks again for what has failed.
+    public var onRetry: (() -> Void)?
+
+    /// - Parameters:
+    ///   - elements: those that there are; none while they are on their way.
+    ///   - empty: what a page shows where there are none.
+    ///   - identify: what tells an element from others; of two of one identity the later counts.
+    public init(
+        _ elements: [Element] = [], empty: String = "", shape: PageShape? = nil,
+        identifiedBy identify: @escaping (Element) -> String
+    ) {
+        self.identify = identify
+        self.empty = empty
+        super.init(.collection(of: shape ?? .value(Element.self)))
+        put(elements)
+    }
+
+    override public var elementIDs: [String]? { ids }
+
+    override public func member(_ name: String) -> PageSource? {
+        guard elements[name] != nil else { return nil }
+        return DerivedSource(following: { self.broadcast(of: name).subscribe($0) }) { self.elements[name] }
+    }
+
+    override public var hasMore: Bool { onLoadMore != nil }
+
+    override public func loadMore() { onLoadMore?() }
+
+    override public func retry() { onRetry?() }
+
+    override public var emptyWords: String { empty }
+
+    /// An element by its identity; `nil` where there is none.
+    public subscript(id: String) -> Element? { elements[id] }
+
+    // MARK: Changes
+
+    /// Puts other elements in place of those there are; those that stay are the same as before.
+    public func replaceAll(with elements: [Element]) {
+        let before = self.elements
+        (ids, self.elements) = ([], [:])
+        put(elements)
+        changes.tell(())
+        for id in ids where before[id] != nil { elementChanges[id]?.tell(()) }
+    }
+
+    /// Adds elements at the end, or those of the same identity in their places.
+    public func append(_ elements: [Element]) {
+        put(elements)
+        changes.tell(())
+    }
+
+    /// Puts an element before another, or at the end; one of the same identity gives way.
+    public func insert(_ element: Element, before next: String? = nil) {
+        let id = identify(element)
+        if elements.updateValue(element, forKey: id) != nil { ids.removeAll { $0 == id } }
+        ids.insert(id, at: next.flatMap { ids.firstIndex(of: $0) } ?? ids.endIndex)
+        changes.tell(())
+        elementChanges[id]?.tell(())
+    }
+
+    /// Takes an element away; nothing where there is none of that identity.
+    public func remove(_ id: String) {
+        guard elements.removeValue(forKey: id) != nil else { return }
+        ids.removeAll { $0 == id }
+        elementChanges[id] = nil
+        changes.tell(())
+    }
+
+    /// Moves an element before another, or to the end.
+    public func move(_ id: String, before next: String? = nil) {
+        guard elements[id] != nil, id != next else { return }
+        ids.removeAll { $0 == id }
+        ids.insert(id, at: next.flatMap { ids.firstIndex(of: $0) } ?? ids.endIndex)
+        changes.tell(())
+    }
+
+    /// Changes what is known of an element, which tells nobody but those who show it.
+    public func update(_ id: String, _ change: (inout Element) -> Void) {
+        guard var element = elements[id] else { return }
+        change(&element)
+        elements[id] = element
+        elementChanges[id]?.tell(())
+    }
+
+    private func put(_ new: [Element]) {
+        for element in new {
+            let id = identify(element)
+            if elements.updateValue(element, forKey: id) == nil { ids.append(id) } else { elementChanges[id]?.tell(()) }
+        }
+    }
+
+    private func broadcast(of id: String) -> Broadcast<Void> {
+        let broadcast = elementChanges[id] ?? Broadcast()
+        elementChanges[id] = broadcast
+        return broadcast
+    }
+}

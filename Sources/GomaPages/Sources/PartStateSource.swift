@@ -1,0 +1,24 @@
+import GomaKit
+import TerminalKit
+
+/// The state of a part that has an id, so that conditions and texts of the page can follow it.
+final class PartStateSource: PageSource {
+    private var instance: ComponentInstance?
+    private var schema = StateSchema.unknown
+    private var observation: AnyObject?
+
+    init() { super.init(.data) }
+
+    /// Follows a component, in place of the one before.
+    func follow(_ instance: ComponentInstance, schema: StateSchema) {
+        self.instance = instance
+        self.schema = schema
+        observation = instance.observeState { [weak self] in self?.changes.tell(()) }
+        changes.tell(())
+    }
+
+    override var value: Any? {
+        guard let data = try? instance?.state(), let state = try? JSONValue(data) else { return nil }
+        return schema.abridged(state)
+    }
+}

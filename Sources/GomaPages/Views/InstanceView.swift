@@ -1,0 +1,41 @@
+import Foundation
+import GomaKit
+import TerminalKit
+
+/// The view of a component's instance, which keeps it and its model.
+///
+/// Out of the window the component lets go of the model, so that what the customer did to it, such as scrolling, is kept for
+/// the view that shows the model next.
+final class InstanceView: View {
+    let instance: ComponentInstance
+    /// What the component shows while it is in a window.
+    private let model: AnyObject?
+    /// What brings the component values of its page.
+    private let kept: AnyObject?
+
+    init(_ instance: ComponentInstance, keeping kept: AnyObject? = nil) {
+        self.instance = instance
+        model = instance.model
+        self.kept = kept
+        super.init()
+        addSubview(instance.view)
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { instance.view.measure(proposal) }
+
+    override func layoutSubviews() { instance.view.frame = bounds }
+
+    override func windowChanged(isInWindow: Bool) {
+        super.windowChanged(isInWindow: isInWindow)
+        isInWindow ? takeUpModel() : instance.prepareForReuse()
+    }
+
+    private func takeUpModel() {
+        guard instance.model == nil, let model else { return }
+        do {
+            try instance.configure(with: model)
+        } catch {
+            preconditionFailure("a component refuses the model that it has shown: \(error)")
+        }
+    }
+}

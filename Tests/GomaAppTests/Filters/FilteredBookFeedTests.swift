@@ -1,0 +1,141 @@
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// Filters over a book that a feed moves: all parts say the same of it, without a key pressed.
+@MainActor
+struct FilteredBookFeedTests {
+    private let environment = ViewEnvironment.simulated()
+    private let sportsbook: Sportsbook
+    private let book: FilteredBook
+
+    init() {
+        sportsbook = Sportsbook(
+            matches: [
+                .listed("a", markets: 200), .listed("b", .football, "Spain", "La Liga", markets: 100),
+                .listed("c", .tennis, "France", "Paris Masters", in: 3, markets: 20, odds: 1.1),
+            ], balance: Money(0, "EUR"), now: Match.now, in: environment)
+        book = FilteredBook(sportsbook)
+    }
+
+    private func bring(_ change: MatchChange, of match: String) {
+        sportsbook.apply(SportsbookEvent(time: nil, match: match, change: change))
+        environment.scheduler.advance(by: Sportsbook.tellingInterval)
+    }
+
+    private func group(_ group: MatchGroup) -> PillItemKind? {
+        book.groupsViewModel.currentDisplayState.pills.first { $0.id == group.rawValue }?.kind
+    }
+
+    @Test func `a match that begins is among those that are live, in the list and in the counts`() {
+        #expect(group(.live) == .countable(count: 0))
+
+        bring(.clock(MatchClock(.firstHalf, minute: 1)), of: "c")
+        #expect(group(.live) == .countable(count: 1))
+        book.groupsViewModel.selectPill(id: MatchGroup.live.rawValue)
+
+        #expect(book.matchIDs == ["c"])
+        #expect(book.countViewModel.currentDisplayState.title == "1 of 3 matches")
+    }
+
+    @Test func `an order by odds follows them, up and down`() {
+        book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
+        #expect(book.matchIDs == ["c", "a", "b"])
+
+        bring(.odds(market: "1x2", outcome: "home", 1.05), of: "b")
+        #expect(book.matchIDs == ["b", "c", "a"])
+        bring(.odds(market: "1x2", outcome: "home", 9), of: "b")
+
+        #expect(book.matchIDs == ["c", "a", "b"])
+    }
+
+    @Test func `a league whose last match ends is chosen no more, and nothing says that it is`() {
+        book.leaguesViewModel.selectFilter(id: book.currentDisplayState.matches[1].league)
+        #expect(book.matchIDs == ["b"] && book.filterBarViewModel.currentDisplayState.mainFilter.activeCount == 1)
+
+        bring(.ended, of: "b")
+
+        #expect(book.matchIDs == ["a", "c"])
+        let bar = book.filterBarViewModel.currentDisplayState
+        #expect(bar.items[0].title == "All leagues" && !bar.items[0].isSelected && bar.mainFilter.activeCount == 0)
+        #expect(book.leaguesViewModel.currentDisplayState.selectedID == nil)
+        #expect(!book.resetViewModel.currentDisplayState.isEnabled)
+    }
+
+    @Test func `a sport whose last match ends is chosen no more, one with another match stays`() {
+        book.sportsViewModel.selectSport(id: Sport.football.rawValue)
+        bring(.ended, of: "a")
+        #expect(book.matchIDs == ["b"] && book.currentDisplayState.filter.sport == .football)
+
+        bring(.ended, of: "b")
+
+        #expect(book.matchIDs == ["c"] && book.currentDisplayState.filter.sport == nil)
+        #expect(book.sportsViewModel.currentDisplayState.selectedSport == nil)
+        #expect(book.titleViewModel.currentDisplayState.title == "All sports")
+    }
+
+    @Test func `two who follow are both told, and one who goes leaves the other`() {
+        var told: [String] = []
+        var first: AnyObject? = book.follow { told.append("first") }
+        let second = book.follow { told.append("second") }
+
+        book.groupsViewModel.selectPill(id: MatchGroup.big.rawValue)
+        #expect(told == ["first", "second"])
+        withExtendedLifetime(first) {}
+        first = nil
+        book.groupsViewModel.selectPill(id: MatchGroup.all.rawValue)
+
+        #expect(told == ["first", "second", "second"])
+        withExtendedLifetime(second) {}
+    }
+
+    @Test func `what is chosen, reset and chosen again is as it was the first time`() {
+        func choose() {
+            book.sportsViewModel.selectSport(id: "football")
+            book.timeViewModel.chooseTime(at: 2)
+            book.sortViewModel.selectFilter(id: MatchOrder.soonest.rawValue)
+            book.leaguesViewModel.search(for: "liga")
+            book.leaguesViewModel.toggleCountry(id: "Spain")
+        }
+        choose()
+        let chosen = book.currentDisplayState
+
+        book.reset()
+        #expect(book.currentDisplayState.filter == MatchFilter() && book.currentDisplayState.leagueSearch.isEmpty)
+        book.leaguesViewModel.toggleCountry(id: "Spain")
+        choose()
+
+        #expect(book.currentDisplayState == chosen)
+    }
+
+    @Test func `a panel that is closed twice is closed, and one that is opened twice is open`() {
+        for isClosed in [true, false, true] {
+            book.timeViewModel.chooseTime(at: isClosed ? 1 : 0)
+            book.sportsViewModel.toggleCollapse()
+
+            #expect(book.sportsViewModel.currentDisplayState.isCollapsed == isClosed)
+        }
+        book.open(.sports)
+        book.open(.sports)
+
+        #expect(!book.sportsViewModel.currentDisplayState.isCollapsed)
+    }
+
+    @Test func `a book of filters that is gone hears of nothing, and keeps nothing waiting`() {
+        weak var gone: FilteredBook?
+        do {
+            let book = FilteredBook(sportsbook)
+            for name in FilteredBook.partNames { _ = book.model(of: name) }
+            gone = book
+        }
+
+        bring(.ended, of: "a")
+
+        #expect(gone == nil)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+}

@@ -1,0 +1,127 @@
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// The parts of a page of filters: a choice in one of them is a choice in all.
+@MainActor
+struct FilteredBookTests {
+    private let sportsbook = Sportsbook(
+        matches: [
+            .listed("a", markets: 200), .listed("b", .football, "Spain", "La Liga", in: 30, markets: 100),
+            .listed("c", .football, "Spain", "Segunda", in: 2, isLive: true, markets: 50),
+            .listed("d", .tennis, "France", "Paris Masters", isFavorite: true, markets: 20, odds: 1.1),
+        ], balance: Money(0, "EUR"), now: Match.now, in: ViewEnvironment.simulated())
+    private let book: FilteredBook
+
+    init() { book = FilteredBook(sportsbook) }
+
+    private var heading: String { book.countViewModel.currentDisplayState.title }
+    private var bar: GeneralFilterBarDisplayState { book.filterBarViewModel.currentDisplayState }
+
+    @Test func `a sport limits the list, the leagues and the counts of groups, and the bars say it`() {
+        book.sportsViewModel.selectSport(id: "football")
+
+        #expect(book.matchIDs == ["a", "b", "c"])
+        #expect(heading == "3 of 4 matches")
+        #expect(book.titleViewModel.currentDisplayState.title == "Football")
+        #expect(
+            bar.sports.first?.title == "Football" && bar.sports.first?.isSelected == true
+                && bar.mainFilter.activeCount == 1)
+        #expect(book.leaguesViewModel.currentDisplayState.countries.map(\.title) == ["England", "Spain"])
+        #expect(book.groupsViewModel.currentDisplayState.pills.map(\.kind).first == .countable(count: 3))
+        #expect(book.currentDisplayState.filter.sport == .football)
+    }
+
+    @Test func `a league goes with its sport, and stays where the sport is its own`() {
+        let league = book.currentDisplayState.matches[1].league
+        book.leaguesViewModel.selectFilter(id: league)
+        #expect(book.matchIDs == ["b"])
+        #expect(bar.items.first?.title == "La Liga")
+
+        book.sportsViewModel.selectSport(id: "football")
+        #expect(book.matchIDs == ["b"])
+        book.sportsViewModel.selectSport(id: "tennis")
+
+        #expect(book.matchIDs == ["d"])
+        #expect(bar.items.first?.title == "All leagues")
+        #expect(book.leaguesViewModel.currentDisplayState.selectedID == nil)
+    }
+
+    @Test func `leagues count what all other filters let through`() {
+        func counts() -> [Int?] {
+            book.leaguesViewModel.currentDisplayState.countries.flatMap { $0.leagues.map(\.count) }
+        }
+        #expect(counts() == [1, 1, 1, 1])
+
+        book.timeViewModel.chooseTime(at: 1)
+
+        #expect(counts() == [1, 0, 1, 1])
+        #expect(heading == "3 of 4 matches")
+    }
+
+    @Test func `an order and a group are chosen in their parts`() {
+        book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
+        #expect(book.matchIDs.first == "d")
+        #expect(bar.items.last?.title == "Lowest odds")
+
+        book.groupsViewModel.selectPill(id: MatchGroup.live.rawValue)
+
+        #expect(book.matchIDs == ["c"])
+    }
+
+    @Test func `a reset brings everything back, and is of use only where there is something to reset`() {
+        #expect(!book.resetViewModel.currentDisplayState.isEnabled)
+        book.sportsViewModel.selectSport(id: "tennis")
+        book.timeViewModel.chooseTime(at: 3)
+        book.groupsViewModel.selectPill(id: MatchGroup.favorites.rawValue)
+        book.sortViewModel.search(for: "low")
+        #expect(book.resetViewModel.currentDisplayState.isEnabled)
+
+        book.resetViewModel.press()
+
+        #expect(book.matchIDs == ["a", "b", "c", "d"])
+        #expect(book.currentDisplayState.filter == MatchFilter())
+        #expect(book.timeViewModel.currentDisplayState.selectedIndex == 0)
+        #expect(book.sortViewModel.currentDisplayState.searchText.isEmpty)
+    }
+
+    @Test func `the list follows the book: what ends is gone, what becomes a favourite is one`() throws {
+        book.groupsViewModel.selectPill(id: MatchGroup.favorites.rawValue)
+
+        sportsbook.toggleFavorite("b")
+        #expect(book.matchIDs == ["b", "d"])
+        sportsbook.apply(SportsbookEvent(time: nil, match: "d", change: .ended))
+        sportsbook.tell()
+
+        #expect(book.matchIDs == ["b"])
+        #expect(heading == "1 of 3 matches")
+    }
+
+    @Test func `the bar leads to panels and opens them; all filters open at once`() {
+        var wishes: [PageNews] = []
+        let subscription = book.wishes.subscribe { wishes.append($0) }
+        book.leaguesViewModel.toggleCollapse()
+        book.sortViewModel.toggleCollapse()
+
+        book.filterBarViewModel.changeFilter(id: "leagues")
+        #expect(!book.leaguesViewModel.currentDisplayState.isCollapsed)
+        #expect(book.sortViewModel.currentDisplayState.isCollapsed)
+        book.openAll()
+
+        #expect(!book.sortViewModel.currentDisplayState.isCollapsed)
+        #expect(wishes == [.focus(member: "leagues", stop: 1), .focus(member: "sports", stop: 1)])
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test func `a page can show every part that is named, and no other`() {
+        let models = FilteredBook.partNames.compactMap(book.model(of:))
+
+        #expect(FilteredBook.partNames.count > 5)
+        #expect(Set(models.map(ObjectIdentifier.init)).count == FilteredBook.partNames.count)
+        #expect(book.model(of: "price") == nil)
+    }
+}

@@ -1,0 +1,86 @@
+import GomaCatalog
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// Which matches filters let through together, and in which order.
+struct MatchFilterTests {
+    private static let matches = [
+        Match.listed("a", in: 5, markets: 30, odds: 1.8),
+        Match.listed("b", .tennis, "France", "Paris Masters", in: 1, isFavorite: true, markets: 130, odds: 1.9),
+        Match.listed("c", .football, "Spain", "La Liga", in: 30, isFavorite: true, markets: 30, odds: 1.2),
+        Match.listed("d", .football, "Spain", "La Liga", isLive: true, markets: 200, odds: 3),
+        Match.listed("e", .hockey, "Sweden", "SHL", in: nil, markets: 5, odds: 1.5),
+        Match.listed("f", .hockey, "Sweden", "SHL", in: 3, markets: 150, odds: 2.5),
+    ].map { ListedMatch($0, now: Match.now) }
+
+    private static let laLiga = matches[2].league
+
+    private func shown(_ change: (inout MatchFilter) -> Void) -> String {
+        var filter = MatchFilter()
+        change(&filter)
+        return filter.shown(of: Self.matches).map(\.id).joined()
+    }
+
+    @Test func `nothing is hidden at first, and what is equal keeps its order`() {
+        #expect(shown { _ in } == "dfbace")
+        #expect(MatchFilter().activeCount == 0)
+    }
+
+    @Test func `a sport, a league and a group each hide the rest`() {
+        #expect(shown { $0.sport = .football } == "dac")
+        #expect(shown { $0.league = Self.laLiga } == "dc")
+        #expect(shown { $0.group = .live } == "d")
+        #expect(shown { $0.group = .favorites } == "bc")
+        #expect(shown { $0.group = .big } == "dfb")
+    }
+
+    @Test func `a time lets through what begins in it, what is played already, and nothing of which nobody knows`() {
+        #expect(shown { $0.range = .hour } == "db")
+        #expect(shown { $0.range = .fourHours } == "dfb")
+        #expect(shown { $0.range = .day } == "dfba")
+        #expect(shown { $0.range = .twoDays } == "dfbac")
+        #expect(shown { $0.range = .any } == "dfbace")
+    }
+
+    @Test func `an order hides nothing`() {
+        #expect(shown { $0.order = .soonest } == "dbface")
+        #expect(shown { $0.order = .lowestOdds } == "ceabfd")
+    }
+
+    @Test func `hours are counted from now to the start, and the soonest come first though nobody knows the time`() {
+        let matches = [
+            Match.listed("a", in: 5.5), .listed("b", in: nil), .listed("c", isLive: true), .listed("d", in: 2),
+            .listed("e", in: -0.5),
+        ]
+        var filter = MatchFilter()
+        filter.order = .soonest
+
+        #expect(matches.map { ListedMatch($0, now: Match.now).hoursToStart } == [5.5, nil, 0, 2, -0.5])
+        let listed = matches.map { ListedMatch($0, now: nil) }
+        #expect(listed.map(\.hoursToStart) == [nil, nil, 0, nil, nil])
+        #expect(filter.shown(of: listed).map(\.id).joined() == "cedab")
+        filter.range = .fourHours
+        #expect(filter.shown(of: listed).map(\.id) == ["c"])
+    }
+
+    @Test func `all of them hold at once, and are counted`() {
+        var filter = MatchFilter()
+        filter.sport = .football
+        filter.league = Self.laLiga
+        filter.group = .favorites
+        filter.range = .twoDays
+        filter.order = .lowestOdds
+
+        #expect(filter.shown(of: Self.matches).map(\.id) == ["c"])
+        #expect(filter.activeCount == 5)
+    }
+
+    @Test func `leagues of the same name in two countries are two`() {
+        let (one, other) = (Match.listed("a"), Match.listed("b", .football, "Egypt"))
+
+        #expect(ListedMatch(one, now: nil).competition == ListedMatch(other, now: nil).competition)
+        #expect(ListedMatch(one, now: nil).league != ListedMatch(other, now: nil).league)
+    }
+}

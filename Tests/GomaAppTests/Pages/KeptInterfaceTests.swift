@@ -1,0 +1,136 @@
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import PageTestSupport
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+@testable import GomaReview
+
+/// What the customer did to the views of a page is there again when they come back.
+@MainActor
+struct KeptInterfaceTests {
+    private static let page = """
+        title: Matches
+        sources:
+          book:
+            kind: sportsbook
+            matches:
+              - {id: a, home: Porto, away: Benfica, sport: football, competition: Liga, start: 2026-06-11 20:45}
+              - {id: b, home: Braga, away: Gil Vicente, sport: football, competition: Liga, start: 2026-06-11 20:45}
+        parts:
+          - {component: InlineMatchCard, each: book.matches}
+        routes:
+          match/{id}:
+            parts:
+              - {component: PillSelectorBar}
+              - {component: BorderedTextField, state: Name}
+        """
+
+    private func bars(in view: View) -> [PillSelectorBarView] { view.tree.compactMap { $0 as? PillSelectorBarView } }
+
+    /// Opens a match's page, with its bar of pills.
+    private func open(_ match: String, in stage: PageHarness) throws -> PillSelectorBarView {
+        stage.presenter.openMatch(match)
+        stage.window.update()
+        return try #require(stage.window.topController.flatMap { bars(in: $0.view).first })
+    }
+
+    private func focusField(in stage: PageHarness) throws {
+        let field = try #require(stage.window.topController?.view.tree.first { $0 is TextField })
+        stage.window.focus(field)
+        stage.window.update()
+    }
+
+    @Test func `a match's page that is opened again is as it was left, and another match's is new`() throws {
+        let stage = try PageHarness(describing: Self.page, width: 30, height: 30)
+        let bar = try open("a", in: stage)
+        let last = try #require(bar.viewModel?.currentDisplayState.pills.last?.id)
+        bar.scrollToPill(id: last)
+        try focusField(in: stage)
+        stage.type("xyz")
+        stage.press(.left, .left)
+        stage.wait(.seconds(1))
+        let (before, cursor) = (stage.text, stage.window.cursor)
+        #expect(bar.scrollProgress == 1)
+
+        stage.presenter.goBack()
+        let other = try open("b", in: stage)
+        #expect(other.scrollProgress == 0 && !stage.text.contains("xyz"))
+        stage.presenter.goBack()
+        let again = try open("a", in: stage)
+        try focusField(in: stage)
+
+        #expect(again !== bar && again.scrollProgress == 1)
+        #expect(before.contains("xyz") && stage.text == before)
+        #expect(stage.window.cursor == cursor)
+    }
+
+    @Test func `a row that went and comes back is as it was left`() throws {
+        let environment = ViewEnvironment.simulated()
+        let component = try ComponentRegistry.goma.component(named: "PillSelectorBar")
+        let kept = KeptModels()
+        let names = CollectionSource(["a", "b"]) { $0 }
+        let list = PageListView(names, environment: environment) { name in
+            let place = KeptModels.Place.value(name, component: component.name)
+            let instance: ComponentInstance
+            if let model = kept.model(at: place) {
+                instance = component.blankInstance(in: environment)
+                do { try instance.configure(with: model) } catch { Issue.record(error) }
+            } else {
+                instance = component.instance(stateAt: 0, in: environment)
+                if let model = instance.model { kept.keep(model, at: place) }
+            }
+            return InstanceView(instance)
+        }
+        let window = Window(size: Size(width: 30, height: 8), root: Screen(list))
+        window.update()
+        let bar = try #require(bars(in: list).last)
+        let last = try #require(bar.viewModel?.currentDisplayState.pills.last?.id)
+        bar.scrollToPill(id: last)
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+        let before = window.surface
+        #expect(bar.scrollProgress == 1)
+
+        names.remove("b")
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+        #expect(bar.viewModel == nil)
+        names.insert("b")
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+
+        #expect(window.surface == before)
+        #expect(bars(in: list).map(\.scrollProgress) == [0, 1])
+    }
+
+    @Test func `of many places those are kept that were used last`() {
+        final class Model {}
+        let kept = KeptModels(capacity: 2)
+        func place(_ part: String) -> KeptModels.Place { .part(part, of: .root, element: nil) }
+        let models = [Model(), Model(), Model()]
+
+        kept.keep(models[0], at: place("0"))
+        kept.keep(models[1], at: place("1"))
+        #expect(kept.model(at: place("0")) === models[0])
+        kept.keep(models[2], at: place("2"))
+
+        #expect(kept.model(at: place("0")) === models[0])
+        #expect(kept.model(at: place("1")) == nil)
+        #expect(kept.model(at: place("2")) === models[2])
+    }
+
+    private final class Screen: ViewController {
+        private let content: View
+
+        init(_ content: View) { self.content = content }
+
+        override func loadView() -> View {
+            let root = View()
+            root.embed(content)
+            return root
+        }
+    }
+}

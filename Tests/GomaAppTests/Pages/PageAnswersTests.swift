@@ -1,0 +1,144 @@
+import GomaCatalog
+import TerminalKit
+import PageTestSupport
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// Requests of components that lead to another part of their page, or to a page over it.
+@MainActor
+struct PageAnswersTests {
+    private func ask(_ request: some ComponentRequest, on stage: PageHarness) {
+        stage.presenter.session.environment.ask(to: request)
+        stage.window.update()
+    }
+
+    // MARK: Parts
+
+    private static let long = """
+        title: Long
+        parts:
+          - {component: LanguageSelector, gap: 10}
+          - {component: ShareChannelsGrid, gap: 10}
+          - {component: ThemeSwitcher, gap: 2, id: themes}
+          - {component: LanguageSelector, gap: 10}
+        on:
+          betting:open-filters: {show: themes}
+          app:open-page page=themes: {show: themes}
+
+        """
+
+    @Test func `a part that answers a request comes into view and gets the keys`() throws {
+        let stage = try PageHarness(describing: Self.long, width: 80, height: 20)
+        #expect(!stage.text.contains("System"))
+
+        ask(OpenPage("themes"), on: stage)
+
+        #expect(stage.text.contains("System"))
+        #expect(stage.window.focusedView?.accessibilityIdentifier == "theme-light")
+        #expect(stage.events.last == "answer: app:open-page page=themes")
+    }
+
+    @Test func `a part that is in view gets the keys where it is`() throws {
+        let stage = try PageHarness(describing: Self.long, width: 80, height: 60)
+        let before = stage.window.surface.rows.firstIndex { $0.contains("System") }
+
+        ask(OpenPage("themes"), on: stage)
+
+        #expect(stage.window.focusedView?.accessibilityIdentifier == "theme-light")
+        #expect(stage.window.surface.rows.firstIndex { $0.contains("System") } == before)
+    }
+
+    // MARK: Pages
+
+    private static let pages = """
+        title: Home
+        parts: [{component: Button, with: {title: Here}}]
+        on:
+          app:open-page page=slots: {go: slots}
+          casino:open-game id=aviator: {go: aviator}
+          app:open-page page=aviator: {go: aviator}
+        routes:
+          slots:
+            title: Slots
+            parts: [{component: LanguageSelector}, {component: ProfileMenuList}]
+          aviator:
+            title: Aviator
+            parts: [{component: Button, with: {title: There}}]
+
+        """
+
+    @Test func `a page opens over another, and Esc leads back through all of them`() throws {
+        let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
+
+        ask(OpenPage("slots"), on: stage)
+        #expect(stage.window.title == "Slots")
+        ask(OpenGame(id: "aviator"), on: stage)
+        #expect(stage.window.title == "Aviator")
+        #expect(stage.text.contains("There"))
+        stage.press(.escape)
+        #expect(stage.window.title == "Slots")
+        stage.press(.escape)
+
+        #expect(stage.window.title == "Home")
+        #expect(!stage.hasQuit)
+    }
+
+    @Test func `a page that is open does not open once more`() throws {
+        let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
+        ask(OpenPage("slots"), on: stage)
+
+        ask(OpenPage("slots"), on: stage)
+        stage.press(.escape)
+
+        #expect(stage.window.title == "Home")
+    }
+
+    @Test func `what was done on a page is there when it opens again`() throws {
+        let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
+        ask(OpenPage("slots"), on: stage)
+        try stage.click("Español")
+        stage.wait(.zero)
+        stage.press(.escape, .escape)
+        #expect(stage.window.title == "Home")
+
+        ask(OpenPage("slots"), on: stage)
+
+        #expect(stage.text.contains("◉ Español"))
+    }
+
+    // MARK: The rest of a list
+
+    private static let list = """
+        parts:
+          - component: HeaderText
+            with: {title: First}
+          - when: all.phase is complete
+            parts: [{component: HeaderText, with: {title: Second}}, {component: HeaderText, with: {title: Third}}]
+          - {component: SeeMoreButton, id: all, with: {id: all, remainingCount: COUNT}}
+
+        """
+
+    @Test func `the rest of a list shows when its button has brought all there is`() throws {
+        let stage = try PageHarness(describing: Self.list.replacing("COUNT", with: "12"), width: 80, height: 24)
+        #expect(!stage.text.contains("Second"))
+
+        try stage.click("Load 12 more")
+        stage.wait(.seconds(2))
+        #expect(!stage.text.contains("Second"))
+        try stage.click("Load 2 more")
+        stage.wait(.seconds(2))
+
+        #expect(stage.text.contains("Second") && stage.text.contains("Third"))
+        #expect(!stage.text.contains("Load"))
+    }
+
+    @Test func `a list that is whole from the beginning shows all of itself`() throws {
+        let text = Self.list.replacing("with: {id: all, remainingCount: COUNT}", with: "state: Complete")
+
+        let stage = try PageHarness(describing: text, width: 80, height: 24)
+
+        #expect(stage.text.contains("Second"))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaApp
+@testable import GomaPages
+@testable import GomaReview
+
+@MainActor
+struct PagePresenterTests {
+    /// The harness of a page with a feed: its window, and the last row of its screen.
+    @MainActor
+    private final class FeedHarness {
+        let environment = ViewEnvironment.simulated()
+        let window: Window
+        let presenter: PagePresenter
+
+        init(width: Int) throws {
+            let theme = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
+            let services = GalleryServices(
+                registry: .goma, themes: ThemeSelection(theme), environment: environment,
+                time: VirtualTime(environment.scheduler))
+            let page = try PageDescription(
+                parsing:
+                    "title: Match\nsources: {book: {kind: sportsbook}}\nparts:\n  - {component: Button, state: Submit}\n",
+                file: "page.yaml")
+            (window, presenter) = try GalleryRouter(services: services) {}
+                .makePageWindow(page, kit: .goma, size: Size(width: width, height: 10))
+        }
+
+        func take(_ text: String) {
+            var reader = FeedReader<SportsbookEvent>()
+            presenter.take(reader.read(Data(text.utf8)), into: presenter.source)
+        }
+
+        var status: String {
+            window.update()
+            return window.surface.rows.last ?? ""
+        }
+    }
+
+    @Test func `lines that cannot be read are counted, and the last one's reason stays to be seen`() throws {
+        let stage = try FeedHarness(width: 140)
+
+        stage.take("nonsense\n")
+        #expect(stage.status.contains("feed line 1: is not JSON; skipped"))
+
+        stage.take("\n{\"type\":\"ended\"}\nnonsense\n[1]\n{\"match\":\"m\"}\n")
+        #expect(stage.status.contains("feed: 5 lines skipped, the last line 5: type: is missing"))
+
+        stage.environment.scheduler.advance(by: .seconds(5))
+        #expect(stage.status.contains("5 skipped · Match · last line 5: type: is missing"))
+    }
+
+    @Test func `a feed that can be read no further is told with its name, and stays to be seen`() throws {
+        let stage = try FeedHarness(width: 140)
+
+        stage.presenter.take(
+            FeedBatch(failure: .unreadable(file: "standard input", reason: "Is a directory")),
+            into: stage.presenter.source)
+
+        #expect(
+            stage.status.contains("the feed has broken off: standard input: cannot be read: Is a directory"))
+        stage.environment.scheduler.advance(by: .seconds(5))
+        #expect(stage.status.contains("feed broken off · Match"))
+        #expect(stage.presenter.feedFailure != nil)
+    }
+
+    @Test func `where there is little room, the count stays and the reason goes`() throws {
+        let stage = try FeedHarness(width: 60)
+
+        stage.take("nonsense\n")
+        stage.environment.scheduler.advance(by: .seconds(5))
+
+        #expect(stage.status.contains("1 skipped · Match"))
+        #expect(!stage.status.contains("JSON"))
+    }
+}

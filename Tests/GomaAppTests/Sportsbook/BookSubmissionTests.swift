@@ -1,0 +1,153 @@
+import Foundation
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import PageTestSupport
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// A bet on a page: what becomes of it when the book moves while it is on its way.
+@MainActor
+struct BookSubmissionTests {
+    // MARK: On the page
+
+    @Test(arguments: [2.5, 1.5])
+    func `odds that move are taken where the customer accepts changes`(odds: Odds) throws {
+        let stage = try sentBet()
+
+        move(to: odds, in: stage)
+        stage.wait(Duration.milliseconds(1200))
+
+        #expect(stage.text.contains("Bet of EUR 10.00 placed"))
+        #expect(stage.text.contains("Balance: EUR 240.00"))
+    }
+
+    @Test(arguments: [2.5, 1.5])
+    func `odds that move are refused where the customer does not, and the bet is sent again at them`(
+        odds: Odds
+    ) throws {
+        let stage = try sentBet { try $0.click("Accept odds changes") }
+
+        move(to: odds, in: stage)
+        stage.wait(Duration.milliseconds(1200))
+        #expect(stage.text.contains("Bet not placed: the odds have changed"))
+        #expect(stage.text.contains("Balance: EUR 250.00"))
+        try stage.click("Place bet EUR 10.00")
+        stage.wait(Duration.milliseconds(1200))
+
+        #expect(stage.text.contains("Bet of EUR 10.00 placed"))
+        #expect(stage.text.contains(odds == 2.5 ? "25.00" : "15.00"))
+    }
+
+    @Test func `odds that stay are taken whatever is accepted`() throws {
+        let stage = try sentBet { try $0.click("Accept odds changes") }
+
+        stage.wait(Duration.milliseconds(1200))
+
+        #expect(stage.text.contains("Bet of EUR 10.00 placed"))
+    }
+
+    @Test func `the choice counts that stands when the answer comes`() throws {
+        let stage = try sentBet()
+        move(to: 2.5, in: stage)
+
+        try stage.click("Accept odds changes")
+        stage.wait(Duration.milliseconds(1200))
+
+        #expect(stage.text.contains("Bet not placed: the odds have changed"))
+    }
+
+    @Test func `a market that closes on the way refuses the bet, whatever is accepted`() throws {
+        let stage = try sentBet()
+
+        stage.presenter.book.apply(event(.suspended(market: "1x2", true)))
+        stage.wait(Duration.milliseconds(1200))
+
+        #expect(stage.text.contains("Bet not placed: a selection is no longer open"))
+    }
+
+    @Test func `Enter in the stake leads to the button, and places from there`() throws {
+        let stage = try PageHarness("betslip")
+        try stage.click("2.01")
+        try stage.focus("Amount")
+        stage.type("10")
+
+        stage.press(.enter)
+        #expect(stage.focusedWords.contains("Place bet EUR 10.00"))
+        stage.press(.enter)
+
+        #expect(stage.text.contains("Placing bet"))
+    }
+
+    @Test func `a second Enter while the bet is on its way changes nothing on the page`() throws {
+        let stage = try PageHarness("betslip")
+        try stage.click("2.01")
+        try stage.focus("Amount")
+        stage.type("10")
+        stage.press(.enter, .enter)
+        let before = (stage.text, stage.events.count)
+
+        stage.press(.enter)
+        stage.press(.enter)
+
+        #expect(stage.text == before.0 && stage.events.count == before.1)
+        #expect(stage.presenter.book.slip.acceptsOddsChanges)
+        #expect(stage.focusedWords.contains("Placing bet"))
+        stage.wait(Duration.milliseconds(1200))
+        #expect(stage.focusedWords.contains("Take back"))
+    }
+
+    // MARK: The book
+
+    @Test func `a bet that is taken back gives the book its stake back, and one that is not empties the slip`() throws {
+        let stage = try sentBet()
+        let book = stage.presenter.book
+        stage.wait(Duration.milliseconds(1200))
+        #expect(book.balance == Money(240, "EUR"))
+
+        try stage.click("Take back")
+        #expect(book.balance == Money(250, "EUR"))
+        #expect(book.slip.selections.count == 1)
+        try stage.click("Place bet EUR 10.00")
+        stage.wait(.seconds(7))
+
+        #expect(book.balance == Money(240, "EUR"))
+        #expect(book.slip.selections.isEmpty)
+    }
+
+    @Test func `sixty selections at the longest odds pay what a bet pays at most, and say so`() {
+        let matches = (1...60).map { Match.listed("m\($0)", odds: 99_999) }
+        let book = Sportsbook(matches: matches, balance: Money(250, "EUR"), in: ViewEnvironment.simulated())
+        for match in matches { book.toggle(BetSlip.Selection(match: match.id, market: "1x2", outcome: "home")) }
+        let model = BookSubmissionModel(book)
+
+        model.changeStake(to: "1")
+
+        let parts = BetInfoSubmissionParts(model.currentDisplayState, in: book.environment)
+        #expect(book.slip.active.count == 60)
+        #expect(parts.rows.map(\.value).last == .money(Money(1_000_000, "EUR")))
+        #expect(parts.limitNotice?.text == "A bet pays EUR 1,000,000.00 at most")
+        #expect(parts.placeBet.title == "Place bet EUR 1.00" && parts.placeBet.isEnabled)
+    }
+
+    /// The bet slip's page with ten on Liverpool at 2.01, on its way.
+    private func sentBet(_ prepare: (PageHarness) throws -> Void = { _ in }) throws -> PageHarness {
+        let stage = try PageHarness("betslip")
+        try stage.click("2.01")
+        try stage.click("+10")
+        try prepare(stage)
+        try stage.click("Place bet EUR 10.00")
+        #expect(stage.text.contains("Placing bet"))
+        return stage
+    }
+
+    private func move(to odds: Odds, in stage: PageHarness) {
+        stage.presenter.book.apply(event(.odds(market: "1x2", outcome: "home", odds)))
+    }
+
+    private func event(_ change: MatchChange) -> SportsbookEvent {
+        SportsbookEvent(time: nil, match: "liv-ars", change: change)
+    }
+}

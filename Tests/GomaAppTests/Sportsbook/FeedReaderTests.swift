@@ -1,0 +1,130 @@
+import Foundation
+import GomaCatalog
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+struct FeedReaderTests {
+    private func batch(_ text: String) -> FeedBatch<SportsbookEvent> {
+        var reader = FeedReader<SportsbookEvent>()
+        let (first, last) = (reader.read(Data(text.utf8)), reader.finish())
+        return FeedBatch<SportsbookEvent>(events: first.events + last.events, problems: first.problems + last.problems)
+    }
+
+    @Test func `a byte order mark and line ends of another system are read over`() {
+        let line = #"{"type":"ended","match":"m1"}"#
+
+        let batch = batch("\u{FEFF}\(line)\r\n\(line)\r\n")
+
+        #expect(batch.events.count == 2 && batch.problems.isEmpty)
+    }
+
+    @Test func `every kind of event is read`() {
+        let events = batch(
+            """
+            {"at":12.5,"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}
+            {"type":"suspended","match":"m1","market":"1x2","suspended":true}
+            {"type":"score","match":"m1","home":1,"away":0}
+
+            {"type":"clock","match":"m1","period":"1st Half","minute":23}
+            {"type":"clock","match":"m1","period":"Half Time"}
+            {"type":"ended","match":"m1"}
+            {"type":"settled","match":"m1","market":"1x2","winners":["home"]}
+            {"type":"settled","match":"m1","market":"1x2","winners":[]}
+            """)
+
+        #expect(events.problems.isEmpty)
+        #expect(events.events.first?.time == .milliseconds(12_500))
+        #expect(
+            events.events.map(\.change) == [
+                .odds(market: "1x2", outcome: "home", 1.95), .suspended(market: "1x2", true),
+                .score(.total(Tally(1, 0))),
+                .clock(MatchClock(.named("1st Half"), minute: 23)),
+                .clock(MatchClock(.named("Half Time"), minute: nil)), .ended,
+                .settled(market: "1x2", winners: ["home"]), .settled(market: "1x2", winners: []),
+            ])
+    }
+
+    @Test(arguments: [
+        ("nothing", "line 1: is not JSON; skipped"), ("[1]", "line 1: wants fields; skipped"),
+        ("{\"match\":\"m\"}", "line 1: type: is missing; skipped"),
+        (
+            "{\"type\":\"goal\",\"match\":\"m\"}",
+            "line 1: type: wants one of odds, suspended, score, clock, ended, settled"
+        ),
+        (
+            "{\"type\":\"odds\",\"match\":\"m\",\"market\":\"a\",\"outcome\":\"b\",\"odds\":1}",
+            "line 1: odds: wants decimal odds from 1.001 to 1000000000000; skipped"
+        ),
+        (
+            "{\"type\":\"score\",\"match\":\"m\",\"home\":\"1\",\"away\":0}",
+            "line 1: home: wants a whole number; skipped"
+        ),
+        (
+            "{\"type\":\"score\",\"match\":\"m\",\"home\":10000,\"away\":0}",
+            "line 1: home: wants a whole number from 0 to 9999; skipped"
+        ),
+        (
+            "{\"type\":\"score\",\"match\":\"m\",\"home\":0,\"away\":-1}",
+            "line 1: away: wants a whole number from 0 to 9999; skipped"
+        ),
+        (
+            "{\"type\":\"score\",\"match\":\"m\",\"home\":1e30,\"away\":0}",
+            "line 1: home: wants a whole number from 0 to 9999; skipped"
+        ),
+        (
+            "{\"type\":\"clock\",\"match\":\"m\",\"period\":\"a\",\"minute\":1e30}",
+            "line 1: minute: wants a minute from 0 to 999; skipped"
+        ),
+        ("{\"at\":-1,\"type\":\"ended\",\"match\":\"m\"}", "line 1: at: wants seconds from 0 to 86400; skipped"),
+    ])
+    func `a bad line is told and skipped`(line: String, message: String) {
+        let result = batch(line + "\n{\"type\":\"ended\",\"match\":\"m\"}\n")
+
+        #expect(result.problems.map(\.description).first?.hasPrefix(message) == true, "\(result.problems)")
+        #expect(result.events.map(\.change) == [.ended])
+    }
+
+    @Test func `pieces of any size read the same`() {
+        let text = (0..<50).map { "{\"type\":\"score\",\"match\":\"m\",\"home\":\($0),\"away\":0}" }
+            .joined(separator: "\n")
+        let whole = batch(text)
+        for size in [1, 7, 64, 1000] {
+            var reader = FeedReader<SportsbookEvent>()
+            var events: [SportsbookEvent] = []
+            var rest = Data(text.utf8)[...]
+            while !rest.isEmpty {
+                events += reader.read(Data(rest.prefix(size))).events
+                rest = rest.dropFirst(size)
+            }
+            events += reader.finish().events
+            #expect(events == whole.events)
+        }
+    }
+
+    @Test func `a line without an end is given up, and reading goes on behind it`() {
+        var reader = FeedReader<SportsbookEvent>()
+        let long = Data(repeating: UInt8(ascii: "x"), count: FeedReader<SportsbookEvent>.mostBytes / 2)
+        var problems: [FeedProblem] = []
+        for _ in 0..<5 { problems += reader.read(long).problems }
+
+        let batch = reader.read(Data("\n{\"type\":\"ended\",\"match\":\"m\"}\n".utf8))
+
+        #expect((problems + batch.problems).map(\.description) == ["line 1: is longer than 65536 bytes; skipped"])
+        #expect(batch.events.count == 1)
+    }
+
+    @Test func `a line without an end takes no more memory than a line may`() {
+        var reader = FeedReader<SportsbookEvent>()
+        let piece = Data(repeating: UInt8(ascii: "x"), count: FeedSource.pieceBytes)
+        var mostBytes = 0
+
+        for _ in 0..<3 * FeedReader<SportsbookEvent>.mostBytes / piece.count {
+            _ = reader.read(piece)
+            mostBytes = max(mostBytes, reader.waitingBytes)
+        }
+
+        #expect(mostBytes == FeedReader<SportsbookEvent>.mostBytes)
+    }
+}

@@ -1,0 +1,269 @@
+import Foundation
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+@MainActor
+struct SportsbookTests {
+    private let environment = ViewEnvironment.simulated()
+
+    private func makeBook() throws -> Sportsbook {
+        return try Sportsbook(
+            describing: """
+                  - id: m1
+                    competition: League
+                    home: Reds
+                    away: Blues
+                    markets:
+                      - id: 1x2
+                        name: Result
+                        outcomes: [{id: home, title: Home, odds: 1.5}, {id: away, title: Away, odds: 4}]
+                      - id: goals
+                        name: Goals
+                        outcomes: [{id: over, title: Over, odds: 2}, {id: under, title: Under, odds: 1.8}]
+                """, in: environment)
+    }
+
+    private func event(_ change: MatchChange, match: String = "m1") -> SportsbookEvent {
+        SportsbookEvent(time: nil, match: match, change: change)
+    }
+
+    private func selection(_ market: String, _ outcome: String) -> BetSlip.Selection {
+        BetSlip.Selection(match: "m1", market: market, outcome: outcome)
+    }
+
+    @Test func `ten thousand events are all taken in and told once in a frame`() throws {
+        let book = try makeBook()
+        var told = 0
+        let follower = book.follow(.match("m1")) { told += 1 }
+
+        for number in 1...10_000 {
+            let price = Odds(nearest: Amount(hundredths: 151 + number % 100))
+            book.apply(event(.odds(market: "1x2", outcome: "home", price)))
+            if number % 1000 == 0 { environment.scheduler.advance(by: .milliseconds(100)) }
+        }
+
+        #expect(book.eventCount == 10_000)
+        #expect(told == 10)
+        #expect(book.matches["m1"]?.markets[0].outcomes[0].odds == 1.51)
+        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.changeCount == 10_000)
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `a follower that is gone is told nothing`() throws {
+        let book = try makeBook()
+        var told = 0
+        var follower: Sportsbook.Follower? = book.follow(.match("m1")) { told += 1 }
+        #expect(follower != nil)
+        follower = nil
+
+        book.apply(event(.ended))
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(told == 0)
+    }
+
+    @Test func `events about what nobody knows are counted and change nothing`() throws {
+        let book = try makeBook()
+        let before = book.matches
+
+        book.apply(event(.ended, match: "m9"))
+        book.apply(event(.odds(market: "1x2", outcome: "nobody", 2)))
+        book.apply(event(.suspended(market: "none", true)))
+
+        #expect(book.unknownCount == 3)
+        #expect(book.matches == before)
+    }
+
+    @Test func `a price that moves says which way, an equal one does not`() throws {
+        let book = try makeBook()
+
+        book.apply(event(.odds(market: "1x2", outcome: "home", 1.6)))
+        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.change == .up)
+        book.apply(event(.odds(market: "1x2", outcome: "home", 1.6)))
+        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.changeCount == 1)
+        book.apply(event(.odds(market: "1x2", outcome: "home", 1.4)))
+
+        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.change == .down)
+    }
+
+    @Test func `of one market only one outcome is on the slip`() throws {
+        let book = try makeBook()
+
+        book.toggle(selection("1x2", "home"))
+        book.toggle(selection("goals", "over"))
+        book.toggle(selection("1x2", "away"))
+
+        #expect(book.slip.selections.map(\.outcome) == ["over", "away"])
+        #expect(book.totalOdds == 8)
+        book.toggle(selection("1x2", "away"))
+        #expect(book.slip.selections.map(\.outcome) == ["over"])
+    }
+
+    @Test func `prices come together without a binary fraction`() throws {
+        let book = try makeBook()
+        book.apply(event(.odds(market: "1x2", outcome: "home", 2.01)))
+        book.apply(event(.odds(market: "goals", outcome: "over", 1.63)))
+
+        book.toggle(selection("1x2", "home"))
+        book.toggle(selection("goals", "over"))
+
+        #expect(book.totalOdds == 3.2763)
+    }
+
+    @Test func `what is suspended or over cannot be chosen, but can be taken off`() throws {
+        let book = try makeBook()
+        book.toggle(selection("goals", "over"))
+
+        book.apply(event(.suspended(market: "1x2", true)))
+        book.toggle(selection("1x2", "home"))
+        #expect(book.slip.selections == [selection("goals", "over")])
+        book.apply(event(.suspended(market: "1x2", false)))
+        book.apply(event(.ended))
+        book.toggle(selection("1x2", "home"))
+        #expect(book.slip.selections == [selection("goals", "over")])
+        book.toggle(selection("goals", "over"))
+
+        #expect(book.slip.selections.isEmpty)
+    }
+
+    @Test func `a choice shows in every component of the match, once`() throws {
+        let book = try makeBook()
+        let card = BookCardModel(book, match: "m1")
+        let line = BookLineModel(book, match: "m1", market: "1x2")
+        var states: [MarketOutcomesLineDisplayState] = []
+        let subscription = line.displayStatePublisher.sink { states.append($0) }
+
+        card.outcomesViewModel.lineViewModels[0].outcomeViewModels[1].toggleSelection()
+
+        #expect(line.outcomeViewModels[1].currentDisplayState.isSelected)
+        #expect(card.currentDisplayState.outcomes.lines[0].outcomes.map(\.isSelected) == [false, true])
+        #expect(states.count == 2)
+        subscription.cancel()
+    }
+
+    @Test func `a choice is told to whom it concerns, and so is the one that it replaces`() throws {
+        let book = try makeBook()
+        let line = BookLineModel(book, match: "m1", market: "1x2")
+        let group = BookGroupModel(book, match: "m1", markets: ["1x2", "goals"])
+        var told: [String] = []
+        let subscriptions = [
+            line.selectionPublisher.sink { told.append("line \($0.outcomeID) \($0.isSelected)") },
+            group.selectionPublisher.sink { told.append("group \($0.bettingOfferID ?? "none") \($0.isSelected)") },
+        ]
+        defer { subscriptions.forEach { $0.cancel() } }
+
+        group.lineViewModels[1].outcomeViewModels[0].toggleSelection()
+        #expect(told == ["group m1/goals/over true"])
+        told = []
+        line.outcomeViewModels[0].toggleSelection()
+        line.outcomeViewModels[1].toggleSelection()
+
+        #expect(told.filter { $0.hasPrefix("line") } == ["line home true", "line home false", "line away true"])
+        #expect(told.count == 6)
+    }
+
+    @Test func `a market of four stands in a square`() throws {
+        let book = try Sportsbook(
+            describing: """
+                  - id: m1
+                    competition: League
+                    home: Reds
+                    away: Blues
+                    markets:
+                      - id: both
+                        name: Result and goals
+                        outcomes:
+                          - {id: a, title: A, odds: 2}
+                          - {id: b, title: B, odds: 3}
+                          - {id: c, title: C, odds: 4}
+                          - {id: d, title: D, odds: 5}
+                """, in: environment)
+
+        let state = BookLineModel(book, match: "m1", market: "both").currentDisplayState
+
+        #expect(state.layout == .grid)
+        #expect(state.outcomes.map(\.bettingOfferID) == ["m1/both/a", "m1/both/b", "m1/both/c", "m1/both/d"])
+    }
+
+    @Test func `a settled market says who won`() throws {
+        let book = try makeBook()
+
+        book.apply(event(.settled(market: "1x2", winners: ["away"])))
+
+        #expect(book.matches["m1"]?.markets[0].outcomes.map(\.result) == [.lost, .won])
+        #expect(!book.isOpen(selection("1x2", "away")))
+    }
+
+    @Test func `a recorded feed comes at its own moments`() throws {
+        var batches: [[MatchChange]] = []
+        let text = """
+            {"at":1,"type":"score","match":"m1","home":1,"away":0}
+            {"at":1,"type":"ended","match":"m1"}
+            {"at":3,"type":"settled","match":"m1","market":"1x2","winners":[]}
+            nonsense
+            """
+        var problems = 0
+        let player = FeedPlayer<SportsbookEvent>(FeedSource(Data(text.utf8)), on: environment.scheduler) { batch in
+            if !batch.events.isEmpty { batches.append(batch.events.map(\.change)) }
+            problems += batch.problems.count
+        }
+
+        #expect(player.lineCount == 3 && batches.isEmpty)
+        environment.scheduler.advance(by: .seconds(1))
+        #expect(batches == [[.score(.total(Tally(1, 0))), .ended]])
+        environment.scheduler.advance(by: .seconds(2))
+        #expect(batches.count == 2)
+        #expect(player.lineCount == 4 && problems == 1)
+    }
+
+    @Test func `one price of two hundred cards is worked out once and drawn alone`() throws {
+        let matches = (0..<200).map { number in
+            """
+            - {id: m\(number), competition: League, home: Reds, away: Blues, markets: [
+                {id: 1x2, name: Result, outcomes: [
+                  {id: home, title: Home, odds: 1.5}, {id: away, title: Away, odds: 4}]}]}
+            """
+        }
+        let book = try Sportsbook(describing: matches.joined(separator: "\n"), in: environment)
+        let models = book.matchIDs.map { BookCardModel(book, match: $0) }
+        let cards = models.map { model in
+            let card = TallOddsMatchCardView(environment: environment)
+            card.configure(with: model)
+            return card
+        }
+        let height = 12
+        let root = View()
+        for (index, card) in cards.enumerated() {
+            root.addSubview(card)
+            card.frame = Rect(x: 0, y: index * height, width: 64, height: height)
+        }
+        let window = Window(size: Size(width: 64, height: 200 * height), root: Screen(root))
+        window.update()
+        window.statistics = FrameStatistics()
+        let before = (window.surface.rows, book.derivationCount, book.priceDerivationCount)
+        #expect(before.2 == 400)
+
+        book.apply(event(.odds(market: "1x2", outcome: "away", 4.5), match: "m120"))
+        environment.scheduler.advance(by: Sportsbook.tellingInterval)
+        window.update()
+
+        let changed = zip(before.0, window.surface.rows).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+        #expect(book.derivationCount == before.1 + 1)
+        #expect(book.priceDerivationCount == before.2 + 1)
+        #expect(changed.count == 1 && changed[0] / height == 120)
+        #expect(window.statistics.cellsTouched < 400)
+    }
+
+    private final class Screen: ViewController {
+        private let content: View
+
+        init(_ content: View) { self.content = content }
+
+        override func loadView() -> View { content }
+    }
+}
