@@ -27,10 +27,12 @@ package enum DataText {
                 switch try ThemeText.composed(marked.text, file: file) {
                 case .node(let node):
                     return node.map { located($0, in: marked) } ?? LocatedValue(.null, at: .beginning)
-                case .repeatedName(let place, let refusal):
+                case .repeatedName(let mark, let refusal):
                     // Yams refuses the second of two names that are the same; with a tag before the first they are not.
-                    guard marked.markCount < mostRepeatedFields, marked.mark("!first\(marked.markCount) ", at: place)
-                    else { throw refusal }
+                    let tag = "!first\(marked.markCount) "
+                    guard marked.markCount < mostRepeatedFields, marked.mark(tag, at: TextPlace(mark)) else {
+                        throw refusal
+                    }
                 }
             }
         } catch {
@@ -43,7 +45,7 @@ package enum DataText {
 
     private static func located(_ node: Node, in text: MarkedText) -> LocatedValue {
         func place(of node: Node) -> TextPlace {
-            node.mark.map { text.original(TextPlace(line: $0.line, column: $0.column)) } ?? .beginning
+            node.mark.map { text.original(TextPlace($0)) } ?? .beginning
         }
         return switch node {
         case .sequence(let sequence):
@@ -131,4 +133,8 @@ package enum DataText {
         default: .unreadable(file: "", line: 1, problem: error.description)
         }
     }
+}
+
+extension TextPlace {
+    fileprivate init(_ mark: Mark) { self.init(line: mark.line, column: mark.column) }
 }

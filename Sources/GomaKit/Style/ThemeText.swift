@@ -34,7 +34,7 @@ enum ThemeText {
     enum Composed {
         case node(Node?)
         /// A name stands twice in a mapping: where it does first, and how that is refused.
-        case repeatedName(TextPlace, ThemeError)
+        case repeatedName(Mark, ThemeError)
     }
 
     /// What a file holds, or which name in it is one too many.
@@ -50,7 +50,7 @@ enum ThemeText {
             let refusal = ThemeError.notYAML(
                 file: file, line: line(of: error, in: yaml), problem: "not YAML: \(problem(of: error))")
             guard case .duplicatedKeysInMapping(_, let context)? = error as? YamlError else { throw refusal }
-            return .repeatedName(TextPlace(line: context.mark.line, column: context.mark.column), refusal)
+            return .repeatedName(context.mark, refusal)
         }
     }
 

@@ -2,7 +2,8 @@ import Foundation
 import GomaKit
 import TerminalKit
 
-/// A display state in a file, as YAML or JSON: all of its fields, or only those that differ from a named state.
+/// A display state in a file, as YAML or JSON: all of its fields, or only those that differ from a named state. In what
+/// stands there anew, such as the elements of a list, fields may be left out that have a sensible value of their own.
 ///
 /// A file that the gallery has saved names its component and holds the fields under `state`; one written by hand may
 /// hold the fields alone.
@@ -63,7 +64,7 @@ package struct StateFile {
     package func state(of descriptor: ComponentDescriptor, laidOver base: Data) throws -> Data {
         let schema = descriptor.stateSchema
         let fields = schema.unabridged(fields)
-        let merged = try JSONValue(base).merging(fields)
+        let merged = schema.completed(try JSONValue(base).merging(fields))
         let whole: JSONValue
         do {
             whole = try JSONValue(try descriptor.normalized(state: merged.data))

@@ -32,6 +32,15 @@ struct StateFileTests {
         #expect(try state("odds: null")[[.key("odds")]] == nil)
     }
 
+    @Test func `elements of a list say what they have to, and the rest has the values of their type`() throws {
+        let games = try state(
+            "games: [{id: a, name: A}, {id: b, name: B, isLoading: true}]", of: "CasinoCategorySection")
+
+        #expect(games[[.key("games"), .index(0), .key("isLoading")]] == .bool(false))
+        #expect(games[[.key("games"), .index(1), .key("isLoading")]] == .bool(true))
+        #expect(problem("games: [{name: A}]", of: "CasinoCategorySection") == "a.yaml: games[0].id: is missing")
+    }
+
     @Test func `of many unknown fields the first are told`() {
         let fields = (0..<2000).map { "unknown\(1000 + $0): 1" }.joined(separator: "\n")
 

@@ -22,11 +22,23 @@ final class Probing {
         let decoder = ProbeDecoder(self)
         do {
             let value = try Value(from: decoder)
-            return ProbeFinding(value: value, schema: decoder.notes.schema)
+            return ProbeFinding(value: value, schema: Self.schema(decoder.notes.schema, of: type))
         } catch {
             guard let names = decoder.notes.caseNames else { throw error }
             return try probeCases(names, of: type)
         }
+    }
+
+    /// A schema whose fields can be left out where their type says something sensible of them.
+    private static func schema(_ schema: StateSchema, of type: any Any.Type) -> StateSchema {
+        guard case .fields(let fields) = schema, let type = type as? any DefaultedData.Type,
+            case .object(let said)? = said(by: type)
+        else { return schema }
+        return .fields(fields.map { StateSchema.Field(name: $0.name, schema: $0.schema, saying: said[$0.name]) })
+    }
+
+    private static func said<Value: DefaultedData>(by type: Value.Type) -> JSONValue? {
+        JSONValue(encoding: type.defaults)
     }
 
     private func schemaOrUnknown(of type: any Decodable.Type) -> StateSchema {

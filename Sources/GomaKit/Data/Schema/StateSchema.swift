@@ -27,6 +27,18 @@ package indirect enum StateSchema: Hashable, Sendable {
     package struct Field: Hashable, Sendable {
         package let name: String
         package let schema: StateSchema
+        /// What stands for the field where data leaves it out, `null` for nothing; `nil` where it has to be there.
+        package let defaultValue: JSONValue?
+
+        /// Whether data has to have the field.
+        package var isNeeded: Bool { defaultValue == nil }
+
+        /// - Parameter said: what the type that has the field says of it.
+        package init(name: String, schema: StateSchema, saying said: JSONValue? = nil) {
+            self.name = name
+            self.schema = schema
+            defaultValue = schema.defaultValue(saying: said)
+        }
     }
 
     package struct Case: Hashable, Sendable {

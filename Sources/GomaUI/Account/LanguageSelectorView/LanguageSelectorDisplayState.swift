@@ -13,6 +13,7 @@ public struct LanguageSelectorDisplayState: DisplayState {
     public var phase: LanguageSelectorPhase
 
     public static let blank = Self(languages: [], phase: .loading)
+    public static let defaults = Self(languages: [])
 
     public init(
         languages: [LanguageChoice], selectedCode: String? = nil, wishedCode: String? = nil,

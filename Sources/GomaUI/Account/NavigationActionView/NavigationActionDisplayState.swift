@@ -10,6 +10,7 @@ public struct NavigationActionDisplayState: DisplayState {
     public var isEnabled: Bool
 
     public static let blank = Self(destination: "", title: "", mark: .none)
+    public static let defaults = Self(destination: "", title: "")
 
     public init(
         destination: String, title: String, mark: NavigationActionMark = .forward, isEnabled: Bool = true

@@ -28,6 +28,8 @@ public struct PendingWithdrawDisplayState: DisplayState, Identifiable {
 
     public static let blank = Self(
         moment: nil, status: .queued, amount: Money(0, ""), transactionID: "", canBeCopied: false)
+    public static let defaults = Self(
+        moment: nil, status: .queued, amount: Money(0, ""), transactionID: "")
 
     public init(
         moment: CalendarMoment?, status: PendingWithdrawStatus, statusText: String? = nil, amountTitle: String? = nil,

@@ -1,5 +1,5 @@
 /// One row of the account menu.
-public struct ProfileMenuItem: Codable, Hashable, Sendable {
+public struct ProfileMenuItem: DefaultedData, Codable, Hashable, Sendable {
     /// Tells the row from the others.
     public var id: String
     /// What it is for.
@@ -14,6 +14,8 @@ public struct ProfileMenuItem: Codable, Hashable, Sendable {
     public var value: String
     /// Whether it can be pressed; one that cannot only tells.
     public var isTappable: Bool
+
+    public static let defaults = Self(id: "", action: .custom)
 
     public init(
         id: String, action: ProfileMenuAction, title: String? = nil, icon: Pictogram? = nil,

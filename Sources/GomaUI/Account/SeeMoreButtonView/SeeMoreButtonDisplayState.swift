@@ -14,6 +14,7 @@ public struct SeeMoreButtonDisplayState: DisplayState {
     public var isEnabled: Bool
 
     public static let blank = Self(id: "", isEnabled: false)
+    public static let defaults = Self(id: "")
 
     public init(
         id: String, title: String = "", remainingCount: Int? = nil, style: SeeMoreButtonStyle = .solid,

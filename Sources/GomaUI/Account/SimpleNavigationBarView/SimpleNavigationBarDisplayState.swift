@@ -8,6 +8,7 @@ public struct SimpleNavigationBarDisplayState: DisplayState {
     public var style: SimpleNavigationBarStyle
 
     public static let blank = Self(back: .hidden)
+    public static let defaults = Self()
 
     public init(
         title: String? = nil, back: SimpleNavigationBarBack = .mark, style: SimpleNavigationBarStyle = .standard

@@ -8,6 +8,7 @@ public struct WalletStatusDisplayState: DisplayState {
     public var canWithdraw: Bool
 
     public static let blank = Self(balances: nil, canDeposit: false, canWithdraw: false)
+    public static let defaults = Self(balances: nil)
 
     public init(balances: WalletBalances?, canDeposit: Bool = true, canWithdraw: Bool = true) {
         self.balances = balances

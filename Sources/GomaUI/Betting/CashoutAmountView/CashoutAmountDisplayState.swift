@@ -12,6 +12,7 @@ public struct CashoutAmountDisplayState: DisplayState {
     @LimitedIfPresent<Seconds> public var secondsLeft: Int?
 
     public static let blank = Self(betID: "", title: .text(""), amount: Money(0, ""), phase: .loading)
+    public static let defaults = Self(betID: "", title: .text(""), amount: Money(0, ""))
 
     public init(
         betID: String, title: CashoutTitle, amount: Money, phase: CashoutOfferPhase = .offered, secondsLeft: Int? = nil

@@ -15,6 +15,7 @@ public struct ScoreCellDisplayState: DisplayState {
     public var content: Content
 
     public static let blank = Self(column: ScoreColumn("", ""), content: .missing)
+    public static let defaults = Self(column: ScoreColumn("", ""))
 
     public init(column: ScoreColumn, content: Content = .values) {
         self.column = column

@@ -8,6 +8,7 @@ public struct ScoreDisplayState: DisplayState {
     public var serving: ScoreSide?
 
     public static let blank = Self(phase: .idle)
+    public static let defaults = Self()
 
     public init(phase: ScorePhase = .display, columns: [ScoreColumn] = [], serving: ScoreSide? = nil) {
         self.phase = phase

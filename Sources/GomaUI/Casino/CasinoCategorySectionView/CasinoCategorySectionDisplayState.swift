@@ -10,6 +10,7 @@ public struct CasinoCategorySectionDisplayState: CasinoGamesState {
     public var phase: CasinoGamesPhase
 
     public static let blank = Self(id: "", bar: .blank, games: [], phase: .loading)
+    public static let defaults = Self(id: "", bar: .blank, games: [])
 
     public init(
         id: String, bar: CasinoCategoryBarDisplayState, games: [CasinoGameCardDisplayState],

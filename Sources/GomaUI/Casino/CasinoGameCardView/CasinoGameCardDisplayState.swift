@@ -16,6 +16,7 @@ public struct CasinoGameCardDisplayState: DisplayState, Identifiable {
     public var isLoading: Bool
 
     public static let blank = Self(id: "", name: "", isLoading: true)
+    public static let defaults = Self(id: "", name: "")
 
     public init(
         id: String, name: String, provider: String? = nil, pictureName: String? = nil, minimumStake: Money? = nil,

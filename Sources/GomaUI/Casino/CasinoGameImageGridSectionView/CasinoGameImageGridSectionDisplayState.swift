@@ -10,6 +10,7 @@ public struct CasinoGameImageGridSectionDisplayState: CasinoGamesState {
     public var phase: CasinoGamesPhase
 
     public static let blank = Self(id: "", bar: .blank, pairs: [], phase: .loading)
+    public static let defaults = Self(id: "", bar: .blank, pairs: [])
 
     public init(
         id: String, bar: CasinoCategoryBarDisplayState, pairs: [CasinoGameImagePairDisplayState],

@@ -28,6 +28,7 @@ public struct CasinoGamePlayModeSelectorDisplayState: DisplayState {
     public var start: CasinoGameStart
 
     public static let blank = Self(id: "", name: "", isLoading: true)
+    public static let defaults = Self(id: "", name: "")
 
     public init(
         id: String, name: String, pictureName: String? = nil, backgroundName: String? = nil, provider: String? = nil,

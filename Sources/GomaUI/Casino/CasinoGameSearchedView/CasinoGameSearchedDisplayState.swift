@@ -12,6 +12,7 @@ public struct CasinoGameSearchedDisplayState: DisplayState, Identifiable {
     public var isLoading: Bool
 
     public static let blank = Self(id: "", name: "", isLoading: true)
+    public static let defaults = Self(id: "", name: "")
 
     public init(
         id: String, name: String, provider: String? = nil, pictureName: String? = nil, isLoading: Bool = false

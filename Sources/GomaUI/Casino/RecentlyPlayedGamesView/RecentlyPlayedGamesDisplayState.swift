@@ -10,6 +10,7 @@ public struct RecentlyPlayedGamesDisplayState: CasinoGamesState {
     public var phase: CasinoGamesPhase
 
     public static let blank = Self(id: "", games: [], phase: .loading)
+    public static let defaults = Self(id: "", games: [])
 
     public init(
         id: String, title: String? = nil, games: [CasinoGameSearchedDisplayState], phase: CasinoGamesPhase = .games

@@ -16,6 +16,7 @@ public struct ButtonDisplayState: DisplayState {
     public var customization: ButtonCustomization
 
     public static let blank = Self(id: "", title: "", isEnabled: false)
+    public static let defaults = Self(id: "", title: "")
 
     public init(
         id: String, title: String, style: ButtonStyle = .solid, isEnabled: Bool = true,

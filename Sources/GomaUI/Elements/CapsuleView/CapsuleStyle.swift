@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// The look of a capsule; a result brings its own look.
-public struct CapsuleStyle: Codable, Hashable, Sendable {
+public struct CapsuleStyle: DefaultedData, Codable, Hashable, Sendable {
     /// What the words stand on.
     public var ground: ColorRole
     /// What the words are drawn in.
@@ -15,6 +15,8 @@ public struct CapsuleStyle: Codable, Hashable, Sendable {
     public static let count = Self(ground: .navPills, text: .textPrimary)
     /// A kind of things.
     public static let tag = Self(ground: .backgroundSecondary, text: .textPrimary, isStrong: false)
+
+    public static let defaults = Self.status
 
     public init(ground: ColorRole, text: ColorRole, isStrong: Bool = true) {
         self.ground = ground

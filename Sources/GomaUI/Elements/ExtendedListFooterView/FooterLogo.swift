@@ -1,5 +1,5 @@
 /// Somebody named in a footer: a partner, a way to pay, a network.
-public struct FooterLogo: Codable, Hashable, Sendable {
+public struct FooterLogo: DefaultedData, Codable, Hashable, Sendable {
     /// Tells it from its neighbours.
     public var id: String
     /// Who it is; the initials stand in for a picture that is missing.
@@ -10,6 +10,8 @@ public struct FooterLogo: Codable, Hashable, Sendable {
     public var leadsOn: Bool
     /// Where it leads; `nil` where the owner knows.
     public var url: String?
+
+    public static let defaults = Self(id: "", name: "")
 
     public init(id: String, name: String, pictureName: String? = nil, leadsOn: Bool = true, url: String? = nil) {
         self.id = id

@@ -12,6 +12,7 @@ public struct ActionButtonBlockDisplayState: DisplayState {
     public var progress: OfferProgress
 
     public static let blank = Self(title: "", actionID: "", isEnabled: false)
+    public static let defaults = Self(title: "", actionID: "")
 
     public init(
         title: String, actionID: String, destination: String? = nil, isEnabled: Bool = true,

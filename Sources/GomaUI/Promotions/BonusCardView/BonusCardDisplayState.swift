@@ -24,6 +24,7 @@ public struct BonusCardDisplayState: DisplayState {
     public var progress: OfferProgress
 
     public static let blank = Self(id: "", title: "", text: "", claimTitle: "", canClaim: false)
+    public static let defaults = Self(id: "", title: "", text: "", claimTitle: "")
 
     public init(
         id: String, title: String, text: String, pictureName: String? = nil, tag: String? = nil,

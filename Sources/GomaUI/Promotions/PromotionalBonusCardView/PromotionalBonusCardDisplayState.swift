@@ -24,6 +24,7 @@ public struct PromotionalBonusCardDisplayState: DisplayState, Identifiable {
     public var progress: OfferProgress
 
     public static let blank = Self(id: "", header: "", title: "", hasTerms: false)
+    public static let defaults = Self(id: "", header: "", title: "")
 
     public init(
         id: String, header: String, title: String, players: [BonusPlayer] = [], playerCount: Int? = nil,

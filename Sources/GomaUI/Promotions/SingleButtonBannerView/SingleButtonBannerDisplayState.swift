@@ -16,6 +16,7 @@ public struct SingleButtonBannerDisplayState: DisplayState {
     public var progress: OfferProgress
 
     public static let blank = Self(id: "", message: "", leadsOn: false)
+    public static let defaults = Self(id: "", message: "")
 
     public init(
         id: String, message: String, pictureName: String? = nil, button: ButtonDisplayState? = nil,

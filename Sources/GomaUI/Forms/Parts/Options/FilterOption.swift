@@ -1,5 +1,5 @@
 /// One thing to choose in a filter panel, such as a league or a sort order.
-public struct FilterOption: Codable, Hashable, Sendable {
+public struct FilterOption: DefaultedData, Codable, Hashable, Sendable {
     /// Tells the option from all others of its panel.
     public var id: String
     /// What is chosen.
@@ -12,6 +12,8 @@ public struct FilterOption: Codable, Hashable, Sendable {
     public var tintsIcon: Bool
     /// Whether it stands for all the others, so that choosing it limits nothing.
     public var isAll: Bool
+
+    public static let defaults = Self(id: "", title: "")
 
     public init(
         id: String, title: String, icon: Pictogram? = nil, count: Int? = nil, tintsIcon: Bool = true,
