@@ -1,11 +1,13 @@
 /// An action that a notification offers.
-public struct NotificationAction: Codable, Hashable, Sendable {
+public struct NotificationAction: DefaultedData, Codable, Hashable, Sendable {
     /// What is done, in the customer's words.
     public var title: String
     /// How much it stands out.
     public var style: NotificationActionStyle
     /// How far it has come.
     public var phase: NotificationActionPhase
+
+    public static let defaults = Self(title: "")
 
     public init(
         title: String, style: NotificationActionStyle = .primary, phase: NotificationActionPhase = .idle

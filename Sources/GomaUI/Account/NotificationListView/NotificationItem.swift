@@ -1,5 +1,5 @@
 /// A message from the house to the customer, as it lies in the inbox.
-public struct NotificationItem: Codable, Hashable, Sendable, Identifiable {
+public struct NotificationItem: DefaultedData, Codable, Hashable, Sendable, Identifiable {
     /// Tells the message from the others.
     public var id: String
     /// When it came.
@@ -14,6 +14,9 @@ public struct NotificationItem: Codable, Hashable, Sendable, Identifiable {
     public var action: NotificationAction?
     /// How far it has come in being taken away.
     public var removal: NotificationRemoval
+
+    public static let defaults = Self(
+        id: "", moment: CalendarMoment(year: 1, month: 1, day: 1, hour: 0, minute: 0), title: "", text: "")
 
     public init(
         id: String, moment: CalendarMoment, title: String, text: String, isRead: Bool = false,

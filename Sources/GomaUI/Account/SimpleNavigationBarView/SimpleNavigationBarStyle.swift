@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// The roles that a navigation bar is drawn in.
-public struct SimpleNavigationBarStyle: Codable, Hashable, Sendable {
+public struct SimpleNavigationBarStyle: DefaultedData, Codable, Hashable, Sendable {
     /// What everything stands on.
     public var ground: ColorRole
     /// Title and way back.
@@ -22,6 +22,8 @@ public struct SimpleNavigationBarStyle: Codable, Hashable, Sendable {
     public static let brand = Self(
         ground: .buttonBackgroundPrimary, text: .buttonTextPrimary, icon: .buttonTextPrimary,
         separator: .buttonTextPrimary, separatorStrength: 0.3)
+
+    public static let defaults = Self.standard
 
     public init(
         ground: ColorRole, text: ColorRole, icon: ColorRole, separator: ColorRole? = nil, separatorStrength: Double = 1

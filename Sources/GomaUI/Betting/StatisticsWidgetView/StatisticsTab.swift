@@ -1,5 +1,5 @@
 /// One page of statistics.
-public struct StatisticsTab: Codable, Hashable, Sendable {
+public struct StatisticsTab: DefaultedData, Codable, Hashable, Sendable {
     /// Tells the tab from its neighbours.
     public var id: String
     /// What the page is about, ready to read.
@@ -8,6 +8,8 @@ public struct StatisticsTab: Codable, Hashable, Sendable {
     public var phase: StatisticsPhase
     /// What it shows; `nil` until it is there.
     public var content: StatisticsContent?
+
+    public static let defaults = Self(id: "", title: "")
 
     public init(id: String, title: String, phase: StatisticsPhase = .notLoaded, content: StatisticsContent? = nil) {
         self.id = id

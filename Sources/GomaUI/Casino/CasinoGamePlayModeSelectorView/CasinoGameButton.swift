@@ -1,5 +1,5 @@
 /// A way to play a game, or to what it takes before, in the words of whoever offers the game.
-public struct CasinoGameButton: Codable, Hashable, Sendable {
+public struct CasinoGameButton: DefaultedData, Codable, Hashable, Sendable {
     /// How much a way is meant to be taken.
     public enum Rank: String, CaseIterable, Codable, Hashable, Sendable {
         case primary, secondary, tertiary
@@ -27,6 +27,8 @@ public struct CasinoGameButton: Codable, Hashable, Sendable {
     public var style: Style
     /// What can be done with it now.
     public var phase: Phase
+
+    public static let defaults = Self(id: "", title: "")
 
     public init(
         id: String, title: String, rank: Rank = .primary, style: Style = .filled, phase: Phase = .enabled

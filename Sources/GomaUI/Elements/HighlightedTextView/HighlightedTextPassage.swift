@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// Words of a text that stand out from the rest.
-public struct HighlightedTextPassage: Codable, Hashable, Sendable {
+public struct HighlightedTextPassage: DefaultedData, Codable, Hashable, Sendable {
     /// The words as they stand in the text; all places where they do are meant.
     public var words: String
     /// Whether they are only stressed, or lead elsewhere.
@@ -10,6 +10,8 @@ public struct HighlightedTextPassage: Codable, Hashable, Sendable {
     public var id: String
     /// What they are drawn in.
     public var color: ColorRole
+
+    public static let defaults = Self(words: "")
 
     public init(
         words: String, kind: HighlightedTextPassageKind = .highlight, id: String = "",

@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// The values that a slider chooses from, and its look.
-public struct SliderConfiguration: Codable, Hashable, Sendable {
+public struct SliderConfiguration: DefaultedData, Codable, Hashable, Sendable {
     /// The lower end.
     @Limited<SliderValue> public var minimum: Double
     /// The upper end.
@@ -16,6 +16,8 @@ public struct SliderConfiguration: Codable, Hashable, Sendable {
     public var thumb: Pictogram?
     /// The thumb's colour; pictures keep their own.
     public var thumbTint: ColorRole
+
+    public static let defaults = Self()
 
     public init(
         minimum: Double = 0, maximum: Double = 1, stepCount: Int = 5, stepTitles: [SliderStepTitle] = [],

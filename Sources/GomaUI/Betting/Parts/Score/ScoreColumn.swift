@@ -1,5 +1,5 @@
 /// One period, set or total: what the home side has above what the away side has.
-public struct ScoreColumn: Codable, Hashable, Sendable {
+public struct ScoreColumn: DefaultedData, Codable, Hashable, Sendable {
     /// The look of a column among the others.
     public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
         /// The values alone.
@@ -28,6 +28,8 @@ public struct ScoreColumn: Codable, Hashable, Sendable {
     public var emphasis: Emphasis
     /// Whether a rule sets what follows apart; none is drawn behind the last column.
     public var hasTrailingRule: Bool
+
+    public static let defaults = Self("", "")
 
     public init(
         _ home: String, _ away: String, style: Style = .simple, emphasis: Emphasis = .winnerLoser,

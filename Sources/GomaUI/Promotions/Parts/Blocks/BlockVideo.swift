@@ -1,5 +1,5 @@
 /// A short video in a promotion: pictures that follow each other, and how far they have come.
-public struct BlockVideo: Codable, Hashable, Sendable {
+public struct BlockVideo: DefaultedData, Codable, Hashable, Sendable {
     /// What the video shows.
     public var title: String
     /// The picture that stands for it while it is not played, by name; `nil` where there is none.
@@ -17,6 +17,8 @@ public struct BlockVideo: Codable, Hashable, Sendable {
 
     /// Nothing to play.
     public static let none = Self(title: "", frameNames: [])
+
+    public static let defaults = Self.none
 
     public init(
         title: String, posterName: String? = nil, frameNames: [String], frameMilliseconds: Int = 500,
