@@ -158,7 +158,7 @@ extension EndToEnd {
             try write(odds: "4.75")
             try terminal.wait(forText: "4.75")
             try write(odds: "much")
-            try terminal.wait(forText: "state.yaml: odds: wants a number")
+            try terminal.wait(forText: "state.yaml:4:9: odds: wants a number")
             #expect(try terminal.text.contains("4.75"))
             try write(title: "Second", color: "#eeeeee")
             try terminal.wait(forText: "read mine.yaml again")

@@ -43,7 +43,7 @@ extension Failure {
         case let error as PageNameError: self.init(error.description, code: FailureCode.usage)
         case let error as FeedMismatch: self.init(error.description, code: FailureCode.usage)
         case let error as DataTextError: self.init(error.description, code: FailureCode.badData)
-        case let error as StateFileError: self.init(error.description, code: FailureCode.badData)
+        case let error as StateFileError: self.init(error.sentences, code: FailureCode.badData)
         case let error as OutputError: self.init(error.description, code: Self.code(of: error))
         default: return nil
         }

@@ -22,14 +22,16 @@ package enum StateProblem {
         }
     }
 
-    /// Where in the data something is wrong.
-    package static func place(of error: DecodingError) -> [JSONValue.Step] {
-        switch error {
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            steps(context.codingPath)
-        case .keyNotFound(let key, let context): steps(context.codingPath + [key])
-        @unknown default: []
-        }
+    /// The way to what does not fit, as people write it.
+    package static func path(of error: DecodingError) -> [JSONValue.Step] {
+        let path: [any CodingKey] =
+            switch error {
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+                context.codingPath
+            case .keyNotFound(let key, let context): context.codingPath + [key]
+            @unknown default: []
+            }
+        return steps(path).filter { $0 != .key(StateSchema.unlabelled) }
     }
 
     /// Where the data stands, as a file names it.

@@ -2,8 +2,8 @@ import Foundation
 import GomaKit
 import TerminalKit
 
-/// A display state in a file, as YAML or JSON: all of its fields, or only those that differ from a named state. In what
-/// stands there anew, such as the elements of a list, fields may be left out that have a sensible value of their own.
+/// A display state in a file, as YAML or JSON: all of its fields, or only those that differ from a named state. In what stands
+/// there anew, such as the elements of a list, fields may be left out that have a sensible value of their own.
 ///
 /// A file that the gallery has saved names its component and holds the fields under `state`; one written by hand may
 /// hold the fields alone.
@@ -14,21 +14,28 @@ package struct StateFile {
     /// The component that the file names, if any.
     package let component: String?
     private let fields: JSONValue
-
-    /// Unknown fields that are told, as each is compared with all that could have been meant.
-    private static let mostToldFields = 5
+    /// The fields with their places, where these are known.
+    private let located: LocatedValue?
+    /// Names that stand twice in the file, beside the fields.
+    private var repeatedNames: [LocatedMistake] = []
 
     /// - Throws: ``StateFileError`` or `DataTextError`.
     package init(parsing text: String, file: String) throws {
         self.file = file
-        let value = try DataText.value(of: text, file: file)
-        guard case .object(let content) = value, !content.isEmpty else { throw StateFileError.noFields(file: file) }
-        if case .string(let component)? = content["component"], let state = content["state"], content.count == 2 {
+        let value = try DataText.located(of: text, file: file)
+        guard let content = value.fields, !content.isEmpty else { throw StateFileError.noFields(file: file) }
+        if case .string(let component)? = value[field: "component"]?.value, let state = value[field: "state"],
+            Set(content.map(\.name)).count == 2
+        {
             self.component = component
-            fields = state
+            located = state
+            fields = state.value
+            let inside = Set(state.repeatedFields.map(\.field.keyPlace))
+            repeatedNames = value.located([]).filter { $0.place.map { !inside.contains($0) } ?? true }
         } else {
             component = nil
-            fields = value
+            located = value
+            fields = value.value
         }
     }
 
@@ -39,6 +46,17 @@ package struct StateFile {
         self.file = file
         component = nil
         self.fields = fields
+        located = nil
+    }
+
+    /// Fields that stand inside another file, with their places there.
+    /// - Throws: ``StateFileError/noFields(file:)``.
+    package init(fields: LocatedValue, file: String) throws {
+        guard fields.fields != nil else { throw StateFileError.noFields(file: file) }
+        self.file = file
+        component = nil
+        self.fields = fields.value
+        located = fields
     }
 
     /// Reads a file.
@@ -65,17 +83,22 @@ package struct StateFile {
         let schema = descriptor.stateSchema
         let fields = schema.unabridged(fields)
         let merged = schema.completed(try JSONValue(base).merging(fields))
-        let whole: JSONValue
+        let mistakes = self.mistakes(of: merged, in: schema)
+        guard mistakes.isEmpty else { throw StateFileError.mistakes(file: file, mistakes) }
         do {
-            whole = try JSONValue(try descriptor.normalized(state: merged.data))
+            return try descriptor.normalized(state: merged.data)
         } catch let error as DecodingError {
-            throw StateFileError.misfit(file: file, reason: StateProblem.words(for: error, in: schema))
+            let path = StateProblem.path(of: error)
+            throw StateFileError.misfit(
+                file: file, place: located?.place(of: path), reason: StateProblem.words(for: error, in: schema))
         }
-        let unknown = Self.fields(of: fields, missingIn: whole).prefix(Self.mostToldFields)
-        guard unknown.isEmpty else {
-            throw StateFileError.unknownFields(file: file, fields: unknown.map(\.path), known: unknown.flatMap(\.known))
-        }
-        return try whole.data
+    }
+
+    /// All that does not fit in a whole state with the file's fields in it, and all that the file says twice.
+    private func mistakes(of whole: JSONValue, in schema: StateSchema) -> [LocatedMistake] {
+        let mistakes = schema.mistakes(in: whole)
+        guard let located else { return mistakes.map { LocatedMistake($0, at: nil) } }
+        return (located.located(mistakes) + repeatedNames).inOrder
     }
 
     /// A whole state as a file holds it; what could be there and is not is written as `null`, so that it stays away
@@ -90,21 +113,5 @@ package struct StateFile {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return OutputForm.json.safe(String(decoding: try encoder.encode(named(fields)), as: UTF8.self)) + "\n"
-    }
-
-    /// Fields that the state did not take over, with those that stand where they should.
-    private static func fields(
-        of given: JSONValue, missingIn whole: JSONValue, at path: [JSONValue.Step] = []
-    ) -> [(path: String, known: [String])] {
-        guard case .object(let fields) = given, case .object(let known) = whole else { return [] }
-        return fields.sorted { $0.key < $1.key }.flatMap { key, value -> [(path: String, known: [String])] in
-            let place = path + [.key(key)]
-            guard let taken = known[key] else {
-                guard value != .null else { return [] }
-                let words = JSONValue.words(for: place)
-                return [(words, known.keys.sorted().map { JSONValue.words(for: path + [.key($0)]) })]
-            }
-            return Self.fields(of: value, missingIn: taken, at: place)
-        }
     }
 }

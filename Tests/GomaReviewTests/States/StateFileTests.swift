@@ -38,20 +38,50 @@ struct StateFileTests {
 
         #expect(games[[.key("games"), .index(0), .key("isLoading")]] == .bool(false))
         #expect(games[[.key("games"), .index(1), .key("isLoading")]] == .bool(true))
-        #expect(problem("games: [{name: A}]", of: "CasinoCategorySection") == "a.yaml: games[0].id: is missing")
+        #expect(
+            problem("games: [{name: A}]", of: "CasinoCategorySection")
+                == "a.yaml:1:9: games[0].id: is missing, and wants text")
     }
 
-    @Test func `of many unknown fields the first are told`() {
+    @Test func `of many mistakes the first are told, and how many more there are`() throws {
         let fields = (0..<2000).map { "unknown\(1000 + $0): 1" }.joined(separator: "\n")
 
-        let error = #expect(throws: StateFileError.self) { try state(fields) }
+        let error = try #require(throws: StateFileError.self) { try state(fields) }
 
-        guard case .unknownFields(_, let told, let known)? = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
-        #expect(told == (1000..<1005).map { "unknown\($0)" })
-        #expect(known.count < 100)
+        #expect(error.sentences.count == 21)
+        #expect(
+            error.sentences.first?.hasPrefix("a.yaml:1:1: \"unknown1000\" is not a field here; there are id, ") == true)
+        #expect(error.sentences[19].hasPrefix("a.yaml:20:1: "))
+        #expect(error.sentences.last == "and 1980 more")
+    }
+
+    @Test func `all mistakes of a file are told at once, with their places`() {
+        let text = """
+            component: OutcomeItem
+            state:
+              odds: 0.5
+              titel: x
+              oddsChange: sideways
+              isBoosted: 7
+              odds: 2
+            component: OutcomeItem
+            """
+
+        #expect(
+            problem(text)?.split(separator: "\n").map { $0.prefix(60) } == [
+                "a.yaml:3:9: odds: wants a number from 1.001 to 1000000000000",
+                "a.yaml:4:3: \"titel\" is not a field here; did you mean \"title",
+                "a.yaml:5:15: oddsChange: wants one of none, up, down",
+                "a.yaml:6:14: isBoosted: wants true or false",
+                "a.yaml:7:3: odds: stands there already, in line 3",
+                "a.yaml:8:1: component: stands there already, in line 1",
+            ])
+    }
+
+    @Test func `what only a type knows has its place too`() {
+        #expect(
+            problem("moment: {year: 2026, month: 2, day: 30, hour: 1, minute: 1}", of: "TransactionItem")
+                == "a.yaml:1:32: moment.day: is 30 and wants a day of month 2 of 2026, 1 to 28")
     }
 
     @Test func `a moment that is not in the calendar is refused with its place`() {
@@ -59,12 +89,15 @@ struct StateFileTests {
 
         #expect(
             problem("moment: {\(moment)}", of: "TransactionItem")
-                == "a.yaml: moment.month: wants a whole number from 1 to 12")
+                == """
+                a.yaml:1:29: moment.month: wants a whole number from 1 to 12
+                a.yaml:1:48: moment.hour: wants a whole number from 0 to 23
+                a.yaml:1:60: moment.minute: wants a whole number from 0 to 59
+                """)
         #expect(
             problem(
                 "notifications: [{id: a, title: x, text: y, isRead: true, moment: {\(moment)}}]", of: "NotificationList"
-            )
-                == "a.yaml: notifications[0].moment.month: wants a whole number from 1 to 12")
+            )?.hasPrefix("a.yaml:1:86: notifications[0].moment.month: wants a whole number from 1 to 12\n") == true)
     }
 
     @Test func `JSON is read as YAML is`() throws {
@@ -72,8 +105,9 @@ struct StateFileTests {
     }
 
     @Test(arguments: [
-        ("titel: x", "a.yaml: \"titel\" is not a field here; did you mean \"title\"?"),
-        ("odds: much", "a.yaml: odds: wants a number"), ("title: null", "a.yaml: title: is missing"),
+        ("titel: x", "a.yaml:1:1: \"titel\" is not a field here; did you mean \"title\"?"),
+        ("odds: much", "a.yaml:1:7: odds: wants a number"),
+        ("title: null", "a.yaml:1:1: title: is missing, and wants text"),
         ("- a", "a.yaml: holds no fields; write one \"field: value\" on each line"),
         ("", "a.yaml: holds no fields; write one \"field: value\" on each line"),
         ("component: PillItem\nstate:\n  title: x", "a.yaml: is a state of PillItem, not of OutcomeItem"),
@@ -100,14 +134,14 @@ struct StateFileTests {
     }
 
     @Test(arguments: [
-        ("period: yearly", "UserLimitCard", "a.yaml: period: wants one of daily, weekly, monthly, named: …"),
-        ("period: {yearly: {}}", "UserLimitCard", "a.yaml: period: wants one of daily, weekly, monthly, named: …"),
-        ("period: {named: {}}", "UserLimitCard", "a.yaml: period.named: wants text"),
-        ("value: {text: [a]}", "InfoRow", "a.yaml: value.text: wants text"),
-        ("value: [a]", "InfoRow", "a.yaml: value: wants one of text: …, money: …"),
-        ("limit: 7", "UserLimitCard", "a.yaml: limit: wants the fields amount, currency"),
-        ("oddsChange: sideways", "OutcomeItem", "a.yaml: oddsChange: wants one of none, up, down"),
-        ("isBoosted: 7", "OutcomeItem", "a.yaml: isBoosted: wants true or false"),
+        ("period: yearly", "UserLimitCard", "a.yaml:1:9: period: wants one of daily, weekly, monthly, named: …"),
+        ("period: {yearly: {}}", "UserLimitCard", "a.yaml:1:9: period: wants one of daily, weekly, monthly, named: …"),
+        ("period: {named: {}}", "UserLimitCard", "a.yaml:1:17: period.named: wants text"),
+        ("value: {text: [a]}", "InfoRow", "a.yaml:1:15: value.text: wants text"),
+        ("value: [a]", "InfoRow", "a.yaml:1:8: value: wants one of text: …, money: …"),
+        ("limit: 7", "UserLimitCard", "a.yaml:1:8: limit: wants the fields amount, currency"),
+        ("oddsChange: sideways", "OutcomeItem", "a.yaml:1:13: oddsChange: wants one of none, up, down"),
+        ("isBoosted: 7", "OutcomeItem", "a.yaml:1:12: isBoosted: wants true or false"),
     ])
     func `what would be right is told`(text: String, name: String, message: String) {
         #expect(problem(text, of: name)?.hasPrefix(message) == true, "\(problem(text, of: name) ?? "nothing")")
