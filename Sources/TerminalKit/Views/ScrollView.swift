@@ -41,6 +41,10 @@ open class ScrollView: View {
     private var laidOutArea = Rect.zero
     /// What ``onScroll`` was called for last: what is set between two layouts is told after the second.
     private var told = (offset: 0, extent: 0, visible: 0)
+    /// Whether the end was asked for, so that it is gone to wherever it turns out to be.
+    private(set) var goesToEnd = false
+    /// Whether only now it was found out how long the content is.
+    private var hasTurnedOut = false
     /// Whether the next layout has to bring the focus into view.
     private var followsFocus = false
 
@@ -76,6 +80,7 @@ open class ScrollView: View {
         let isResized = area != laidOutArea
         laidOutArea = area
         layOutViewport(in: area)
+        followContent()
         if !area.isEmpty {
             offset = min(max(0, offset), maximumOffset)
             destination = min(max(0, destination), maximumOffset)
@@ -85,6 +90,23 @@ open class ScrollView: View {
         followsFocus = false
         setNeedsDisplay(in: barFrame)
         if told != (offset, extent, visibleExtent) { tellScroll() }
+    }
+
+    /// Takes note that the content has turned out to be longer, or shorter, than it was taken to be.
+    func contentTurnedOut() { hasTurnedOut = true }
+
+    /// Keeps what is in view where it is while content is found out to be longer above it; or the end in view.
+    private func followContent() {
+        defer { hasTurnedOut = false }
+        let shift = window?.lazyStacks.takeShift(in: self) ?? 0
+        goesToEnd = goesToEnd && hasTurnedOut
+        if goesToEnd {
+            if offset == destination { offset = maximumOffset }
+            destination = maximumOffset
+        } else if shift != 0, offset > 0 {
+            offset = max(0, offset + shift)
+            destination = max(0, destination + shift)
+        }
     }
 
     /// Measures the content in all the room there is, then beside a bar where it needs one.
@@ -206,7 +228,7 @@ open class ScrollView: View {
         }
         if canScrollOn {
             bind(on, .scrollOn, to: destination + 1)
-            bind(.end, .toEnd, to: maximumOffset)
+            bind(.end, .toEnd, to: .max / 2)
         }
         return bindings
     }
@@ -256,13 +278,18 @@ open class ScrollView: View {
     }
 
     private func ask(for place: Int) {
+        goesToEnd = isBeyondEnd(place)
         let place = min(max(0, place), maximumOffset)
         guard place != destination else { return }
         destination = place
         move()
     }
 
+    /// Whether a place means the end, wherever that is: a page further than where the reader is may mean less.
+    private func isBeyondEnd(_ place: Int) -> Bool { place > maximumOffset + visibleExtent }
+
     private func scroll(to place: Int) {
+        goesToEnd = isBeyondEnd(place)
         destination = min(max(0, place), maximumOffset)
         rest()
     }

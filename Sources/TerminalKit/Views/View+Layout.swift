@@ -17,6 +17,12 @@ extension View {
         wishChanged()
     }
 
+    /// Says that this view wants another size than before, and that nothing else has changed.
+    func wishChangedInside() {
+        forgetLayout()
+        wishChanged()
+    }
+
     /// What the views around want hangs on what this one wants.
     private func wishChanged() {
         if let superview {

@@ -200,7 +200,7 @@ open class View {
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
         view.setNeedsLayout()
-        subviewsChanged()
+        subviewsChanged(in: view.frame)
         if window != nil { view.announceWindow(isInWindow: true) }
         if !isVisible { view.announceVisibility() }
     }
@@ -212,13 +212,16 @@ open class View {
         if window != nil { announceWindow(isInWindow: false) }
         superview.subviews.removeAll { $0 === self }
         superview.constraints.removeAll { $0.involves(self) }
-        superview.subviewsChanged()
+        superview.subviewsChanged(in: frame)
         self.superview = nil
         isPlaced = false
         if !superview.isVisible { announceVisibility() }
     }
 
-    private func subviewsChanged() { wishHangsOnSubviews ? setNeedsLayout() : setNeedsDisplay() }
+    /// Where a subview that came or went stands is all that changes, unless others move for it.
+    private func subviewsChanged(in place: Rect) {
+        wishHangsOnSubviews ? setNeedsLayout() : setNeedsDisplay(in: place)
+    }
 
     /// Puts subviews that do not overlap into the order in which they are read.
     func arrangeSubviews(_ order: [View]) {

@@ -51,6 +51,7 @@ extension Window {
     /// in view or not, then what is in view around it, then what has to be scrolled into view.
     @discardableResult
     public func moveFocus(_ direction: FocusDirection) -> Bool {
+        if lazyStacks.prepare(in: focusScope, from: focusedView, direction) { layOut() }
         let stops = focusScope?.stops(with: focusedView) ?? []
         guard let focusedView, let index = stops.firstIndex(where: { $0 === focusedView }) else {
             moveFocus(to: direction == .previous ? stops.last : stops.first)

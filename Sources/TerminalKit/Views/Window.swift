@@ -37,6 +37,9 @@ public final class Window {
     /// Whether what happens now is what the customer has asked for.
     private(set) var isAnswering = false
 
+    /// Views in here that make what is in view of them.
+    var lazyStacks = LazyStacks()
+
     private var screens: [Screen] = []
     private var canvas: Canvas
     /// What the next frame has to move and to draw.
@@ -322,9 +325,11 @@ public final class Window {
         if giveInitialFocus() || keepFocusValid() { layOut() }
     }
 
-    /// Layout that hangs on layout (a list that scrolls its focus into view) settles within a few rounds.
-    private func layOut() {
-        for _ in 0..<4 {
+    /// Layout that hangs on layout (a list that scrolls its focus into view, content whose height is found out) settles
+    /// within a few rounds.
+    func layOut() {
+        for _ in 0..<8 {
+            lazyStacks.look()
             var isDone = true
             for screen in screens where !screen.controller.view.isSettled {
                 isDone = false
@@ -333,6 +338,7 @@ public final class Window {
             guard !isDone else { break }
             mayMoveFocus = true
         }
+        lazyStacks.noteMarks()
     }
 
     /// Draws a part of the screens, a column wider on either side as long as it ends inside a wide cluster.

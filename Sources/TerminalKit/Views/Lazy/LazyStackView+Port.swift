@@ -1,0 +1,49 @@
+/// The rows of a lazy stack that can be seen.
+extension LazyStackView {
+    /// The rows of this view that can be seen where there is as much of it; `nil` where nothing of it shows.
+    var port: Range<Int>? {
+        guard isVisible else { return nil }
+        var (first, end, y) = (Int.min, Int.max, 0)
+        var view: View = self
+        while let parent = view.superview {
+            y += view.frame.minY
+            (first, end) = (max(first, -y), min(end, parent.bounds.height - y))
+            view = parent
+        }
+        if view === self { (first, end) = (0, bounds.height) }
+        return first < end ? first..<end : nil
+    }
+
+    /// Rows before and behind those in view that are there at any time.
+    private static let look = 2
+
+    /// The rows in which elements are made: some more than can be seen.
+    static func rows(near port: Range<Int>) -> Range<Int> {
+        let margin = max(2 * look, port.count / 3)
+        return port.lowerBound - margin..<port.upperBound + margin
+    }
+
+    /// Asks for layout where something is in view that has not been made.
+    func look() {
+        guard room != nil, isLaidOut, let port else { return }
+        // What comes next is known before anybody can go there: it may be the end.
+        let (first, end) = (max(0, port.lowerBound - Self.look), min(port.upperBound + Self.look, places.total))
+        guard first < end else { return }
+        if first < coveredRows.lowerBound || end > coveredRows.upperBound { roomChanged() }
+    }
+
+    /// The view that scrolls what this one lies in.
+    var scroller: ScrollView? {
+        var view = superview
+        while let current = view {
+            if let scroller = current as? ScrollView, scroller.axis == .vertical { return scroller }
+            view = current.superview
+        }
+        return nil
+    }
+}
+
+extension LazyPlaces {
+    /// Whether these are the places in some columns.
+    func fits(_ other: (columns: StackColumns, width: Int)) -> Bool { columns == other.columns && width == other.width }
+}

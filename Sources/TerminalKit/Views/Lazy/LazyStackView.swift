@@ -1,0 +1,276 @@
+/// Views below each other, or in equal columns, of which only those in or near view are made, however many there are.
+///
+/// It lies in the content of a ``ScrollView``, alone or among other views. Elements have identities: where ``ids`` change,
+/// those that stay keep their views. What is first in view stays where it is on the screen, whatever comes, goes or turns
+/// out higher above it; at its very start, a page stays there. Heights are exact once an element has been made, and the
+/// mean of these before. An element that has the focus keeps its view wherever the page is scrolled to, and keys that move
+/// the focus lead on to elements that have not been made.
+///
+/// ```
+/// let matches = LazyStackView(ids, spacing: 1) { id in MatchRow(id) }
+/// let page = ScrollView(StackView([header, matches], axis: .vertical))
+/// ```
+///
+/// An element without height takes no place. What is to be gone for long is better left out of ``ids``: a run of elements
+/// without height is made until one is found that has some, and in columns others move up once it is known that it has none.
+public final class LazyStackView: View {
+    /// The elements, in their order, each once; one that comes again is not shown again.
+    public var ids: [String] {
+        get { elements }
+        set { change(to: newValue) }
+    }
+    /// Blank rows between elements.
+    public var spacing: Int { didSet { if spacing != oldValue { forgetPlaces() } } }
+    /// The columns in which elements stand, line by line; ``columnsInRoom`` goes before it.
+    public var columns = StackColumns.one { didSet { if columns != oldValue { setNeedsLayout() } } }
+    /// The columns for a room of some cells' width, where they hang on that.
+    public var columnsInRoom: ((Int) -> StackColumns)? { didSet { setNeedsLayout() } }
+    /// Told when an element's view goes, as it is far out of view or its element has gone: a place to let go of what it
+    /// follows, or to keep the view for another element.
+    public var onRelease: (@MainActor (_ id: String, _ view: View) -> Void)?
+
+    private let make: @MainActor (String) -> View
+    private var elements: [String]
+    /// The views that there are, by their elements.
+    var made: [String: Made] = [:]
+    /// The places in the columns laid out last; others that may be needed again after it.
+    var places: LazyPlaces
+    private var otherPlaces: [LazyPlaces] = []
+    /// The room for which ``places`` hold; `nil` before the first layout.
+    private(set) var room: Int?
+    /// Rows of all elements, as the views around have heard last.
+    private var told = 0
+    /// Rows for which all elements are there.
+    private(set) var coveredRows = 0..<0
+    /// Elements whose views stay although they are far out of view.
+    var held = LazyHolds()
+    /// What stays where it is on the screen.
+    var marks = LazyMarks()
+    /// Elements that have been looked at for controls and hold none.
+    var barren: Set<Int> = []
+    /// Whether views are being put in and taken out by this view itself.
+    private var isArranging = false
+
+    /// The view of an element.
+    struct Made {
+        let view: View
+        var index: Int
+    }
+
+    /// A stack of elements, of which those in view are made.
+    /// - Parameters:
+    ///   - ids: the elements, in their order, each once.
+    ///   - spacing: blank rows between them.
+    ///   - make: makes the view of an element, each time that it comes near view.
+    public init(
+        _ ids: [String] = [], spacing: Int = 0, columns: StackColumns = .one,
+        make: @escaping @MainActor (_ id: String) -> View
+    ) {
+        elements = ids
+        self.spacing = spacing
+        self.columns = columns
+        self.make = make
+        places = LazyPlaces(ids.count, columns: .one, width: 0, spacing: spacing)
+        super.init()
+    }
+
+    // MARK: Elements
+
+    /// The view of an element; `nil` while it has none.
+    public func view(for id: String) -> View? { made[id]?.view }
+
+    /// Has an element's view made anew; those that have none are measured anew when they come near view.
+    public func reload(_ id: String) {
+        guard let index = made[id]?.index ?? elements.firstIndex(of: id) else { return }
+        if let gone = made[id] { release(id, gone) }
+        places.forget(index)
+        for other in otherPlaces.indices { otherPlaces[other].forget(index) }
+        barren.remove(index)
+        setNeedsLayout()
+    }
+
+    /// Scrolls as far as needed to show an element, which is made for it.
+    public func reveal(_ id: String) {
+        guard room != nil, let index = made[id]?.index ?? elements.firstIndex(of: id) else { return }
+        arrange { places.set([(index, makeElement(index))]) }
+        held.wanted = id
+        placeViews()
+        made[id]?.view.scrollIntoView()
+        if let port { marks.note(in: port, of: self) }
+        tellChange()
+    }
+
+    private func change(to new: [String]) {
+        guard new != elements else { return }
+        if !marks.hasChanged { noteMarks() }
+        let change = LazyChange(from: elements, to: new) { index, id in
+            made[id] != nil || places.height(of: index) != nil
+        }
+        elements = new
+        places = places.renewed(change.origins)
+        otherPlaces = otherPlaces.map { $0.renewed(change.origins) }
+        barren = []
+        let targets = change.targets(of: made.values.map(\.index))
+        arrange {
+            for (id, element) in made {
+                if let index = targets[element.index] { made[id]?.index = index } else { release(id, element) }
+            }
+        }
+        marks.hasChanged = true
+        setNeedsLayout()
+    }
+
+    private func forgetPlaces() {
+        noteMarks()
+        otherPlaces = []
+        room = nil
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    override var wishHangsOnSubviews: Bool { !isArranging }
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let width = proposal.width < View.unbounded ? proposal.width : columnsWidth
+        guard let room, proposal.width == room else {
+            return Size(width: width, height: (otherPlaces.first { $0.fits(resolved(width)) } ?? places).total)
+        }
+        measureMade()
+        told = places.total
+        return Size(width: width, height: told)
+    }
+
+    /// What all columns of a fixed width take.
+    private var columnsWidth: Int {
+        let columns = columnsInRoom?(View.unbounded) ?? columns
+        return columns.width.map { columns.count * ($0 + columns.gap) - columns.gap } ?? bounds.width
+    }
+
+    override public func layoutSubviews() {
+        usePlaces(for: bounds.width)
+        measureMade()
+        // At its start, a page stays there.
+        let shift = marks.takeShift(of: self)
+        marks.shift = (scroller?.contentOffset ?? 0) > 0 ? shift : 0
+        arrange { makeElementsInView() }
+        placeViews()
+        if places.total != told || marks.shift != 0 { tellChange() }
+    }
+
+    private func resolved(_ room: Int) -> (columns: StackColumns, width: Int) {
+        let columns = columnsInRoom?(room) ?? columns
+        return (columns, columns.width(in: room))
+    }
+
+    /// Goes over to the places in the columns of a room. Those of other rooms are kept, as a bar comes and goes.
+    private func usePlaces(for width: Int) {
+        let new = resolved(width)
+        defer { room = width }
+        guard room == nil || !places.fits(new) else { return }
+        if room != nil { otherPlaces.insert(places, at: 0) }
+        told = places.total
+        if let known = otherPlaces.firstIndex(where: { $0.fits(new) }) {
+            places = otherPlaces.remove(at: known)
+            told = places.total
+        } else {
+            places = LazyPlaces(
+                elements.count, columns: new.columns, width: new.width, spacing: spacing, estimate: estimate)
+        }
+        otherPlaces = Array(otherPlaces.prefix(2))
+    }
+
+    private var estimate: Int? { places.known > 0 ? places.estimate : nil }
+
+    /// Measures the elements that have a view; most know their height already.
+    private func measureMade() {
+        var heights: [(element: Int, height: Int)] = []
+        for element in made.values {
+            let (index, height) = (element.index, height(of: element.view))
+            guard places.height(of: index) != height else { continue }
+            heights.append((index, height))
+            // What has changed is another height in other columns too.
+            guard places.height(of: index) != nil else { continue }
+            for other in otherPlaces.indices { otherPlaces[other].forget(index) }
+        }
+        if !heights.isEmpty { places.set(heights.sorted { $0.element < $1.element }) }
+    }
+
+    private func height(of view: View) -> Int {
+        view.isHidden ? 0 : view.measure(Size(width: places.width, height: View.unbounded)).height
+    }
+
+    /// Makes what is in view or near it, as long as what turns out higher or lower leads to more; lets go of the rest.
+    private func makeElementsInView() {
+        guard var port else { return }
+        port = port.lowerBound + marks.shift..<port.upperBound + marks.shift
+        let hold = discoveryHold(in: port)
+        var known = Set(made.values.map(\.index))
+        while true {
+            let missing = places.elements(in: Self.rows(near: port)).filter { !known.contains($0) }
+            guard !missing.isEmpty else { break }
+            // By ones and twos until it is known how high they are.
+            let some = missing.prefix(max(1, places.known))
+            places.set(some.map { ($0, makeElement($0)) })
+            known.formUnion(some)
+            let moved = row(of: hold, in: port) - hold.row
+            marks.shift += moved
+            port = port.lowerBound + moved..<port.upperBound + moved
+        }
+        coveredRows = Self.rows(near: port)
+        releaseFar(from: port)
+        marks.note(in: port, of: self)
+    }
+
+    /// Makes an element's view, unless it has one.
+    /// - Returns: its height.
+    @discardableResult
+    func makeElement(_ index: Int) -> Int {
+        let id = elements[index]
+        if let known = made[id] { return known.index == index ? height(of: known.view) : 0 }
+        let view = make(id)
+        made[id] = Made(view: view, index: index)
+        addSubview(view)
+        return height(of: view)
+    }
+
+    /// Does what puts views in and takes them out.
+    func arrange(_ work: () -> Void) {
+        isArranging = true
+        work()
+        arrangeSubviews(made.values.sorted { $0.index < $1.index }.map(\.view))
+        isArranging = false
+    }
+
+    private func releaseFar(from port: Range<Int>) {
+        let near = places.elements(in: port.lowerBound - port.count..<port.upperBound + port.count)
+        let kept = held.ids(in: self)
+        for (id, element) in made where !kept.contains(id) {
+            if let first = near.first, let last = near.last, first <= element.index, element.index <= last { continue }
+            release(id, element)
+        }
+    }
+
+    func release(_ id: String, _ element: Made) {
+        made[id] = nil
+        element.view.removeFromSuperview()
+        onRelease?(id, element.view)
+    }
+
+    func placeViews() {
+        for element in made.values { element.view.frame = places.frame(of: element.index) }
+    }
+
+    /// Has the views around lay out anew, as this one has become higher or lower.
+    func tellChange() {
+        told = places.total
+        scroller?.contentTurnedOut()
+        wishChangedInside()
+    }
+
+    override public func windowChanged(isInWindow: Bool) {
+        super.windowChanged(isInWindow: isInWindow)
+        guard let window else { return }
+        if isInWindow { window.lazyStacks.add(self) } else { window.lazyStacks.remove(self) }
+    }
+}
