@@ -64,6 +64,9 @@ open class View {
     /// Where room runs out, the views with the highest number go first; 0 stays to the end.
     public var dropOrder = 0 { didSet { if dropOrder != oldValue { setNeedsLayout() } } }
 
+    /// The room that it takes along its stack; what it wants unless set.
+    public var stackSize = StackSize.natural { didSet { if stackSize != oldValue { setNeedsLayout() } } }
+
     // MARK: Identity
 
     /// Stable name for tests, dumps and layout messages; the type's name unless set.
@@ -111,6 +114,8 @@ open class View {
     // MARK: Layout state
 
     var constraints: [LayoutConstraint] = []
+    /// What it was pinned to before it had a superview to be pinned in.
+    private var waitingPins: [WaitingPin] = []
     /// Place among the subviews of the container whose pins are followed right now.
     var layoutSlot = 0
     /// How far this view is laid out, and the sizes that it wants.
@@ -122,8 +127,8 @@ open class View {
     private(set) var ink = DirtyArea()
     /// Whether what is seen of the view is in its new place already.
     private var isFollowing = false
-    /// What the last layout could not follow among the pins.
-    private(set) var pinIssues: [LayoutIssue] = []
+    /// What the last layout could not follow among the pins and sizes.
+    var pinIssues: [LayoutIssue] = []
 
     /// A view without a size, in no superview.
     public init() {}
@@ -199,10 +204,20 @@ open class View {
         view.removeFromSuperview()
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
+        view.followWaitingPins()
         view.setNeedsLayout()
         subviewsChanged(in: view.frame)
         if window != nil { view.announceWindow(isInWindow: true) }
         if !isVisible { view.announceVisibility() }
+    }
+
+    /// Keeps a pin until the view has a superview.
+    func keepWaiting(_ pin: WaitingPin) { waitingPins.append(pin) }
+
+    private func followWaitingPins() {
+        guard !waitingPins.isEmpty else { return }
+        for pin in waitingPins { pin.follow() }
+        waitingPins = []
     }
 
     /// Takes the view out of its superview.

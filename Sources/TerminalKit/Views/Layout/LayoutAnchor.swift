@@ -27,9 +27,10 @@ extension View {
     /// Pins this view inside its superview: `title.layout { $0.top.equal(to: header.bottomAnchor, offsetBy: 1) }`.
     ///
     /// In each axis a view needs a place (an edge or the centre) and takes the extent it wants unless a second line or
-    /// the extent is pinned too. Pins refer to the superview or to siblings.
+    /// the extent is pinned too. Pins refer to the superview or to siblings. A view that has no superview yet keeps its pins
+    /// until it is put into one. In a stack, a width or height in cells is a size, as ``stackSize`` is; other pins are not
+    /// followed there, and reported.
     public func layout(_ pin: (LayoutPins) -> Void) {
-        precondition(superview != nil, "\(String(nameOf: self)): add the view to its superview before pinning it")
         pin(LayoutPins(view: self))
         superview?.setNeedsLayout()
     }

@@ -24,7 +24,9 @@ public struct LayoutPin {
     }
 
     private func add(pinnedTo target: LayoutAnchor?, offset: Int) {
-        guard let container = anchor.view.superview else { return }
+        guard let container = anchor.view.superview else {
+            return anchor.view.keepWaiting(WaitingPin(anchor, target: target, offset: offset))
+        }
         container.constraints.append(
             LayoutConstraint(in: container, anchor: anchor, target: target, offset: offset))
     }

@@ -13,6 +13,12 @@ extension View {
         return self
     }
 
+    /// This view, taking so much room along its stack: see ``stackSize``.
+    public func sized(_ size: StackSize) -> Self {
+        stackSize = size
+        return self
+    }
+
     /// This view, given up where room runs out; those with the highest order go first: see ``dropOrder``.
     public func droppable(order: Int = 1) -> Self {
         dropOrder = order

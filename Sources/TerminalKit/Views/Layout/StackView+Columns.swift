@@ -1,0 +1,71 @@
+extension StackView {
+    /// The views of a column in their places.
+    func column(in offer: Size) -> [Span] {
+        let views = shown
+        var heights = views.map { $0.measure(Size(width: offer.width, height: View.unbounded)) }
+        let sizes = sizes
+        let spreads = offer.height < View.unbounded && sizes.contains { $0.value.isShare }
+        for (index, view) in views.enumerated() where !sizes.isEmpty {
+            guard let size = sizes[ObjectIdentifier(view)] else { continue }
+            heights[index].height = size.isShare && spreads ? size.hard : size.limited(heights[index].height)
+        }
+        func isShare(_ index: Int) -> Bool { sizes[ObjectIdentifier(views[index])]?.isShare ?? false }
+        var kept = views.indices.filter { heights[$0].height > 0 || views[$0].grows || isShare($0) }
+        func used() -> Int { kept.reduce(0) { $0 + heights[$1].height } + spacing * max(0, kept.count - 1) }
+        if offer.height < View.unbounded {
+            while used() > offer.height, let rank = kept.map({ views[$0].dropOrder }).max(), rank > 0 {
+                kept.remove(lastWhere: { views[$0].dropOrder == rank })
+            }
+            let shares = kept.filter(isShare)
+            if !shares.isEmpty {
+                let others = used() - shares.reduce(0) { $0 + heights[$1].height }
+                let given = StackSize.divide(
+                    offer.height - others, among: shares.map { sizes[ObjectIdentifier(views[$0])] ?? .share() })
+                for (index, rows) in zip(shares, given) { heights[index].height = rows }
+            }
+            let growing = kept.filter { views[$0].grows && sizes[ObjectIdentifier(views[$0])] == nil }
+            if !growing.isEmpty { adjust(&heights, at: growing, by: offer.height - used()) }
+        }
+        var y = 0
+        return kept.map { index in
+            defer { y += heights[index].height + spacing }
+            return (
+                views[index],
+                Rect(x: 0, y: y, width: min(heights[index].width, offer.width), height: heights[index].height)
+            )
+        }
+    }
+
+    /// Spreads free rows, or takes missing ones, evenly over the views that grow.
+    private func adjust(_ heights: inout [Size], at growing: [Int], by free: Int) {
+        let (share, rest) = free.quotientAndRemainder(dividingBy: growing.count)
+        for (place, index) in growing.enumerated() {
+            let extra = share + (place < abs(rest) ? rest.signum() : 0)
+            heights[index] = Size(width: heights[index].width, height: heights[index].height + extra)
+        }
+    }
+
+    /// A view's place across a column.
+    func alignedAcross(_ span: Span) -> Rect {
+        var frame = span.frame
+        let free = bounds.width - frame.width
+        if let columns = StackPins(of: self).extentAcross(of: span.view) {
+            frame.size.width = min(columns, bounds.width)
+            return placed(frame, free: bounds.width - frame.width, by: \.x)
+        }
+        switch alignment {
+        case .fill: frame.size = Size(width: bounds.width, height: frame.height)
+        case .leading: break
+        case .center: frame.origin.x = max(0, free / 2)
+        case .trailing: frame.origin.x = max(0, free)
+        }
+        return frame
+    }
+}
+
+extension Array {
+    /// Takes away the last element that a condition holds for.
+    mutating func remove(lastWhere condition: (Element) -> Bool) {
+        if let index = lastIndex(where: condition) { remove(at: index) }
+    }
+}
