@@ -152,7 +152,7 @@ open class ListView: Control {
     }
 
     /// Where rows stand: right of the focus mark and left of the scroll bar.
-    private var rowsArea: Rect {
+    var rowsArea: Rect {
         let area = contentBounds
         let mark = markColumns
         return Rect(

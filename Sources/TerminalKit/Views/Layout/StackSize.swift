@@ -46,6 +46,7 @@ public struct StackSize: Hashable, Sendable {
     // MARK: Reckoning
 
     var isShare: Bool { weight > 0 }
+    var isNatural: Bool { kind == .natural }
 
     /// The weight of a share; 0 where it is none.
     var weight: Int { if case .share(let weight) = kind { weight } else { 0 } }

@@ -1,0 +1,122 @@
+/// Two views side by side, or above each other, with a line between them that the customer moves.
+///
+/// The line is a control: arrows move it by a cell, PgUp and PgDn by ten, Home and End as far as it goes, and the mouse
+/// drags it. Both views keep their least sizes; where there is no room for both, the one with the larger share is shown
+/// alone beside the line, whose keys then bring the other one.
+public final class SplitView: View {
+    /// The direction in which the views follow each other.
+    public let axis: Axis
+    /// The first view's share of the room, 0…1; what its least size and the other's let it have.
+    public var ratio: Double {
+        didSet {
+            ratio = min(max(0, ratio), 1)
+            if ratio != oldValue { setNeedsLayout() }
+        }
+    }
+    /// Cells that the first view has at least, where both are shown.
+    public var leastFirst: Int { didSet { if leastFirst != oldValue { setNeedsLayout() } } }
+    /// Cells that the second view has at least, where both are shown.
+    public var leastSecond: Int { didSet { if leastSecond != oldValue { setNeedsLayout() } } }
+    /// Told the ``ratio`` that the customer has chosen.
+    public var onChange: ((Double) -> Void)?
+    /// The line between the views: its look, and what a screen reader says it is.
+    public let divider: Control
+
+    private let first: View
+    private let second: View
+
+    /// Cells that PgUp and PgDn move the line.
+    private static let pageStep = 10
+
+    /// - Parameter ratio: the first view's share of the room, 0…1.
+    public init(
+        _ first: View, _ second: View, axis: Axis = .horizontal, ratio: Double = 0.5, leastFirst: Int = 10,
+        leastSecond: Int = 10
+    ) {
+        self.first = first
+        self.second = second
+        self.axis = axis
+        self.ratio = min(max(0, ratio), 1)
+        self.leastFirst = leastFirst
+        self.leastSecond = leastSecond
+        let line = SplitDivider(axis)
+        divider = line
+        super.init()
+        line.owner = self
+        [first, line, second].forEach(addSubview)
+    }
+
+    /// Whether there is no room for both views, so that one is shown alone.
+    public var isCollapsed: Bool { room < leastFirst + leastSecond }
+
+    // MARK: Layout
+
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        let (a, b) = (first.measure(proposal), second.measure(proposal))
+        return axis == .horizontal
+            ? Size(width: min(a.width + b.width + 1, proposal.width), height: max(a.height, b.height))
+            : Size(width: max(a.width, b.width), height: min(a.height + b.height + 1, proposal.height))
+    }
+
+    override public func layoutSubviews() {
+        let start = firstExtent
+        first.frame = part(from: 0, start)
+        divider.frame = part(from: start, min(1, length))
+        second.frame = part(from: start + 1, room - start)
+    }
+
+    private var length: Int { axis == .horizontal ? contentBounds.width : contentBounds.height }
+
+    /// Cells for the two views.
+    private var room: Int { max(0, length - 1) }
+
+    /// Cells of the first view.
+    private var firstExtent: Int {
+        guard !isCollapsed else { return ratio >= 0.5 ? room : 0 }
+        return min(max(Int((ratio * Double(room)).rounded()), leastFirst), room - leastSecond)
+    }
+
+    private func part(from start: Int, _ cells: Int) -> Rect {
+        let area = contentBounds
+        return axis == .horizontal
+            ? Rect(x: area.minX + start, y: area.minY, width: max(0, cells), height: area.height)
+            : Rect(x: area.minX, y: area.minY + start, width: area.width, height: max(0, cells))
+    }
+
+    // MARK: Moving the line
+
+    /// Moves the line by some cells; a single view gives way to the other.
+    func moveLine(by cells: Int) { moveLine(to: isCollapsed ? (cells > 0 ? room : 0) : firstExtent + cells) }
+
+    /// Moves the line to a cell.
+    func moveLine(to cell: Int) {
+        guard room > 0 else { return }
+        let (low, high) = isCollapsed ? (0, room) : (leastFirst, room - leastSecond)
+        let cell = min(max(cell, low), high)
+        guard cell != firstExtent else { return }
+        ratio = Double(cell) / Double(room)
+        onChange?(ratio)
+    }
+
+    /// Puts the line where the mouse is, in this view's coordinates.
+    func moveLine(to place: Point) {
+        let cell = axis == .horizontal ? place.x - contentBounds.minX : place.y - contentBounds.minY
+        moveLine(to: isCollapsed ? (2 * cell >= room ? room : 0) : cell)
+    }
+
+    /// What the keys of the line do.
+    var lineBindings: [KeyBinding] {
+        let (back, on): (Key, Key) = axis == .horizontal ? (.left, .right) : (.up, .down)
+        return [
+            KeyBinding(KeyEvent(back), keyTitle(.less)) { [self] in moveLine(by: -1) },
+            KeyBinding(KeyEvent(on), keyTitle(.more)) { [self] in moveLine(by: 1) },
+            KeyBinding(KeyEvent(.pageUp), keyTitle(.muchLess)) { [self] in moveLine(by: -Self.pageStep) },
+            KeyBinding(KeyEvent(.pageDown), keyTitle(.muchMore)) { [self] in moveLine(by: Self.pageStep) },
+            KeyBinding(KeyEvent(.home), keyTitle(.least)) { [self] in moveLine(to: 0) },
+            KeyBinding(KeyEvent(.end), keyTitle(.most)) { [self] in moveLine(to: room) },
+        ]
+    }
+
+    /// The first view's share as it is, in hundredths.
+    var percent: Int { room > 0 ? (100 * firstExtent + room / 2) / room : 0 }
+}

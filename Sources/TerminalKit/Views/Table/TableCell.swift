@@ -1,0 +1,14 @@
+/// What stands in one place of a ``TableView``.
+public struct TableCell: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// One line; what is too long ends in "…".
+    public var text: String
+    /// The look of the text.
+    public var style: TextStyle
+
+    public init(_ text: String, style: TextStyle = .plain) {
+        self.text = text
+        self.style = style
+    }
+
+    public init(stringLiteral text: String) { self.init(text) }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct GridViewTests {
+    private func rows(_ grid: GridView, width: Int = 24, height: Int = 4) -> [String] {
+        ViewHarness(grid, width: width, height: height).rows
+    }
+
+    @Test func `a column is as wide as its widest cell, and a row as high as its highest`() {
+        let grid = GridView()
+        grid.addRow([Label("Name"), Label("Ana")])
+        grid.addRow([Label("St"), Label("one\ntwo").wrapping()])
+        grid.addRow([Label("x"), nil, Label("y")])
+
+        #expect(rows(grid) == ["Name Ana", "St   one", "     two", "x        y"])
+    }
+
+    @Test func `columns have sizes of their own and share the rest`() {
+        let grid = GridView([.fixed(3), .share(), .share(2).atMost(6)], columnGap: 1)
+        let cells = (0..<3).map { _ in Block(9) }
+        grid.addRow(cells)
+        _ = rows(grid)
+
+        #expect(cells.map(\.frame.width) == [3, 13, 6])
+        #expect(cells.map(\.frame.minX) == [0, 4, 18])
+    }
+
+    @Test func `where room runs out, the widest column narrows first and what is fixed not at all`() {
+        let grid = GridView([.fixed(6), .natural, .natural])
+        let cells = [Block(9), Block(9), Block(4)]
+        grid.addRow(cells)
+
+        _ = rows(grid, width: 16)
+        #expect(cells.map(\.frame.width) == [6, 4, 4])
+        _ = rows(grid, width: 10)
+        #expect(cells.map(\.frame.width) == [6, 1, 1])
+        #expect(grid.layoutIssues.isEmpty)
+        _ = rows(grid, width: 7)
+        #expect(grid.layoutIssues.map(\.problem) == ["its columns hold 10 cells, there is room for 7"])
+    }
+
+    @Test func `a row of hidden cells takes no place, nor a gap`() {
+        let grid = GridView(rowGap: 1)
+        let hidden = Label("gone")
+        grid.setRows([[Label("a")], [hidden], [Label("b")]])
+        hidden.isHidden = true
+
+        #expect(rows(grid) == ["a", "", "b", ""])
+        #expect(grid.measure(Size(width: 9, height: 9)) == Size(width: 1, height: 3))
+        grid.addRow([Label("")])
+        #expect(grid.measure(Size(width: 9, height: 9)) == Size(width: 1, height: 3))
+    }
+
+    @Test func `Tab goes row by row, in the order of the rows there are`() {
+        let grid = GridView([.natural, .natural])
+        let knobs = (0..<4).map { Knob("\($0)") }
+        grid.setRows([[knobs[2], knobs[3]], [knobs[0], knobs[1]]])
+        grid.setRows([[knobs[0], knobs[1]], [knobs[2], knobs[3]]])
+        let stage = ViewHarness(grid, width: 20, height: 3)
+        stage.window.focus(knobs[0])
+
+        var path: [String?] = []
+        for _ in 0..<3 {
+            stage.press(.tab)
+            path.append(stage.window.focusedView?.accessibilityIdentifier)
+        }
+
+        #expect(path == ["1", "2", "3"])
+    }
+
+    @Test func `a cell that is in no row any more leaves`() {
+        let grid = GridView()
+        let (a, b) = (Label("a"), Label("b"))
+        grid.addRow([a, b])
+
+        grid.setRows([[b]])
+
+        #expect(a.superview == nil)
+        #expect(rows(grid)[0] == "b")
+    }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct SplitViewTests {
+    private let first = Block(5)
+    private let second = Block(5)
+
+    private func split(_ axis: Axis = .horizontal, ratio: Double = 0.5) -> SplitView {
+        SplitView(first, second, axis: axis, ratio: ratio, leastFirst: 4, leastSecond: 6)
+    }
+
+    private func sizes(_ split: SplitView) -> [Int] {
+        [first, second].map { split.axis == .horizontal ? $0.frame.width : $0.frame.height }
+    }
+
+    private func stage(_ split: SplitView, _ length: Int) -> ViewHarness {
+        let isRow = split.axis == .horizontal
+        return ViewHarness(split, width: isRow ? length : 9, height: isRow ? 2 : length)
+    }
+
+    private nonisolated static let axes = [Axis.horizontal, .vertical]
+
+    @Test(arguments: axes)
+    func `two views share the room beside a line`(axis: Axis) {
+        let split = split(axis, ratio: 0.25)
+        _ = stage(split, 41)
+
+        #expect(sizes(split) == [10, 30])
+        #expect(
+            split.divider.frame
+                == (axis == .horizontal
+                    ? Rect(x: 10, y: 0, width: 1, height: 2) : Rect(x: 0, y: 10, width: 9, height: 1)))
+    }
+
+    @Test(arguments: axes)
+    func `keys move the line as far as the least sizes let it`(axis: Axis) {
+        let split = split(axis)
+        let stage = stage(split, 41)
+        var told: [Double] = []
+        split.onChange = { told.append($0) }
+        stage.window.focus(split.divider)
+        let (back, on): (Key, Key) = axis == .horizontal ? (.left, .right) : (.up, .down)
+
+        stage.press(on)
+        #expect(sizes(split) == [21, 19])
+        stage.press(back, back)
+        #expect(sizes(split) == [19, 21])
+        stage.press(.pageDown)
+        #expect(sizes(split) == [29, 11])
+        stage.press(.end)
+        #expect(sizes(split) == [34, 6])
+        stage.press(on)
+        stage.press(.home)
+        #expect(sizes(split) == [4, 36])
+        #expect(told.count == 6)
+        #expect(told.last == split.ratio)
+    }
+
+    @Test(arguments: axes)
+    func `the mouse drags the line`(axis: Axis) {
+        let split = split(axis)
+        let stage = stage(split, 41)
+        func place(_ cell: Int) -> (x: Int, y: Int) { axis == .horizontal ? (cell, 1) : (1, cell) }
+
+        stage.mouse(.press(.left), x: place(20).x, y: place(20).y)
+        stage.mouse(.drag(.left), x: place(28).x, y: place(28).y)
+        #expect(sizes(split) == [28, 12])
+        stage.mouse(.release(.left), x: place(2).x, y: place(2).y)
+
+        #expect(sizes(split) == [4, 36])
+        #expect(split.divider.isFocused)
+    }
+
+    @Test(arguments: axes)
+    func `where there is no room for both, one is shown, and keys bring the other`(axis: Axis) {
+        let split = split(axis, ratio: 0.6)
+        let stage = stage(split, 10)
+        #expect(split.isCollapsed)
+        #expect(sizes(split) == [9, 0])
+
+        stage.window.focus(split.divider)
+        stage.press(axis == .horizontal ? .left : .up)
+        #expect(sizes(split) == [0, 9])
+        stage.press(.end)
+        #expect(sizes(split) == [9, 0])
+        stage.window.resize(to: axis == .horizontal ? Size(width: 11, height: 2) : Size(width: 9, height: 11))
+        stage.window.update()
+        #expect(sizes(split) == [4, 6])
+    }
+
+    @Test func `the share is kept through any room`() {
+        let split = split(ratio: 0.7)
+        let stage = stage(split, 41)
+
+        for width in [12, 5, 1, 0, 41] { stage.window.resize(to: Size(width: width, height: 2)) }
+        stage.window.update()
+
+        #expect(sizes(split) == [28, 12])
+    }
+
+    @Test func `the line shows the focus and tells where it is`() {
+        let split = split(ratio: 0.25)
+        let stage = stage(split, 41)
+        #expect(stage.rows[0].contains("│"))
+
+        stage.window.focus(split.divider)
+        split.divider.accessibilityLabel = "Width of the list"
+
+        #expect(stage.rows[0].contains("┃"))
+        #expect(ReadingText.lines(ofControl: split.divider) == ["Width of the list, 25%"])
+    }
+
+    @Test func `a view that has the focus and is folded away has it back with its room`() {
+        let knob = Knob("knob")
+        let split = SplitView(knob, second, ratio: 0.3, leastFirst: 4, leastSecond: 6)
+        let stage = ViewHarness(split, width: 41, height: 2)
+        stage.window.focus(knob)
+
+        stage.window.resize(to: Size(width: 8, height: 2))
+        stage.window.update()
+        #expect(split.divider.isFocused)
+        stage.window.resize(to: Size(width: 41, height: 2))
+        stage.window.update()
+
+        #expect(knob.isFocused)
+    }
+}

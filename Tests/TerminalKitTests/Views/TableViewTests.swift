@@ -1,0 +1,124 @@
+import Testing
+
+@testable import TerminalKit
+
+@MainActor
+@Suite struct TableViewTests {
+    /// Rows of a number and a word, and how many were asked for.
+    private final class Words: TableViewDataSource {
+        var rows: [(String, String)]
+        private(set) var asked = 0
+
+        init(_ rows: [(String, String)]) { self.rows = rows }
+
+        convenience init(count: Int) { self.init((0..<count).map { ("row \($0)", "\($0 * 7)") }) }
+
+        var rowCount: Int { rows.count }
+        func identity(ofRow row: Int) -> AnyHashable? { rows[row].0 }
+        func cells(ofRow row: Int) -> [TableCell] {
+            asked += 1
+            return [TableCell(rows[row].0), TableCell(rows[row].1)]
+        }
+    }
+
+    private let table = TableView([TableColumn("Name", .share()), TableColumn("Stake", alignment: .trailing)])
+
+    private func stage(_ words: Words, width: Int = 20, height: Int = 4) -> ViewHarness {
+        table.dataSource = words
+        return ViewHarness(table, width: width, height: height)
+    }
+
+    @Test func `texts stand under the titles of their columns`() {
+        let words = Words([("Benfica", "5"), ("A very long name", "1250")])
+
+        #expect(
+            stage(words).rows == [" Name          Stake", " Benfica           5", " A very long…   1250", ""])
+    }
+
+    @Test func `the titles stay while the rows scroll, beside the bar too`() {
+        let words = Words(count: 100)
+        let stage = stage(words)
+        stage.window.focus(table.list)
+
+        stage.press(.end)
+
+        #expect(
+            stage.rows == [
+                " Name         Stake", " row 97         679│", " row 98         686│", "▌row 99         693┃",
+            ])
+        #expect(table.selectedRow == 99)
+    }
+
+    @Test func `a table of very many rows asks for those in view`() {
+        let words = Words(count: 100_000)
+        let stage = stage(words, height: 20)
+        #expect(words.asked <= 20)
+        stage.window.focus(table.list)
+        let before = words.asked
+
+        stage.press(.down)
+        #expect(words.asked == before)
+        stage.press(.end)
+        #expect(words.asked - before <= 40)
+        #expect(table.list.subviews.count <= 20)
+    }
+
+    @Test func `a column that fits is as wide as the widest text that has been seen, and stays so`() {
+        let words = Words([("a", "1"), ("b", "2"), ("c", "3"), ("d", "123456789")])
+        let stage = stage(words, height: 3)
+        #expect(stage.rows[1] == " a                1┃")
+
+        table.list.firstVisibleRow = 2
+        #expect(stage.rows == [" Name         Stake", " c                3│", " d        123456789┃"])
+        table.list.firstVisibleRow = 0
+        #expect(stage.rows[1] == " a                1┃")
+        #expect(table.columns[1].size == .natural)
+    }
+
+    @Test func `the column that is sorted by has a mark behind its title`() {
+        let stage = stage(Words(count: 1))
+
+        table.sortedColumn = 1
+        #expect(stage.rows[0] == " Name        Stake ▴")
+        table.isAscending = false
+        #expect(stage.rows[0] == " Name        Stake ▾")
+        table.ownGlyphs = .ascii
+        #expect(stage.rows[0] == " Name        Stake v")
+        table.sortedColumn = nil
+        #expect(stage.rows[0] == " Name          Stake")
+    }
+
+    @Test func `the selection stays with its row, and Enter opens it`() {
+        let words = Words(count: 9)
+        var opened: [Int] = []
+        table.list.onActivate = { opened.append($0) }
+        let stage = stage(words, height: 6)
+        table.selectedRow = 3
+        stage.window.focus(table.list)
+
+        words.rows.insert(("new", "0"), at: 0)
+        table.reloadData()
+        stage.press(.enter)
+
+        #expect(opened == [4])
+        #expect(stage.rows.contains { $0.hasPrefix("▌row 3") })
+    }
+
+    @Test func `a row is read as its texts, and the titles before`() {
+        let words = Words([("Benfica", "5")])
+        table.list.onActivate = { _ in }
+        let stage = stage(words)
+        stage.window.focus(table.list)
+
+        #expect(ReadingText.lines(of: table) == ["Name, Stake", "› Benfica, 5"])
+    }
+
+    @Test func `in no room at all nothing breaks`() {
+        let stage = stage(Words(count: 3))
+        for (width, height) in [(0, 0), (1, 1), (2, 2), (5, 1), (20, 4)] {
+            stage.window.resize(to: Size(width: width, height: height))
+            #expect(stage.rows.count == height)
+        }
+        #expect(stage.rows[0] == " Name          Stake")
+    }
+}
