@@ -153,6 +153,8 @@ struct PageChecker {
         do {
             guard fields.literals != .object([:]) else { return }
             _ = try StateFile(fields: fields.literals, file: "").state(of: component, over: index)
+        } catch StateFileError.mistakes(_, let found) {
+            for mistake in found.map(\.mistake) { mistakes.add(node.place(at: mistake.path), "\(mistake)") }
         } catch let error as StateFileError {
             mistakes.add(node.place, error.reason)
         } catch {

@@ -36,7 +36,7 @@ struct SourceMaker {
                 description.options.json, PageSetting(environment: environment, earlier: earlier))
         } catch let error as DecodingError {
             mistakes.add(
-                description.options.place(at: StateProblem.place(of: error)),
+                description.options.place(at: StateProblem.path(of: error)),
                 StateProblem.words(for: error))
         } catch {
             mistakes.add(description.options.place, "\(error)")

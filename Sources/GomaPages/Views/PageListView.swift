@@ -2,58 +2,117 @@ import GomaKit
 import TerminalKit
 
 /// A component for each element of a collection, which may come and go; where there are none, why not.
+///
+/// All components of a collection are there as long as it is short, so that arrows lead to the nearest of them. Of a long one
+/// those are made that are in or near view.
 final class PageListView: View {
     private let source: PageSource
+    private let flow: PageFlow
     private let makePart: (String) -> View
-    private let stack: PageStackView
     private let state: SourcePhaseView
+    private let whole: PageStackView
     private var parts: [String: View] = [:]
+    /// What shows the collection once it has been long.
+    private(set) var lazy: LazyStackView?
     private var shown: [String] = []
     private var follower: AnyObject?
+    private let scheduler: TimelineScheduler
+    /// Whether the end is near of what has come, so that more is asked for once there is more.
+    private var isNearEnd = false
+    private var asking: AnyCancellable?
+
+    /// Elements up to which all are made.
+    static let mostWhole = 64
+    /// Elements before the end at which more is asked for.
+    private static let nearEnd = 5
 
     /// - Parameters:
     ///   - flow: the columns that the components stand in.
-    ///   - make: makes the component for an element.
+    ///   - makePart: makes the component for an element.
     init(
         _ source: PageSource, flow: PageFlow = PageFlow(), environment: ViewEnvironment,
-        make: @escaping (String) -> View
+        makePart: @escaping (String) -> View
     ) {
-        stack = PageStackView(flow: flow)
         self.source = source
-        makePart = make
+        self.flow = flow
+        self.makePart = makePart
+        scheduler = environment.scheduler
         state = SourcePhaseView(environment) { [weak source] in source?.retry() }
+        whole = PageStackView(flow: flow)
         super.init()
-        addSubview(stack)
+        addSubview(whole)
         addSubview(state)
         follower = source.follow { [weak self] in self?.showElements() }
         showElements()
     }
 
+    // MARK: Elements
+
     private func showElements() {
         let ids = source.elementIDs ?? []
-        if ids != shown || parts.isEmpty {
-            let known = Set(ids)
-            parts = parts.filter { known.contains($0.key) }
-            for id in ids where parts[id] == nil { parts[id] = makePart(id) }
-            stack.setBlocks(ids.compactMap { parts[$0] })
+        if ids != shown {
             shown = ids
+            isNearEnd = false
+            if lazy == nil, ids.count > Self.mostWhole { becomeLazy() }
+            if let lazy { lazy.ids = ids } else { showWhole(ids) }
         }
-        state.show(
-            ids.isEmpty || source.phase != .loading ? source.phase : .ready,
-            otherwise: ids.isEmpty ? source.emptyWords : "")
+        state.show(source.phase, otherwise: ids.isEmpty ? source.emptyWords : "")
         state.isHidden = state.isBlank
         setNeedsLayout()
+        askForMore()
     }
 
+    private func showWhole(_ ids: [String]) {
+        let known = Set(ids)
+        parts = parts.filter { known.contains($0.key) }
+        for id in ids where parts[id] == nil { parts[id] = makePart(id) }
+        whole.setBlocks(ids.compactMap { parts[$0] })
+        isNearEnd = true
+    }
+
+    /// Makes no more than is in view from now on; what has been made is handed over.
+    private func becomeLazy() {
+        whole.setBlocks([])
+        whole.isHidden = true
+        let stack = LazyStackView { [weak self] id in self?.part(id) ?? View() }
+        stack.columnsInRoom = { [flow] room in
+            let columns = flow.columns(in: room)
+            return StackColumns(columns.count, width: columns.width, gap: PageFlow.gap, alignsLines: false)
+        }
+        insertSubview(stack, at: 0)
+        lazy = stack
+    }
+
+    private func part(_ id: String) -> View {
+        if shown.suffix(Self.nearEnd).contains(id) {
+            isNearEnd = true
+            askForMore()
+        }
+        return parts.removeValue(forKey: id) ?? makePart(id)
+    }
+
+    /// Asks once what is being laid out is laid out.
+    private func askForMore() {
+        guard isNearEnd, source.hasMore, source.phase == .ready, asking == nil else { return }
+        asking = scheduler.after(.zero) { [weak self] in
+            self?.asking = nil
+            self?.source.loadMore()
+        }
+    }
+
+    // MARK: Layout
+
+    private var list: View { lazy ?? whole }
+
     override func sizeThatFits(_ proposal: Size) -> Size {
-        let size = stack.measure(proposal)
+        let size = list.measure(proposal)
         guard !state.isHidden else { return size }
         return Size(width: proposal.width, height: size.height + state.measure(proposal).height)
     }
 
     override func layoutSubviews() {
-        let height = stack.measure(Size(width: bounds.width, height: View.unbounded)).height
-        stack.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
+        let height = list.measure(Size(width: bounds.width, height: View.unbounded)).height
+        list.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
         state.frame = Rect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
     }
 }

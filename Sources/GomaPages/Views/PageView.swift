@@ -67,10 +67,13 @@ final class PageView: View {
         return true
     }
 
+    /// Whether there is a long list, which keeps its place by itself.
+    private var keepsPlaceItself: Bool { scroller.tree.contains { ($0 as? PageListView)?.lazy != nil } }
+
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
         let isReflowed = width != scroller.frame.width
-        if isReflowed, place?.isCurrent(in: scroller) != true { place = PagePlace(in: scroller) }
+        if isReflowed, !keepsPlaceItself, place?.isCurrent(in: scroller) != true { place = PagePlace(in: scroller) }
         func wish(_ view: View) -> Int { view.measure(Size(width: width, height: View.unbounded)).height }
         let room = max(0, height - 1)
         let topHeight = min(wish(top), room)
@@ -79,6 +82,6 @@ final class PageView: View {
         scroller.frame = Rect(x: 0, y: topHeight, width: width, height: room - topHeight - bottomHeight)
         bottom.frame = Rect(x: 0, y: room - bottomHeight, width: width, height: bottomHeight)
         status.frame = Rect(x: 0, y: room, width: width, height: min(1, height))
-        if isReflowed { place?.restore(in: scroller) }
+        if isReflowed, !keepsPlaceItself { place?.restore(in: scroller) }
     }
 }
