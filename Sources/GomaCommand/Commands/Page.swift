@@ -73,24 +73,37 @@ struct Page: ProgramCommand {
             in seconds); from standard input or a pipe, as they arrive. A line that cannot be read is counted, told and \
             skipped.
 
+            Other sources hold data: {kind: file, path: news.json} what a file of YAML, JSON or JSON Lines holds, \
+            {kind: data} a collection that a feed changes by identity, {kind: all, of: [top, rest]} several one after the \
+            other, and {kind: first, of: [live, saved]} the first that has not failed:
+
+              {"all":[{"id":"a","title":"One"}]}
+              {"at":2.5,"insert":{"id":"b","title":"Two"},"before":"a"}
+              {"set":{"id":"a","title":"Uno"}}   {"move":"a"}   {"remove":"b"}   {"failed":"off the air"}
+
             All that is wrong with a page is told at once, each mistake with its line and column; --check tells it and \
-            opens nothing.
+            opens nothing. With --watch, what is saved is shown at once, where one is; a page that is saved with mistakes \
+            leaves the last good one in use and says what is wrong.
 
             EXAMPLES
               \(Program.name) page Demo/Screens/match.yaml
               \(Program.name) page Demo/Screens/match.yaml --feed Demo/Screens/match.feed
               my-feed | \(Program.name) page Demo/Screens/match.yaml --feed -
+              my-pages | \(Program.name) page -
               \(Program.name) page Demo/Screens/sportsbook.yaml --at match/bar-rma
               \(Program.name) page Demo/Screens/wallet.yaml --check
+              \(Program.name) page Demo/Screens/profile.yaml --watch
             """)
 
-    @Argument(help: "The page, a YAML file.", completion: Completion.dataFiles)
+    @Argument(help: "The page, a YAML file, or - for standard input.", completion: Completion.dataFiles)
     var file: String
 
     @Option(
-        help: ArgumentHelp("Events to show as they come: a file, or - for standard input.", valueName: "file|-"),
+        help: ArgumentHelp(
+            "Events to show as they come: a file, or - for standard input; SOURCE=FILE names the source they are for.",
+            valueName: "file|-"),
         completion: .file())
-    var feed: String?
+    var feed: [String] = []
 
     @Option(
         name: .customLong("at"),
@@ -101,45 +114,34 @@ struct Page: ProgramCommand {
     @Flag(help: "Tell what is wrong with the page and open nothing: 0 where nothing is, 65 otherwise.")
     var check = false
 
+    @Flag(help: "Read the page again whenever one of its files is saved, and show it where one is.")
+    var watch = false
+
     @OptionGroup var flags: RenderFlags
+
+    func validate() throws {
+        guard feed.count(where: { $0 == "-" || $0.hasSuffix("=-") }) + (file == "-" ? 1 : 0) < 2 else {
+            throw ValidationError("standard input holds one thing: the page, or one feed")
+        }
+    }
 
     @MainActor
     func run(in program: Program) async throws {
-        let page = try PageDescription(parsing: InputFile.text(at: file, as: .page), file: file) {
-            try InputFile.text(at: $0, as: .page)
-        }
-        if check { return try self.check(page, of: program) }
-        let input = try feed.map { try $0 == "-" ? Input.arriving(FeedInput()) : Input(at: $0) }
-        try await GallerySession.runPage(program, flags.appearance, page: page, at: destination) {
-            presenter, scheduler in
-            switch input {
-            case .arriving(let input)?:
-                try input.start(for: presenter)
-                return nil
-            case .recorded(let recording)?: return try presenter.play(FeedSource(recording), on: scheduler)
-            case nil: return nil
-            }
+        let files = PageInput(file)
+        let page = try files.page()
+        if check { return try self.check(page, files, of: program) }
+        let feeds = try feed.map(NamedFeed.init)
+        try await GallerySession.runPage(
+            program, flags.appearance, page: page, from: files, at: destination, watches: watch
+        ) { presenter, scheduler in
+            try feeds.map { try $0.start(for: presenter, on: scheduler) }
         }
     }
 
     @MainActor
-    private func check(_ page: PageDescription, of program: Program) throws {
+    private func check(_ page: PageDescription, _ files: PageInput, of program: Program) throws {
         _ = try PageSession(
-            page, kit: program.pageKit, registry: program.registry, environment: .simulated())
-        try Output.write(["\(file): nothing is wrong"])
-    }
-
-    /// Where a feed comes from.
-    private enum Input {
-        /// Events count as they come.
-        case arriving(FeedInput)
-        /// Events come at their times.
-        case recorded(InputBytes)
-
-        /// - Throws: `InputError` for a file that cannot be read.
-        init(at path: String) throws {
-            let bytes = try InputFile.open(at: path, as: .feed)
-            self = bytes.isFile ? .recorded(bytes) : .arriving(FeedInput(bytes))
-        }
+            page, kit: program.pageKit, registry: program.registry, environment: .simulated(), files: files.text)
+        try Output.write(["\(files.name): nothing is wrong"])
     }
 }

@@ -58,15 +58,15 @@ final class FeedInput: Sendable {
         }
     }
 
-    /// Reads for a page's source until the feed ends, or can be read no further.
+    /// Reads for a page's source, by its name or the first that takes a feed, until the feed ends, or can be read no further.
     /// - Throws: ``FeedMismatch`` where no source of the page takes a feed.
     @MainActor
-    func start(for presenter: PagePresenter) throws {
+    func start(for presenter: PagePresenter, source name: String?) throws {
         func start<Taker: FeedTaker>(_ taker: Taker) {
             self.start { [weak presenter, weak taker] (batch: FeedBatch<Taker.Event>) in
                 if let taker { presenter?.take(batch, into: taker) }
             }
         }
-        start(try presenter.feedTaker())
+        start(try presenter.feedTaker(named: name))
     }
 }

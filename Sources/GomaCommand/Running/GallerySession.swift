@@ -108,27 +108,31 @@ struct GallerySession {
 
     /// A page described as data.
     /// - Parameters:
+    ///   - files: where the page comes from.
     ///   - destination: the page to begin with, by its name and parameters; the first where `nil`.
+    ///   - watches: whether what is saved meanwhile is shown.
     ///   - start: called with who takes in a feed, and with its time line, before the page comes up; what it gives back is kept
     ///     for as long as the page is open.
     static func runPage(
-        _ program: Program, _ appearance: Appearance, page: PageDescription, at destination: String? = nil,
-        start: (PagePresenter, TimelineScheduler) throws -> AnyObject? = { _, _ in nil }
+        _ program: Program, _ appearance: Appearance, page: PageDescription, from files: PageInput,
+        at destination: String?, watches: Bool, start: (PagePresenter, TimelineScheduler) throws -> [AnyObject]
     ) async throws {
         var presenter: PagePresenter?
-        var kept: AnyObject?
+        var kept: [AnyObject] = []
         let session = try GallerySession(program, appearance, theme: .starting(with: appearance), moment: nil) {
             services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let (window, made) = try router.makePageWindow(
-                page, kit: program.pageKit, size: Size(width: 80, height: 24))
+                page, kit: program.pageKit, size: Size(width: 80, height: 24), files: files.text)
             try destination.map(made.open)
             kept = try start(made, services.environment.scheduler)
             presenter = made
             return window
         }
+        let watch = presenter.map { PageWatch(files, of: $0) }
+        if watches { watch?.start() }
         await session.run()
-        _ = kept
+        _ = (kept, watch)
         if let failure = presenter?.feedFailure { throw failure }
     }
 

@@ -24,8 +24,8 @@ public struct PageKit {
         let make: (Any, String, PageSource, ViewEnvironment) -> AnyObject?
     }
 
-    /// A kit that can show what stands in the pages themselves.
-    public init() {}
+    /// A kit whose pages can show data: what stands in them, in files, and what feeds bring.
+    public init() { addData() }
 
     // MARK: Sources
 

@@ -5,6 +5,10 @@ import GomaKit
 public struct PageSetting {
     /// Where models get time, words and glyphs from.
     public let environment: ViewEnvironment
+    /// The page's file, from whose folder others are named.
+    let file: String
+    /// Reads another file.
+    let read: (String) throws -> String
     /// The sources that the page declares before this one, by their names.
     let earlier: [String: PageSource]
 
@@ -15,4 +19,9 @@ public struct PageSetting {
         guard let source = source as? Source else { throw .otherKind(name: name) }
         return source
     }
+
+    /// The text of another file.
+    /// - Parameter path: from the folder of the page.
+    /// - Throws: what is wrong with the file.
+    public func text(ofFile path: String) throws -> String { try read(PageFiles.path(path, besides: file)) }
 }

@@ -5,6 +5,9 @@ struct PagePart: Sendable {
     let place: FilePlace
     /// The way to it from the page's beginning, by which what is kept of it is found again.
     let path: String
+    /// What tells it from other parts when the page is read again: its place, its component and what that shows.
+    var signature: String { "\(path) \(component) \(state ?? "") \(written)" }
+
     /// What handlers and conditions call it; `nil` where nothing does.
     let id: String?
     let component: String
@@ -14,6 +17,8 @@ struct PagePart: Sendable {
     let statePlace: FilePlace
     /// Fields laid over that state.
     let fields: PageNode?
+    /// Those fields, as text.
+    let written: String
     let subject: PageSubject?
     let subjectPlace: FilePlace
     /// Columns that it takes at most; as many as there are where `nil`.

@@ -96,7 +96,9 @@ extension PagePart {
         self.init(
             place: reader.place, path: reader.path, id: reader.text("id"), component: reader.needed("component"),
             componentPlace: reader.place(of: "component"), state: reader.text("state"),
-            statePlace: reader.place(of: "state"), fields: reader["with"], subject: subject,
+            statePlace: reader.place(of: "state"), fields: reader["with"],
+            written: reader["with"].flatMap { try? $0.json.data }.map { String(decoding: $0, as: UTF8.self) } ?? "",
+            subject: subject,
             subjectPlace: reader.place(of: reader["each"] == nil ? "of" : "each"),
             width: reader.count("width", in: 1...500) ?? widest,
             gap: reader.count("gap", in: 0...10) ?? 0, inset: reader.count("inset", in: 0...20) ?? 0)

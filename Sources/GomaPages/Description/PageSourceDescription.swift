@@ -1,3 +1,5 @@
+import GomaKit
+
 /// A source that a page declares.
 struct PageSourceDescription: Sendable {
     let name: String
@@ -6,4 +8,13 @@ struct PageSourceDescription: Sendable {
     let kind: String?
     /// What its maker is told, or the value itself.
     let options: PageNode
+
+    /// How it is declared.
+    struct Declaration: Hashable, Sendable {
+        let name: String
+        let kind: String?
+        let options: JSONValue
+    }
+
+    var declaration: Declaration { Declaration(name: name, kind: kind, options: options.json) }
 }

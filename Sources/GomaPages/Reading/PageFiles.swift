@@ -93,7 +93,7 @@ struct PageFiles {
     }
 
     /// A file's path, where it is named from the folder of another.
-    private static func path(_ name: String, besides file: String) -> String {
+    static func path(_ name: String, besides file: String) -> String {
         guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
         return file[...slash] + name
     }

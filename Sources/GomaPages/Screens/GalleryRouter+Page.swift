@@ -4,11 +4,15 @@ import TerminalKit
 
 extension GalleryRouter {
     /// Makes a window that shows a page and nothing of the gallery.
+    /// - Parameter files: reads the files that sources name.
     /// - Returns: the window, and who takes in what a feed brings.
     /// - Throws: ``PageMistakes`` with all that is wrong with the page.
-    package func makePageWindow(_ page: PageDescription, kit: PageKit, size: Size) throws -> (Window, PagePresenter) {
+    package func makePageWindow(
+        _ page: PageDescription, kit: PageKit, size: Size,
+        files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
+    ) throws -> (Window, PagePresenter) {
         let session = try PageSession(
-            page, kit: kit, registry: services.registry, environment: services.environment)
+            page, kit: kit, registry: services.registry, environment: services.environment, files: files)
         let (window, presenter) = PageRouter(session, router: self).makeWindow(size: size)
         self.window = window
         return (window, presenter)

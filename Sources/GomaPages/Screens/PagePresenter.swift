@@ -8,7 +8,9 @@ import TerminalKit
 @MainActor
 package final class PagePresenter: GalleryScreenPresenter {
     package let interactor: GalleryInteractor
-    let session: PageSession
+    var session: PageSession { conductor?.session ?? first }
+    private let first: PageSession
+    private var conductor: PageConductor?
     package let router: GalleryRouter
     weak var screen: (any PageScreen)?
     private let pages: PageRouter
@@ -21,32 +23,21 @@ package final class PagePresenter: GalleryScreenPresenter {
     private var saying: AnyCancellable?
     /// Whether it has been asked, and can still be read, that something is going to be lost.
     private var hasAsked = false
-    private var requests: Owner.Subscription?
     private var takings: [Owner.Taking] = []
-    private var news: [Broadcast<PageNews>.Subscription] = []
 
     private static let sayingTime = Duration.seconds(4)
 
     init(session: PageSession, interactor: GalleryInteractor, router: GalleryRouter, pages: PageRouter) {
-        self.session = session
+        first = session
         self.interactor = interactor
         self.router = router
         self.pages = pages
         let owner = session.environment.owner
-        requests = owner.subscribe { [weak self] in self?.answer($0) }
         takings = [
-            // Hears what becomes of requests that are waited for.
-            owner.take { [weak self] question in
-                question.whenAnswered { isDone in if isDone { _ = self?.change(by: question.asked) } }
-                return false
-            },
             interactor.takeCopies(of: owner) { [weak self] in self?.say($0) },
-            owner.take(ChangeLanguage.self) { [weak self] in self?.answer($0) ?? .declined },
             owner.take(ChangeTheme.self) { [weak self] in self?.answer($0) ?? .declined },
         ]
-        news = session.sources.map { name, source in
-            source.news.subscribe { [weak self] in self?.take($0, from: name) }
-        }
+        conductor = PageConductor(session, on: self)
     }
 
     /// Called when a screen comes on top: the page itself, or one that was opened over it.
@@ -66,18 +57,37 @@ package final class PagePresenter: GalleryScreenPresenter {
         }
     }
 
+    /// Goes on with another version of the page; one that has mistakes changes nothing.
+    /// - Parameter files: reads the files that sources name.
+    /// - Throws: ``PageMistakes``.
+    package func renew(_ page: PageDescription, files: @escaping (String) throws -> String) throws {
+        let renewed = try PageSession(
+            page, kit: session.kit, registry: session.registry, environment: session.environment, renewing: session,
+            files: files)
+        interactor.record("read again", page.file)
+        conductor?.renew(renewed)
+        pages.renew(renewed, self)
+        showStatus()
+    }
+
     // MARK: Feeds
 
     /// Plays a recorded feed, for as long as the result is kept.
+    /// - Parameter name: the source that it keeps up to date; the first that takes a feed where `nil`.
     /// - Throws: ``FeedMismatch`` where the page takes none.
-    package func play(_ feed: FeedSource, on scheduler: TimelineScheduler) throws -> AnyObject {
-        player(of: feed, for: try feedTaker(), on: scheduler)
+    package func play(
+        _ feed: FeedSource, for name: String? = nil, on scheduler: TimelineScheduler
+    ) throws -> AnyObject {
+        player(of: feed, for: try feedTaker(named: name), on: scheduler)
     }
 
     /// The source that a feed keeps up to date.
+    /// - Parameter name: what the page calls it; the first that takes a feed where `nil`.
     /// - Throws: ``FeedMismatch`` where the page has none.
-    package func feedTaker() throws(FeedMismatch) -> any FeedTaker {
-        guard let taker = session.feedTaker else { throw FeedMismatch(file: session.description.file) }
+    package func feedTaker(named name: String? = nil) throws(FeedMismatch) -> any FeedTaker {
+        guard let taker = session.feedTaker(named: name) else {
+            throw FeedMismatch(file: session.description.file, name: name, known: session.feedTakers)
+        }
         return taker
     }
 
@@ -103,93 +113,10 @@ package final class PagePresenter: GalleryScreenPresenter {
         say(problemCount == 1 ? "feed \(problem)" : "feed: \(problemCount) lines skipped, the last \(problem.cause)")
     }
 
-    /// Does what a source wants of the page.
-    private func take(_ news: PageNews, from source: String) {
-        switch news {
-        case .focus(let member, let stop): screen?.focus("\(source).\(member)", stop: stop)
-        case .say(let sentence): say(sentence)
-        case .note(let event, let detail): interactor.record(event, detail)
-        case .status: showStatus()
-        }
-    }
-
-    // MARK: Requests
-
-    /// Does what a component asks for where the page can, and says so where it cannot.
-    private func answer(_ asked: AskedRequest) {
-        let request = asked.request
-        if request is ChangeLanguage || request is ChangeTheme || request is CopyText { return }
-        if asked.isAwaited {
-            _ = handle(asked)
-        } else if !handle(asked), !change(by: asked), !type(of: request).isNotice {
-            if request is GoBack || request is CloseSheet { return goBack() }
-            decline(asked)
-        }
-    }
-
-    /// Does what the page says of a request; `false` where it says nothing that can be done now.
-    private func handle(_ asked: AskedRequest) -> Bool {
-        guard let screen else { return false }
-        let text = Self.text(of: asked.request)
-        let root = session.description.page.handlers
-        let handlers = screen.handlers + (screen.address == .root ? [] : root)
-        for handler in handlers where handler.request.matches(text) {
-            let done = handler.actions.map { perform($0, for: text, on: screen) }
-            guard done.contains(true) else { continue }
-            interactor.record("answer", asked.description)
-            return true
-        }
-        return false
-    }
-
-    private static func text(of request: some ComponentRequest) -> RequestText { RequestText(request) }
-
-    /// - Returns: whether it could be done.
-    private func perform(_ action: PageAction, for request: RequestText, on screen: any PageScreen) -> Bool {
-        func words(_ text: PageText) -> String {
-            text.words { way in
-                if case .name(let name)? = way.steps.first, way.steps.count == 1, let field = request.fields[name] {
-                    return field
-                }
-                return PageValue.word(of: screen.scope.source(at: way)?.value) ?? ""
-            }
-        }
-        switch action {
-        case .go(let name): return pages.go(to: words(name), self)
-        case .back: goBack()
-        case .root: pages.goToRoot()
-        case .show(let id): return screen.showPart(id)
-        case .set(let way, let value): session.set(way, to: words(value), in: screen.scope)
-        case .say(let text): say(words(text))
-        }
-        return true
-    }
-
-    private func decline(_ asked: AskedRequest) {
-        interactor.record("ask", asked.description)
-        say("nothing on this page can \(asked.words)")
-    }
-
-    /// A page speaks the language that other parts of it speak too.
-    private func answer(_ question: Question<ChangeLanguage>) -> RequestReply<Void> {
-        guard !handle(question.asked), !change(by: question.asked) else { return .done }
-        decline(question.asked)
-        return .refused()
-    }
+    // MARK: Themes
 
     private func answer(_ question: Question<ChangeTheme>) -> RequestReply<Void> {
         changeTheme { try interactor.selectTheme(named: question.request.theme) } ? .done : .refused()
-    }
-
-    /// Asks all sources to do what a part asks for; `false` where none has taken it.
-    private func change(by asked: AskedRequest) -> Bool {
-        for source in session.sourceOrder {
-            guard let reply = source.take(asked, on: session) else { continue }
-            interactor.record("change", asked.description)
-            reply.note.map(say)
-            return true
-        }
-        return false
     }
 
     func selectNextTheme() {
@@ -252,7 +179,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     /// Says something that stays to be read, whatever comes in meanwhile.
-    private func say(_ message: String) {
+    package func say(_ message: String) {
         hasAsked = false
         screen?.show(message: message)
         saying = interactor.timeline.after(Self.sayingTime) { [weak self] in
@@ -272,4 +199,31 @@ package final class PagePresenter: GalleryScreenPresenter {
             ]
         screen?.show(status: parts.filter { !$0.isEmpty })
     }
+}
+
+extension PagePresenter: PageStage {
+    var address: PageAddress { screen?.address ?? .root }
+    var scope: PageScope { screen?.scope ?? session.scope(of: session.description.page, at: .root) }
+    var handlers: [PageHandler] { screen?.handlers ?? [] }
+
+    func go(to name: String) -> Bool {
+        interactor.record("open page", name)
+        return pages.go(to: name, self)
+    }
+
+    func goToRoot() {
+        interactor.record("go to the first page")
+        pages.goToRoot()
+    }
+
+    func showPart(_ id: String) -> Bool {
+        interactor.record("show part", id)
+        return screen?.showPart(id) ?? false
+    }
+
+    func focus(_ path: String, stop: Int) { screen?.focus(path, stop: stop) }
+
+    func record(_ event: String, _ detail: String) { interactor.record(event, detail) }
+
+    func statusChanged() { showStatus() }
 }

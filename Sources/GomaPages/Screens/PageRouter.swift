@@ -5,7 +5,7 @@ import TerminalKit
 /// The navigation from page to page, and back.
 @MainActor
 final class PageRouter {
-    private let session: PageSession
+    private var session: PageSession
     private let router: GalleryRouter
     private weak var window: Window?
     /// The pages that lie above each other, the one that all begins with first.
@@ -50,6 +50,21 @@ final class PageRouter {
         stack.append(Opened(address: address, screen: screen))
         window?.present(screen)
         return true
+    }
+
+    /// Goes on with another version of the page, which is shown at once; pages that it has no more are left.
+    func renew(_ session: PageSession, _ presenter: PagePresenter) {
+        self.session = session
+        for (place, opened) in stack.enumerated().reversed() {
+            let route = opened.address.name.map { session.description.route($0)?.page } ?? session.description.page
+            guard let route else {
+                goBack(to: place - 1)
+                continue
+            }
+            let scope = session.scope(of: route, at: opened.address)
+            opened.screen?.renew(
+                PageBuilder(session: session, scope: scope).view(route.screen), page: route, scope: scope)
+        }
     }
 
     /// Whether there is a page below the one that is shown.

@@ -22,7 +22,9 @@ package struct PageScenes: PlaySceneMaker {
         let page = try PageDescription(parsing: setting.files.text(file, as: .page), file: file) {
             try setting.files.text($0, as: .page)
         }
-        let (window, presenter) = try router.makePageWindow(page, kit: kit, size: setting.script.size)
+        let (window, presenter) = try router.makePageWindow(page, kit: kit, size: setting.script.size) {
+            try setting.files.text($0, as: .page)
+        }
         let feed = try feedFile.map { feedFile in
             try presenter.play(
                 FeedSource(try setting.files.data(feedFile, as: .feed)), on: setting.environment.scheduler)

@@ -6,9 +6,10 @@ import TerminalKit
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
 final class PageViewController: ViewController, GalleryScreenController, PageScreen {
     private let presenter: PagePresenter
-    private let pageView: PageView
-    private let page: PageRoute
-    let scope: PageScope
+    private let root = View()
+    private var pageView: PageView
+    private var page: PageRoute
+    private(set) var scope: PageScope
 
     init(presenter: PagePresenter, view: PageView, page: PageRoute, scope: PageScope) {
         self.presenter = presenter
@@ -16,7 +17,32 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         self.scope = scope
         pageView = view
         super.init()
+        root.embed(view)
+        followLeaving()
+    }
+
+    private func followLeaving() {
         pageView.onLeave = { [weak presenter] in presenter?.leaveComponents() }
+    }
+
+    /// Shows another version of the page, at the place where its reader is.
+    func renew(_ view: PageView, page: PageRoute, scope: PageScope) {
+        let (offset, focused) = (pageView.contentOffset, focusedPart)
+        pageView.removeFromSuperview()
+        (pageView, self.page, self.scope) = (view, page, scope)
+        root.embed(view)
+        followLeaving()
+        view.contentOffset = offset
+        if let focused { _ = showPart(stop: focused.stop, scrolls: false) { $0.name == focused.name } }
+        showHints()
+    }
+
+    /// The part with the focus, and which of its controls has it.
+    private var focusedPart: (name: String, stop: Int)? {
+        guard let focused = window?.focusedView, focused.isDescendant(of: pageView),
+            let part = pageView.tree.lazy.compactMap({ $0 as? PagePartView }).first(where: focused.isDescendant)
+        else { return nil }
+        return (part.name, part.focusableViews.firstIndex { $0 === focused } ?? 0)
     }
 
     var address: PageAddress { scope.address }
@@ -24,7 +50,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
 
     var screenPresenter: any GalleryScreenPresenter { presenter }
 
-    override func loadView() -> View { pageView }
+    override func loadView() -> View { root }
 
     /// Whether it was opened over another page.
     var isOpened: Bool { address != .root }
@@ -115,12 +141,12 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     func focus(_ path: String, stop: Int) { _ = showPart(stop: stop) { $0.path == path } }
 
     /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.
-    private func showPart(stop: Int, _ isMeant: (PagePartView) -> Bool) -> Bool {
+    private func showPart(stop: Int, scrolls: Bool = true, _ isMeant: (PagePartView) -> Bool) -> Bool {
         // What has only now come to be shown has no place yet.
         pageView.layoutIfNeeded()
         let parts = pageView.tree.lazy.compactMap { $0 as? PagePartView }
         guard let part = parts.first(where: { isMeant($0) && $0.isVisible }) else { return false }
-        pageView.scroll(to: part)
+        if scrolls { pageView.scroll(to: part) }
         let stops = part.focusableViews
         if let control = stops.dropFirst(stop).first ?? stops.first { window?.focus(control) }
         return true

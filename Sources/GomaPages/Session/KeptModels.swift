@@ -8,7 +8,8 @@ final class KeptModels {
         /// - Parameter value: the way to it, such as `book.slip`.
         case value(String, component: String)
         /// A component with a state of its own has another model in each place.
-        case part(String, of: PageAddress, element: String?)
+        /// - Parameter signature: what tells the part from others, and from what it was when it was written otherwise.
+        case part(_ signature: String, of: PageAddress, element: String?)
     }
 
     private var models: [Place: AnyObject] = [:]

@@ -63,7 +63,9 @@ struct PageBuilder {
     ///   - subject: names it among others of its kind; `nil` for one that shows nothing of the page's.
     ///   - path: the way to what it shows.
     private func place(_ view: View, _ part: PagePart, of subject: String? = nil, at path: String? = nil) -> View {
-        let view = PagePartView(view, width: part.width, gap: part.gap, inset: part.inset, id: part.id, path: path)
+        let view = PagePartView(
+            view, named: path ?? part.path, width: part.width, gap: part.gap, inset: part.inset, id: part.id, path: path
+        )
         view.accessibilityIdentifier = subject
         return view
     }
@@ -105,7 +107,7 @@ struct PageBuilder {
     /// A component with a state of its own.
     private func free(_ component: ComponentDescriptor, _ part: PagePart) throws -> View {
         let index = try component.stateIndex(matching: part.state)
-        let place = KeptModels.Place.part(part.path, of: scope.address, element: scope.element?.way)
+        let place = KeptModels.Place.part(part.signature, of: scope.address, element: scope.element?.way)
         let fields = part.fields.map(PartFields.init)
         let instance: ComponentInstance
         if let model = session.kept.model(at: place) {

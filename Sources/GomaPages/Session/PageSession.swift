@@ -9,23 +9,32 @@ package final class PageSession: PageState {
     let description: PageDescription
     let kit: PageKit
     let registry: ComponentRegistry
-    let kept = KeptModels()
+    let kept: KeptModels
     /// By the names that parts call them by.
     let sources: [String: PageSource]
     /// In the order in which the page declares them, those that every page has at the end.
     let sourceOrder: [PageSource]
 
     /// Makes the sources of a page, and checks all that it says against them.
+    /// - Parameters:
+    ///   - earlier: the page as it was before it was written otherwise; its models stay, and the sources that it declares as
+    ///     this one does.
+    ///   - files: reads the files that sources name.
     /// - Throws: ``PageMistakes``.
     package init(
-        _ description: PageDescription, kit: PageKit, registry: ComponentRegistry, environment: ViewEnvironment
+        _ description: PageDescription, kit: PageKit, registry: ComponentRegistry, environment: ViewEnvironment,
+        renewing earlier: PageSession? = nil,
+        files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
     ) throws {
         self.description = description
         self.kit = kit
         self.registry = registry
         self.environment = environment
+        kept = earlier?.kept ?? KeptModels()
         let mistakes = MistakeList(description.mistakes)
-        let made = SourceMaker(kit: kit, environment: environment, mistakes: mistakes).make(description.sources)
+        let made = SourceMaker(
+            kit: kit, environment: environment, file: description.file, read: files, mistakes: mistakes
+        ).make(description.sources, keeping: earlier?.sourcesByDeclaration ?? [:])
         sources = Dictionary(made) { first, _ in first }
         sourceOrder = made.map(\.1)
         PageChecker(session: self, mistakes: mistakes).check()
@@ -45,6 +54,15 @@ package final class PageSession: PageState {
         (steps.first.flatMap { sources[$0] } as? OwnSource)?.set(.string(text), at: steps.dropFirst())
     }
 
+    /// The sources that the page declares, by how it declares them.
+    private var sourcesByDeclaration: [PageSourceDescription.Declaration: PageSource] {
+        Dictionary(
+            description.sources.compactMap { declared in sources[declared.name].map { (declared.declaration, $0) } }
+        ) {
+            first, _ in first
+        }
+    }
+
     /// Whether a component shows what a source holds by a binding, or as its own model.
     func shows(_ source: PageSource, in component: ComponentDescriptor) -> Bool {
         guard let value = source.value else { return false }
@@ -58,6 +76,12 @@ package final class PageSession: PageState {
         return text(request)
     }
 
-    /// The source that a feed keeps up to date; `nil` where the page has none.
-    package var feedTaker: (any FeedTaker)? { sourceOrder.lazy.compactMap { $0 as? any FeedTaker }.first }
+    /// The source that a feed keeps up to date: the one of a name, else the first; `nil` where there is none.
+    package func feedTaker(named name: String?) -> (any FeedTaker)? {
+        if let name { return sources[name] as? any FeedTaker }
+        return sourceOrder.lazy.compactMap { $0 as? any FeedTaker }.first
+    }
+
+    /// The names of the sources that take a feed.
+    package var feedTakers: [String] { description.sources.map(\.name).filter { sources[$0] is any FeedTaker } }
 }

@@ -5,16 +5,24 @@ import GomaKit
 struct SourceMaker {
     let kit: PageKit
     let environment: ViewEnvironment
+    let file: String
+    let read: (String) throws -> String
     let mistakes: MistakeList
 
+    /// - Parameter kept: sources that are there already, by how they are declared.
     /// - Returns: those that can be made, by their names, in their order; then those that every page has.
-    func make(_ descriptions: [PageSourceDescription]) -> [(String, PageSource)] {
+    func make(
+        _ descriptions: [PageSourceDescription], keeping kept: [PageSourceDescription.Declaration: PageSource]
+    ) -> [(String, PageSource)] {
         var made: [(String, PageSource)] = []
         for description in descriptions {
             let earlier = Dictionary(made) { first, _ in first }
-            if let source = source(description, earlier) { made.append((description.name, source)) }
+            // What is made of others follows those that there were.
+            let isOfOthers = description.options["of"] != nil
+            let there = isOfOthers ? nil : kept[description.declaration]
+            if let source = there ?? source(description, earlier) { made.append((description.name, source)) }
         }
-        let setting = PageSetting(environment: environment, earlier: Dictionary(made) { first, _ in first })
+        let setting = setting(Dictionary(made) { first, _ in first })
         return made + kit.standing.map { name, make in (name, make(setting)) }
     }
 
@@ -33,7 +41,7 @@ struct SourceMaker {
         }
         do {
             return try kind.make(
-                description.options.json, PageSetting(environment: environment, earlier: earlier))
+                description.options.json, setting(earlier))
         } catch let error as DecodingError {
             mistakes.add(
                 description.options.place(at: StateProblem.path(of: error)),
@@ -42,5 +50,9 @@ struct SourceMaker {
             mistakes.add(description.options.place, "\(error)")
         }
         return nil
+    }
+
+    private func setting(_ earlier: [String: PageSource]) -> PageSetting {
+        PageSetting(environment: environment, file: file, read: read, earlier: earlier)
     }
 }

@@ -1,19 +1,20 @@
 import TerminalKit
 
 /// A collection whose elements have identities: what is known of one changes, comes and goes without the others.
-public final class CollectionSource<Element>: PageSource {
+public class CollectionSource<Element: Sendable>: PageSource {
     /// The identities of the elements, in their order.
-    public private(set) var ids: [String] = []
+    public private(set) final var ids: [String] = []
     private var elements: [String: Element] = [:]
     private var elementChanges: [String: Broadcast<Void>] = [:]
     private let identify: (Element) -> String
     private let empty: String
+    private var following: Following?
     /// Asks for more; `nil` where there is no more than has come.
-    public var onLoadMore: (() -> Void)? {
+    public final var onLoadMore: (() -> Void)? {
         didSet { changes.tell(()) }
     }
     /// Asks again for what has failed.
-    public var onRetry: (() -> Void)?
+    public final var onRetry: (() -> Void)?
 
     /// - Parameters:
     ///   - elements: those that there are; none while they are on their way.
@@ -29,28 +30,28 @@ public final class CollectionSource<Element>: PageSource {
         put(elements)
     }
 
-    override public var elementIDs: [String]? { ids }
+    override public final var elementIDs: [String]? { ids }
 
-    override public func member(_ name: String) -> PageSource? {
+    override public final func member(_ name: String) -> PageSource? {
         guard elements[name] != nil else { return nil }
         return DerivedSource(following: { self.broadcast(of: name).subscribe($0) }) { self.elements[name] }
     }
 
-    override public var hasMore: Bool { onLoadMore != nil }
+    override public final var hasMore: Bool { onLoadMore != nil }
 
-    override public func loadMore() { onLoadMore?() }
+    override public final func loadMore() { onLoadMore?() }
 
-    override public func retry() { onRetry?() }
+    override public final func retry() { onRetry?() }
 
-    override public var emptyWords: String { empty }
+    override public final var emptyWords: String { empty }
 
     /// An element by its identity; `nil` where there is none.
-    public subscript(id: String) -> Element? { elements[id] }
+    public final subscript(id: String) -> Element? { elements[id] }
 
     // MARK: Changes
 
     /// Puts other elements in place of those there are; those that stay are the same as before.
-    public func replaceAll(with elements: [Element]) {
+    public final func replaceAll(with elements: [Element]) {
         let before = self.elements
         (ids, self.elements) = ([], [:])
         put(elements)
@@ -59,13 +60,13 @@ public final class CollectionSource<Element>: PageSource {
     }
 
     /// Adds elements at the end, or those of the same identity in their places.
-    public func append(_ elements: [Element]) {
+    public final func append(_ elements: [Element]) {
         put(elements)
         changes.tell(())
     }
 
     /// Puts an element before another, or at the end; one of the same identity gives way.
-    public func insert(_ element: Element, before next: String? = nil) {
+    public final func insert(_ element: Element, before next: String? = nil) {
         let id = identify(element)
         if elements.updateValue(element, forKey: id) != nil { ids.removeAll { $0 == id } }
         ids.insert(id, at: next.flatMap { ids.firstIndex(of: $0) } ?? ids.endIndex)
@@ -74,7 +75,7 @@ public final class CollectionSource<Element>: PageSource {
     }
 
     /// Takes an element away; nothing where there is none of that identity.
-    public func remove(_ id: String) {
+    public final func remove(_ id: String) {
         guard elements.removeValue(forKey: id) != nil else { return }
         ids.removeAll { $0 == id }
         elementChanges[id] = nil
@@ -82,7 +83,7 @@ public final class CollectionSource<Element>: PageSource {
     }
 
     /// Moves an element before another, or to the end.
-    public func move(_ id: String, before next: String? = nil) {
+    public final func move(_ id: String, before next: String? = nil) {
         guard elements[id] != nil, id != next else { return }
         ids.removeAll { $0 == id }
         ids.insert(id, at: next.flatMap { ids.firstIndex(of: $0) } ?? ids.endIndex)
@@ -90,11 +91,49 @@ public final class CollectionSource<Element>: PageSource {
     }
 
     /// Changes what is known of an element, which tells nobody but those who show it.
-    public func update(_ id: String, _ change: (inout Element) -> Void) {
+    public final func update(_ id: String, _ change: (inout Element) -> Void) {
         guard var element = elements[id] else { return }
         change(&element)
         elements[id] = element
         elementChanges[id]?.tell(())
+    }
+
+    /// Changes the collection as it is told.
+    public final func apply(_ change: CollectionChange<Element>) {
+        switch change {
+        case .all(let elements):
+            phase = .ready
+            replaceAll(with: elements)
+        case .insert(let element, let next): insert(element, before: next)
+        case .put(let element):
+            if elements[identify(element)] == nil {
+                insert(element)
+            } else {
+                update(identify(element)) { $0 = element }
+            }
+        case .remove(let id): remove(id)
+        case .move(let id, let next): move(id, before: next)
+        case .failed(let reason): phase = .failed(reason: reason)
+        }
+    }
+
+    /// Changes the collection as a sequence tells it, until that ends or the source goes; an error of the sequence is a
+    /// failure, with what the error says. It is loading until the first change comes, and follows one sequence at a time.
+    public final func follow<Changes: AsyncSequence & Sendable>(_ changes: Changes)
+    where Changes.Element == CollectionChange<Element> {
+        phase = .loading
+        following = Following(
+            Task { @MainActor [weak self] in
+                do {
+                    for try await change in changes {
+                        guard let self, !Task.isCancelled else { return }
+                        if phase == .loading { phase = .ready }
+                        apply(change)
+                    }
+                } catch {
+                    self?.phase = .failed(reason: "\(error)")
+                }
+            })
     }
 
     private func put(_ new: [Element]) {

@@ -44,14 +44,3 @@ final class FieldSource: PageSource {
 
     override func follow(_ body: @escaping () -> Void) -> AnyObject { parent.follow(body) }
 }
-
-extension JSONValue {
-    /// What an element of a list calls itself.
-    fileprivate var identity: String? {
-        switch self {
-        case .string(let text): text
-        case .object(let fields): if case .string(let id)? = fields["id"] { id } else { nil }
-        default: nil
-        }
-    }
-}

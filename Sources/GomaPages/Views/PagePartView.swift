@@ -7,16 +7,21 @@ final class PagePartView: View {
     private let width: Int?
     private let gap: Int
     private let inset: Int
+    /// What tells it from the other parts of its page.
+    let name: String
     /// What handlers call it; `nil` where none does.
     let id: String?
     /// The way to what it shows; `nil` for one with a state of its own.
     let path: String?
 
-    init(_ component: View, width: Int?, gap: Int, inset: Int, id: String? = nil, path: String? = nil) {
+    init(
+        _ component: View, named name: String, width: Int?, gap: Int, inset: Int, id: String? = nil, path: String? = nil
+    ) {
         self.component = component
         self.width = width
         self.gap = gap
         self.inset = inset
+        self.name = name
         self.id = id
         self.path = path
         super.init()

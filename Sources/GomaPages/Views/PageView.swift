@@ -26,6 +26,12 @@ final class PageView: View {
 
     // MARK: Keys
 
+    /// Rows of what scrolls before the first in view.
+    var contentOffset: Int {
+        get { scroller.contentOffset }
+        set { scroller.contentOffset = newValue }
+    }
+
     private func scroll(by rows: Int) { scroller.contentOffset += rows }
 
     /// Brings a part that is not all in view to the top, as far as the page goes.

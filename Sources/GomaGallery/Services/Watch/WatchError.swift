@@ -1,8 +1,8 @@
 /// The reason why a file cannot be watched.
-enum WatchError: Error, Hashable, CustomStringConvertible {
+package enum WatchError: Error, Hashable, CustomStringConvertible {
     case cannotWatch(folder: String, reason: String)
 
-    var description: String {
+    package var description: String {
         switch self {
         case .cannotWatch(let folder, let reason): "cannot watch the folder \"\(folder)\": \(reason)"
         }

@@ -1,0 +1,5 @@
+/// What a page says of sources that stand together.
+struct ChainOptions: Codable {
+    /// The names of sources above this one, in their order.
+    var of: [String]
+}

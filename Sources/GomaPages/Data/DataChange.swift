@@ -1,0 +1,65 @@
+import GomaKit
+
+/// A change of a collection of data, as a line of a feed tells it.
+///
+/// ```
+/// {"all":[{"id":"a","title":"One"},{"id":"b","title":"Two"}]}
+/// {"at":2.5,"insert":{"id":"c","title":"Three"},"before":"b"}
+/// {"at":3,"set":{"id":"a","title":"Uno"}}
+/// {"at":4,"move":"c"}
+/// {"at":5,"remove":"b"}
+/// {"at":9,"failed":"the studio is off the air"}
+/// ```
+package struct DataChange: FeedEvent {
+    package let time: Duration?
+    let change: Kind
+
+    /// What changes.
+    enum Kind: Sendable {
+        case collection(CollectionChange<JSONValue>)
+        /// Fields of an element, which has the others that it had.
+        case set(String, JSONValue)
+    }
+
+    private enum Key: String, CodingKey, CaseIterable { case at, all, insert, before, set, move, remove, failed }
+
+    /// - Throws: `DecodingError` that names what is missing, or is there and should not be.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        let seconds = try values.decodeIfPresent(Double.self, forKey: .at)
+        if let seconds, !(0...86_400).contains(seconds) {
+            throw Self.wrong(.at, "wants seconds from 0 to 86400", values)
+        }
+        time = seconds.map { .milliseconds(Int(($0 * 1000).rounded())) }
+        let before = try values.decodeIfPresent(String.self, forKey: .before)
+        let words: [Key] = [.all, .insert, .set, .move, .remove, .failed]
+        let told = words.filter(values.contains)
+        guard told.count == 1, let word = told.first else {
+            throw Self.wrong(.all, "is to be told by one of \(words.map(\.rawValue).joined(separator: ", "))", values)
+        }
+        func element(_ key: Key) throws -> JSONValue {
+            let value = try values.decode(JSONValue.self, forKey: key)
+            guard value.identity != nil else { throw Self.wrong(key, "wants fields with an \"id\"", values) }
+            return value
+        }
+        switch word {
+        case .all:
+            let elements = try values.decode([JSONValue].self, forKey: .all)
+            guard elements.allSatisfy({ $0.identity != nil }) else {
+                throw Self.wrong(.all, "wants a list in which each has an \"id\"", values)
+            }
+            change = .collection(.all(elements))
+        case .insert: change = .collection(.insert(try element(.insert), before: before))
+        case .set:
+            let fields = try element(.set)
+            change = .set(fields.identity ?? "", fields)
+        case .move: change = .collection(.move(try values.decode(String.self, forKey: .move), before: before))
+        case .remove: change = .collection(.remove(try values.decode(String.self, forKey: .remove)))
+        default: change = .collection(.failed(reason: try values.decode(String.self, forKey: .failed)))
+        }
+    }
+
+    private static func wrong(_ key: Key, _ words: String, _ values: KeyedDecodingContainer<Key>) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: values, debugDescription: words)
+    }
+}
