@@ -68,8 +68,10 @@ let package = Package(
         .target(name: "GomaReview", dependencies: ["GomaPictures", "GomaKit", "TerminalKit", publishers]),
         .target(
             name: "GomaGallery", dependencies: ["GomaReview", "GomaPictures", "GomaKit", "TerminalKit", publishers]),
+        .target(name: "GomaPages", dependencies: ["GomaKit", "TerminalKit", publishers]),
         .target(
-            name: "GomaPages", dependencies: ["GomaGallery", "GomaReview", "GomaKit", "TerminalKit", publishers]),
+            name: "GomaPageViewer",
+            dependencies: ["GomaPages", "GomaGallery", "GomaReview", "GomaKit", "TerminalKit", publishers]),
         .target(
             name: "GomaApp",
             dependencies: ["GomaPages", "GomaReview", "GomaUI", "GomaDomain", "TerminalKit", publishers]),
@@ -81,8 +83,8 @@ let package = Package(
         .target(
             name: "GomaCommand",
             dependencies: [
-                "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen", "GomaCatalog", "TerminalKit",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "GomaPageViewer", "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen", "GomaCatalog",
+                "TerminalKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "gomaui", dependencies: ["GomaApp", "GomaCatalog", "GomaCommand"], path: "Demo",
@@ -91,8 +93,7 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen", "GomaCatalog", "TerminalKit",
-                "CBaseline",
+                "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen", "GomaCatalog", "TerminalKit", "CBaseline",
             ],
             path: "Benchmarks/Measuring"),
         .executableTarget(
@@ -110,7 +111,9 @@ let package = Package(
             path: "Tests/GomaTestSupport"),
         .target(
             name: "PageTestSupport",
-            dependencies: ["GomaApp", "GomaPages", "GomaGallery", "GomaPictures", "GomaTestSupport", "GomaCatalog"],
+            dependencies: [
+                "GomaApp", "GomaPageViewer", "GomaPages", "GomaGallery", "GomaPictures", "GomaTestSupport", "GomaCatalog",
+            ],
             path: "Tests/PageTestSupport"),
         .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
         .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
@@ -130,7 +133,8 @@ let package = Package(
         .target(
             name: "OutsideReaders",
             dependencies: [
-                "GomaApp", "GomaPages", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit", "TestSupport",
+                "GomaApp", "GomaPageViewer", "GomaPages", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit",
+                "TestSupport",
             ],
             path: "Tests/OutsideReaders"),
         .testTarget(name: "OutsideReadersTests", dependencies: ["OutsideReaders"]),
@@ -148,7 +152,9 @@ let package = Package(
             exclude: ["Mistakes/bad-pages.txt"]),
         .testTarget(
             name: "GomaAppTests",
-            dependencies: ["GomaApp", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport", "TestSupport"]),
+            dependencies: [
+                "GomaApp", "GomaPageViewer", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport", "TestSupport",
+            ]),
         .testTarget(
             name: "GomaCommandTests",
             dependencies: [

@@ -1,6 +1,7 @@
 import Foundation
 import GomaApp
 import GomaGallery
+import GomaPageViewer
 import GomaPages
 import GomaPictures
 import GomaReview

@@ -2,6 +2,7 @@ import Foundation
 import GomaApp
 import GomaCatalog
 import GomaGallery
+import GomaPageViewer
 import GomaPages
 import GomaPictures
 import GomaTestSupport

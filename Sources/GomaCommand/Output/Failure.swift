@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GomaPageViewer
 import GomaPages
 import GomaReview
 import GomaUI

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GomaPageViewer
 import GomaPages
 import GomaReview
 import NcursesScreen

@@ -1,5 +1,6 @@
 import Foundation
 import GomaGallery
+import GomaPageViewer
 import GomaPages
 import GomaPictures
 import GomaReview

@@ -1,3 +1,4 @@
+import GomaPageViewer
 import GomaPages
 import GomaReview
 import TerminalKit

@@ -1,5 +1,6 @@
 import Foundation
 import GomaGallery
+import GomaPageViewer
 import GomaPages
 
 /// Reads a page again when one of its files has been saved; a page with mistakes leaves the last good one in use.

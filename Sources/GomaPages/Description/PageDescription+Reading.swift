@@ -8,7 +8,7 @@ extension PageDescription {
     /// Reads a page. What is wrong with it is told by ``PageSession``, together with what that finds.
     /// - Parameter files: reads another file that the page includes.
     /// - Throws: `DataTextError` where the text is no YAML.
-    package init(
+    public init(
         parsing text: String, file: String,
         files: (String) throws -> String = { throw PageFileError.none(path: $0) }
     ) throws {

@@ -1,20 +1,23 @@
 import GomaKit
 
 /// A whole screen as data: components by name, what they show, how they share the room, and where they lead.
-package struct PageDescription: Sendable {
+public struct PageDescription: Sendable {
     /// The file that it was read from, for messages.
-    let file: String
+    package let file: String
     /// The page that all begins with.
-    let page: PageRoute
+    package let page: PageRoute
     /// The other pages, by the names under which one goes there; the first that fits is meant.
     let routes: [(pattern: RoutePattern, page: PageRoute)]
     /// Where values come from, by the names that parts call them by.
     let sources: [PageSourceDescription]
     /// What was wrong with it when it was read; what is read is what is right.
-    package let mistakes: [PageMistake]
+    public let mistakes: [PageMistake]
+
+    /// The names of the other pages, such as `match/{id}`.
+    package var routeNames: [String] { routes.map(\.pattern.description) }
 
     /// The page that a name means, and its parameters; `nil` where there is none.
-    func route(_ name: String) -> (pattern: RoutePattern, page: PageRoute, parameters: [String: String])? {
+    package func route(_ name: String) -> (pattern: RoutePattern, page: PageRoute, parameters: [String: String])? {
         for (pattern, page) in routes {
             if let parameters = pattern.parameters(in: name) { return (pattern, page, parameters) }
         }

@@ -1,7 +1,7 @@
 import GomaKit
 
 /// What a page does when a part asks for something.
-struct PageHandler: Hashable, Sendable {
+package struct PageHandler: Hashable, Sendable {
     let place: FilePlace
     let request: RequestText
     /// All of them are done, one after the other.

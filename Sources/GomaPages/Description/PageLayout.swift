@@ -1,5 +1,5 @@
 /// The blocks of a page by their places.
-struct PageLayout: Sendable {
+package struct PageLayout: Sendable {
     /// Above what scrolls, always in view.
     let top: [PageBlock]
     /// What scrolls.

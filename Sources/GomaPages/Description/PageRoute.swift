@@ -1,8 +1,8 @@
 /// One page: what it is called, what stands on it, and what it does with what its parts ask for.
-struct PageRoute: Sendable {
-    let title: PageText
-    let screen: PageLayout
-    let handlers: [PageHandler]
+package struct PageRoute: Sendable {
+    package let title: PageText
+    package let screen: PageLayout
+    package let handlers: [PageHandler]
     /// Where the title stands, else the page.
     let titlePlace: FilePlace
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text in which `${book.matches.$id.home}` stands for the value at the end of a way.
-struct PageText: Hashable, Sendable {
+package struct PageText: Hashable, Sendable {
     let pieces: [Piece]
 
     /// A piece of the text.

@@ -1,5 +1,5 @@
 /// The name of a page with its parameters, such as `match/{id}`.
-struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
+package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
     let steps: [Step]
 
     /// A step of the name.
@@ -56,7 +56,7 @@ struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    var description: String {
+    package var description: String {
         steps.map { step in
             switch step {
             case .word(let word): word

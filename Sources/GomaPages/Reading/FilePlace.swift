@@ -1,8 +1,11 @@
 /// A place in a file, as editors count: lines and columns from one.
-package struct FilePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
-    package let file: String
-    package let line: Int
-    package let column: Int
+public struct FilePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// As messages name it.
+    public let file: String
+    /// Counted from 1.
+    public let line: Int
+    /// Counted from 1.
+    public let column: Int
 
     package init(file: String, line: Int, column: Int) {
         self.file = file
@@ -10,9 +13,9 @@ package struct FilePlace: Hashable, Sendable, Comparable, CustomStringConvertibl
         self.column = column
     }
 
-    package var description: String { "\(file):\(line):\(column)" }
+    public var description: String { "\(file):\(line):\(column)" }
 
-    package static func < (one: Self, other: Self) -> Bool {
+    public static func < (one: Self, other: Self) -> Bool {
         (one.file, one.line, one.column) < (other.file, other.line, other.column)
     }
 }

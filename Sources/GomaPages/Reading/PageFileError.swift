@@ -1,9 +1,9 @@
 /// The reason why a page has no other files.
-package enum PageFileError: Error, Hashable, CustomStringConvertible {
+public enum PageFileError: Error, Hashable, CustomStringConvertible {
     /// A page that stands in no file has none beside it.
     case none(path: String)
 
-    package var description: String {
+    public var description: String {
         switch self {
         case .none(let path): "\(path): a page that does not stand in a file cannot include one"
         }

@@ -1,9 +1,14 @@
 /// The place in a page's stack: which page it is, with its parameters.
-struct PageAddress: Hashable, Sendable {
+package struct PageAddress: Hashable, Sendable {
     /// The name under which it was gone to; `nil` for the page that all begins with.
-    let name: String?
-    let parameters: [String: String]
+    package let name: String?
+    package let parameters: [String: String]
 
     /// The page that all begins with.
-    static let root = Self(name: nil, parameters: [:])
+    package static let root = Self(name: nil, parameters: [:])
+
+    package init(name: String?, parameters: [String: String]) {
+        self.name = name
+        self.parameters = parameters
+    }
 }

@@ -1,17 +1,22 @@
 import Foundation
 import GomaKit
-import GomaReview
 import TerminalKit
 
 /// The builder of a page's views: components from the registry, driven by what they are to show.
 @MainActor
-struct PageBuilder {
+package struct PageBuilder {
     let session: PageSession
     let scope: PageScope
 
+    package init(session: PageSession, scope: PageScope) {
+        self.session = session
+        self.scope = scope
+    }
+
     /// What fills a window.
-    func view(_ layout: PageLayout) -> PageView {
-        PageView(top: stack(layout.top), body: stack(layout.body), bottom: stack(layout.bottom))
+    /// - Parameter footer: stands in the last row.
+    package func view(_ layout: PageLayout, footer: View? = nil) -> PageView {
+        PageView(top: stack(layout.top), body: stack(layout.body), bottom: stack(layout.bottom), footer: footer)
     }
 
     private func stack(_ blocks: [PageBlock]) -> PageStackView { PageStackView(blocks.map { view($0) }) }
@@ -81,7 +86,7 @@ struct PageBuilder {
             }
             return try free(component, part)
         } catch {
-            return mishap(part, "\((error as? StateFileError)?.reason ?? "\(error)")")
+            return mishap(part, "\(error)")
         }
     }
 
@@ -121,10 +126,10 @@ struct PageBuilder {
             if let model = instance.model { session.kept.keep(model, at: place) }
         }
         guard let fields, !fields.steps.isEmpty else { return shown(instance, component, part) }
-        let show = { [weak instance] in
-            guard let instance, let now = try? instance.state() else { return }
-            let changed = try? StateFile(fields: fields.json(in: scope), file: part.place.file)
-            guard let new = try? changed?.state(of: component, laidOver: now) else { return }
+        let show = { [weak instance, session, scope] in
+            guard let instance, let now = try? instance.state(),
+                let new = try? session.states(of: component).data(fields.json(in: scope), laidOver: now)
+            else { return }
             try? instance.replaceState(new)
         }
         show()
@@ -132,14 +137,14 @@ struct PageBuilder {
     }
 
     private func state(of component: ComponentDescriptor, at index: Int, _ fields: PartFields) throws -> Data {
-        try StateFile(fields: fields.json(in: scope), file: "").state(of: component, over: index)
+        try session.states(of: component).data(fields.json(in: scope), over: index)
     }
 
     private func shown(
         _ instance: ComponentInstance, _ component: ComponentDescriptor, _ part: PagePart,
         keeping object: AnyObject? = nil
     ) -> View {
-        if let id = part.id { scope.parts.source(of: id)?.follow(instance, schema: component.stateSchema) }
+        if let id = part.id { scope.parts.source(of: id)?.follow(instance, schema: session.states(of: component).schema) }
         return InstanceView(instance, keeping: object)
     }
 

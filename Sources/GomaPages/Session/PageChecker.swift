@@ -1,5 +1,4 @@
 import GomaKit
-import GomaReview
 
 /// Checks what a page says against components, sources and bindings: all of it, before any of it is shown.
 @MainActor
@@ -152,11 +151,9 @@ struct PageChecker {
         guard checkNames(of: node, component) else { return }
         do {
             guard fields.literals != .object([:]) else { return }
-            _ = try StateFile(fields: fields.literals, file: "").state(of: component, over: index)
-        } catch StateFileError.mistakes(_, let found) {
-            for mistake in found.map(\.mistake) { mistakes.add(node.place(at: mistake.path), "\(mistake)") }
-        } catch let error as StateFileError {
-            mistakes.add(node.place, error.reason)
+            _ = try session.states(of: component).data(fields.literals, over: index)
+        } catch let error as PartStateError {
+            for (path, words) in error.places { mistakes.add(node.place(at: path), words) }
         } catch {
             mistakes.add(node.place, "\(error)")
         }
@@ -165,7 +162,7 @@ struct PageChecker {
     /// Notes down fields that the component's state does not have.
     /// - Returns: whether there are none.
     private func checkNames(of node: PageNode, _ component: ComponentDescriptor) -> Bool {
-        guard case .fields(let fields) = component.stateSchema else { return true }
+        guard case .fields(let fields) = session.states(of: component).schema else { return true }
         let known = fields.map(\.name)
         let unknown = node.entries.filter { !known.contains($0.key) }
         for entry in unknown {

@@ -3,14 +3,14 @@ import TerminalKit
 
 /// Does what the parts of a page ask for: by what the page says, then by what its sources can do; what nobody does is said.
 @MainActor
-final class PageConductor {
-    private(set) var session: PageSession
+package final class PageConductor {
+    package private(set) var session: PageSession
     private weak var stage: (any PageStage)?
     private var requests: Owner.Subscription?
     private var takings: [Owner.Taking] = []
     private var news: [Broadcast<PageNews>.Subscription] = []
 
-    init(_ session: PageSession, on stage: any PageStage) {
+    package init(_ session: PageSession, on stage: any PageStage) {
         self.session = session
         self.stage = stage
         let owner = session.environment.owner
@@ -27,7 +27,7 @@ final class PageConductor {
     }
 
     /// Goes on with another version of the page.
-    func renew(_ session: PageSession) {
+    package func renew(_ session: PageSession) {
         self.session = session
         followNews()
     }

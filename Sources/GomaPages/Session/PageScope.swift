@@ -3,9 +3,9 @@ import GomaKit
 /// What names mean at one place of a page: sources, the page's parameters, parts with an id, and the element that a copy of a
 /// part shows.
 @MainActor
-struct PageScope {
+package struct PageScope {
     let sources: [String: PageSource]
-    let address: PageAddress
+    package let address: PageAddress
     /// The states of the page's parts that have an id.
     let parts: PartStates
     /// The element, and the way to it; `nil` outside of collections.
@@ -57,7 +57,7 @@ struct PageScope {
     }
 
     /// The text with what stands at the ends of its ways; nothing for what is not there.
-    func words(_ text: PageText) -> String { text.words { PageValue.word(of: source(at: $0)?.value) ?? "" } }
+    package func words(_ text: PageText) -> String { text.words { PageValue.word(of: source(at: $0)?.value) ?? "" } }
 
     /// Calls `body` after what stands at the end of a way may have changed, for as long as the result is kept.
     func follow(_ way: PageWay, _ body: @escaping () -> Void) -> AnyObject { WayFollower(way, in: self, body) }

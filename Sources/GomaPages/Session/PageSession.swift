@@ -6,14 +6,15 @@ import TerminalKit
 package final class PageSession: PageState {
     package let environment: ViewEnvironment
     package var models: [AnyObject] { kept.all }
-    let description: PageDescription
-    let kit: PageKit
-    let registry: ComponentRegistry
+    package let description: PageDescription
+    package let kit: PageKit
+    package let registry: ComponentRegistry
     let kept: KeptModels
+    private var states: [String: PartState] = [:]
     /// By the names that parts call them by.
-    let sources: [String: PageSource]
+    package let sources: [String: PageSource]
     /// In the order in which the page declares them, those that every page has at the end.
-    let sourceOrder: [PageSource]
+    package let sourceOrder: [PageSource]
 
     /// Makes the sources of a page, and checks all that it says against them.
     /// - Parameters:
@@ -42,7 +43,7 @@ package final class PageSession: PageState {
     }
 
     /// What names mean on one of the pages.
-    func scope(of page: PageRoute, at address: PageAddress) -> PageScope {
+    package func scope(of page: PageRoute, at address: PageAddress) -> PageScope {
         PageScope(
             sources: sources, address: address, parts: PartStates(page.screen.blocks.flatMap(\.parts).compactMap(\.id)),
             element: nil)
@@ -61,6 +62,14 @@ package final class PageSession: PageState {
         ) {
             first, _ in first
         }
+    }
+
+    /// The states of a component, to lay fields over; what it consists of is found once.
+    func states(of component: ComponentDescriptor) -> PartState {
+        if let known = states[component.id] { return known }
+        let state = PartState(component: component, schema: component.stateSchema)
+        states[component.id] = state
+        return state
     }
 
     /// Whether a component shows what a source holds by a binding, or as its own model.

@@ -2,7 +2,7 @@ import GomaKit
 
 /// Whoever shows a page, as its conductor sees it.
 @MainActor
-protocol PageStage: AnyObject {
+package protocol PageStage: AnyObject {
     /// Which of the pages is shown.
     var address: PageAddress { get }
     /// What names mean on it.

@@ -2,17 +2,17 @@ import GomaKit
 import TerminalKit
 
 /// A component in its place on a page: as wide as it may be, with blank rows above it and blank columns beside it.
-final class PagePartView: View {
+package final class PagePartView: View {
     private let component: View
     private let width: Int?
     private let gap: Int
     private let inset: Int
     /// What tells it from the other parts of its page.
-    let name: String
+    package let name: String
     /// What handlers call it; `nil` where none does.
-    let id: String?
+    package let id: String?
     /// The way to what it shows; `nil` for one with a state of its own.
-    let path: String?
+    package let path: String?
 
     init(
         _ component: View, named name: String, width: Int?, gap: Int, inset: Int, id: String? = nil, path: String? = nil
@@ -28,7 +28,7 @@ final class PagePartView: View {
         addSubview(component)
     }
 
-    override func sizeThatFits(_ proposal: Size) -> Size {
+    package override func sizeThatFits(_ proposal: Size) -> Size {
         let size = componentSize(in: proposal.width)
         return Size(width: size.width + 2 * inset, height: size.height == 0 ? 0 : size.height + gap)
     }
@@ -36,12 +36,12 @@ final class PagePartView: View {
     /// Rows up to which a part comes into view as a whole when the focus does: the words below a slider too.
     private static let mostRevealed = 8
 
-    override func reveal(_ rect: Rect) {
+    package override func reveal(_ rect: Rect) {
         if bounds.height <= Self.mostRevealed { super.reveal(bounds) }
         super.reveal(rect)
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         component.frame = Rect(origin: Point(x: inset, y: gap), size: componentSize(in: bounds.width))
     }
 

@@ -1,33 +1,35 @@
-import GomaGallery
 import GomaKit
 import TerminalKit
 
-/// The page's parts. Once the focus is inside, every key is the component's; Esc alone comes out, and the keys that
-/// scroll by pages work where the component has no use for them.
-final class PageView: View {
-    let status = StatusBar()
-    var onLeave: (() -> Void)?
+/// The page's parts. Once the focus is inside, every key is the component's; Esc alone comes out where the page can be left so,
+/// and the keys that scroll by pages work where the component has no use for them.
+package final class PageView: View {
+    /// What stands in the last row, such as what keys do; `nil` where that is for somebody else to show.
+    private let footer: View?
+    /// Takes the keys back from the parts; `nil` where they keep them.
+    package var onLeave: (() -> Void)?
     private let top: View
     private let bottom: View
     private let scroller: ScrollView
     /// Where the reader was when the page got its width.
     private var place: PagePlace?
 
-    init(top: View, body: View, bottom: View) {
+    init(top: View, body: View, bottom: View, footer: View?) {
+        self.footer = footer
         self.top = top
         self.bottom = bottom
         scroller = ScrollView(body)
         super.init()
         isFocusScope = true
         scroller.barStyle = TextStyle(.scroll)
-        let parts: [View] = [top, scroller, bottom, status]
+        let parts = [top, scroller, bottom] + [footer].compactMap(\.self)
         parts.forEach(addSubview)
     }
 
     // MARK: Keys
 
     /// Rows of what scrolls before the first in view.
-    var contentOffset: Int {
+    package var contentOffset: Int {
         get { scroller.contentOffset }
         set { scroller.contentOffset = newValue }
     }
@@ -35,15 +37,30 @@ final class PageView: View {
     private func scroll(by rows: Int) { scroller.contentOffset += rows }
 
     /// Brings a part that is not all in view to the top, as far as the page goes.
-    func scroll(to part: View) {
+    package func scroll(to part: View) {
         guard part.isDescendant(of: scroller) else { return }
         scroller.layoutIfNeeded()
         let (rows, room) = (part.convertToWindow(part.bounds), scroller.convertToWindow(scroller.bounds))
         if rows.minY < room.minY || rows.maxY > room.maxY { scroll(by: rows.minY - room.minY) }
     }
 
+    /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.
+    /// - Parameters:
+    ///   - stop: which of its controls, counted from 0; the first where there are fewer.
+    ///   - scrolls: whether all of it comes into view where there is room.
+    package func showPart(stop: Int = 0, scrolls: Bool = true, _ isMeant: (PagePartView) -> Bool) -> Bool {
+        // What has only now come to be shown has no place yet.
+        layoutIfNeeded()
+        let parts = tree.lazy.compactMap { $0 as? PagePartView }
+        guard let part = parts.first(where: { isMeant($0) && $0.isVisible }) else { return false }
+        if scrolls { scroll(to: part) }
+        let stops = part.focusableViews
+        if let control = stops.dropFirst(stop).first ?? stops.first { window?.focus(control) }
+        return true
+    }
+
     /// Keys that scroll while the focus is on no part, or the part has no use for them.
-    var scrollBindings: [KeyBinding] {
+    package var scrollBindings: [KeyBinding] {
         [
             KeyBinding(.keys([KeyEvent(.up), KeyEvent(.character("k"))]), "up") { [self] in scroll(by: -1) },
             KeyBinding(.keys([KeyEvent(.down), KeyEvent(.character("j"))]), "down") { [self] in scroll(by: 1) },
@@ -61,10 +78,10 @@ final class PageView: View {
         ]
     }
 
-    override func handle(_ key: KeyEvent) -> Bool {
+    package override func handle(_ key: KeyEvent) -> Bool {
         guard window?.focusedView != nil else { return false }
-        if key == KeyEvent(.escape) {
-            onLeave?()
+        if key == KeyEvent(.escape), let onLeave {
+            onLeave()
             return true
         }
         if super.handle(key) { return true }
@@ -76,18 +93,19 @@ final class PageView: View {
     /// Whether there is a long list, which keeps its place by itself.
     private var keepsPlaceItself: Bool { scroller.tree.contains { ($0 as? PageListView)?.lazy != nil } }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
         let isReflowed = width != scroller.frame.width
         if isReflowed, !keepsPlaceItself, place?.isCurrent(in: scroller) != true { place = PagePlace(in: scroller) }
         func wish(_ view: View) -> Int { view.measure(Size(width: width, height: View.unbounded)).height }
-        let room = max(0, height - 1)
+        let footerHeight = footer == nil ? 0 : 1
+        let room = max(0, height - footerHeight)
         let topHeight = min(wish(top), room)
         let bottomHeight = min(wish(bottom), max(0, room - topHeight))
         top.frame = Rect(x: 0, y: 0, width: width, height: topHeight)
         scroller.frame = Rect(x: 0, y: topHeight, width: width, height: room - topHeight - bottomHeight)
         bottom.frame = Rect(x: 0, y: room - bottomHeight, width: width, height: bottomHeight)
-        status.frame = Rect(x: 0, y: room, width: width, height: min(1, height))
+        footer?.frame = Rect(x: 0, y: room, width: width, height: min(footerHeight, height))
         if isReflowed, !keepsPlaceItself { place?.restore(in: scroller) }
     }
 }

@@ -5,6 +5,7 @@ import Testing
 
 @testable import GomaGallery
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// Parts of a page that follow each other.

@@ -2,6 +2,7 @@ import GomaCatalog
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 struct PageDepositTests {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import GomaGallery
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// What parts of a page change for each other, once and again, wherever it shows.

@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// Filters over a book that a feed moves: all parts say the same of it, without a key pressed.

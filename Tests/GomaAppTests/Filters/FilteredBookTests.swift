@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// The parts of a page of filters: a choice in one of them is a choice in all.

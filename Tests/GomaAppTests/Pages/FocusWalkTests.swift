@@ -5,6 +5,7 @@ import PageTestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// Arrows on every control of every component and every page: they lead where they point, and back again.

@@ -4,6 +4,7 @@ import PageTestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// Requests of components that lead to another part of their page, or to a page over it.

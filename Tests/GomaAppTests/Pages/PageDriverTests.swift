@@ -4,6 +4,7 @@ import PageTestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// Pages that one model drives: what it wants happens, and what it says is not there takes no room.

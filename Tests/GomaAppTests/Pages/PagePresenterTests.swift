@@ -6,6 +6,7 @@ import Testing
 
 @testable import GomaGallery
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 @testable import GomaReview
 

@@ -6,6 +6,7 @@ import Testing
 
 @testable import GomaGallery
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// What a component asks of its owner is done by its page, or answered in words that can be read.

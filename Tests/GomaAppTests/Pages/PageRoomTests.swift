@@ -4,6 +4,7 @@ import PageTestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// Pages in much room and in little: cards in columns, the order in which they are read, and the place that is kept.

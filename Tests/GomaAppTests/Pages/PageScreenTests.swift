@@ -5,6 +5,7 @@ import PageTestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// A page at the keyboard: its keys, the way out, and the focus where controls come and go.

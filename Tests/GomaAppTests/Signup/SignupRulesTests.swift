@@ -3,6 +3,7 @@ import GomaPictures
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// What is wrong with what has been typed to open an account.

@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// Opening an account, from the first field to the welcome.

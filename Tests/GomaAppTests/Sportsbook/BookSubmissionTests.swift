@@ -6,6 +6,7 @@ import PageTestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// A bet on a page: what becomes of it when the book moves while it is on its way.

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 @testable import GomaReview
 

@@ -5,6 +5,7 @@ import PageTestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// What a feed changes is changed in every place that shows it, without a key pressed in between.

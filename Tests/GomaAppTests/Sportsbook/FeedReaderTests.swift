@@ -3,6 +3,7 @@ import GomaCatalog
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 struct FeedReaderTests {

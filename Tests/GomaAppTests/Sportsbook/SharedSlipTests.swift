@@ -4,6 +4,7 @@ import PageTestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// One bet slip on the pages of all matches: what is done to it on one of them has been done on the others.

@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// Taking selections off the slip and putting them back, once and again.

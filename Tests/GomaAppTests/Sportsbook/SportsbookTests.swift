@@ -5,6 +5,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 @MainActor

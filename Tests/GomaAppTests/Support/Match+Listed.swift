@@ -2,6 +2,7 @@ import Foundation
 import GomaCatalog
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 extension Match {

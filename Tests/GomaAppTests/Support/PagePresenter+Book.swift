@@ -1,6 +1,7 @@
 import GomaPages
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 extension PagePresenter {

@@ -2,6 +2,7 @@ import GomaCatalog
 import GomaPictures
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 extension Sportsbook {

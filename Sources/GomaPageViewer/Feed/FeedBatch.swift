@@ -1,3 +1,5 @@
+import GomaKit
+import GomaPages
 import GomaReview
 
 /// The events and problems that a piece of a feed brings.

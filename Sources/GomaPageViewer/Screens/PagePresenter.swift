@@ -1,6 +1,7 @@
 import Foundation
 import GomaGallery
 import GomaKit
+import GomaPages
 import GomaReview
 import TerminalKit
 
@@ -53,7 +54,7 @@ package final class PagePresenter: GalleryScreenPresenter {
         guard pages.go(to: name, self) else {
             throw PageNameError(
                 file: session.description.file, name: name,
-                known: session.description.routes.map(\.pattern.description))
+                known: session.description.routeNames)
         }
     }
 
@@ -159,7 +160,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     /// Leaves a page that was opened, or the program; where that loses something, only when asked a second time.
-    func goBack() {
+    package func goBack() {
         let loss = session.sourceOrder.lazy.compactMap(\.lossOnLeaving).first
         if let loss, !hasAsked, !pages.isOpened {
             interactor.record("ask before leaving")
@@ -202,28 +203,28 @@ package final class PagePresenter: GalleryScreenPresenter {
 }
 
 extension PagePresenter: PageStage {
-    var address: PageAddress { screen?.address ?? .root }
-    var scope: PageScope { screen?.scope ?? session.scope(of: session.description.page, at: .root) }
-    var handlers: [PageHandler] { screen?.handlers ?? [] }
+    package var address: PageAddress { screen?.address ?? .root }
+    package var scope: PageScope { screen?.scope ?? session.scope(of: session.description.page, at: .root) }
+    package var handlers: [PageHandler] { screen?.handlers ?? [] }
 
-    func go(to name: String) -> Bool {
+    package func go(to name: String) -> Bool {
         interactor.record("open page", name)
         return pages.go(to: name, self)
     }
 
-    func goToRoot() {
+    package func goToRoot() {
         interactor.record("go to the first page")
         pages.goToRoot()
     }
 
-    func showPart(_ id: String) -> Bool {
+    package func showPart(_ id: String) -> Bool {
         interactor.record("show part", id)
         return screen?.showPart(id) ?? false
     }
 
-    func focus(_ path: String, stop: Int) { screen?.focus(path, stop: stop) }
+    package func focus(_ path: String, stop: Int) { screen?.focus(path, stop: stop) }
 
-    func record(_ event: String, _ detail: String) { interactor.record(event, detail) }
+    package func record(_ event: String, _ detail: String) { interactor.record(event, detail) }
 
-    func statusChanged() { showStatus() }
+    package func statusChanged() { showStatus() }
 }

@@ -1,6 +1,7 @@
 import GomaGallery
-import GomaReview
 import GomaKit
+import GomaPages
+import GomaReview
 import TerminalKit
 
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
@@ -8,16 +9,18 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     private let presenter: PagePresenter
     private let root = View()
     private var pageView: PageView
+    private let status: StatusBar
     private var page: PageRoute
     private(set) var scope: PageScope
 
-    init(presenter: PagePresenter, view: PageView, page: PageRoute, scope: PageScope) {
+    init(presenter: PagePresenter, page: PageRoute, scope: PageScope) {
         self.presenter = presenter
+        status = StatusBar()
         self.page = page
         self.scope = scope
-        pageView = view
+        pageView = PageBuilder(session: presenter.session, scope: scope).view(page.screen, footer: status)
         super.init()
-        root.embed(view)
+        root.embed(pageView)
         followLeaving()
     }
 
@@ -26,14 +29,15 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     }
 
     /// Shows another version of the page, at the place where its reader is.
-    func renew(_ view: PageView, page: PageRoute, scope: PageScope) {
+    func renew(_ page: PageRoute, scope: PageScope) {
+        let view = PageBuilder(session: presenter.session, scope: scope).view(page.screen, footer: status)
         let (offset, focused) = (pageView.contentOffset, focusedPart)
         pageView.removeFromSuperview()
         (pageView, self.page, self.scope) = (view, page, scope)
         root.embed(view)
         followLeaving()
         view.contentOffset = offset
-        if let focused { _ = showPart(stop: focused.stop, scrolls: false) { $0.name == focused.name } }
+        if let focused { _ = pageView.showPart(stop: focused.stop, scrolls: false) { $0.name == focused.name } }
         showHints()
     }
 
@@ -60,7 +64,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     override func viewWillAppear() { presenter.screenWillAppear(self) }
 
     /// What has the focus may answer to other keys than before.
-    override func viewWillDraw() { pageView.status.update(keys: hints) }
+    override func viewWillDraw() { status.update(keys: hints) }
 
     // MARK: Keys
 
@@ -123,36 +127,24 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
 
     // MARK: Screen
 
-    private var status: [String] = []
+    private var notes: [String] = []
 
     func show(status: [String]) {
-        self.status = status
+        notes = status
         showHints()
     }
 
-    func show(message: String) { pageView.status.show(message: message) }
+    func show(message: String) { status.show(message: message) }
 
     func leaveComponents() {
         window?.focus(nil)
     }
 
-    func showPart(_ id: String) -> Bool { showPart(stop: 0) { $0.id == id || $0.path == id } }
+    func showPart(_ id: String) -> Bool { pageView.showPart { $0.id == id || $0.path == id } }
 
-    func focus(_ path: String, stop: Int) { _ = showPart(stop: stop) { $0.path == path } }
+    func focus(_ path: String, stop: Int) { _ = pageView.showPart(stop: stop) { $0.path == path } }
 
-    /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.
-    private func showPart(stop: Int, scrolls: Bool = true, _ isMeant: (PagePartView) -> Bool) -> Bool {
-        // What has only now come to be shown has no place yet.
-        pageView.layoutIfNeeded()
-        let parts = pageView.tree.lazy.compactMap { $0 as? PagePartView }
-        guard let part = parts.first(where: { isMeant($0) && $0.isVisible }) else { return false }
-        if scrolls { pageView.scroll(to: part) }
-        let stops = part.focusableViews
-        if let control = stops.dropFirst(stop).first ?? stops.first { window?.focus(control) }
-        return true
-    }
-
-    private func showHints() { pageView.status.show(keys: hints, notes: status) }
+    private func showHints() { status.show(keys: hints, notes: notes) }
 
     private var hints: [(label: String, title: String)] {
         let lasting = [("?", "keys"), ("q", "quit")]

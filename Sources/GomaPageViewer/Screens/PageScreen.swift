@@ -1,5 +1,6 @@
 import GomaGallery
 import GomaKit
+import GomaPages
 
 /// A page, as its presenter sees it.
 @MainActor

@@ -1,3 +1,6 @@
+import GomaKit
+import GomaPages
+
 /// A line of a feed that says nothing that can be used.
 package struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
     /// Counted from one.

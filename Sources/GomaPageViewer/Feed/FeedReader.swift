@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import GomaPages
 import GomaReview
 
 /// The parser of a feed whose bytes come in pieces of any size. Bad lines are told and skipped.

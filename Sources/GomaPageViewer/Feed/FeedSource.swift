@@ -1,4 +1,6 @@
 import Foundation
+import GomaKit
+import GomaPages
 import GomaReview
 
 /// The bytes of a recorded feed, handed out in pieces as they are needed, so that a feed of any length takes little memory.

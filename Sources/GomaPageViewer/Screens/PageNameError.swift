@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPages
 
 /// The reason why a page cannot be gone to: there is none of that name.
 package struct PageNameError: Error, Hashable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import Foundation
 import GomaGallery
 import GomaKit
+import GomaPages
 import GomaReview
 import TerminalKit
 

@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import GomaPages
 import GomaReview
 import TerminalKit
 

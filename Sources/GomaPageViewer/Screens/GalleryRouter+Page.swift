@@ -1,5 +1,6 @@
 import GomaGallery
 import GomaKit
+import GomaPages
 import TerminalKit
 
 extension GalleryRouter {

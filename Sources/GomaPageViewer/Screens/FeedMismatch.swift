@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPages
 
 /// The reason why a feed cannot be shown: nothing on the page takes one.
 package struct FeedMismatch: Error, Hashable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import GomaGallery
 import GomaKit
+import GomaPages
 import TerminalKit
 
 /// The navigation from page to page, and back.
@@ -62,8 +63,7 @@ final class PageRouter {
                 continue
             }
             let scope = session.scope(of: route, at: opened.address)
-            opened.screen?.renew(
-                PageBuilder(session: session, scope: scope).view(route.screen), page: route, scope: scope)
+            opened.screen?.renew(route, scope: scope)
         }
     }
 
@@ -93,7 +93,6 @@ final class PageRouter {
 
     private func screen(of page: PageRoute, at address: PageAddress, _ presenter: PagePresenter) -> PageViewController {
         let scope = session.scope(of: page, at: address)
-        let view = PageBuilder(session: session, scope: scope).view(page.screen)
-        return PageViewController(presenter: presenter, view: view, page: page, scope: scope)
+        return PageViewController(presenter: presenter, page: page, scope: scope)
     }
 }

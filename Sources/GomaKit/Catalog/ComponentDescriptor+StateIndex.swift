@@ -1,5 +1,3 @@
-import GomaKit
-
 extension ComponentDescriptor {
     /// The place of the state meant by a name or a number counted from one; the first where `name` is `nil`.
     /// - Throws: `CatalogError.unknownState` with the nearest names.

@@ -1,0 +1,26 @@
+import GomaKit
+import TerminalKit
+
+/// One page on the stack of a ``PageController``.
+final class PageContentController: ViewController {
+    let scope: PageScope
+    private let page: PageRoute
+    private let pageView: PageView
+
+    init(_ page: PageRoute, at address: PageAddress, in session: PageSession) {
+        self.page = page
+        scope = session.scope(of: page, at: address)
+        pageView = PageBuilder(session: session, scope: scope).view(page.screen)
+        super.init()
+    }
+
+    var address: PageAddress { scope.address }
+    var handlers: [PageHandler] { page.handlers }
+
+    override var title: String? { scope.words(page.title) }
+
+    override func loadView() -> View { pageView }
+
+    /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.
+    func showPart(stop: Int = 0, _ isMeant: (PagePartView) -> Bool) -> Bool { pageView.showPart(stop: stop, isMeant) }
+}

@@ -1,0 +1,81 @@
+import GomaKit
+import TerminalKit
+
+/// A page in an app, and the pages that it leads to, each over the one before.
+///
+/// ```swift
+/// let page = try PageDescription(parsing: text, file: "lobby.yaml")
+/// let lobby = try PageController(page, kit: kit, components: try ComponentRegistry(standard: [PillItemView.self]), in: environment)
+/// let app = RootController(lobby, in: environment)
+/// ```
+///
+/// What parts ask for is done as the page says, then by its sources; what is left goes up to the owners of the environment, and is
+/// said in the app's message line where nobody takes it.
+public final class PageController: StackController {
+    private let session: PageSession
+    private let first: PageContentController
+    private var conductor: PageConductor?
+    /// Told what a page says, such as by `{say: …}`; shown as a message of the app where `nil`.
+    public var onMessage: ((String) -> Void)?
+
+    /// - Parameters:
+    ///   - kit: the sources and bindings that the page can use.
+    ///   - components: what its parts are found among.
+    ///   - files: reads the files that sources of the page name.
+    /// - Throws: ``PageMistakes`` with all that is wrong with the page.
+    public init(
+        _ page: PageDescription, kit: PageKit, components: ComponentRegistry, in environment: ViewEnvironment,
+        files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
+    ) throws {
+        session = try PageSession(page, kit: kit, registry: components, environment: environment, files: files)
+        first = PageContentController(page.page, at: .root, in: session)
+        super.init(first)
+        conductor = PageConductor(session, on: self)
+    }
+
+    /// Goes to a page by its name and parameters, such as `match/derby`: back to it where it is open already, else it opens over
+    /// the one that is shown.
+    /// - Returns: whether there is such a page.
+    @discardableResult
+    public func go(to name: String) -> Bool {
+        guard let (_, page, parameters) = session.description.route(name) else { return false }
+        let address = PageAddress(name: name, parameters: parameters)
+        if let open = contents.first(where: { $0.address == address }) {
+            pop(to: open)
+        } else {
+            push(PageContentController(page, at: address, in: session))
+        }
+        return true
+    }
+
+    /// The name and parameters of the page that is shown, such as `match/derby`; empty for the one that all begins with.
+    public var pageName: String { shown.address.name ?? "" }
+
+    private var contents: [PageContentController] { screens.compactMap { $0 as? PageContentController } }
+
+    private var shown: PageContentController { top as? PageContentController ?? first }
+}
+
+extension PageController: PageStage {
+    package var address: PageAddress { shown.address }
+    package var scope: PageScope { shown.scope }
+    package var handlers: [PageHandler] { shown.handlers }
+
+    package func goBack() { screens.count > 1 ? pop() : leave() }
+
+    package func goToRoot() { popToFirst() }
+
+    package func showPart(_ id: String) -> Bool { shown.showPart { $0.id == id || $0.path == id } }
+
+    package func focus(_ path: String, stop: Int) { _ = shown.showPart(stop: stop) { $0.path == path } }
+
+    package func say(_ sentence: String) {
+        if let onMessage { onMessage(sentence) } else { app?.show(message: sentence) }
+    }
+
+    /// What happens is in the environment's log of actions already.
+    package func record(_ event: String, _ detail: String) {}
+
+    /// An app shows what its sources say where it wants to.
+    package func statusChanged() {}
+}
