@@ -14,10 +14,9 @@ extension LazyStackView {
     }
 
     /// Makes the next elements in a direction that the focus can go to; where it is elsewhere, those at both ends.
-    /// - Returns: whether there are more than before.
+    /// - Returns: whether any has been made.
     func prepare(from focused: View?, _ direction: FocusDirection) -> Bool {
         guard isVisible, !ids.isEmpty, bounds.width > 0 else { return false }
-        let before = made.count
         var tries = Self.mostTried
         var reached: [Int] = []
         arrange {
@@ -39,7 +38,8 @@ extension LazyStackView {
             }
         }
         held.reachable = Set(reached.map { ids[$0] })
-        guard made.count != before else { return false }
+        // One that holds nothing has gone again, and its height is known now.
+        guard tries < Self.mostTried else { return false }
         placeViews()
         tellChange()
         return true

@@ -148,6 +148,8 @@ public final class LazyStackView: View {
     }
 
     override public func layoutSubviews() {
+        // A stack gives what wants no rows no room at all: what is known of the room that it had stays.
+        guard bounds.width > 0 else { return coveredRows = 0..<0 }
         usePlaces(for: bounds.width)
         measureMade()
         // At its start, a page stays there.
@@ -169,10 +171,10 @@ public final class LazyStackView: View {
         defer { room = width }
         guard room == nil || !places.fits(new) else { return }
         if room != nil { otherPlaces.insert(places, at: 0) }
-        told = places.total
+        // What was answered for this room may have been long ago.
+        told = bounds.height
         if let known = otherPlaces.firstIndex(where: { $0.fits(new) }) {
             places = otherPlaces.remove(at: known)
-            told = places.total
         } else {
             places = LazyPlaces(
                 elements.count, columns: new.columns, width: new.width, spacing: spacing, estimate: estimate)
@@ -202,7 +204,11 @@ public final class LazyStackView: View {
 
     /// Makes what is in view or near it, as long as what turns out higher or lower leads to more; lets go of the rest.
     private func makeElementsInView() {
-        guard var port else { return }
+        guard var port else {
+            // What is there is not known to be what will be in view.
+            coveredRows = 0..<0
+            return
+        }
         port = port.lowerBound + marks.shift..<port.upperBound + marks.shift
         let hold = discoveryHold(in: port)
         var known = Set(made.values.map(\.index))
@@ -243,7 +249,8 @@ public final class LazyStackView: View {
     }
 
     private func releaseFar(from port: Range<Int>) {
-        let near = places.elements(in: port.lowerBound - port.count..<port.upperBound + port.count)
+        let (rows, more) = (Self.rows(near: port), port.count / 2)
+        let near = places.elements(in: rows.lowerBound - more..<rows.upperBound + more)
         let kept = held.ids(in: self)
         for (id, element) in made where !kept.contains(id) {
             if let first = near.first, let last = near.last, first <= element.index, element.index <= last { continue }
