@@ -41,6 +41,8 @@ public final class ComponentDescriptor {
     package private(set) lazy var children = entry.children.map { $0.name }
     /// What it asks its owner for, an example of each.
     public var requests: [any ComponentRequest] { entry.requests }
+    /// Whether it has a page in a catalogue, which says what it asks for.
+    package var isInCatalogue: Bool { !(entry is any UncataloguedEntry.Type) }
     /// The states worth seeing, the first of them the usual one.
     public private(set) lazy var states = entry.listedStates
     /// Columns at which it is shown unless told otherwise.

@@ -1,6 +1,6 @@
 /// A component as it ships, with no page in a catalogue: its standard model, and its blank state to begin with.
 @MainActor
-enum StandardEntry<Component: StandardComponent>: CatalogEntry {
+enum StandardEntry<Component: StandardComponent>: UncataloguedEntry {
     typealias ComponentType = Component
 
     static var name: String { Component.name }

@@ -14,6 +14,8 @@ public struct PageKit {
     private(set) var kinds: [String: SourceKind] = [:]
     /// The sources that every page has, by their names.
     private(set) var standing: [(name: String, make: (PageSetting) -> PageSource)] = []
+    /// Requests that pages can hear of beside those of the catalogue.
+    private(set) var requests: [any ComponentRequest] = []
     private var bindings: [String: [Binding]] = [:]
 
     /// How a component shows values of a type.
@@ -52,6 +54,11 @@ public struct PageKit {
     public mutating func addStandingSource(_ name: String, _ make: @escaping (PageSetting) -> PageSource) {
         standing.append((name, make))
     }
+
+    /// Says that the models of bindings ask for something that no component of the catalogue asks for, so that pages that hear
+    /// of it can be checked.
+    /// - Parameter example: one such request.
+    public mutating func addRequest(_ example: some ComponentRequest) { requests.append(example) }
 
     // MARK: Bindings
 

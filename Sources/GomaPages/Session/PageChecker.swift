@@ -179,13 +179,13 @@ struct PageChecker {
 
     private func check(_ handler: PageHandler, _ shapes: ShapeScope) {
         let examples = session.requestExamples.filter { $0.name == handler.request.name }
-        guard !examples.isEmpty else {
+        guard !examples.isEmpty || !session.knowsAllRequests else {
             let known = Set(session.requestExamples.map(\.name)).sorted()
             let words = "no component asks for \(handler.request.name)"
             return mistakes.add(handler.place, words + NearestName.suggestion(for: handler.request.name, among: known))
         }
         let fields = Set(examples.flatMap(\.fields.keys))
-        for field in handler.request.fields.keys.sorted() where !fields.contains(field) {
+        for field in handler.request.fields.keys.sorted() where !fields.contains(field) && !examples.isEmpty {
             mistakes.add(handler.place, words(field, handler, fields))
         }
         for action in handler.actions {
@@ -208,7 +208,9 @@ struct PageChecker {
     /// A text may name fields of the request.
     private func check(_ text: PageText, _ handler: PageHandler, _ fields: Set<String>, _ shapes: ShapeScope) {
         for way in text.ways {
-            if case .name(let name)? = way.steps.first, way.steps.count == 1, fields.contains(name) { continue }
+            if case .name(let name)? = way.steps.first, way.steps.count == 1, fields.contains(name) || fields.isEmpty {
+                continue
+            }
             guard shape(at: way, shapes.naming(fields), handler.place) != nil else { continue }
         }
     }

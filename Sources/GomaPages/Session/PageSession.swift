@@ -79,8 +79,11 @@ package final class PageSession: PageState {
             || kit.model(of: component.name, showing: source, id: "", in: environment) != nil
     }
 
+    /// Whether it is known of all components what they ask for; what has no page in a catalogue does not say.
+    private(set) lazy var knowsAllRequests = registry.components.allSatisfy(\.isInCatalogue)
+
     /// An example of each request that any component makes.
-    private(set) lazy var requestExamples = registry.components.flatMap(\.requests).map { request in
+    private(set) lazy var requestExamples = (registry.components.flatMap(\.requests) + kit.requests).map { request in
         func text(_ request: some ComponentRequest) -> RequestText { RequestText(request) }
         return text(request)
     }

@@ -1,0 +1,3 @@
+/// An entry that is no page of a catalogue.
+@MainActor
+protocol UncataloguedEntry: CatalogEntry {}

@@ -1,0 +1,181 @@
+import GomaPages
+import GomaPictures
+import GomaTestSupport
+import GomaUI
+import TerminalKit
+import Testing
+
+/// A page in an app of somebody's own, by what is public.
+@MainActor
+struct PageControllerTests {
+    private static let text = """
+        title: The stable
+        sources:
+          races: {kind: races}
+          chosen: {value: {race: none}}
+        parts:
+          - {component: Button, each: races, gap: 1}
+          - {component: HeaderText, with: {title: "Chosen: ${chosen.race}"}}
+          - {component: StatusInfo, when: chosen.race is not none, with: {id: hint, kind: info, title: One is chosen, message: x}}
+        on:
+          racing:open-race: [{set: chosen.race, to: "${id}"}, {go: "race/${id}"}]
+        routes:
+          race/{id}:
+            title: ${races.$id.name}
+            parts:
+              - {component: TallOddsMatchCard, of: races.$id}
+        """
+
+    private let races = CollectionSource(
+        [
+            Race(id: "derby", name: "The Derby", runner: "Golden Mane", odds: 2.5),
+            Race(id: "oaks", name: "The Oaks", runner: "Silver Hoof", odds: 4),
+        ], empty: "No race today"
+    ) { $0.id }
+    private let environment = ViewEnvironment.simulated()
+
+    private func makeApp(_ text: String = Self.text) throws -> (app: RootController, page: PageController, window: Window) {
+        let components = try ComponentRegistry(
+            standard: [ButtonView.self, HeaderTextView.self, StatusInfoView.self, TallOddsMatchCardView.self])
+        let page = try PageController(
+            PageDescription(parsing: text, file: "stable.yaml"), kit: .stable(races), components: components,
+            in: environment)
+        let app = RootController(page, in: environment)
+        let window = Window(size: Size(width: 60, height: 20), root: app, scheduler: environment.scheduler)
+        window.update()
+        return (app, page, window)
+    }
+
+    private func press(_ key: Key, in window: Window) {
+        window.send(.key(KeyEvent(key)))
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+    }
+
+    private func text(of window: Window) -> String { window.surface.rows.joined(separator: "\n") }
+
+    @Test func `a request leads to another page, and Esc back to where one was`() throws {
+        let (_, page, window) = try makeApp()
+        #expect(text(of: window).contains("The Derby") && text(of: window).contains("Chosen: none"))
+        #expect(!text(of: window).contains("One is chosen"))
+
+        press(.tab, in: window)
+        press(.enter, in: window)
+
+        #expect(page.pageName == "race/oaks" && page.top.title == "The Oaks")
+        #expect(text(of: window).contains("Silver Hoof") && text(of: window).contains("4.00"))
+        press(.escape, in: window)
+        #expect(page.pageName.isEmpty)
+        #expect(text(of: window).contains("Chosen: oaks") && text(of: window).contains("One is chosen"))
+        let focused = window.focusedView?.accessibilityText ?? ""
+        #expect(focused.contains("The Oaks"))
+    }
+
+    @Test func `what changes in a source shows wherever it is, and the focus stays`() throws {
+        let (_, page, window) = try makeApp()
+        press(.tab, in: window)
+        let focused = window.focusedView
+
+        races.insert(Race(id: "ebor", name: "The Ebor", runner: "Night Mail", odds: 7), before: "derby")
+        races.update("oaks") { $0.name = "The Oaks Stakes" }
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+
+        let rows = text(of: window)
+        #expect(rows.contains("The Oaks Stakes") && window.focusedView === focused)
+        let places = ["The Ebor", "The Derby", "The Oaks"].compactMap { rows.range(of: $0)?.lowerBound }
+        #expect(places.count == 3 && places == places.sorted())
+        page.go(to: "race/oaks")
+        window.update()
+        races.update("oaks") { $0.odds = 5.25 }
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+        #expect(text(of: window).contains("5.25"))
+    }
+
+    @Test func `going where one already is leads back there, however often`() throws {
+        let (_, page, window) = try makeApp()
+        for _ in 0..<100 {
+            page.go(to: "race/oaks")
+            page.go(to: "race/derby")
+        }
+        #expect(page.screens.count == 3)
+        page.go(to: "race/oaks")
+        #expect(page.screens.count == 2)
+        #expect(!page.go(to: "race"))
+        window.update()
+    }
+
+    @Test func `a source that loads, fails and comes again says so, and asks again where the customer wants it`() throws {
+        races.replaceAll(with: [])
+        let (_, _, window) = try makeApp()
+        #expect(text(of: window).contains("No race today"))
+        var retries = 0
+        races.onRetry = { retries += 1 }
+
+        races.phase = .loading
+        window.update()
+        #expect(text(of: window).contains("Loading…"))
+        races.apply(.failed(reason: "The course does not answer"))
+        window.update()
+        #expect(text(of: window).contains("The course does not answer"))
+        press(.tab, in: window)
+        press(.enter, in: window)
+        #expect(retries == 1)
+        races.apply(.all([Race(id: "derby", name: "The Derby", runner: "Golden Mane", odds: 2.5)]))
+        window.update()
+
+        #expect(text(of: window).contains("The Derby") && !text(of: window).contains("does not answer"))
+    }
+
+    @Test func `a collection follows a sequence of changes`() async throws {
+        let (stream, continuation) = AsyncStream<CollectionChange<Race>>.makeStream()
+        let source = CollectionSource<Race> { $0.id }
+        source.follow(stream)
+        #expect(source.phase == .loading)
+
+        continuation.yield(.all([Race(id: "derby", name: "The Derby", runner: "Golden Mane", odds: 2.5)]))
+        continuation.yield(.insert(Race(id: "oaks", name: "The Oaks", runner: "Silver Hoof", odds: 4), before: "derby"))
+        continuation.yield(.put(Race(id: "derby", name: "Epsom", runner: "Golden Mane", odds: 2)))
+        continuation.yield(.move("oaks"))
+        continuation.yield(.failed(reason: "off the air"))
+        continuation.finish()
+        while case let phase = source.phase, phase == .loading || phase == .ready { await Task.yield() }
+
+        #expect(source.ids == ["derby", "oaks"] && source["derby"]?.name == "Epsom")
+        #expect(source.phase == .failed(reason: "off the air"))
+    }
+
+    @Test func `more is asked for when the end of what has come is near`() throws {
+        let (_, _, window) = try makeApp()
+        var asked = 0
+        races.onLoadMore = { [races] in
+            asked += 1
+            let first = races.ids.count
+            races.append(
+                (first..<first + 40).map { Race(id: "r\($0)", name: "Race \($0)", runner: "Runner", odds: 2) })
+            if asked == 4 { races.onLoadMore = nil }
+        }
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+
+        #expect(asked >= 1 && asked < 4)
+        for _ in 0..<400 {
+            press(.down, in: window)
+        }
+        #expect(asked == 4 && races.ids.count == 162)
+        #expect(text(of: window).contains("Race 161"))
+    }
+
+    @Test func `all that is wrong with a page is told`() throws {
+        let error = #expect(throws: PageMistakes.self) {
+            _ = try makeApp(Self.text.replacing("each: races", with: "each: runners").replacing("{set: chosen", with: "{set: races"))
+        }
+
+        #expect(
+            error?.all.map(\.description) == [
+                "stable.yaml:6:31: there is no \"runners\"; there are chosen, races",
+                "stable.yaml:10:3: races.race cannot be set; only a source with a \"value\" can",
+            ])
+    }
+}
