@@ -125,7 +125,10 @@ let package = Package(
         .testTarget(name: "GomaDomainTests", dependencies: ["GomaDomain"]),
         .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit"]),
         .testTarget(
-            name: "GomaUITests", dependencies: ["GomaTesting", "GomaPictures", "GomaUI", "GomaCatalog", "TestSupport"],
+            name: "GomaUITests",
+            dependencies: [
+                "GomaTesting", "GomaReview", "GomaPictures", "GomaUI", "GomaCatalog", "TestSupport",
+            ],
             exclude: ["Example/Snapshots"]),
         .testTarget(
             name: "GomaTestingTests",

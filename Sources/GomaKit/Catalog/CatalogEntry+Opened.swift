@@ -4,7 +4,8 @@ import TerminalKit
 /// What only the entry can do, as it knows the types: said without them, so that it can be asked of any entry.
 extension CatalogEntry {
     static var types: ComponentTypes {
-        ComponentTypes(view: ComponentType.self, viewModel: ComponentType.ViewModel.self, model: Model.self)
+        ComponentTypes(
+            view: ComponentType.self, viewModel: ComponentType.ViewModel.self, model: Model.self, state: State.self)
     }
 
     static var listedStates: [ComponentDescriptor.State] {

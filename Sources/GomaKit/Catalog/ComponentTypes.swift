@@ -5,4 +5,5 @@ package struct ComponentTypes: Sendable {
     package let viewModel: Any.Type
     /// The catalogue's model, which behaves like production.
     package let model: Any.Type
+    package let state: Any.Type
 }

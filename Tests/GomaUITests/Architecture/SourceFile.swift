@@ -25,8 +25,11 @@ struct SourceFile: Sendable {
 
     /// The text of a file of the package.
     static func text(at path: String) throws -> String {
-        try String(contentsOf: package.appending(path: path), encoding: .utf8)
+        try String(contentsOf: url(of: path), encoding: .utf8)
     }
+
+    /// Where a file of the package is.
+    static func url(of path: String) -> URL { package.appending(path: path) }
 
     /// Files below a folder of the package, in order.
     static func paths(in folder: String) throws -> [String] {

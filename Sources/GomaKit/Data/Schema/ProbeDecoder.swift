@@ -49,7 +49,7 @@ private struct ProbeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtoc
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         let finding = try probing.probe(type)
-        note(key, finding.schema)
+        note(key, finding.schema, Probing.content(of: type))
         return finding.value
     }
 
@@ -66,13 +66,14 @@ private struct ProbeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtoc
     func superDecoder(forKey key: Key) throws -> any Decoder { throw ProbeFailure() }
 
     /// Notes a field once; one that has been asked whether it is there stays optional.
-    private func note(_ key: Key, _ schema: StateSchema) {
+    private func note(_ key: Key, _ schema: StateSchema, _ type: Any.Type? = nil) {
         let name = key.stringValue
         guard let place = notes[keyPath: fields].firstIndex(where: { $0.name == name }) else {
-            return notes[keyPath: fields].append(StateSchema.Field(name: name, schema: schema))
+            return notes[keyPath: fields].append(StateSchema.Field(name: name, schema: schema, type: type))
         }
         if case .optional(.unknown) = notes[keyPath: fields][place].schema {
-            notes[keyPath: fields][place] = StateSchema.Field(name: name, schema: .optional(schema.unwrapped))
+            notes[keyPath: fields][place] = StateSchema.Field(
+                name: name, schema: .optional(schema.unwrapped), type: type)
         }
     }
 }

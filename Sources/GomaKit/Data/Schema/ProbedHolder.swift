@@ -1,25 +1,31 @@
 /// A type that can be without what it holds.
 protocol ProbedHolder {
     static var nothing: Any { get }
+    /// The type of what it holds.
+    static var content: Any.Type { get }
     static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema
 }
 
 extension Optional: ProbedHolder where Wrapped: Decodable {
     static var nothing: Any { Self.none as Any }
+    static var content: Any.Type { Wrapped.self }
     static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema { .optional(probe(Wrapped.self)) }
 }
 
 extension Array: ProbedHolder where Element: Decodable {
     static var nothing: Any { Self() }
+    static var content: Any.Type { Element.self }
     static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema { .list(probe(Element.self)) }
 }
 
 extension Set: ProbedHolder where Element: Decodable {
     static var nothing: Any { Self() }
+    static var content: Any.Type { Element.self }
     static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema { .list(probe(Element.self)) }
 }
 
 extension Dictionary: ProbedHolder where Key == String, Value: Decodable {
     static var nothing: Any { Self() }
+    static var content: Any.Type { Value.self }
     static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema { .map(probe(Value.self)) }
 }

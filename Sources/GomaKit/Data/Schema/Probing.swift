@@ -29,12 +29,20 @@ final class Probing {
         }
     }
 
+    /// The type of what a type holds; itself where it holds nothing.
+    static func content(of type: Any.Type) -> Any.Type {
+        (type as? any ProbedHolder.Type).map { content(of: $0.content) } ?? type
+    }
+
     /// A schema whose fields can be left out where their type says something sensible of them.
     private static func schema(_ schema: StateSchema, of type: any Any.Type) -> StateSchema {
         guard case .fields(let fields) = schema, let type = type as? any DefaultedData.Type,
             case .object(let said)? = said(by: type)
         else { return schema }
-        return .fields(fields.map { StateSchema.Field(name: $0.name, schema: $0.schema, saying: said[$0.name]) })
+        return .fields(
+            fields.map {
+                StateSchema.Field(name: $0.name, schema: $0.schema, type: $0.type, saying: said[$0.name])
+            })
     }
 
     private static func said<Value: DefaultedData>(by type: Value.Type) -> JSONValue? {

@@ -29,15 +29,29 @@ package indirect enum StateSchema: Hashable, Sendable {
         package let schema: StateSchema
         /// What stands for the field where data leaves it out, `null` for nothing; `nil` where it has to be there.
         package let defaultValue: JSONValue?
+        /// The type of its values, without the list or the question whether it is there; `nil` where it is not known. It
+        /// makes no other field.
+        package let type: Any.Type?
 
         /// Whether data has to have the field.
         package var isNeeded: Bool { defaultValue == nil }
 
         /// - Parameter said: what the type that has the field says of it.
-        package init(name: String, schema: StateSchema, saying said: JSONValue? = nil) {
+        package init(name: String, schema: StateSchema, type: Any.Type? = nil, saying said: JSONValue? = nil) {
             self.name = name
             self.schema = schema
+            self.type = type
             defaultValue = schema.defaultValue(saying: said)
+        }
+
+        package static func == (lhs: Self, rhs: Self) -> Bool {
+            lhs.name == rhs.name && lhs.schema == rhs.schema && lhs.defaultValue == rhs.defaultValue
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(schema)
+            hasher.combine(defaultValue)
         }
     }
 

@@ -2,6 +2,7 @@ import TerminalKit
 
 /// A short message over a page.
 public struct Toast: OverlayMessage {
+    /// Tells it from others; a message with the id of one that is there takes its place.
     public var id: String
     /// What is said.
     public var title: String
@@ -11,6 +12,7 @@ public struct Toast: OverlayMessage {
     public var icon: Pictogram?
     /// What can be done about it; `nil` for nothing.
     public var action: ToastAction?
+    /// How long it stays once it has come up; `nil` for one that stays until it is sent away.
     @LimitedIfPresent<StandingTime> public var seconds: Double?
 
     public init(

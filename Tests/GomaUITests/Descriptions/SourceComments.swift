@@ -1,0 +1,76 @@
+/// The comments of data in our sources: what stands above a type that goes to JSON, above its stored properties and its cases.
+///
+/// It reads lines, by the way in which this package is formatted: what belongs to a type is indented by four blanks more.
+struct SourceComments {
+    private struct Scope {
+        let name: String
+        let indentation: Int
+        let isData: Bool
+    }
+
+    /// Comments by the names of what they are about, such as `OutcomeItemDisplayState.odds`.
+    private(set) var texts: [String: String] = [:]
+
+    /// What says that a type goes to JSON.
+    private static let dataWords = ["Codable", "DisplayState", "ComponentRequest", "DefaultedData", "OverlayMessage"]
+
+    mutating func read(_ text: String) {
+        var scopes: [Scope] = []
+        var comment: [Substring] = []
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (number, line) in lines.enumerated() {
+            let code = line.drop { $0 == " " }
+            let indentation = line.count - code.count
+            if code.hasPrefix("///") {
+                comment.append(code.dropFirst(3).drop { $0 == " " })
+                continue
+            }
+            // An attribute on a line of its own stands between a comment and what it is about.
+            if code.hasPrefix("@"), !code.contains(" ") { continue }
+            defer { comment = [] }
+            guard !code.isEmpty, code != "{" else { continue }
+            while let scope = scopes.last, indentation <= scope.indentation { scopes.removeLast() }
+            if let name = Self.type(in: code) {
+                let head = lines[number...].prefix(4).joined(separator: " ").prefix { $0 != "{" }
+                let whole = (scopes.last.map { "\($0.name)." } ?? "") + name
+                let isValue = code.contains("struct ") || code.contains("enum ")
+                let isData = isValue && Self.dataWords.contains(where: head.contains)
+                scopes.append(Scope(name: whole, indentation: indentation, isData: isData))
+                if isData { note(comment, of: whole) }
+            } else if let scope = scopes.last, scope.isData, indentation == scope.indentation + 4 {
+                for member in Self.members(in: code) { note(comment, of: "\(scope.name).\(member)") }
+            }
+        }
+    }
+
+    /// The first paragraph, on one line, with the names of symbols as they are.
+    private mutating func note(_ comment: [Substring], of name: String) {
+        let paragraph = comment.prefix { !$0.isEmpty && !$0.hasPrefix("- ") && !$0.hasPrefix("```") }
+        guard !paragraph.isEmpty else { return }
+        texts[name] = paragraph.joined(separator: " ").replacing(/``([^`]*)``/) {
+            "\"\($0.1.split(separator: "/").last ?? "")\""
+        }
+        .replacing("`", with: "")
+    }
+
+    private static func type(in code: Substring) -> String? {
+        code.prefixMatch(of: /(?:[a-z]+ )*(?:struct|enum|extension|class|protocol|actor) ([\w.]+)/).map { String($0.1) }
+    }
+
+    /// Stored properties and cases that a line declares.
+    private static func members(in code: Substring) -> [String] {
+        if let match = code.prefixMatch(of: /(?:indirect )?case (?<names>[^.].*)/) {
+            let plain = match.names.replacing(/\([^()]*(\([^()]*\)[^()]*)*\)/, with: "")
+            return plain.split(separator: ",").map { name in
+                String(name.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            }
+        }
+        let property =
+            /(?:@\w+(?:<[^>]*>)?(?:\([^)]*\))? )*(?:(?:public|package|private|internal|fileprivate)(?:\(set\))? )*(?:var|let) (\w+)\s*[:=]/
+        guard !code.contains(" {"), let match = code.prefixMatch(of: property) else { return [] }
+        return [String(match.1)]
+    }
+
+    /// As a file has them.
+    var lines: [String] { texts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }
+}
