@@ -5,7 +5,8 @@ extension EndToEnd {
     /// What the program says of itself: help that fits, lists that fit, and what shells complete.
     struct HelpTests {
         private static let commands = [
-            "", "browse", "open", "list", "show", "describe", "diff", "dump", "export", "check", "approve", "play",
+            "", "browse", "open", "list", "show", "describe", "schema", "diff", "dump", "export", "check", "approve",
+            "play",
             "page", "themes", "themes list", "themes show", "themes check", "themes import", "doctor",
         ]
 

@@ -7,11 +7,15 @@ import GomaUI
 struct List: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List every component with its category, states and summary.",
+        abstract: "List components with their category, states and summary, or with their fields.",
         discussion: """
             With --sizes come the columns that a component needs: the smallest from which on nothing in it is cut, and \
             the comfortable from which on nothing is left out. They are measured by drawing every state but those made \
             to be cut, so it takes a moment. JSON always has them for every state, with the rows that go with them.
+
+            With --fields comes what the state of each component consists of: every field with the way to it, what \
+            stands for it where it is left out, what it takes and what it is for; below it what the component asks its \
+            owner for, with an example of each. These are the fields of state files and of parts of pages.
 
             On a terminal, lines are cut where it ends. Elsewhere they are whole, one for each component, or as wide \
             as COLUMNS says.
@@ -20,9 +24,18 @@ struct List: ProgramCommand {
               \(Program.name) list
               \(Program.name) list --category Betting
               \(Program.name) list --sizes
+              \(Program.name) list --fields OutcomeItem PillItem
               COLUMNS=80 \(Program.name) list | less
               \(Program.name) list --json | jq '.[] | [.name, .smallest.width, .comfortable.width]'
             """)
+
+    @Argument(
+        help: ArgumentHelp("Components, such as PillItem; all unless given.", valueName: "names"),
+        completion: Completion.components)
+    var names: [String] = []
+
+    @Flag(help: "Print the fields of each component's state, and its requests.")
+    var fields = false
 
     @Flag(help: "Measure how many columns each component needs.")
     var sizes = false
@@ -38,7 +51,10 @@ struct List: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        let components = try program.registry.components.filtered(byCategory: category)
+        let registry = try program.registry
+        let named = try names.isEmpty ? registry.components : names.map { try registry.component(named: $0) }
+        let components = try named.filtered(byCategory: category)
+        guard !fields else { return try Self.writeFields(of: components, asJSON: json) }
         let oracle = sizes || json ? SizeOracle(options: RenderOptions(localization: locale)) : nil
         guard !json else {
             return try Output.write([CatalogueListing.json(of: components, sizes: oracle)], as: .json)
@@ -46,5 +62,11 @@ struct List: ProgramCommand {
         try CatalogueListing.writeTable(of: components, width: Output.listWidth, sizes: oracle) {
             try Output.write([$0])
         }
+    }
+
+    @MainActor
+    static func writeFields(of components: [ComponentDescriptor], asJSON: Bool = false) throws {
+        guard !asJSON else { return try Output.write([FieldListing.json(of: components)], as: .json) }
+        try Output.write(FieldListing.lines(of: components, width: Output.listWidth))
     }
 }

@@ -21,7 +21,8 @@ struct RootCommand: AsyncParsableCommand {
             """,
         version: Program.current.version,
         subcommands: [
-            Browse.self, Open.self, List.self, Show.self, Describe.self, Diff.self, Dump.self, Export.self, Check.self,
+            Browse.self, Open.self, List.self, Show.self, Describe.self, Schema.self, Diff.self, Dump.self, Export.self,
+            Check.self,
             Approve.self, PlayCommand.self, Page.self, New.self, Themes.self, Doctor.self, Manual.self,
         ],
         defaultSubcommand: Browse.self)

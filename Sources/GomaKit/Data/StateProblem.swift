@@ -1,7 +1,7 @@
 /// Says in words why data is not the state, or the argument, that was asked for.
 package enum StateProblem {
     /// Names that are told of many.
-    private static let mostToldNames = 12
+    package static let mostToldNames = 12
 
     /// Where in the data, what is wrong and what would be right, such as `lines[0].odds: wants a number`.
     /// - Parameter schema: what the data should consist of; without it, the names of types stand for what they want.
@@ -51,18 +51,19 @@ package enum StateProblem {
     }
 
     /// What data should be, such as `a whole number from 0 to 100`; `nil` where nothing is known.
-    package static func words(for schema: StateSchema) -> String? {
+    /// - Parameter most: names that are told of many; a dozen unless given.
+    package static func words(for schema: StateSchema, names most: Int = mostToldNames) -> String? {
         switch schema.unwrapped {
         case .bool: name(of: Bool.self)
         case .integer(let range): name(of: Int.self) + words(from: range?.lowerBound, to: range?.upperBound)
         case .decimal(let range): name(of: Double.self) + words(from: range?.lowerBound, to: range?.upperBound)
         case .text: name(of: String.self)
         case .typedText(let most): "text of at most \(most) characters"
-        case .choice(let values): "one of \(values.compactMap(word).listed(atMost: mostToldNames))"
+        case .choice(let values): "one of \(values.compactMap(word).listed(atMost: most))"
         case .list: name(of: [Any].self)
         case .map: name(of: [String: Any].self)
-        case .fields(let fields): "the fields \(fields.map(\.name).listed(atMost: mostToldNames))"
-        case .cases(let cases): "one of \(cases.map(form).listed(atMost: mostToldNames))"
+        case .fields(let fields): "the fields \(fields.map(\.name).listed(atMost: most))"
+        case .cases(let cases): "one of \(cases.map(form).listed(atMost: most))"
         case .unknown, .optional: nil
         }
     }

@@ -7,12 +7,12 @@ AcknowledgeCashout: The customer has seen that a bet was cashed out.
 AcknowledgeCashout.bet: Which bet.
 ActionButtonBlockDisplayState: The one thing to do at the end of a promotion's page.
 ActionButtonBlockDisplayState.actionID: What the offer is called where it is counted, such as "claim_bonus"; it is not shown.
-ActionButtonBlockDisplayState.destination: Where a press leads; nil where the app knows by the title.
+ActionButtonBlockDisplayState.destination: Where a press leads; null where the app knows by the title.
 ActionButtonBlockDisplayState.isEnabled: Whether the offer can be taken.
 ActionButtonBlockDisplayState.progress: How far the customer has come with it.
 ActionButtonBlockDisplayState.title: What a press does, in the customer's words.
 ActionRowDisplayState: One line of a menu or of settings, or one line on what has happened.
-ActionRowDisplayState.icon: Before the title; nil for none. What has happened brings its own mark where there is none.
+ActionRowDisplayState.icon: Before the title; null for none. What has happened brings its own mark where there is none.
 ActionRowDisplayState.id: Tells the row from its neighbours.
 ActionRowDisplayState.kind: What comes of a press.
 ActionRowDisplayState.title: What the row stands for.
@@ -37,7 +37,7 @@ AdaptiveTabBarDisplayState.tabSets: All sets there are to switch between.
 AddToStake: An amount is to be added to the stake.
 AddToStake.amount: In whole units of the stake's currency.
 AmountPillDisplayState: An amount to pay in that is offered ready to choose.
-AmountPillDisplayState.amount: What can be paid in; nil where nothing is offered yet.
+AmountPillDisplayState.amount: What can be paid in; null where nothing is offered yet.
 AmountPillDisplayState.id: Tells the pill from its neighbours.
 AmountPillDisplayState.isEnabled: Whether the amount can be chosen.
 AmountPillDisplayState.isSelected: Whether this amount is the chosen one.
@@ -55,7 +55,7 @@ BetDetailLabel.result: How the bet has ended.
 BetDetailResultSummaryDisplayState: The match and the market of a bet, and how it has ended.
 BetDetailResultSummaryDisplayState.betType: What kind of bet it was, ready to read.
 BetDetailResultSummaryDisplayState.match: Who played, as one line.
-BetDetailResultSummaryDisplayState.result: nil before anything is known.
+BetDetailResultSummaryDisplayState.result: null before anything is known.
 BetDetailRowDisplayState: One line of a bet's details.
 BetDetailRowDisplayState.corners: Which corners of its ground are round, for a row at the end of a card.
 BetDetailRowDisplayState.label: What the value is, such as "Stake".
@@ -67,17 +67,17 @@ BetDetailRowStyle.standard: A name at the left, its value at the right.
 BetDetailValue: The value in a line of a bet's details; numbers are written by the view, so that they line up.
 BetDetailValue.odds: Decimal odds.
 BetDetailValuesSummaryDisplayState: The lines of a bet's money, with a caption above and a result below where there are any.
-BetDetailValuesSummaryDisplayState.footer: The row below the others; nil where there is none.
-BetDetailValuesSummaryDisplayState.header: The row above the others; nil where there is none.
+BetDetailValuesSummaryDisplayState.footer: The row below the others; null where there is none.
+BetDetailValuesSummaryDisplayState.header: The row above the others; null where there is none.
 BetDetailValuesSummaryDisplayState.rows: The rows between header and footer, from top to bottom.
 BetInfoSubmissionDisplayState: A bet with its stake on the way to being placed. All that is shown follows from it.
 BetInfoSubmissionDisplayState.acceptsOddsChanges: Whether the customer takes the bet at other odds, where they move while it is on its way.
-BetInfoSubmissionDisplayState.boost: What a boost adds to the winnings; nil without one.
+BetInfoSubmissionDisplayState.boost: What a boost adds to the winnings; null without one.
 BetInfoSubmissionDisplayState.hasValidTickets: Whether all selections can be bet on.
 BetInfoSubmissionDisplayState.isEnabled: Whether anything in it can be used.
 BetInfoSubmissionDisplayState.isStakeFocused: Whether the customer is typing the stake.
 BetInfoSubmissionDisplayState.limits: What may be staked, and what there is to stake.
-BetInfoSubmissionDisplayState.odds: Decimal odds of all selections together; nil without selections.
+BetInfoSubmissionDisplayState.odds: Decimal odds of all selections together; null without selections.
 BetInfoSubmissionDisplayState.phase: How far the bet has come, from a stake that is being typed to a bet that is placed.
 BetInfoSubmissionDisplayState.quickAmounts: What can be added to the stake by a press, in whole units of its currency.
 BetInfoSubmissionDisplayState.stake: The stake as it is being typed, in the customer's way to write; nothing counts of it where "stakeAmount" is there.
@@ -108,13 +108,13 @@ BetSummaryRowDisplayState.title: What the value is.
 BetSummaryRowDisplayState.value: The amount or the odds, or that there is none.
 BetSummaryTitle: The title of a line of a bet's summary.
 BetSummaryTitle.text: Words of the owner's own.
-BetSummaryTitle.winBonus: What a boost adds to the winnings, in percent of them; nil where there is none.
+BetSummaryTitle.winBonus: What a boost adds to the winnings, in percent of them; null where there is none.
 BetSummaryValue: The value of a line of a bet's summary; how it is written follows from the language.
 BetSummaryValue.none: There is no value.
 BetSummaryValue.text: Words of the owner's own.
 BetTicketStatusDisplayState: The result of a ticket.
 BetTicketStatusDisplayState.corners: Which corners of its ground are round, for one at the end of a card.
-BetTicketStatusDisplayState.result: nil where nothing is known of the ticket.
+BetTicketStatusDisplayState.result: null where nothing is known of the ticket.
 BetslipFloatingContent: The contents of the bet slip, as seen from outside.
 BetslipFloatingContent.unknown: Not known yet.
 BetslipFloatingDisplayState: The way to the bet slip that floats over other screens.
@@ -129,7 +129,7 @@ BetslipHeaderDisplayState.isEnabled: Whether joining and logging in are possible
 BetslipHeaderDisplayState.session: Whether somebody is logged in, and with what balance.
 BetslipOddsBoostHeaderDisplayState: The bet slip's words on the next win boost.
 BetslipOddsBoostHeaderDisplayState.isEnabled: Whether the details of the boost can be asked for.
-BetslipOddsBoostHeaderDisplayState.progress: nil before it is known.
+BetslipOddsBoostHeaderDisplayState.progress: null before it is known.
 BetslipSession: The session of the customer whose bet slip it is.
 BetslipSession.loggingIn: The customer is known, the balance on its way.
 BetslipSession.loginFailed: The log-in has not come about; it can be tried again.
@@ -140,36 +140,36 @@ BetslipTicketDisplayState.changeCount: Counts price changes, so that a second ri
 BetslipTicketDisplayState.home: The home side's name.
 BetslipTicketDisplayState.id: Tells the selection from others on the slip.
 BetslipTicketDisplayState.league: The competition the match belongs to.
-BetslipTicketDisplayState.odds: Decimal odds; nil where there is no price.
+BetslipTicketDisplayState.odds: Decimal odds; null where there is no price.
 BetslipTicketDisplayState.oddsChange: How the price moved last, shown until it has been seen.
 BetslipTicketDisplayState.presence: Whether it is on the slip, or removed and can still be put back.
 BetslipTicketDisplayState.selection: What the customer has chosen.
 BetslipTicketDisplayState.status: Whether the selection can be bet on.
-BetslipTicketDisplayState.time: When it is played, or how far it has come; nil where neither is known.
+BetslipTicketDisplayState.time: When it is played, or how far it has come; null where neither is known.
 BetslipTicketPresence: The presence of a selection in the bet slip.
 BetslipTicketPresence.gone: Taken out for good; nothing is shown.
 BetslipTicketPresence.removed: Taken out, and still to be put back.
 BetslipTicketStatus: The availability of a selection of the bet slip.
-BetslipTicketStatus.disabled: It cannot be part of this bet; nil says so in general words.
+BetslipTicketStatus.disabled: It cannot be part of this bet; null says so in general words.
 BetslipTicketStatus.loading: What was selected is on its way.
-BetslipTicketStatus.suspended: No bets are taken for the moment; nil says so in general words.
+BetslipTicketStatus.suspended: No bets are taken for the moment; null says so in general words.
 BetslipTypeSelectorDisplayState: The bet types of the bet slip, at most one of them selected.
 BetslipTypeSelectorDisplayState.tabs: Which one is selected, each tab says itself.
 BetslipTypeTabItemDisplayState: One bet type to switch the bet slip to.
-BetslipTypeTabItemDisplayState.icon: Before the title; nil for none.
+BetslipTypeTabItemDisplayState.icon: Before the title; null for none.
 BetslipTypeTabItemDisplayState.id: Tells the tab from its neighbours.
 BetslipTypeTabItemDisplayState.isSelected: Whether this tab is the open one.
 BetslipTypeTabItemDisplayState.title: The kind of bet that the tab opens.
 BlockPicture: A picture in a promotion: what it is called, what it shows, and its shape, which is known before it has come.
 BlockPicture.alternative: What there is to see, in words: they stand where nothing can be drawn, and are read aloud.
-BlockPicture.name: The picture, by name; nil where there is none.
+BlockPicture.name: The picture, by name; null where there is none.
 BlockPicture.proportion: Width by height, such as 2 for one that is twice as wide as it is high; at least 0.5 and at most 8 are drawn.
 BlockVideo: A short video in a promotion: pictures that follow each other, and how far they have come.
 BlockVideo.frame: The picture that it stands at, counted from 0.
 BlockVideo.frameMilliseconds: How long each picture stays, in milliseconds; 100 to 10,000 are kept.
 BlockVideo.frameNames: Its pictures in their order, by name; none where there is no video.
 BlockVideo.phase: How far the playing has come.
-BlockVideo.posterName: The picture that stands for it while it is not played, by name; nil where there is none.
+BlockVideo.posterName: The picture that stands for it while it is not played, by name; null where there is none.
 BlockVideo.proportion: Width by height of all its pictures.
 BlockVideo.title: What the video shows.
 BonusAmounts: The choice of a bonus's amounts that are shown.
@@ -178,13 +178,13 @@ BonusAmounts.simple: What the bonus was, on one line.
 BonusCardDisplayState: A bonus that is offered, as the customer sees it.
 BonusCardDisplayState.canClaim: Whether the bonus can be claimed now.
 BonusCardDisplayState.claimTitle: What claiming the bonus is called.
-BonusCardDisplayState.claimURL: Where claiming it leads; nil where the owner knows.
+BonusCardDisplayState.claimURL: Where claiming it leads; null where the owner knows.
 BonusCardDisplayState.id: Tells the bonus from others.
-BonusCardDisplayState.pictureName: The picture, by name; nil for none.
+BonusCardDisplayState.pictureName: The picture, by name; null for none.
 BonusCardDisplayState.progress: How far the customer has come with it.
-BonusCardDisplayState.tag: On the flag at the card's edge; nil for none.
+BonusCardDisplayState.tag: On the flag at the card's edge; null for none.
 BonusCardDisplayState.termsText: What the terms are called, or what has to be known beside the offer; empty for nothing.
-BonusCardDisplayState.termsURL: Where the terms are; nil where they have no page, and their text leads nowhere.
+BonusCardDisplayState.termsURL: Where the terms are; null where they have no page, and their text leads nowhere.
 BonusCardDisplayState.text: What is offered, in sentences.
 BonusCardDisplayState.title: What is offered, in a few words.
 BonusDeadline: Until when a bonus has to be wagered, or since when it is released.
@@ -192,27 +192,27 @@ BonusDeadline.: Seconds that are left, counted down.
 BonusInfoCardDisplayState: A bonus that the customer has taken.
 BonusInfoCardDisplayState.amounts: How the amounts are shown.
 BonusInfoCardDisplayState.bonus: What the bonus was.
-BonusInfoCardDisplayState.deadline: Until when, or since when; nil where there is no end.
+BonusInfoCardDisplayState.deadline: Until when, or since when; null where there is no end.
 BonusInfoCardDisplayState.id: Tells the bonus from others.
-BonusInfoCardDisplayState.pictureName: The picture, by name; nil for none.
+BonusInfoCardDisplayState.pictureName: The picture, by name; null for none.
 BonusInfoCardDisplayState.remaining: What is left of it to play with.
 BonusInfoCardDisplayState.status: How far it has come.
-BonusInfoCardDisplayState.subtitle: What kind it is; nil for nothing.
-BonusInfoCardDisplayState.termsURL: Where the terms are; nil where they have no page.
+BonusInfoCardDisplayState.subtitle: What kind it is; null for nothing.
+BonusInfoCardDisplayState.termsURL: Where the terms are; null where they have no page.
 BonusInfoCardDisplayState.title: What it is called.
 BonusInfoCardDisplayState.wagerLeft: What is still to be wagered of that.
 BonusInfoCardDisplayState.wagerRequired: What has to be wagered in all.
 BonusPlayer: Somebody who has chosen a bonus.
 BonusPlayer.id: Tells the player from others.
 BonusPlayer.name: Its initials stand in for a picture that is missing.
-BonusPlayer.pictureName: The picture, by name; nil for none.
+BonusPlayer.pictureName: The picture, by name; null for none.
 BonusStatus: The progress of a bonus that was taken.
 BonusStatus.active: It can be played with, and has to be wagered.
 BonusStatus.expired: Its time is over, and what was left of it is gone.
 BonusStatus.released: It is the customer's money now.
 BorderedTextFieldContent: The kind of text that a field asks for, which says what is wrong with a text in it.
 BorderedTextFieldDisplayState: An outlined field for text as the customer sees it.
-BorderedTextFieldDisplayState.allowedCharacters: The characters that can be typed; nil for all.
+BorderedTextFieldDisplayState.allowedCharacters: The characters that can be typed; null for all.
 BorderedTextFieldDisplayState.content: What kind of text is asked for.
 BorderedTextFieldDisplayState.id: Tells the field from others of its form.
 BorderedTextFieldDisplayState.isEnabled: Whether it can be typed in.
@@ -222,7 +222,7 @@ BorderedTextFieldDisplayState.isRequired: Whether the field has to be filled in.
 BorderedTextFieldDisplayState.isSecure: Whether the text is masked until the customer wants to see it.
 BorderedTextFieldDisplayState.maximumLength: Characters at most.
 BorderedTextFieldDisplayState.prefix: Fixed text before the customer's, such as "+237".
-BorderedTextFieldDisplayState.problem: What is wrong; nil while nothing is.
+BorderedTextFieldDisplayState.problem: What is wrong; null while nothing is.
 BorderedTextFieldDisplayState.returnKey: What the return key does, as its name says.
 BorderedTextFieldDisplayState.text: What has been typed, without "prefix".
 BorderedTextFieldDisplayState.title: What the field asks for; stands inside while there is nothing else, in the border's gap otherwise.
@@ -230,11 +230,11 @@ BorderedTextFieldDisplayState.usesCustomInput: Whether the text comes from the a
 BorderedTextFieldReturnKey: The effect of Return, as help lines say it.
 BulletItemBlockDisplayState: One line of a list in a promotion's text.
 BulletItemBlockDisplayState.title: The line, without its bullet.
-ButtonCustomization: Roles of a button other than those of its style; nil keeps the style's own. All but one apply while it is enabled.
+ButtonCustomization: Roles of a button other than those of its style; null keeps the style's own. All but one apply while it is enabled.
 ButtonCustomization.border: Border of a bordered button, and its text where that has no role of its own; both ends of a solid one.
 ButtonCustomization.disabledGround: Ground of a solid button that is disabled.
 ButtonCustomization.ground: Ground of a solid button, or of a bordered one, which otherwise has none.
-ButtonCustomization.text: What the title is drawn in; nil for the style's own.
+ButtonCustomization.text: What the title is drawn in; null for the style's own.
 ButtonDensity: The room that a button takes around its title.
 ButtonDensity.compact: One row, for cards and lists.
 ButtonDensity.large: Three rows, and wide at the sides.
@@ -251,13 +251,13 @@ ButtonEmphasis: The weight of a button's title.
 ButtonIconCorners: The shape of the ends of the ground of a button with an icon.
 ButtonIconDisplayState: A small button with an icon beside its title.
 ButtonIconDisplayState.corners: Seen where there is a ground.
-ButtonIconDisplayState.ground: nil shows what is behind the button.
-ButtonIconDisplayState.icon: nil for a button of text alone.
-ButtonIconDisplayState.iconRole: Role of the icon; nil takes the accent, or the title's on a ground.
+ButtonIconDisplayState.ground: null shows what is behind the button.
+ButtonIconDisplayState.icon: null for a button of text alone.
+ButtonIconDisplayState.iconRole: Role of the icon; null takes the accent, or the title's on a ground.
 ButtonIconDisplayState.id: Tells the button from others beside it.
 ButtonIconDisplayState.isEnabled: Whether it can be pressed.
 ButtonIconDisplayState.layout: On which side of the title the icon stands.
-ButtonIconDisplayState.text: Role of the title; nil takes the one that suits the ground.
+ButtonIconDisplayState.text: Role of the title; null takes the one that suits the ground.
 ButtonIconDisplayState.title: Empty for the word that the icon stands for.
 ButtonIconLayout: On which side of the title a button's icon stands.
 ButtonIconSymbol: The icon of a button: a mark of an action, one column wide, or any picture.
@@ -281,7 +281,7 @@ CapsuleContent.pictured: Words with a small picture before them.
 CapsuleContent.result: How a bet has ended, in the customer's language, with the mark and the ground of the result.
 CapsuleContent.text: Words or a number, as they are.
 CapsuleDisplayState: A badge: a few words on a round ground.
-CapsuleDisplayState.content: nil leaves an empty capsule.
+CapsuleDisplayState.content: null leaves an empty capsule.
 CapsuleDisplayState.id: Tells the capsule from others beside it.
 CapsuleDisplayState.isInteractive: Whether pressing the capsule does something.
 CapsuleDisplayState.minimumHeight: Rows that the capsule takes at least, "tallest" at most; the words stand in the middle of them.
@@ -304,7 +304,7 @@ CashoutAmountDisplayState: An amount for which a bet can be given up.
 CashoutAmountDisplayState.amount: Kept while another offer loads and after a failure, but not shown then.
 CashoutAmountDisplayState.betID: The bet that can be given up.
 CashoutAmountDisplayState.phase: Whether the offer stands, is on its way, or has failed.
-CashoutAmountDisplayState.secondsLeft: Whole seconds for which the offer still stands, 0 for one that has expired; nil for one that stands until it is withdrawn.
+CashoutAmountDisplayState.secondsLeft: Whole seconds for which the offer still stands, 0 for one that has expired; null for one that stands until it is withdrawn.
 CashoutAmountDisplayState.title: What the amount is for.
 CashoutObstacle: Why an amount that is chosen cannot be cashed out now.
 CashoutObstacle.expired: What was offered stands no more, and the next offer is on its way.
@@ -320,7 +320,7 @@ CashoutSliderDisplayState.betID: The bet of which it is a part.
 CashoutSliderDisplayState.isEnabled: Whether an amount can be chosen.
 CashoutSliderDisplayState.maximum: The most that can be cashed out: the whole bet's worth.
 CashoutSliderDisplayState.minimum: The least that can be cashed out, in the currency of maximum.
-CashoutSliderDisplayState.obstacle: Why the amount chosen cannot be asked for now; nil where it can.
+CashoutSliderDisplayState.obstacle: Why the amount chosen cannot be asked for now; null where it can.
 CashoutSliderDisplayState.phase: Whether the customer is choosing, or waits for an answer.
 CashoutSliderPhase: The activity of a choice of an amount.
 CashoutSliderPhase.failed: It was not given.
@@ -339,7 +339,7 @@ CashoutTitle.full: All of the bet.
 CashoutTitle.partial: A part of the bet.
 CashoutTitle.text: Something else, in the owner's words.
 CasinoCategoryBarDisplayState: The heading of a category of games.
-CasinoCategoryBarDisplayState.gameCount: Games in all of the category; nil where nobody has counted them.
+CasinoCategoryBarDisplayState.gameCount: Games in all of the category; null where nobody has counted them.
 CasinoCategoryBarDisplayState.id: Tells the category from others.
 CasinoCategoryBarDisplayState.title: What the category is called.
 CasinoCategorySectionDisplayState: A category of games as a heading and a row of cards.
@@ -365,44 +365,44 @@ CasinoGameButton.title: What a press does.
 CasinoGameCardDisplayState: A game as a card in a lobby.
 CasinoGameCardDisplayState.id: Tells the game from others.
 CasinoGameCardDisplayState.isLoading: Whether all but the ID is still on its way.
-CasinoGameCardDisplayState.minimumStake: The least that a round costs; nil where that is not told.
+CasinoGameCardDisplayState.minimumStake: The least that a round costs; null where that is not told.
 CasinoGameCardDisplayState.name: What the game is called.
-CasinoGameCardDisplayState.pictureName: The picture, by name; nil where the game has none.
-CasinoGameCardDisplayState.provider: Who makes it; nil where that is not told.
-CasinoGameCardDisplayState.rating: What players think of it, 0…5; what lies outside counts as the nearer end, nil shows nothing.
+CasinoGameCardDisplayState.pictureName: The picture, by name; null where the game has none.
+CasinoGameCardDisplayState.provider: Who makes it; null where that is not told.
+CasinoGameCardDisplayState.rating: What players think of it, 0…5; what lies outside counts as the nearer end, null shows nothing.
 CasinoGameImageDisplayState: A game as a picture tile.
 CasinoGameImageDisplayState.id: Tells the game from others.
 CasinoGameImageDisplayState.name: What the game is called; it stands below the picture, and its initials in place of a missing one.
-CasinoGameImageDisplayState.pictureName: The picture, by name; nil where the game has none.
+CasinoGameImageDisplayState.pictureName: The picture, by name; null where the game has none.
 CasinoGameImageGridSectionDisplayState: A category of games as a heading and a grid of pictures, two rows high.
 CasinoGameImageGridSectionDisplayState.bar: The category's heading.
 CasinoGameImageGridSectionDisplayState.id: Tells the section from others.
 CasinoGameImageGridSectionDisplayState.pairs: Columns of the grid, from the left.
 CasinoGameImageGridSectionDisplayState.phase: How far the games have come.
 CasinoGameImagePairDisplayState: Two games above each other, or one.
-CasinoGameImagePairDisplayState.bottom: The lower game; nil where there is but one.
+CasinoGameImagePairDisplayState.bottom: The lower game; null where there is but one.
 CasinoGameImagePairDisplayState.id: Tells the pair from others.
 CasinoGameImagePairDisplayState.top: The upper game.
 CasinoGamePlayModeSelectorDisplayState: A game before it is played: what it is, and the ways to play it.
 CasinoGamePlayModeSelectorDisplayState.access: What stands between the customer and the game.
-CasinoGamePlayModeSelectorDisplayState.backgroundName: The picture behind that one, by name; nil for none.
+CasinoGamePlayModeSelectorDisplayState.backgroundName: The picture behind that one, by name; null for none.
 CasinoGamePlayModeSelectorDisplayState.buttons: The owner's own ways to play, from above; empty for the component's, which follow from "access".
 CasinoGamePlayModeSelectorDisplayState.description: What there is to say about it; may be empty.
 CasinoGamePlayModeSelectorDisplayState.hasPractice: Whether it can be played without money.
 CasinoGamePlayModeSelectorDisplayState.id: Tells the game from others.
 CasinoGamePlayModeSelectorDisplayState.isLoading: Whether what the game is like is still on its way.
-CasinoGamePlayModeSelectorDisplayState.minimumStake: The least that a round costs; nil where that is not told.
+CasinoGamePlayModeSelectorDisplayState.minimumStake: The least that a round costs; null where that is not told.
 CasinoGamePlayModeSelectorDisplayState.name: What the game is called.
-CasinoGamePlayModeSelectorDisplayState.pictureName: The picture, by name; nil where the game has none.
-CasinoGamePlayModeSelectorDisplayState.provider: Who makes it; nil where that is not told.
+CasinoGamePlayModeSelectorDisplayState.pictureName: The picture, by name; null where the game has none.
+CasinoGamePlayModeSelectorDisplayState.provider: Who makes it; null where that is not told.
 CasinoGamePlayModeSelectorDisplayState.start: How far the game has been started.
-CasinoGamePlayModeSelectorDisplayState.volatility: How it pays; nil where that is not told.
+CasinoGamePlayModeSelectorDisplayState.volatility: How it pays; null where that is not told.
 CasinoGameSearchedDisplayState: A game as a line of a list.
 CasinoGameSearchedDisplayState.id: Tells the game from others.
 CasinoGameSearchedDisplayState.isLoading: Whether all but the ID is still on its way.
 CasinoGameSearchedDisplayState.name: What the game is called.
-CasinoGameSearchedDisplayState.pictureName: The picture, by name; nil where the game has none.
-CasinoGameSearchedDisplayState.provider: Who makes it; nil where that is not told.
+CasinoGameSearchedDisplayState.pictureName: The picture, by name; null where the game has none.
+CasinoGameSearchedDisplayState.provider: Who makes it; null where that is not told.
 CasinoGameStart: The progress of starting a game.
 CasinoGameStart.choosing: The customer chooses how to play.
 CasinoGameStart.failed: It did not open.
@@ -423,23 +423,23 @@ ChangeValue: A value was changed, as by a slider.
 ChangeValue.id: Which value, as the state says; empty where there is one.
 ChangeValue.value: What it is now.
 ChooseDeposit: An amount is chosen for a deposit, or taken back.
-ChooseDeposit.amount: What is to be paid in; nil for nothing.
-ChooseDeposit.row: In which row of amounts, as its state says; nil for an amount that stands by itself.
+ChooseDeposit.amount: What is to be paid in; null for nothing.
+ChooseDeposit.row: In which row of amounts, as its state says; null for an amount that stands by itself.
 ChooseItem: One of several things was chosen, such as a tab or a filter.
 ChooseItem.group: Among which others, where the component has several groups.
 ChooseItem.id: Which, as its state says.
 ChooseOutcome: An outcome was chosen for a bet, or given up.
 ChooseOutcome.id: Which outcome of its market.
 ChooseOutcome.isChosen: Whether it is chosen now.
-ChooseOutcome.offer: What is bet on, as the bookmaker names it; nil where nobody has told.
+ChooseOutcome.offer: What is bet on, as the bookmaker names it; null where nobody has told.
 ChooseTime: How far ahead matches are wanted was chosen.
-ChooseTime.hours: In hours from now; nil for all of them.
+ChooseTime.hours: In hours from now; null for all of them.
 ChooseWayToPlay: The customer takes one of the ways to play a game that its owner has offered.
 ChooseWayToPlay.game: Which game.
 ChooseWayToPlay.way: Which way, by the button's ID.
 ClaimBonus: The customer claims a bonus.
 ClaimBonus.id: Which bonus.
-ClaimBonus.url: Where claiming it leads; nil where the owner knows.
+ClaimBonus.url: Where claiming it leads; null where the owner knows.
 ClearChoice: What was chosen of several things was taken back, and nothing stands in its place.
 ClearChoice.group: Among which things, as "group" says.
 ClearNotifications: All notifications are to be deleted, up to the latest that the customer has seen.
@@ -451,16 +451,16 @@ CodeClipboardDisplayState: A booking code to copy, as the customer sees it.
 CodeClipboardDisplayState.code: What is copied.
 CodeClipboardDisplayState.copying: How far the code has come on its way to the clipboard.
 CodeClipboardDisplayState.isEnabled: Whether it can be copied.
-CodeClipboardDisplayState.label: What the code is for; nil for the library's own words.
+CodeClipboardDisplayState.label: What the code is for; null for the library's own words.
 CodeInputDisplayState: A booking code to type, as the customer sees it.
-CodeInputDisplayState.buttonTitle: What the button does; nil for the library's own words.
+CodeInputDisplayState.buttonTitle: What the button does; null for the library's own words.
 CodeInputDisplayState.code: What has been typed.
 CodeInputDisplayState.isFieldFocused: Whether the customer is typing.
 CodeInputDisplayState.maximumLength: Characters of the longest code.
 CodeInputDisplayState.minimumLength: Characters of the shortest code.
 CodeInputDisplayState.phase: Whether the code is typed, loaded or refused.
-CodeInputDisplayState.placeholder: What the field asks for; nil for the library's own words.
-CodeInputDisplayState.problem: What there is to say about what was typed; nil for nothing.
+CodeInputDisplayState.placeholder: What the field asks for; null for the library's own words.
+CodeInputDisplayState.problem: What there is to say about what was typed; null for nothing.
 CodeInputPhase: The progress of a code that is typed.
 CodeInputPhase.loading: What the code stands for is being asked for.
 CodeInputPhase.refused: It was not to be had.
@@ -471,9 +471,9 @@ CodeInputProblem.missing: There is no code.
 CodeInputProblem.tooShort: It has fewer characters than any code.
 CompactMatchHeaderDisplayState: The line over a match in a dense list: when it is played, what it offers, and how many markets there are.
 CompactMatchHeaderDisplayState.icons: What else there is to the match, from left to right.
-CompactMatchHeaderDisplayState.marketCount: Other markets of the match; nil and zero are not shown, and lead nowhere.
+CompactMatchHeaderDisplayState.marketCount: Other markets of the match; null and zero are not shown, and lead nowhere.
 CompactMatchHeaderDisplayState.showsArrow: Whether an arrow says that the count leads on.
-CompactMatchHeaderDisplayState.time: When the match begins, or how far it has come; nil where neither is known.
+CompactMatchHeaderDisplayState.time: When the match begins, or how far it has come; null where neither is known.
 CompactOutcomesLineDisplayState: The prices of one market in a row that is three rows high.
 CompactOutcomesLineDisplayState.outcomes: Two or three outcomes; what lies beyond is not shown.
 ContentBlock: A component in a page that is data: its name, and its state as it stands in a file.
@@ -488,14 +488,14 @@ CopyText: A text is to be put where other programs can paste it.
 CopyText.text: The text.
 CopyableCodeDisplayState: A code to copy with words of its own, as the customer sees it.
 CopyableCodeDisplayState.code: What is copied.
-CopyableCodeDisplayState.copiedMessage: What is said once it is copied; nil for the library's own words.
+CopyableCodeDisplayState.copiedMessage: What is said once it is copied; null for the library's own words.
 CopyableCodeDisplayState.copying: How far the code has come on its way to the clipboard.
-CopyableCodeDisplayState.label: What the code is for; nil for the library's own words.
+CopyableCodeDisplayState.label: What the code is for; null for the library's own words.
 CountHits: How much a text finds is to be counted while it is typed.
 CountHits.search: Where it is searched, as the search's state says.
 CountHits.text: The text.
 CountryLeagues: A country and its leagues, in a panel where one league can be chosen.
-CountryLeagues.code: A few letters in place of a flag, such as "ENG"; nil for none.
+CountryLeagues.code: A few letters in place of a flag, such as "ENG"; null for none.
 CountryLeagues.id: Tells the country from others of its panel.
 CountryLeagues.isExpanded: Whether its leagues show.
 CountryLeagues.leagues: In their order. One of them may stand for all the others of the country.
@@ -504,26 +504,26 @@ CountryLeaguesFilterDisplayState: A panel of countries that open to show their l
 CountryLeaguesFilterDisplayState.countries: In their order.
 CountryLeaguesFilterDisplayState.isCollapsed: Whether only the panel's header shows.
 CountryLeaguesFilterDisplayState.searchText: What has been typed to find leagues, by their own names or their countries'; empty for all of them.
-CountryLeaguesFilterDisplayState.selectedID: The league to which events are limited; nil for none. One that no country has marks none.
+CountryLeaguesFilterDisplayState.selectedID: The league to which events are limited; null for none. One that no country has marks none.
 CountryLeaguesFilterDisplayState.title: Names the panel, such as "Popular Countries".
 CustomExpandableSectionDisplayState: A card that opens and closes, with an icon before its title.
-CustomExpandableSectionDisplayState.icon: Before the title; nil for none, and no hole in its place.
+CustomExpandableSectionDisplayState.icon: Before the title; null for none, and no hole in its place.
 CustomExpandableSectionDisplayState.isExpanded: Whether what is in the card shows.
 CustomExpandableSectionDisplayState.paragraphs: Texts in the card, each on lines of its own.
 CustomExpandableSectionDisplayState.title: What is in the card, ready to read.
-CustomExpandableSectionDisplayState.toggle: What says whether the card is open; nil for a triangle.
+CustomExpandableSectionDisplayState.toggle: What says whether the card is open; null for a triangle.
 CustomExpandableSectionToggle: The pictures by which a card says whether it is open.
 CustomExpandableSectionToggle.collapsed: While it is closed.
 CustomExpandableSectionToggle.expanded: While it is open.
 CustomNavigationDisplayState: The branded head of a sheet as the customer sees it.
-CustomNavigationDisplayState.brand: The brand's name, set as its mark; nil for a head without one.
-CustomNavigationDisplayState.closeIcon: What closes the sheet, such as a house that leads home; nil for a cross.
+CustomNavigationDisplayState.brand: The brand's name, set as its mark; null for a head without one.
+CustomNavigationDisplayState.closeIcon: What closes the sheet, such as a house that leads home; null for a cross.
 CustomNavigationDisplayState.id: Which sheet it heads.
-CustomNavigationDisplayState.pictureName: The brand's picture before its name; nil for none.
+CustomNavigationDisplayState.pictureName: The brand's picture before its name; null for none.
 CustomNavigationDisplayState.style: The roles it is drawn in.
 CustomNavigationStyle: The roles that the branded head of a sheet is drawn in.
-CustomNavigationStyle.closeGround: What the cross stands on; nil for the head's own ground.
-CustomNavigationStyle.closeMark: The cross; nil for the role of "text".
+CustomNavigationStyle.closeGround: What the cross stands on; null for the head's own ground.
+CustomNavigationStyle.closeMark: The cross; null for the role of "text".
 CustomNavigationStyle.ground: What everything stands on.
 CustomNavigationStyle.text: The brand's name, and the cross where it has no role of its own.
 CustomSliderDisplayState: A value to choose between two ends.
@@ -535,16 +535,16 @@ CustomSliderDisplayState.value: What is chosen; it shows at the nearest step.
 DeleteNotification: A notification is to be deleted.
 DeleteNotification.id: Which notification.
 DepositBonusInfoDisplayState: A deposit and its bonus in one sum.
-DepositBonusInfoDisplayState.amount: Whole units of the currency; nil while nothing has been entered.
+DepositBonusInfoDisplayState.amount: Whole units of the currency; null while nothing has been entered.
 DepositBonusInfoDisplayState.caption: What the sum is of, such as "Your deposit + Bonus".
 DepositBonusInfoDisplayState.currency: As it is written before the sum; empty for the number alone.
-DepositBonusInfoDisplayState.icon: Before the caption; nil for none.
+DepositBonusInfoDisplayState.icon: Before the caption; null for none.
 DescriptionBlockDisplayState: A paragraph of a promotion's page.
 DescriptionBlockDisplayState.text: The paragraph; line breaks begin new lines.
 EmptyStateActionDisplayState: The words in place of something that is empty, and what a guest can do about it.
-EmptyStateActionDisplayState.actionTitle: Words of the button for guests; nil for the component's own.
+EmptyStateActionDisplayState.actionTitle: Words of the button for guests; null for the component's own.
 EmptyStateActionDisplayState.isEnabled: Whether it can be used.
-EmptyStateActionDisplayState.picture: Above the words; nil for none, which takes no room.
+EmptyStateActionDisplayState.picture: Above the words; null for none, which takes no room.
 EmptyStateActionDisplayState.session: Whether somebody is logged in.
 EmptyStateActionDisplayState.title: What is missing, ready to read; line breaks begin new lines.
 EmptyStateSession: The session of the customer who looks at something that is empty.
@@ -558,27 +558,27 @@ ExplainBoosts: What boosts are is to be explained.
 ExplainOdds: How odds change is to be explained.
 ExtendedListFooterDisplayState: The footer below long lists: partners, pages, ways to pay, networks, and what the law asks for.
 ExtendedListFooterDisplayState.copyright: Whose all this is; empty for nothing.
-ExtendedListFooterDisplayState.license: By whose leave bets are taken; nil where nothing has to be said.
+ExtendedListFooterDisplayState.license: By whose leave bets are taken; null where nothing has to be said.
 ExtendedListFooterDisplayState.links: Pages, in their order.
 ExtendedListFooterDisplayState.networks: Networks on which the bookmaker is to be found; without any, nothing is said of them.
 ExtendedListFooterDisplayState.networksTitle: Above the networks, ready to read.
 ExtendedListFooterDisplayState.partners: Without partners, nothing is said of them.
 ExtendedListFooterDisplayState.partnersTitle: Above the partners, ready to read.
 ExtendedListFooterDisplayState.payments: Ways to pay; they lead nowhere.
-ExtendedListFooterDisplayState.responsibleGaming: Against playing too much; nil where the law does not ask for it.
+ExtendedListFooterDisplayState.responsibleGaming: Against playing too much; null where the law does not ask for it.
 FieldProblem: What is wrong with a field of a form.
 FieldProblem.malformed: What has been filled in is not of the kind that is asked for.
 FieldProblem.missing: Nothing has been filled in where something has to be.
 FieldProblem.told: What the owner says of it, in the owner's words.
 FilterOption: One thing to choose in a filter panel, such as a league or a sort order.
-FilterOption.count: Events behind the option, of which none is said in words; nil where nothing is counted.
-FilterOption.icon: Before the title; nil for none.
+FilterOption.count: Events behind the option, of which none is said in words; null where nothing is counted.
+FilterOption.icon: Before the title; null for none.
 FilterOption.id: Tells the option from all others of its panel.
 FilterOption.isAll: Whether it stands for all the others, so that choosing it limits nothing.
 FilterOption.tintsIcon: Whether the icon takes the accent while the option is chosen, rather than staying in a neutral role.
 FilterOption.title: What is chosen.
 FilterOptionCellDisplayState: One filter of a page, and what is chosen for it.
-FilterOptionCellDisplayState.icon: Before the title; nil for none.
+FilterOptionCellDisplayState.icon: Before the title; null for none.
 FilterOptionCellDisplayState.id: Tells the filter from its neighbours.
 FilterOptionCellDisplayState.isSelected: Whether the customer has chosen it; otherwise it is what applies until somebody chooses.
 FilterOptionCellDisplayState.kind: What the filter is about.
@@ -590,7 +590,7 @@ FloatingOverlayDisplayState.queue: What shows, and what waits behind it.
 FloatingOverlayMessage: One thing that a floating overlay tells.
 FloatingOverlayMessage.id: Tells it from others; a message with the id of one that is there takes its place.
 FloatingOverlayMessage.mode: What it tells.
-FloatingOverlayMessage.seconds: How long it stays once it has come up; nil for one that stays until it is sent away.
+FloatingOverlayMessage.seconds: How long it stays once it has come up; null for one that stays until it is sent away.
 FloatingOverlayMode: The subject of a floating overlay.
 FloatingOverlayMode.casino: The customer has come to the casino.
 FloatingOverlayMode.custom: Something else, in words as they are.
@@ -601,19 +601,19 @@ FooterLicense.title: What the text is about.
 FooterLink: A page that a footer leads to.
 FooterLink.id: Tells the page from others, such as "terms".
 FooterLink.title: What the page is called.
-FooterLink.url: Where it leads; nil where the owner knows.
+FooterLink.url: Where it leads; null where the owner knows.
 FooterLogo: Somebody named in a footer: a partner, a way to pay, a network.
 FooterLogo.id: Tells it from its neighbours.
 FooterLogo.leadsOn: Whether it leads to a page of its own.
 FooterLogo.name: Who it is; the initials stand in for a picture that is missing.
-FooterLogo.pictureName: The picture, by name; nil where there is none.
-FooterLogo.url: Where it leads; nil where the owner knows.
+FooterLogo.pictureName: The picture, by name; null where there is none.
+FooterLogo.url: Where it leads; null where the owner knows.
 FooterResponsibleGaming: The footer's words against playing too much.
 FooterResponsibleGaming.advice: What to do about it.
 FooterResponsibleGaming.badges: What has been certified, in a few letters each, such as "18+".
 FooterResponsibleGaming.warning: What playing may do.
 ForgetSearch: A search is to be taken out of the history.
-ForgetSearch.search: Where it was searched; nil where the owner knows.
+ForgetSearch.search: Where it was searched; null where the owner knows.
 ForgetSearch.text: What was searched for.
 GeneralFilterBarDisplayState: The filters of a page in a row, and the way to all of them.
 GeneralFilterBarDisplayState.id: Tells the bar from others on the page.
@@ -666,7 +666,7 @@ InlineMatchCardDisplayState.header: The line above the sides: time, signs, count
 InlineMatchCardDisplayState.home: The home side's name.
 InlineMatchCardDisplayState.id: Tells the match from others in the list.
 InlineMatchCardDisplayState.outcomes: The prices beside the sides.
-InlineMatchCardDisplayState.score: The score in a few columns; nil where there is none, as before the match.
+InlineMatchCardDisplayState.score: The score in a few columns; null where there is none, as before the match.
 InlineScoreColumnDisplayState: One column of a small score: what the home side has above what the away side has.
 InlineScoreColumnDisplayState.away: What the away side has, ready to read.
 InlineScoreColumnDisplayState.emphasis: Which of the two values stands out.
@@ -687,14 +687,14 @@ JSONValue.object: Values by name.
 JSONValue.string: A text.
 LanguageChoice: A language that the customer can choose.
 LanguageChoice.code: The language's code, such as "pt"; tells it from the others.
-LanguageChoice.englishName: What it is called in English; nil where nobody says.
+LanguageChoice.englishName: What it is called in English; null where nobody says.
 LanguageChoice.name: What the language calls itself.
 LanguageSelectorDisplayState: Languages of which the customer chooses one.
-LanguageSelectorDisplayState.failure: Why the one that was wanted last is not spoken; nil where none was wanted in vain. It is not said while another is wanted.
+LanguageSelectorDisplayState.failure: Why the one that was wanted last is not spoken; null where none was wanted in vain. It is not said while another is wanted.
 LanguageSelectorDisplayState.languages: All that can be chosen as far as that is known, in the order in which they stand.
 LanguageSelectorDisplayState.phase: How far the list has come.
-LanguageSelectorDisplayState.selectedCode: The code of the chosen one; nil where none is. It stays while the list is on its way.
-LanguageSelectorDisplayState.wishedCode: The code of the one that the customer wants in its place, until the owner has answered; nil where none is.
+LanguageSelectorDisplayState.selectedCode: The code of the chosen one; null where none is. It stays while the list is on its way.
+LanguageSelectorDisplayState.wishedCode: The code of the one that the customer wants in its place, until the owner has answered; null where none is.
 LanguageSelectorPhase: The progress of loading a list of languages.
 LanguageSelectorPhase.failed: It did not come; it can be asked for again.
 LanguageSelectorPhase.loading: It is on its way.
@@ -702,8 +702,8 @@ LeaguesFilterDisplayState: A panel of leagues, one of which can be chosen.
 LeaguesFilterDisplayState.isCollapsed: Whether only the header shows.
 LeaguesFilterDisplayState.leagues: In their order, with how many events each has.
 LeaguesFilterDisplayState.searchText: What has been typed to find leagues; empty for all of them.
-LeaguesFilterDisplayState.selectedID: The league to which events are limited; nil for none.
-LeaguesFilterDisplayState.title: Names the panel; nil for "Leagues" in the customer's language.
+LeaguesFilterDisplayState.selectedID: The league to which events are limited; null for none.
+LeaguesFilterDisplayState.title: Names the panel; null for "Leagues" in the customer's language.
 LeaveVerification: The customer is done with a payment that is confirmed, and goes on to what follows it.
 LeaveVerification.id: Which payment, as the state says.
 Limited: A number of a state that lies in its natural range, wherever it comes from: data that holds another one is refused with the range, and a program that sets another one gets the nearest that there is.
@@ -716,7 +716,7 @@ ListBlockMarker: The mark before a step of a promotion.
 ListBlockMarker.number: The number of the step.
 ListBlockMarker.picture: A picture by its name; initials stand in where it does not come.
 ListBlockMarker.ring: A ring without a number.
-LoadBalances: The balances of the account are wanted; the answer is nil where they are as they were known.
+LoadBalances: The balances of the account are wanted; the answer is null where they are as they were known.
 LoadBalances.isFirst: Whether nothing is known of them yet.
 LoadBookingCode: The selections behind a booking code are to be put on the bet slip.
 LoadBookingCode.code: Which code.
@@ -736,7 +736,7 @@ LoadMore.list: Of which list, as its state says.
 LoadNotifications: The latest notifications are wanted.
 LoadNotifications.until: The customer's moment.
 LoadOlderNotifications: Notifications from before those that are there are wanted.
-LoadOlderNotifications.before: The oldest that is there; nil where none is.
+LoadOlderNotifications.before: The oldest that is there; null where none is.
 LoadOlderNotifications.moment: When that came.
 LoadStatistics: A page of statistics is wanted.
 LoadStatistics.page: Which page of them.
@@ -749,7 +749,7 @@ MainFilterPillDisplayState: The pill that opens all filters of a page.
 MainFilterPillDisplayState.activeCount: How many filters are in force; none shows no badge.
 MainFilterPillDisplayState.icon: Before the title.
 MainFilterPillDisplayState.showsArrow: Whether an arrow behind the title says that it opens something.
-MainFilterPillDisplayState.title: What it is called; nil for the component's own words.
+MainFilterPillDisplayState.title: What it is called; null for the component's own words.
 MarkFavourite: A match was made a favourite, or none any more.
 MarkFavourite.isFavourite: Whether it is one now.
 MarkFavourite.match: Which match.
@@ -762,14 +762,14 @@ MarketGroupSelectorTabDisplayState.isEnabled: Whether the tabs can be pressed.
 MarketGroupSelectorTabDisplayState.isLoading: Whether the groups are on their way; those that are here are kept, but not shown then.
 MarketGroupSelectorTabDisplayState.layout: How the tabs share the bar's width.
 MarketGroupTabItemDisplayState: One tab in a bar of market groups.
-MarketGroupTabItemDisplayState.badgeCount: Markets in the group; nil and zero are not shown, more than 99 only as such.
-MarketGroupTabItemDisplayState.ground: What the title stands on while it is not selected; nil for whatever is behind it.
+MarketGroupTabItemDisplayState.badgeCount: Markets in the group; null and zero are not shown, more than 99 only as such.
+MarketGroupTabItemDisplayState.ground: What the title stands on while it is not selected; null for whatever is behind it.
 MarketGroupTabItemDisplayState.id: Tells the group from its neighbours.
 MarketGroupTabItemDisplayState.isEnabled: Whether the group can be chosen.
 MarketGroupTabItemDisplayState.isSelected: Whether this group's markets are the ones shown.
-MarketGroupTabItemDisplayState.prefixIcon: Before the title; nil for none.
-MarketGroupTabItemDisplayState.selectedGround: What the title stands on while it is selected; nil for whatever is behind it.
-MarketGroupTabItemDisplayState.suffixIcon: Behind the title; nil for none.
+MarketGroupTabItemDisplayState.prefixIcon: Before the title; null for none.
+MarketGroupTabItemDisplayState.selectedGround: What the title stands on while it is selected; null for whatever is behind it.
+MarketGroupTabItemDisplayState.suffixIcon: Behind the title; null for none.
 MarketGroupTabItemDisplayState.title: What the group is called.
 MarketGroupTabLayout: The way in which the tabs of a bar share its width.
 MarketGroupTabLayout.automatic: Each is as wide as what it holds; those without room are scrolled to.
@@ -798,9 +798,9 @@ MarketOutcomesLayout.row: Up to three beside each other.
 MarketOutcomesLineDisplayState: One market's prices in a row, or a notice in their place.
 MarketOutcomesLineDisplayState.id: Which market it is, such as "over-under-2.5"; empty where it is known by its place alone.
 MarketOutcomesLineDisplayState.layout: How outcomes lie: in one row, or in several.
-MarketOutcomesLineDisplayState.matchID: Which match the market belongs to; nil where the owner knows.
+MarketOutcomesLineDisplayState.matchID: Which match the market belongs to; null where the owner knows.
 MarketOutcomesLineDisplayState.mode: The prices, a notice that no bet is taken, or the way to all markets.
-MarketOutcomesLineDisplayState.notice: What stands in place of prices; nil for the component's own words.
+MarketOutcomesLineDisplayState.notice: What stands in place of prices; null for the component's own words.
 MarketOutcomesLineDisplayState.outcomes: As many as the layout has room for; what lies beyond is not shown.
 MarketOutcomesLineMode: The content of a line of outcomes.
 MarketOutcomesLineMode.closed: A notice that no bet is taken any more.
@@ -813,7 +813,7 @@ MarketOutcomesMultiLineDisplayState.lines: Kept while loading and after a failur
 MarketOutcomesMultiLineDisplayState.phase: Whether the lines are there, on their way, or could not be had.
 MarketOutcomesMultiLineDisplayState.title: Heading of the group; none where it is empty.
 MarketOutcomesMultiLinePhase: The progress of loading a group of markets.
-MarketOutcomesMultiLinePhase.empty: There are none; nil says so in general words.
+MarketOutcomesMultiLinePhase.empty: There are none; null says so in general words.
 MarketOutcomesMultiLinePhase.failed: They did not come.
 MarketOutcomesMultiLinePhase.lines: The lines are there; without any it is the same as "empty(message:)" without words of its own.
 MatchBannerDisplayState: One match on a banner: its picture, who plays, how it stands, and its prices.
@@ -825,37 +825,37 @@ MatchBannerDisplayState.homeScore: Shown where both sides have one.
 MatchBannerDisplayState.id: Empty where there is no match to show.
 MatchBannerDisplayState.isLive: Whether the match is being played.
 MatchBannerDisplayState.league: The competition the match belongs to.
-MatchBannerDisplayState.matchTime: How far the match has come, in place of its start; nil where that is not known.
+MatchBannerDisplayState.matchTime: How far the match has come, in place of its start; null where that is not known.
 MatchBannerDisplayState.outcomes: The prices at the banner's end.
-MatchBannerDisplayState.pictureName: The picture, by name; nil where the match has none.
-MatchBannerDisplayState.start: When the match begins; nil where nobody knows.
+MatchBannerDisplayState.pictureName: The picture, by name; null where the match has none.
+MatchBannerDisplayState.start: When the match begins; null where nobody knows.
 MatchCardGround: The ground of a match card.
 MatchCardGround.clear: Whatever is behind the card.
 MatchDateNavigationBarDisplayState: The way back from a match, and when it is played or how far it has come.
-MatchDateNavigationBarDisplayState.backTitle: What the way back is called; nil for the customer's word for it.
+MatchDateNavigationBarDisplayState.backTitle: What the way back is called; null for the customer's word for it.
 MatchDateNavigationBarDisplayState.format: How the start is written.
 MatchDateNavigationBarDisplayState.id: Tells the bar from others on the page.
 MatchDateNavigationBarDisplayState.isBackHidden: Whether there is no way back to offer.
 MatchDateNavigationBarDisplayState.period: How far the match has come, in place of its start.
-MatchDateNavigationBarDisplayState.start: When the match begins; nil where nobody knows.
+MatchDateNavigationBarDisplayState.start: When the match begins; null where nobody knows.
 MatchHeaderCompactDisplayState: The head of a match's page: who plays, how it stands, and where it belongs.
 MatchHeaderCompactDisplayState.away: The away side's name.
 MatchHeaderCompactDisplayState.country: The country's name.
-MatchHeaderCompactDisplayState.countryID: Where the country leads; nil where it leads nowhere.
+MatchHeaderCompactDisplayState.countryID: Where the country leads; null where it leads nowhere.
 MatchHeaderCompactDisplayState.home: The home side's name.
 MatchHeaderCompactDisplayState.league: The league's name.
-MatchHeaderCompactDisplayState.leagueID: Where the league leads; nil where it leads nowhere.
-MatchHeaderCompactDisplayState.score: nil where there is no score, as before the match.
+MatchHeaderCompactDisplayState.leagueID: Where the league leads; null where it leads nowhere.
+MatchHeaderCompactDisplayState.score: null where there is no score, as before the match.
 MatchHeaderCompactDisplayState.sport: The sport's name, the first of the way to the match.
 MatchHeaderDisplayState: The competition of a match, and its time.
 MatchHeaderDisplayState.competition: The competition the match belongs to.
-MatchHeaderDisplayState.competitionID: Tells the competition from others; nil where it has no page of its own.
-MatchHeaderDisplayState.countryCode: A few letters in place of a flag, such as "ENG"; nil where no country is told.
+MatchHeaderDisplayState.competitionID: Tells the competition from others; null where it has no page of its own.
+MatchHeaderDisplayState.countryCode: A few letters in place of a flag, such as "ENG"; null where no country is told.
 MatchHeaderDisplayState.id: Tells the match from others; on a card it is the card's.
-MatchHeaderDisplayState.isFavorite: Whether the match is among the customer's favourites; nil where there are no favourites.
+MatchHeaderDisplayState.isFavorite: Whether the match is among the customer's favourites; null where there are no favourites.
 MatchHeaderDisplayState.isLive: Whether the match is being played.
-MatchHeaderDisplayState.sport: The sport's sign; nil for none.
-MatchHeaderDisplayState.time: The start, or how far the match has come; nil where neither is known.
+MatchHeaderDisplayState.sport: The sport's sign; null for none.
+MatchHeaderDisplayState.time: The start, or how far the match has come; null where neither is known.
 MatchPart: The part of a match that is played, or the break between two.
 MatchPart.named: What the feed calls it, such as a set or a quarter; empty where it names none.
 MatchParticipantsInfoDisplayState: The participants of a match, and how it stands.
@@ -868,7 +868,7 @@ MatchParticipantsLayout: The arrangement of two participants.
 MatchParticipantsLayout.horizontal: Home at the left, away at the right, what is between them in the middle.
 MatchParticipantsLayout.vertical: Home above away, the score at the right.
 MatchPeriod: The moment that a match has come to: the part that is played, and the minute in it.
-MatchPeriod.minute: Minutes of play; nil in a break, and in sports that are not played by the clock.
+MatchPeriod.minute: Minutes of play; null in a break, and in sports that are not played by the clock.
 MatchPeriod.part: Which part is played.
 MatchState: The progress of a match.
 MatchTime: When a match begins, or how far it has come.
@@ -918,7 +918,7 @@ NotificationActionStyle: The prominence of the action of a notification.
 NotificationActionStyle.primary: What the notification is for.
 NotificationActionStyle.secondary: Something that is possible.
 NotificationItem: A message from the house to the customer, as it lies in the inbox.
-NotificationItem.action: What can be done about it; nil for nothing.
+NotificationItem.action: What can be done about it; null for nothing.
 NotificationItem.id: Tells the message from the others.
 NotificationItem.isRead: Whether the customer has read it.
 NotificationItem.moment: When it came.
@@ -929,10 +929,10 @@ NotificationListDisplayState: An inbox of notifications, as the customer sees it
 NotificationListDisplayState.asksToClear: Whether the customer is asked if all are to be taken away.
 NotificationListDisplayState.clearing: How far the request to take all away has come.
 NotificationListDisplayState.hasOlder: Whether there are older ones than those that have come.
-NotificationListDisplayState.notifications: The latest first; nil before any have come.
+NotificationListDisplayState.notifications: The latest first; null before any have come.
 NotificationListDisplayState.now: The customer's moment, from which today and yesterday are told.
 NotificationListDisplayState.older: How far the request for older ones has come.
-NotificationListDisplayState.openID: The notification that is read in full; nil for none.
+NotificationListDisplayState.openID: The notification that is read in full; null for none.
 NotificationListDisplayState.refresh: How far the request for the latest has come.
 NotificationRemoval: How far the customer has come in taking a notification away.
 NotificationRemoval.asked: The owner is asked to delete it.
@@ -947,8 +947,8 @@ OddsAcceptanceDisplayState: The customer's consent to odds that change before th
 OddsAcceptanceDisplayState.isAccepted: Whether the bet may be placed at other odds than those shown.
 OddsAcceptanceDisplayState.isEnabled: Whether it can be switched on and off.
 OddsAcceptanceDisplayState.isLinkTappable: Whether the explanation can be asked for; its text is plain otherwise.
-OddsAcceptanceDisplayState.label: What is agreed to; nil for the library's own words.
-OddsAcceptanceDisplayState.linkText: The way to an explanation; nil for the library's own words.
+OddsAcceptanceDisplayState.label: What is agreed to; null for the library's own words.
+OddsAcceptanceDisplayState.linkText: The way to an explanation; null for the library's own words.
 OddsChange: The direction in which a price has just moved.
 OfferProgress: How far the customer has come with an offer: nothing is said to be taken before the owner has given it.
 OfferProgress.asked: It has been asked for; once more where it was not given before.
@@ -956,7 +956,7 @@ OfferProgress.failed: It was not given, and can be asked for again.
 OfferProgress.open: It can be taken, as far as the offer says so.
 OfferProgress.taken: It is the customer's.
 OpenAllMarkets: All markets of a match are to be opened.
-OpenAllMarkets.match: Of which match; nil for the one on show.
+OpenAllMarkets.match: Of which match; null for the one on show.
 OpenBet: The page of a placed bet is to be opened.
 OpenBet.id: Which bet.
 OpenBetslip: The bet slip is to be opened.
@@ -965,8 +965,8 @@ OpenCompetition.id: Which competition.
 OpenCountry: The competitions of a country are to be opened.
 OpenCountry.id: Which country.
 OpenDeposit: The customer wants to pay in.
-OpenDeposit.game: Which game the customer wants to play then; nil where it is for none.
-OpenDeposit.wallet: Into which wallet; nil for the customer's only one.
+OpenDeposit.game: Which game the customer wants to play then; null where it is for none.
+OpenDeposit.wallet: Into which wallet; null for the customer's only one.
 OpenFilter: The choices of a filter are to be opened.
 OpenFilter.id: Which filter.
 OpenFilters: All filters are to be opened.
@@ -978,21 +978,21 @@ OpenInput: An input of the app's own is wanted in place of the keyboard.
 OpenInput.field: For which field, as its state says.
 OpenLink: A document or a page outside the component is to be opened.
 OpenLink.id: Which link, as its state says.
-OpenLink.url: Where it leads; nil where the owner knows.
+OpenLink.url: Where it leads; null where the owner knows.
 OpenLogin: The login is to be opened.
-OpenLogin.game: Which game the customer wants to play then; nil where it is for none.
+OpenLogin.game: Which game the customer wants to play then; null where it is for none.
 OpenMarket: A market is to be opened.
 OpenMarket.id: Which market.
 OpenMatch: The page of a match is to be opened.
 OpenMatch.id: Which match.
 OpenNetwork: A network's page is to be opened.
 OpenNetwork.id: Which network, as its state says.
-OpenNetwork.url: Where it leads; nil where the owner knows.
+OpenNetwork.url: Where it leads; null where the owner knows.
 OpenPage: A page of the app is to be opened.
 OpenPage.page: Which, by what leads to it.
 OpenPartner: A partner's page is to be opened.
 OpenPartner.id: Which partner, as its state says.
-OpenPartner.url: Where it leads; nil where the owner knows.
+OpenPartner.url: Where it leads; null where the owner knows.
 OpenPromotion: The page of a promotion is to be opened.
 OpenPromotion.id: Which promotion.
 OpenRegistration: The sign-up is to be opened.
@@ -1002,7 +1002,7 @@ OpenSports: The choice of a sport is to be opened.
 OpenSports.current: The sport that is chosen now.
 OpenTerms: The terms of a bonus are to be opened.
 OpenTerms.id: Of which bonus.
-OpenTerms.url: Where they are; nil where the owner knows.
+OpenTerms.url: Where they are; null where the owner knows.
 OpenWithdrawal: The customer wants to be paid out.
 OutcomeAvailability: The availability of a price.
 OutcomeAvailability.loading: The price is on its way.
@@ -1015,14 +1015,14 @@ OutcomeDensity.regular: Name above price.
 OutcomeDensity.small: One row without a border, for prices in running text and dense tables.
 OutcomeItemDisplayState: One price as the customer sees it.
 OutcomeItemDisplayState.availability: Whether it can be chosen, and if not, why.
-OutcomeItemDisplayState.bettingOfferID: What is bet on when the outcome is chosen, as the bookmaker names it; nil where nobody has told.
+OutcomeItemDisplayState.bettingOfferID: What is bet on when the outcome is chosen, as the bookmaker names it; null where nobody has told.
 OutcomeItemDisplayState.changeCount: Counts price changes, so that a second rise is told from the first.
-OutcomeItemDisplayState.completeName: The title with all that its place leaves out, such as "Arsenal win" for "2": what is read aloud and stands on the bet slip; nil where the title says it all.
+OutcomeItemDisplayState.completeName: The title with all that its place leaves out, such as "Arsenal win" for "2": what is read aloud and stands on the bet slip; null where the title says it all.
 OutcomeItemDisplayState.density: How much room it takes.
 OutcomeItemDisplayState.id: Tells the outcome from others of its market.
 OutcomeItemDisplayState.isBoosted: Whether the price is better than usual.
 OutcomeItemDisplayState.isSelected: Whether it is on the bet slip.
-OutcomeItemDisplayState.odds: Decimal odds; nil where there is no price.
+OutcomeItemDisplayState.odds: Decimal odds; null where there is no price.
 OutcomeItemDisplayState.oddsChange: How the price moved last, shown until it has been seen.
 OutcomeItemDisplayState.title: The outcome's name, as short as the market's other ones.
 OverlayQueue: Messages that lie over a page, one at a time: the first shows, and the others wait behind it.
@@ -1038,21 +1038,21 @@ PendingWithdrawCancellation.none: It is not.
 PendingWithdrawCancellation.refused: It is not to be had.
 PendingWithdrawDisplayState: A withdrawal that is on its way.
 PendingWithdrawDisplayState.amount: What is paid out.
-PendingWithdrawDisplayState.amountTitle: Caption of the amount; nil for the component's own.
+PendingWithdrawDisplayState.amountTitle: Caption of the amount; null for the component's own.
 PendingWithdrawDisplayState.canBeCancelled: Whether the customer can still take it back.
 PendingWithdrawDisplayState.canBeCopied: Whether the number can be copied.
 PendingWithdrawDisplayState.cancellation: Whether it is being taken back.
 PendingWithdrawDisplayState.copying: How far the number has come on its way to the clipboard.
-PendingWithdrawDisplayState.moment: When it was asked for; nil where nobody knows.
+PendingWithdrawDisplayState.moment: When it was asked for; null where nobody knows.
 PendingWithdrawDisplayState.status: How far it has come.
-PendingWithdrawDisplayState.statusText: Words in place of the status's own, such as those of a payment provider; nil for none.
+PendingWithdrawDisplayState.statusText: Words in place of the status's own, such as those of a payment provider; null for none.
 PendingWithdrawDisplayState.transactionID: What the payment provider knows it by.
-PendingWithdrawDisplayState.transactionTitle: Caption of the number; nil for the component's own.
+PendingWithdrawDisplayState.transactionTitle: Caption of the number; null for the component's own.
 PendingWithdrawStatus: The progress of a withdrawal.
 PendingWithdrawStatus.awaitingApproval: Somebody has to agree to it.
 PendingWithdrawStatus.cancelled: Taken back by the customer.
 PendingWithdrawStatus.completed: Has arrived.
-PendingWithdrawStatus.failed: Did not arrive; nil where nobody says why.
+PendingWithdrawStatus.failed: Did not arrive; null where nobody says why.
 PendingWithdrawStatus.inProgress: On its way to the customer's account.
 PendingWithdrawStatus.pending: Not looked at yet.
 PendingWithdrawStatus.processing: Is being prepared.
@@ -1067,7 +1067,7 @@ PillItemCustomization.selected: How the pill looks while it is on.
 PillItemCustomization.unselected: How it looks while it is off.
 PillItemDisplayState: A filter pill as the customer sees it.
 PillItemDisplayState.customization: Colours for both cases.
-PillItemDisplayState.icon: Before the title; nil for none.
+PillItemDisplayState.icon: Before the title; null for none.
 PillItemDisplayState.id: Tells the pill from its neighbours.
 PillItemDisplayState.isReadOnly: Shows a choice that cannot be changed here.
 PillItemDisplayState.isSelected: Whether the filter is on.
@@ -1079,11 +1079,11 @@ PillItemKind.countable: How many matches the filter lets through; zero shows not
 PillItemKind.expansible: A mark that says there is more to choose from.
 PillItemKind.informative: Nothing.
 PillItemStyle: The colours of a pill in one state.
-PillItemStyle.border: Role of the ends; nil for quiet ones on a resting pill, and the text's role on a selected one.
-PillItemStyle.ground: What the title stands on; nil for the ground of what is pressed.
+PillItemStyle.border: Role of the ends; null for quiet ones on a resting pill, and the text's role on a selected one.
+PillItemStyle.ground: What the title stands on; null for the ground of what is pressed.
 PillItemStyle.text: What the title is drawn in.
 PillSelectorBarDisplayState: A row of pills of which at most one is selected.
-PillSelectorBarDisplayState.ground: Ground of the bar; nil for what lies below it.
+PillSelectorBarDisplayState.ground: Ground of the bar; null for what lies below it.
 PillSelectorBarDisplayState.id: Tells the bar from others on the page.
 PillSelectorBarDisplayState.isEnabled: Whether the pills can be pressed.
 PillSelectorBarDisplayState.isScrollable: Whether pills that have no room can be scrolled to; without scrolling, all are narrowed.
@@ -1092,9 +1092,9 @@ PillSelectorBarDisplayState.pills: Which one is selected, each pill says itself.
 PillSelectorBarDisplayState.showsChoice: Whether a press shows; off where the choice is shown elsewhere.
 PinDigitEntryDisplayState: A code of digits in boxes, as the customer sees it.
 PinDigitEntryDisplayState.cursor: The box that the next digit goes into, counted from 0; behind the last one where there is no such box.
-PinDigitEntryDisplayState.digits: A box for each digit, 0…9; nil for an empty one.
+PinDigitEntryDisplayState.digits: A box for each digit, 0…9; null for an empty one.
 PinDigitEntryDisplayState.id: Tells it from other codes of its form.
-PinDigitEntryDisplayState.problem: What is wrong; nil while nothing is.
+PinDigitEntryDisplayState.problem: What is wrong; null while nothing is.
 PinDigitEntryProblem: A problem with a code, or with what was put into its boxes.
 PinDigitEntryProblem.cut: More digits were pasted than there was room for; the first ones were taken.
 PinDigitEntryProblem.incomplete: Return was pressed before all digits were there.
@@ -1113,22 +1113,22 @@ ProfileMenuAction: The purpose of a row of the account menu.
 ProfileMenuAction.custom: A page of the owner's own.
 ProfileMenuItem: One row of the account menu.
 ProfileMenuItem.action: What it is for.
-ProfileMenuItem.icon: Its picture; nil for that of the action, if it has one.
+ProfileMenuItem.icon: Its picture; null for that of the action, if it has one.
 ProfileMenuItem.id: Tells the row from the others.
 ProfileMenuItem.isTappable: Whether it can be pressed; one that cannot only tells.
-ProfileMenuItem.title: Its title; nil for the customer's words for the action.
+ProfileMenuItem.title: Its title; null for the customer's words for the action.
 ProfileMenuItem.trailingIcon: At its end, in place of the mark of a row that leads on.
 ProfileMenuItem.value: What is set there now; empty for nothing. The choice of a language always says which is spoken.
 ProfileMenuListDisplayState: The account menu as the customer sees it.
 ProfileMenuListDisplayState.asksToLogOut: Whether logging out has been pressed once, and a second press does it.
-ProfileMenuListDisplayState.failure: Why the language that was wanted last is not spoken; nil where none was wanted in vain. It is not said while another is wanted.
+ProfileMenuListDisplayState.failure: Why the language that was wanted last is not spoken; null where none was wanted in vain. It is not said while another is wanted.
 ProfileMenuListDisplayState.items: The rows, from above.
 ProfileMenuListDisplayState.language: The language that is spoken.
 ProfileMenuListDisplayState.languages: The languages that pressing the row of the language goes through.
-ProfileMenuListDisplayState.wished: The language that the customer wants next, until the owner has answered; nil where none is.
+ProfileMenuListDisplayState.wished: The language that the customer wants next, until the owner has answered; null where none is.
 ProgressInfoCheckDisplayState: The progress to a reward, in steps.
 ProgressInfoCheckDisplayState.completedCount: Steps that are done.
-ProgressInfoCheckDisplayState.icon: Beside its name; nil for none.
+ProgressInfoCheckDisplayState.icon: Beside its name; null for none.
 ProgressInfoCheckDisplayState.isEnabled: Whether the reward can be had at all.
 ProgressInfoCheckDisplayState.reward: What the steps lead to.
 ProgressInfoCheckDisplayState.totalCount: Steps that the reward asks for; none draws no bar.
@@ -1140,18 +1140,18 @@ ProgressSegmentsDisplayState.filledCount: Steps that are done.
 ProgressSegmentsDisplayState.isAnimated: Whether a change moves before the customer's eyes, rather than being there at once.
 ProgressSegmentsDisplayState.totalCount: Steps in all, a hundred at most.
 PromotionCardDisplayState: A promotion in a list, as the customer sees it.
-PromotionCardDisplayState.actionTitle: What taking part is called; nil where there is nothing to take part in.
-PromotionCardDisplayState.actionURL: Where taking part leads; nil where the owner knows.
+PromotionCardDisplayState.actionTitle: What taking part is called; null where there is nothing to take part in.
+PromotionCardDisplayState.actionURL: Where taking part leads; null where the owner knows.
 PromotionCardDisplayState.id: Tells the promotion from others.
-PromotionCardDisplayState.note: What kind it is, below the title; nil for nothing.
-PromotionCardDisplayState.pictureName: The picture, by name; nil for none.
+PromotionCardDisplayState.note: What kind it is, below the title; null for nothing.
+PromotionCardDisplayState.pictureName: The picture, by name; null for none.
 PromotionCardDisplayState.progress: How far the customer has come with it.
 PromotionCardDisplayState.showsReadMore: Whether there is a button that leads to more.
-PromotionCardDisplayState.tag: On the flag at the card's edge; nil for none.
-PromotionCardDisplayState.text: What it is, in sentences; nil for nothing.
+PromotionCardDisplayState.tag: On the flag at the card's edge; null for none.
+PromotionCardDisplayState.text: What it is, in sentences; null for nothing.
 PromotionCardDisplayState.title: What it is, in a few words.
 PromotionItemDisplayState: A kind of promotions as the customer sees it, to be chosen among others.
-PromotionItemDisplayState.category: For whom it is, said by a screen reader behind the title; nil where there is nothing to say.
+PromotionItemDisplayState.category: For whom it is, said by a screen reader behind the title; null where there is nothing to say.
 PromotionItemDisplayState.id: Tells the kind from its neighbours.
 PromotionItemDisplayState.isReadOnly: Shows a choice that cannot be changed here.
 PromotionItemDisplayState.isSelected: Whether it is chosen.
@@ -1164,16 +1164,16 @@ PromotionSelectorBarDisplayState.isVisible: Whether it is there at all; an invis
 PromotionSelectorBarDisplayState.items: Which one is chosen, each says itself.
 PromotionSelectorBarDisplayState.showsChoice: Whether a press shows; off where the choice is shown elsewhere.
 PromotionalBonusCardDisplayState: A bonus that is advertised with who has chosen it, as the customer sees it.
-PromotionalBonusCardDisplayState.claimTitle: What claiming the bonus is called; nil for the customer's word for it.
+PromotionalBonusCardDisplayState.claimTitle: What claiming the bonus is called; null for the customer's word for it.
 PromotionalBonusCardDisplayState.hasGradient: Whether the ground goes over into the colour of promotions.
 PromotionalBonusCardDisplayState.hasTerms: Whether the terms have a page.
 PromotionalBonusCardDisplayState.header: What the bonus is called, in small letters.
 PromotionalBonusCardDisplayState.id: Tells the bonus from others.
-PromotionalBonusCardDisplayState.pictureName: The picture, by name; nil for none.
-PromotionalBonusCardDisplayState.playerCount: How many have chosen it; nil where nobody counts.
+PromotionalBonusCardDisplayState.pictureName: The picture, by name; null for none.
+PromotionalBonusCardDisplayState.playerCount: How many have chosen it; null where nobody counts.
 PromotionalBonusCardDisplayState.players: Some of those who have chosen it; the first four show.
 PromotionalBonusCardDisplayState.progress: How far the customer has come with it.
-PromotionalBonusCardDisplayState.termsTitle: What the terms are called; nil for the customer's word for them.
+PromotionalBonusCardDisplayState.termsTitle: What the terms are called; null for the customer's word for them.
 PromotionalBonusCardDisplayState.title: What is offered.
 PromotionalBonusCardsScrollDisplayState: Bonuses that are advertised beside each other.
 PromotionalBonusCardsScrollDisplayState.cards: A card for each bonus.
@@ -1181,16 +1181,16 @@ PromotionalBonusCardsScrollDisplayState.id: Tells the strip from others on the p
 PromotionalBonusCardsScrollDisplayState.isPaused: Whether the customer has it stand still for now.
 PromotionalBonusCardsScrollDisplayState.turnsByItself: Whether time moves the strip on, while nothing in it has the focus.
 PromotionalHeaderDisplayState: The header of a list of promotions.
-PromotionalHeaderDisplayState.icon: Before the title; nil for none.
-PromotionalHeaderDisplayState.subtitle: More about it, below the title; nil or empty for nothing.
+PromotionalHeaderDisplayState.icon: Before the title; null for none.
+PromotionalHeaderDisplayState.subtitle: More about it, below the title; null or empty for nothing.
 PromotionalHeaderDisplayState.title: What the list is.
 QuickAddButtonDisplayState: A button that adds a fixed amount to the stake.
 QuickAddButtonDisplayState.amount: Whole units of the stake's currency; 0 where there is nothing to add yet.
 QuickAddButtonDisplayState.isEnabled: Whether the amount can be added.
 QuickLink: A shortcut: a picture over a caption.
-QuickLink.icon: nil for a caption alone.
+QuickLink.icon: null for a caption alone.
 QuickLink.kind: Where it leads; no other shortcut of the bar leads there.
-QuickLink.title: Below the picture; nil for the words of its kind.
+QuickLink.title: Below the picture; null for the words of its kind.
 QuickLinkKind: The destination of a shortcut.
 QuickLinkKind.mainFilter: All filters of the page.
 QuickLinksTabBarDisplayState: Shortcuts side by side.
@@ -1207,7 +1207,7 @@ RecentlyPlayedGamesDisplayState: The games that the customer has played last.
 RecentlyPlayedGamesDisplayState.games: The games, the latest first.
 RecentlyPlayedGamesDisplayState.id: Tells the section from others.
 RecentlyPlayedGamesDisplayState.phase: How far the games have come.
-RecentlyPlayedGamesDisplayState.title: The heading; nil for the component's own words.
+RecentlyPlayedGamesDisplayState.title: The heading; null for the component's own words.
 RemoveLimit: A limit of the customer's is to be removed.
 RemoveLimit.id: Which limit.
 RemoveSelection: A selection was taken off the bet slip, or put back.
@@ -1272,10 +1272,10 @@ SearchDisplayState.recents: What was searched for before, the latest first; offe
 SearchDisplayState.text: What has been typed.
 SearchHeaderInfoDisplayState: The progress of a search, for the line above its results.
 SearchHeaderInfoDisplayState.category: Where it is searched, such as "Sports"; empty for everywhere.
-SearchHeaderInfoDisplayState.phase: What has come of it; nil before there is a search.
+SearchHeaderInfoDisplayState.phase: What has come of it; null before there is a search.
 SearchHeaderInfoDisplayState.term: What is searched for.
 SearchHeaderInfoPhase: The result of a search so far.
-SearchHeaderInfoPhase.found: Something was found: how much, or nil where nobody has counted.
+SearchHeaderInfoPhase.found: Something was found: how much, or null where nobody has counted.
 SearchHeaderInfoPhase.nothing: There is nothing of that kind.
 SearchHeaderInfoPhase.searching: The answer is on its way.
 SearchProgress: The progress of a search.
@@ -1284,13 +1284,13 @@ SearchProgress.found: So much was found.
 SearchProgress.idle: Nothing is asked for.
 SearchProgress.searching: The answer to what is typed is on its way, or will be asked for as soon as the customer stops typing.
 SearchText: What a text finds is to be shown.
-SearchText.search: Where it is searched; nil where the owner knows.
+SearchText.search: Where it is searched; null where the owner knows.
 SearchText.text: The text.
 SeeMoreButtonDisplayState: The button at the end of a list that brings its next page.
 SeeMoreButtonDisplayState.id: Tells the button from those of other lists.
 SeeMoreButtonDisplayState.isEnabled: Whether it can be pressed at all.
 SeeMoreButtonDisplayState.phase: Whether a page can be asked for, is on its way or did not come.
-SeeMoreButtonDisplayState.remainingCount: How much is still to come; nil where nobody knows.
+SeeMoreButtonDisplayState.remainingCount: How much is still to come; null where nobody knows.
 SeeMoreButtonDisplayState.style: How the button is drawn.
 SeeMoreButtonDisplayState.title: Words for the next page where nobody knows how much is left; empty for the component's own.
 SeeMoreButtonStyle: The prominence of a button for the next page.
@@ -1303,7 +1303,7 @@ SeeMorePhase.loading: The next page is on its way.
 SelectOptionsDisplayState: A question and its answers, of which exactly one is chosen.
 SelectOptionsDisplayState.id: Tells the question from others.
 SelectOptionsDisplayState.options: In their order; which one is chosen, each says itself. None is before the customer has chosen.
-SelectOptionsDisplayState.title: What is asked; nil where that is said elsewhere.
+SelectOptionsDisplayState.title: What is asked; null where that is said elsewhere.
 SendPrompt: The prompt to confirm a transaction is to go to the customer's phone.
 SendPrompt.id: Of which transaction.
 SettleValue: The customer is done with a value, such as at the end of a drag.
@@ -1312,7 +1312,7 @@ SettleValue.value: What it is now.
 ShareChannel: One way to share something.
 ShareChannel.id: Tells the channel from others of its grid.
 ShareChannel.isAvailable: Whether it can be used here.
-ShareChannel.title: Its name; nil for that of the type.
+ShareChannel.title: Its name; null for that of the type.
 ShareChannel.type: Where it leads.
 ShareChannelType: A channel by which something can be shared.
 ShareChannelType.copy: The clipboard, for any other program.
@@ -1320,13 +1320,13 @@ ShareChannelsGridDisplayState: Ways to share something as the customer sees them
 ShareChannelsGridDisplayState.channels: The ways, row by row.
 ShareChannelsGridDisplayState.sharing: How far that use has come.
 ShareChannelsGridDisplayState.text: What is shared, such as a booking code with its link.
-ShareChannelsGridDisplayState.usedChannelID: The id of the channel that is being used, or was a moment ago; nil for none.
+ShareChannelsGridDisplayState.usedChannelID: The id of the channel that is being used, or was a moment ago; null for none.
 ShareText: A text is to go to others.
 ShareText.channel: Over which channel, such as a messenger, as its state says.
 ShareText.text: The text.
 ShowOutcome: More about an outcome is to be shown.
 ShowOutcome.id: Which outcome of its market.
-ShowOutcome.offer: What is bet on when it is chosen, as the bookmaker names it; nil where nobody has told.
+ShowOutcome.offer: What is bet on when it is chosen, as the bookmaker names it; null where nobody has told.
 SimpleNavigationBarBack: The way back at the beginning of a navigation bar.
 SimpleNavigationBarBack.hidden: There is none.
 SimpleNavigationBarBack.mark: A mark alone.
@@ -1335,11 +1335,11 @@ SimpleNavigationBarBack.word: The customer's word for it.
 SimpleNavigationBarDisplayState: The head of a screen as the customer sees it.
 SimpleNavigationBarDisplayState.back: The way back.
 SimpleNavigationBarDisplayState.style: The roles it is drawn in.
-SimpleNavigationBarDisplayState.title: What the screen is about; nil for none.
+SimpleNavigationBarDisplayState.title: What the screen is about; null for none.
 SimpleNavigationBarStyle: The roles that a navigation bar is drawn in.
 SimpleNavigationBarStyle.ground: What everything stands on.
 SimpleNavigationBarStyle.icon: The mark of the way back.
-SimpleNavigationBarStyle.separator: The rule below; nil for a bar without one.
+SimpleNavigationBarStyle.separator: The rule below; null for a bar without one.
 SimpleNavigationBarStyle.separatorStrength: How much of its role the rule has, the rest being the ground's.
 SimpleNavigationBarStyle.text: Title and way back.
 SimpleOptionRowDisplayState: One choice in a list of which exactly one holds.
@@ -1350,21 +1350,21 @@ SimpleSquaredFilterBarDisplayState: A few short choices of which one is always c
 SimpleSquaredFilterBarDisplayState.id: Tells the bar from others on the page.
 SimpleSquaredFilterBarDisplayState.isEnabled: Whether another one can be chosen.
 SimpleSquaredFilterBarDisplayState.items: The choices, from left to right.
-SimpleSquaredFilterBarDisplayState.selectedID: The chosen one; where it is nil or nobody's, the first is.
+SimpleSquaredFilterBarDisplayState.selectedID: The chosen one; where it is null or nobody's, the first is.
 SingleButtonBannerDisplayState: A message over a picture, with at most one thing to do.
-SingleButtonBannerDisplayState.button: The one thing to do; nil for none.
+SingleButtonBannerDisplayState.button: The one thing to do; null for none.
 SingleButtonBannerDisplayState.id: Tells the banner from others.
 SingleButtonBannerDisplayState.isVisible: Whether it is there at all; an invisible one takes no room.
 SingleButtonBannerDisplayState.leadsOn: Whether a press beside the button leads to what the message is about.
 SingleButtonBannerDisplayState.message: What it says; line breaks begin new lines.
-SingleButtonBannerDisplayState.pictureName: The picture, by name; nil for none.
+SingleButtonBannerDisplayState.pictureName: The picture, by name; null for none.
 SingleButtonBannerDisplayState.progress: How far the customer has come with what the button offers.
 SliderConfiguration: The values that a slider chooses from, and its look.
 SliderConfiguration.maximum: The upper end.
 SliderConfiguration.minimum: The lower end.
 SliderConfiguration.stepCount: How many values there are from end to end, evenly apart.
 SliderConfiguration.stepTitles: What the values are called when they are read aloud, one for each; the numbers where there are none.
-SliderConfiguration.thumb: What is moved; nil for the thumb that all sliders have.
+SliderConfiguration.thumb: What is moved; null for the thumb that all sliders have.
 SliderConfiguration.thumbTint: The thumb's colour; pictures keep their own.
 SliderConfiguration.track: The line that the thumb is moved on.
 SliderStepTitle: The name of a value of a slider, as it is read aloud.
@@ -1377,7 +1377,7 @@ SortFilterDisplayState: A panel of orders or other filters that exclude each oth
 SortFilterDisplayState.isCollapsed: Whether only the header shows.
 SortFilterDisplayState.options: In their order.
 SortFilterDisplayState.searchText: What has been typed to find options; empty for all of them.
-SortFilterDisplayState.selectedID: The option that is chosen; nil for none.
+SortFilterDisplayState.selectedID: The option that is chosen; null for none.
 SortFilterDisplayState.title: Names the panel, such as "Sort by".
 Sport: The sports that are bet on.
 SportGamesFilterDisplayState: A panel of sports, one of which can be chosen.
@@ -1385,7 +1385,7 @@ SportGamesFilterDisplayState.isCollapsed: Whether only the header shows.
 SportGamesFilterDisplayState.sports: In their order; which one is chosen, each says itself. Events of all sports show while none is.
 SportGamesFilterDisplayState.title: Names the panel, such as "Sports".
 SportSelectorCellDisplayState: The sport that a page is about.
-SportSelectorCellDisplayState.icon: Before the name; nil for none.
+SportSelectorCellDisplayState.icon: Before the name; null for none.
 SportSelectorCellDisplayState.id: Tells the sport from others.
 SportSelectorCellDisplayState.isSelected: Whether the customer has chosen it; otherwise it is what the page begins with.
 SportSelectorCellDisplayState.title: The sport's name.
@@ -1393,15 +1393,15 @@ SportTypeSelectorDisplayState: Sports to choose from, in a grid or on a screen o
 SportTypeSelectorDisplayState.isScreen: Whether it is a screen by itself, with a title and a way out.
 SportTypeSelectorDisplayState.sports: In their order; which one is chosen, each says itself.
 SportTypeSelectorItemDisplayState: A tile that stands for one sport.
-SportTypeSelectorItemDisplayState.icon: Over the name; nil for none.
+SportTypeSelectorItemDisplayState.icon: Over the name; null for none.
 SportTypeSelectorItemDisplayState.id: Tells the sport from others.
 SportTypeSelectorItemDisplayState.isEnabled: Whether it can be chosen.
 SportTypeSelectorItemDisplayState.isSelected: Whether it is the chosen one.
 SportTypeSelectorItemDisplayState.name: What the sport is called.
 SquareSeeMoreDisplayState: The last tile of a grid, which leads to all that belongs there.
-SquareSeeMoreDisplayState.count: How many more there are; nil where nobody has counted them.
+SquareSeeMoreDisplayState.count: How many more there are; null where nobody has counted them.
 SquareSeeMoreDisplayState.destination: Where the tile leads, such as a category of games.
-SquareSeeMoreDisplayState.title: What the tile says; nil for "See more".
+SquareSeeMoreDisplayState.title: What the tile says; null for "See more".
 SquaredFilterItem: One of the choices of a bar, such as a period.
 SquaredFilterItem.id: Tells the choice from others of its bar.
 SquaredFilterItem.isEnabled: Whether it can be chosen.
@@ -1409,10 +1409,10 @@ SquaredFilterItem.title: As short as can be, such as "1D".
 StackViewBlockDisplayState: Blocks below each other, each a component with its state: a page as data.
 StackViewBlockDisplayState.blocks: What stands on the page, from the top.
 StakeLimits: The limits of a stake, and of what it wins.
-StakeLimits.balance: What the customer has; nil for a guest, whose balance is not known.
+StakeLimits.balance: What the customer has; null for a guest, whose balance is not known.
 StakeLimits.currency: As it is written before amounts.
 StakeLimits.maximum: The most that can be staked, in units of the currency.
-StakeLimits.maximumWinnings: The most that a bet pays, its bonus included, in units of the currency; nil for "greatestWinnings".
+StakeLimits.maximumWinnings: The most that a bet pays, its bonus included, in units of the currency; null for "greatestWinnings".
 StakeLimits.minimum: The least that can be staked, in units of the currency.
 StateFeed: A course of changes that come to a state, each at its time, and then no more: the same every time.
 StateFeed.steps: In the order of their times.
@@ -1437,7 +1437,7 @@ StatisticsForm.team: Who it is.
 StatisticsFormResult: The result of a match for one side.
 StatisticsHeadToHead: The wins of each of two sides against the other.
 StatisticsHeadToHead.awayWins: Matches that the away side has won.
-StatisticsHeadToHead.draws: Matches that nobody has won; nil in sports that have none.
+StatisticsHeadToHead.draws: Matches that nobody has won; null in sports that have none.
 StatisticsHeadToHead.homeWins: Matches that the home side has won.
 StatisticsHeadToHead.results: Matches of theirs, the last one first.
 StatisticsHeadToHead.sides: Who they are; their numbers stand at their sides.
@@ -1451,14 +1451,14 @@ StatisticsResult: The result of a match of the past.
 StatisticsResult.away: Who came to them.
 StatisticsResult.awayScore: What the away side scored.
 StatisticsResult.competition: The competition it belonged to; empty where nobody knows.
-StatisticsResult.date: When it was played; nil where nobody knows.
+StatisticsResult.date: When it was played; null where nobody knows.
 StatisticsResult.home: Who played at home.
 StatisticsResult.homeScore: What the home side scored.
 StatisticsSides: The two whose numbers stand against each other.
 StatisticsSides.away: The side whose numbers stand at the right.
 StatisticsSides.home: The side whose numbers stand at the left.
 StatisticsTab: One page of statistics.
-StatisticsTab.content: What it shows; nil until it is there.
+StatisticsTab.content: What it shows; null until it is there.
 StatisticsTab.id: Tells the tab from its neighbours.
 StatisticsTab.phase: How far it has come.
 StatisticsTab.title: What the page is about, ready to read.
@@ -1473,16 +1473,16 @@ StatusInfoDisplayState.message: What that means, and what can be done next.
 StatusInfoDisplayState.title: What has happened, in a few words.
 StatusInfoKind: The kind of an outcome, or of what is to be known.
 StatusNotification: A message on the outcome of something that the customer did.
-StatusNotification.icon: Before the words in place of the kind's mark; nil for the mark.
+StatusNotification.icon: Before the words in place of the kind's mark; null for the mark.
 StatusNotification.id: Tells it from others; a message with the id of one that is there takes its place.
 StatusNotification.kind: How it has ended.
 StatusNotification.message: What is said.
-StatusNotification.seconds: How long it stays once it has come up; nil for one that stays until it is sent away.
+StatusNotification.seconds: How long it stays once it has come up; null for one that stays until it is sent away.
 StatusNotificationDisplayState: The messages on the outcome of something that the customer did.
 StatusNotificationDisplayState.queue: The banner that shows, and those that wait behind it.
 StepInstructionDisplayState: One step of several that lead somewhere, with its number.
 StepInstructionDisplayState.id: Tells the step from its neighbours.
-StepInstructionDisplayState.indicator: Colours of the number; nil for those that its progress asks for.
+StepInstructionDisplayState.indicator: Colours of the number; null for those that its progress asks for.
 StepInstructionDisplayState.number: Its place among the others, from 1.
 StepInstructionDisplayState.progress: How far the customer has come with it.
 StepInstructionDisplayState.text: What to do, with the words that matter.
@@ -1508,10 +1508,10 @@ TabBarGround: The ground under a tab bar. The line of its rule says the same wit
 TabBarGround.blur: The page shows through, faintly.
 TabBarGround.transparent: The page.
 TabItemDisplayState: One tab of a set.
-TabItemDisplayState.icon: Above the title; nil for none.
+TabItemDisplayState.icon: Above the title; null for none.
 TabItemDisplayState.id: Tells the tab from others of its set.
 TabItemDisplayState.isActive: Whether this tab is the open one.
-TabItemDisplayState.switchesTo: The set that this tab leads to; nil for a tab that stays in its own.
+TabItemDisplayState.switchesTo: The set that this tab leads to; null for a tab that stays in its own.
 TabItemDisplayState.title: What the tab opens.
 TabSetDisplayState: A whole set of tabs, such as those of the casino.
 TabSetDisplayState.id: Tells the set from the bar's other sets.
@@ -1531,10 +1531,10 @@ TakeBackBet: The bet that has just been placed is to be taken back.
 TakeBackBet.stake: What it was placed with, and is paid back.
 TakeOffer: The customer takes what a promotion or a banner offers.
 TakeOffer.action: What the offer is called where it is counted.
-TakeOffer.url: Where it leads; nil where the owner knows.
+TakeOffer.url: Where it leads; null where the owner knows.
 TakePart: The customer takes part in a promotion.
 TakePart.id: In which promotion.
-TakePart.url: Where taking part leads; nil where the owner knows.
+TakePart.url: Where taking part leads; null where the owner knows.
 TallOddsMatchCardDisplayState: A whole match: where it belongs, who plays, how it stands, and the prices of its main market.
 TallOddsMatchCardDisplayState.away: The away side's name.
 TallOddsMatchCardDisplayState.ground: What the card stands on.
@@ -1543,11 +1543,11 @@ TallOddsMatchCardDisplayState.home: The home side's name.
 TallOddsMatchCardDisplayState.id: Tells the match from others in the list.
 TallOddsMatchCardDisplayState.marketInfo: The line above the prices: market, signs, count of markets.
 TallOddsMatchCardDisplayState.outcomes: The prices, one line for each market.
-TallOddsMatchCardDisplayState.score: nil where there is no score, as before the match.
+TallOddsMatchCardDisplayState.score: null where there is no score, as before the match.
 TermsAcceptanceDisplayState: The customer's consent to documents.
 TermsAcceptanceDisplayState.id: Tells it from other consents of its form.
 TermsAcceptanceDisplayState.isAccepted: Whether the customer agrees.
-TermsAcceptanceDisplayState.problem: What is wrong; nil while nothing is.
+TermsAcceptanceDisplayState.problem: What is wrong; null while nothing is.
 TermsAcceptanceDisplayState.sentence: What is agreed to; the documents are links in it.
 TextRole: The purpose of a text. A terminal has one size of letters; attributes do what sizes do elsewhere.
 TextRole.badge: Live, count and status marks on a ground.
@@ -1576,12 +1576,12 @@ TextSectionEmphasis.strong: Bold, as headings are.
 ThemeMode: The customer's choice of colours.
 ThemeMode.system: As the device has them.
 ThemeSwitcherDisplayState: The choice of a theme as the customer sees it.
-ThemeSwitcherDisplayState.failure: Why the one that was wanted last is not in use; nil where none was wanted in vain. It is not said while another is wanted.
+ThemeSwitcherDisplayState.failure: Why the one that was wanted last is not in use; null where none was wanted in vain. It is not said while another is wanted.
 ThemeSwitcherDisplayState.selected: The chosen one.
-ThemeSwitcherDisplayState.wished: The one that the customer wants in its place, until the owner has answered; nil where none is.
+ThemeSwitcherDisplayState.wished: The one that the customer wants in its place, until the owner has answered; null where none is.
 TicketBetInfoDisplayState: A whole placed bet: what was picked, the money in it, the ways to give it up, and how it has ended.
-TicketBetInfoDisplayState.cashOut: nil where the bet cannot be given up.
-TicketBetInfoDisplayState.cashingOut: What the owner is asked to give for the bet, all of it where that is what it is worth, and nothing can be used until the answer comes; nil where nothing is asked for.
+TicketBetInfoDisplayState.cashOut: null where the bet cannot be given up.
+TicketBetInfoDisplayState.cashingOut: What the owner is asked to give for the bet, all of it where that is what it is worth, and nothing can be used until the answer comes; null where nothing is asked for.
 TicketBetInfoDisplayState.cashoutAmount: What is offered for the bet, where the customer has asked.
 TicketBetInfoDisplayState.cashoutSlider: For a part of the bet.
 TicketBetInfoDisplayState.corners: Which corners of its ground are round, for a card that joins another.
@@ -1589,11 +1589,11 @@ TicketBetInfoDisplayState.fullCashout: What all of the bet brings now, where it 
 TicketBetInfoDisplayState.id: Tells the bet from the customer's other bets.
 TicketBetInfoDisplayState.kind: How its selections make it up.
 TicketBetInfoDisplayState.number: The number under which the customer can ask about it; empty for none.
-TicketBetInfoDisplayState.placed: When it was placed; nil where nobody says.
+TicketBetInfoDisplayState.placed: When it was placed; null where nobody says.
 TicketBetInfoDisplayState.rebet: Puts the same selections on the bet slip again.
 TicketBetInfoDisplayState.repetition: How far it has come that the same selections are on the bet slip again.
 TicketBetInfoDisplayState.stake: What was staked.
-TicketBetInfoDisplayState.status: How the bet has ended; nil while it has not.
+TicketBetInfoDisplayState.status: How the bet has ended; null while it has not.
 TicketBetInfoDisplayState.tickets: What was picked, one for each match.
 TicketBetInfoDisplayState.totalOdds: Decimal odds.
 TicketBetInfoDisplayState.winnings: What the bet pays, or would pay, with the stake in it.
@@ -1603,19 +1603,19 @@ TicketScore.home: What the home side has.
 TicketSelectionDisplayState: One selection of a placed bet: which match, what was picked at which price, and what has become of it.
 TicketSelectionDisplayState.away: The away side's name.
 TicketSelectionDisplayState.competition: The competition the match belongs to.
-TicketSelectionDisplayState.countryCode: A few letters in place of a flag, such as "ENG"; nil where no country is told.
+TicketSelectionDisplayState.countryCode: A few letters in place of a flag, such as "ENG"; null where no country is told.
 TicketSelectionDisplayState.home: The home side's name.
 TicketSelectionDisplayState.id: Tells the selection from others of the bet.
 TicketSelectionDisplayState.market: The market that was bet on.
 TicketSelectionDisplayState.matchID: Tells the match from others; the selection's ID where nobody says another.
-TicketSelectionDisplayState.odds: Decimal odds at which the bet was placed; nil where there is no price.
-TicketSelectionDisplayState.score: nil where there is no score, as before the match.
+TicketSelectionDisplayState.odds: Decimal odds at which the bet was placed; null where there is no price.
+TicketSelectionDisplayState.score: null where there is no score, as before the match.
 TicketSelectionDisplayState.selection: The outcome that was picked.
-TicketSelectionDisplayState.sport: The sport's sign; nil for none.
+TicketSelectionDisplayState.sport: The sport's sign; null for none.
 TicketSelectionDisplayState.tag: That the match is on, or how the selection has ended.
-TicketSelectionDisplayState.time: When the match is played; nil where that is not known, and not shown beside a tag.
+TicketSelectionDisplayState.time: When the match is played; null where that is not known, and not shown beside a tag.
 TimeOption: A time range to choose.
-TimeOption.hours: How far the range goes, in hours from now; nil for one without an end.
+TimeOption.hours: How far the range goes, in hours from now; null for one without an end.
 TimeOption.title: As short as can be, such as "6H".
 TimeSliderDisplayState: A few time ranges of which one applies.
 TimeSliderDisplayState.isEnabled: Whether another one can be chosen.
@@ -1626,11 +1626,11 @@ TitleBlockDisplayState: The headline of a promotion's page.
 TitleBlockDisplayState.isCentered: Whether it stands in the middle of the page rather than at its left.
 TitleBlockDisplayState.title: The headline; line breaks begin new lines.
 Toast: A short message over a page.
-Toast.action: What can be done about it; nil for nothing.
-Toast.icon: Before the title in place of the kind's mark; nil for the mark.
+Toast.action: What can be done about it; null for nothing.
+Toast.icon: Before the title in place of the kind's mark; null for the mark.
 Toast.id: Tells it from others; a message with the id of one that is there takes its place.
-Toast.kind: What kind of news it is; nil where it is none in particular, and has no mark.
-Toast.seconds: How long it stays once it has come up; nil for one that stays until it is sent away.
+Toast.kind: What kind of news it is; null where it is none in particular, and has no mark.
+Toast.seconds: How long it stays once it has come up; null for one that stays until it is sent away.
 Toast.title: What is said.
 ToastAction: The offer of a toast to do something, such as taking back what was done.
 ToastAction.title: What a press does, in the customer's words.
@@ -1646,12 +1646,12 @@ ToolbarSession: The session of the customer whose toolbar it is.
 ToolbarSession.customer: A customer is.
 ToolbarSession.guest: Nobody is logged in.
 ToolbarWidget: One widget of a toolbar.
-ToolbarWidget.icon: Before the title; nil for the one that its kind has, if any.
+ToolbarWidget.icon: Before the title; null for the one that its kind has, if any.
 ToolbarWidget.id: Tells the widget from others of its toolbar.
 ToolbarWidget.kind: What it is for.
-ToolbarWidget.pictureName: The brand's picture before its name, by name; nil for none. Only the logo has one.
-ToolbarWidget.route: The page that a press leads to, in place of the one that its kind leads to; nil for that.
-ToolbarWidget.title: The brand, a page's name or a button's title; nil for the customer's word for it.
+ToolbarWidget.pictureName: The brand's picture before its name, by name; null for none. Only the logo has one.
+ToolbarWidget.route: The page that a press leads to, in place of the one that its kind leads to; null for that.
+ToolbarWidget.title: The brand, a page's name or a button's title; null for the customer's word for it.
 ToolbarWidgetKind: The purpose of a widget of a toolbar.
 ToolbarWidgetKind.avatar: The way to the customer's own pages.
 ToolbarWidgetKind.button: The way to a page of the app.
@@ -1673,13 +1673,13 @@ TopBannerSliderDisplayState.isVisible: Whether it is there at all; an invisible 
 TopBannerSliderDisplayState.showsDots: Whether dots show which page is in view, where there are several.
 TopBannerSliderDisplayState.turnsByItself: Whether time moves it on, while nothing in it has the focus.
 TransactionItemDisplayState: One entry of a customer's transaction history.
-TransactionItemDisplayState.amount: What came, or what went where it is negative; nil before anything is known.
-TransactionItemDisplayState.balance: What the customer had afterwards; nil where that is not told.
+TransactionItemDisplayState.amount: What came, or what went where it is negative; null before anything is known.
+TransactionItemDisplayState.balance: What the customer had afterwards; null where that is not told.
 TransactionItemDisplayState.category: What it was for, such as a deposit or the match of a bet.
 TransactionItemDisplayState.copying: How far the number has come on its way to the clipboard.
 TransactionItemDisplayState.corners: Which corners of its ground are round, for an entry at the end of a group.
-TransactionItemDisplayState.moment: When; nil where nobody knows.
-TransactionItemDisplayState.status: What has become of it; nil for money that was simply paid in or out.
+TransactionItemDisplayState.moment: When; null where nobody knows.
+TransactionItemDisplayState.status: What has become of it; null for money that was simply paid in or out.
 TransactionItemDisplayState.transactionID: What the payment provider knows it by; tells it from others in a list.
 TransactionStatus: The outcome of a transaction, or its purpose.
 TransactionStatus.cancelled: Taken back.
@@ -1691,11 +1691,11 @@ TransactionStatus.won: Won with a bet.
 TransactionVerificationDisplayState: A payment that waits for its confirmation on the customer's phone.
 TransactionVerificationDisplayState.id: Tells the payment from others.
 TransactionVerificationDisplayState.phase: How far the confirmation has come.
-TransactionVerificationDisplayState.phoneNumber: The number of the phone, emphasised below the words; nil where it is not to be shown.
-TransactionVerificationDisplayState.picture: What stands below the words; nil for nothing.
-TransactionVerificationDisplayState.secondsLeft: Seconds that are left to confirm; nil where nobody hurries.
-TransactionVerificationDisplayState.subtitle: What that means, in place of the component's own words; nil for those.
-TransactionVerificationDisplayState.title: What happens now, in place of the component's own words; nil for those.
+TransactionVerificationDisplayState.phoneNumber: The number of the phone, emphasised below the words; null where it is not to be shown.
+TransactionVerificationDisplayState.picture: What stands below the words; null for nothing.
+TransactionVerificationDisplayState.secondsLeft: Seconds that are left to confirm; null where nobody hurries.
+TransactionVerificationDisplayState.subtitle: What that means, in place of the component's own words; null for those.
+TransactionVerificationDisplayState.title: What happens now, in place of the component's own words; null for those.
 TypedText: A text in a state that the customer types, no longer than its field lets it become.
 UserLimitCardDisplayState: A limit that the customer has set, and how much of it is used.
 UserLimitCardDisplayState.button: Asks for the removal.
@@ -1703,7 +1703,7 @@ UserLimitCardDisplayState.id: Tells the limit from others of the customer.
 UserLimitCardDisplayState.limit: The most that the customer may spend in that time.
 UserLimitCardDisplayState.period: When it begins anew.
 UserLimitCardDisplayState.removal: How far its removal has come.
-UserLimitCardDisplayState.used: What is spent already, in the limit's currency; nil where that is not told.
+UserLimitCardDisplayState.used: What is spent already, in the limit's currency; null where that is not told.
 UserLimitPeriod: The time that a limit counts before it begins anew.
 UserLimitPeriod.named: In the owner's words.
 UserLimitRemoval: The progress of the removal of a limit.
@@ -1714,7 +1714,7 @@ UserLimitRemoval.failed: It was refused, and can be asked for again.
 UserLimitRemoval.none: Nobody has asked for it.
 Variant: A named state worth seeing.
 Variant.answers: How what its model asks for is answered, in turn, the last one for good; all is given where there are none.
-Variant.feed: What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; nil where nothing does that the state does not tell.
+Variant.feed: What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; null where nothing does that the state does not tell.
 Variant.summary: What there is to see, in a few words; may be empty where the name says it.
 VerificationPhase: The progress of confirming a payment on the customer's phone.
 VerificationPhase.confirmed: The customer has confirmed.
@@ -1744,30 +1744,30 @@ WalletBalances.current: What can be bet with freely.
 WalletBalances.total: All there is, as the account says.
 WalletBalances.withdrawable: What can be paid out.
 WalletDetailDisplayState: A customer's wallet: the account, all balances, and what is on its way out of it.
-WalletDetailDisplayState.balances: nil before they have come for the first time.
+WalletDetailDisplayState.balances: null before they have come for the first time.
 WalletDetailDisplayState.isExpanded: Whether they show.
 WalletDetailDisplayState.pendingWithdrawals: Withdrawals of late, the latest first; those that have arrived, failed or been taken back are listed and not counted.
 WalletDetailDisplayState.phase: Whether the balances are being asked for.
 WalletDetailDisplayState.phoneNumber: The account's number, ready to read.
-WalletDetailDisplayState.title: What the wallet is called; nil for the component's own word.
+WalletDetailDisplayState.title: What the wallet is called; null for the component's own word.
 WalletPhase: The activity of a wallet.
 WalletPhase.failed: They did not come.
 WalletPhase.loading: The balances are being asked for.
 WalletPhase.ready: Its balances are those of the account.
 WalletStatusDisplayState: The balances of a customer in short, and the ways to more and to less.
-WalletStatusDisplayState.balances: nil while they are on their way.
+WalletStatusDisplayState.balances: null while they are on their way.
 WalletStatusDisplayState.canDeposit: Whether money can be paid in.
 WalletStatusDisplayState.canWithdraw: Whether money can be paid out, as far as there is any.
 WalletWidgetDisplayState: The balance in a top bar as the customer sees it.
-WalletWidgetDisplayState.balance: What the customer has; nil while that is not known.
-WalletWidgetDisplayState.depositTitle: What the deposit is called; nil for the customer's word for it.
+WalletWidgetDisplayState.balance: What the customer has; null while that is not known.
+WalletWidgetDisplayState.depositTitle: What the deposit is called; null for the customer's word for it.
 WalletWidgetDisplayState.id: Tells the wallet from the customer's others, and what leads to its page.
 WalletWidgetDisplayState.isBalanceHidden: Whether the balance is masked, for those who look over the customer's shoulder.
 WinBoostProgress: The progress of the bet slip to the next win boost.
 WinBoostProgress.eligibleCount: Selections that the highest boost asks for.
-WinBoostProgress.minimumOdds: Decimal odds that a selection must have to count; nil where any will do.
-WinBoostProgress.nextPercentage: The next boost, in percent; nil where there is no higher one.
-WinBoostProgress.percentage: The boost reached, in percent of the winnings; nil before the first.
+WinBoostProgress.minimumOdds: Decimal odds that a selection must have to count; null where any will do.
+WinBoostProgress.nextPercentage: The next boost, in percent; null where there is no higher one.
+WinBoostProgress.percentage: The boost reached, in percent of the winnings; null before the first.
 WinBoostProgress.selectionCount: Selections that count.
 """#
 }

@@ -87,7 +87,7 @@ struct FieldDescriptionsTests {
                 /// Nor this.
                 static let none = 1
                 @Limited<Percent> public var plain: Int
-                /// How bright.
+                /// How bright; `nil` for `off`.
                 /// - Note: not this.
                 @Limited<Percent> public private(set) var power: Int
 
@@ -119,7 +119,7 @@ struct FieldDescriptionsTests {
             comments.lines == [
                 "Lamp: A lamp, see \"Bulb\".", "Lamp.Look: Its look.", "Lamp.Look.bright: One of two.",
                 "Lamp.Look.dim: One of two.", "Lamp.Look.off: The last.", "Lamp.id: The id of it.",
-                "Lamp.power: How bright.",
+                "Lamp.power: How bright; null for off.",
             ])
     }
 

@@ -43,14 +43,14 @@ struct SourceComments {
         }
     }
 
-    /// The first paragraph, on one line, with the names of symbols as they are.
+    /// The first paragraph, on one line, in the words of data: the names of symbols as they are, and null for `nil`.
     private mutating func note(_ comment: [Substring], of name: String) {
         let paragraph = comment.prefix { !$0.isEmpty && !$0.hasPrefix("- ") && !$0.hasPrefix("```") }
         guard !paragraph.isEmpty else { return }
         texts[name] = paragraph.joined(separator: " ").replacing(/``([^`]*)``/) {
             "\"\($0.1.split(separator: "/").last ?? "")\""
         }
-        .replacing("`", with: "")
+        .replacing("`nil`", with: "null").replacing("`", with: "")
     }
 
     private static func type(in code: Substring) -> String? {

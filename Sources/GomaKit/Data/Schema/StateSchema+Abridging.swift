@@ -47,7 +47,7 @@ extension StateSchema {
 
 extension StateSchema.Case {
     /// What its only value is, where that has no label.
-    var unlabelledValue: StateSchema? {
+    package var unlabelledValue: StateSchema? {
         payload.count == 1 && payload[0].name == StateSchema.unlabelled ? payload[0].schema : nil
     }
 }

@@ -1,0 +1,68 @@
+import ArgumentParser
+import GomaReview
+import GomaUI
+
+/// `gomaui schema`
+struct Schema: ProgramCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Write JSON Schemas of the states of components.",
+        discussion: """
+            An editor that knows the schema of a state offers its fields and cases, says what each is for, and marks \
+            what does not fit while you write. The first line of a file names it:
+
+              # yaml-language-server: $schema=schemas/OutcomeItem.schema.json
+
+            The schema of one component is that of a file for --state-file: what differs from the state over which it \
+            is laid. Its definitions have the whole state, from which nothing that is needed may be missing, under the \
+            component's name with its namespace. Without a name, one schema has the whole states of all components.
+
+            With --output each component has a file of its own, and components.schema.json holds all of them. A file \
+            that \(Program.name) did not write is never written over.
+
+            EXAMPLES
+              \(Program.name) schema OutcomeItem
+              \(Program.name) schema --output schemas
+              \(Program.name) schema OutcomeItem PillItem --output schemas
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Components, such as PillItem; all unless given.", valueName: "names"),
+        completion: Completion.components)
+    var names: [String] = []
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
+    var output: String?
+
+    @MainActor
+    func run(in program: Program) async throws {
+        let registry = try program.registry
+        let named = try names.map { try registry.component(named: $0) }
+        guard let output else {
+            let schema =
+                named.count == 1
+                ? StateJSONSchema.file(of: named[0])
+                : StateJSONSchema.definitions(of: named.isEmpty ? registry.components : named)
+            return try Output.write([StateJSONSchema.text(of: schema)], as: .json)
+        }
+        let changed = try write(named.isEmpty ? registry.components : named, to: output, withAll: named.isEmpty)
+        try Output.write(["\(output): \(Count.files(changed)) new or changed"])
+    }
+
+    /// - Returns: how many files are new or changed.
+    @MainActor
+    private func write(_ components: [ComponentDescriptor], to folder: String, withAll: Bool) throws -> Int {
+        let writer = try DumpWriter(folder: folder, overwriting: .ownFiles)
+        var changed = 0
+        for component in components {
+            let text = try StateJSONSchema.text(of: StateJSONSchema.file(of: component))
+            if try writer.write(text + "\n", to: "\(component.name).schema.json") { changed += 1 }
+        }
+        if withAll {
+            let text = try StateJSONSchema.text(of: StateJSONSchema.definitions(of: components))
+            if try writer.write(text + "\n", to: "components.schema.json") { changed += 1 }
+        }
+        return changed
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import GomaKit
+import TerminalKit
+
+/// The fields of components' states and the requests that they make, for people and for programs.
+@MainActor
+package enum FieldListing {
+    private struct Component: Encodable {
+        let component: String
+        let fields: [Field]
+        let requests: [Request]
+    }
+
+    private struct Field: Encodable {
+        let path: String
+        let type: String
+        let needed: Bool
+        let `default`: JSONValue?
+        let description: String?
+    }
+
+    private struct Request: Encodable {
+        let name: String
+        let example: String
+        let words: String
+        let description: String?
+    }
+
+    /// Names of cases that a table tells of many.
+    private static let mostToldNames = 6
+
+    /// Lines for people: a table of the fields, each with its way from the state, what it is where it is left out, what it
+    /// takes and what it is for; below it the requests with an example of each.
+    /// - Parameter width: columns at which lines are cut, if at any.
+    package static func lines(
+        of components: [ComponentDescriptor], width: Int?, descriptions: FieldDescriptions = .embedded
+    ) -> [String] {
+        let blocks = components.map { component in
+            let fields = fields(of: component, descriptions)
+            let rows = fields.map { field in
+                [
+                    field.path, field.needed ? "needed" : field.default.map(words) ?? "none",
+                    field.type, field.description ?? "",
+                ]
+            }
+            let requests = requests(of: component, descriptions).map {
+                ["  \($0.example)", $0.description ?? $0.words]
+            }
+            return [component.name, ""] + TextTable.lines(of: [["FIELD", "DEFAULT", "TAKES", "MEANING"]] + rows)
+                + (requests.isEmpty ? [] : ["", "It asks for:"] + TextTable.lines(of: requests))
+        }
+        return blocks.joined(separator: [""]).map { line in
+            width.map { DisplayText(line).truncated(to: $0).string } ?? line
+        }
+    }
+
+    /// An array of objects: the component, its fields and its requests.
+    package static func json(
+        of components: [ComponentDescriptor], descriptions: FieldDescriptions = .embedded
+    ) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let list = components.map { component in
+            Component(
+                component: component.name, fields: fields(of: component, descriptions),
+                requests: requests(of: component, descriptions))
+        }
+        return String(decoding: try encoder.encode(list), as: UTF8.self)
+    }
+
+    private static func requests(
+        of component: ComponentDescriptor, _ descriptions: FieldDescriptions
+    ) -> [Request] {
+        component.requests.map { request in
+            func made<One: ComponentRequest>(_ request: One) -> Request {
+                Request(
+                    name: One.name, example: request.text, words: request.words, description: descriptions[One.self])
+            }
+            return made(request)
+        }
+    }
+
+    // MARK: Fields
+
+    private static func fields(of component: ComponentDescriptor, _ descriptions: FieldDescriptions) -> [Field] {
+        inside(component.stateSchema, of: component.types.state, at: "", descriptions)
+    }
+
+    /// The fields inside a value.
+    private static func inside(
+        _ schema: StateSchema, of type: Any.Type?, at path: String, _ descriptions: FieldDescriptions
+    ) -> [Field] {
+        switch schema.unwrapped {
+        case .fields(let fields):
+            return fields.flatMap { field in
+                let path = path.isEmpty ? field.name : "\(path).\(field.name)"
+                let own = Field(
+                    path: path, type: words(for: field.schema), needed: field.isNeeded,
+                    default: field.defaultValue.flatMap { $0 == .null ? nil : field.schema.abridged($0) },
+                    description: type.flatMap { descriptions[$0, field.name] })
+                return [own] + inside(field.schema, of: field.type, at: path, descriptions)
+            }
+        case .list(let element): return inside(element, of: type, at: "\(path)[]", descriptions)
+        case .map(let element): return inside(element, of: type, at: "\(path).*", descriptions)
+        case .cases(let cases):
+            return cases.flatMap { one -> [Field] in
+                if let only = one.unlabelledValue {
+                    return inside(only, of: one.payload[0].type, at: "\(path).\(one.name)", descriptions)
+                }
+                return inside(.fields(one.payload), of: nil, at: "\(path).\(one.name)", descriptions)
+            }
+        default: return []
+        }
+    }
+
+    private static func words(for schema: StateSchema) -> String {
+        switch schema.unwrapped {
+        case .fields: "fields"
+        case .list(let element): "a list of \(many(element))"
+        case .map(let element): "\(many(element)) by name"
+        case .unknown: "anything"
+        default: StateProblem.words(for: schema, names: mostToldNames) ?? "anything"
+        }
+    }
+
+    private static func many(_ schema: StateSchema) -> String {
+        switch schema.unwrapped {
+        case .text, .typedText: "texts"
+        case .integer, .decimal: "numbers"
+        case .bool: "truths"
+        case .choice, .cases: "cases"
+        case .fields: "fields"
+        case .list, .map: "lists"
+        case .optional, .unknown: "values"
+        }
+    }
+
+    private static func words(for value: JSONValue) -> String {
+        switch value {
+        case .string(let text): text.isEmpty ? "\"\"" : text
+        case .bool(let isTrue): isTrue ? "true" : "false"
+        default: (try? value.data).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        }
+    }
+}

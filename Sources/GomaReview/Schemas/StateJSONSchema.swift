@@ -1,0 +1,205 @@
+import Foundation
+import GomaKit
+import TerminalKit
+
+/// The states of components as JSON Schema (draft 2020-12), for editors and for whoever writes states.
+///
+/// Each type that a state consists of is a definition of its own, under its name in Swift. Data is taken in the short form of
+/// people and in that of Swift.
+@MainActor
+package struct StateJSONSchema {
+    private let descriptions: FieldDescriptions
+    private var definitions: [String: JSONValue] = [:]
+    /// What each definition was made of, as types of other packages may have the same name.
+    private var defined: [String: StateSchema] = [:]
+
+    private init(_ descriptions: FieldDescriptions) { self.descriptions = descriptions }
+
+    /// The schema of a file with a state of a component: with those fields that differ from the state over which it is laid, alone
+    /// or under the component's name. The whole state is a definition under the component's name with its
+    /// namespace.
+    package static func file(
+        of component: ComponentDescriptor, descriptions: FieldDescriptions = .embedded
+    ) -> JSONValue {
+        var schema = Self(descriptions)
+        let state = schema.define(component)
+        let fields = schema.overlay(of: component)
+        let changes = Self.reference(to: "\(component.id).changes")
+        let name = JSONValue.object([
+            "const": .string(component.name), "description": .string("The component whose state this is."),
+        ])
+        let named = Self.object(["component": name, "state": changes], needed: ["component", "state"])
+        schema.definitions["\(component.id).changes"] = fields
+        return schema.document(
+            id: component.id, title: "A state of \(component.name)",
+            body: [
+                "description": .string(component.summary),
+                "anyOf": .array(fields == state ? [state] : [changes, named]),
+            ])
+    }
+
+    /// A schema with the state of each component as a definition under the component's name with its namespace.
+    package static func definitions(
+        of components: [ComponentDescriptor], descriptions: FieldDescriptions = .embedded
+    ) -> JSONValue {
+        var schema = Self(descriptions)
+        for component in components { _ = schema.define(component) }
+        return schema.document(id: "components", title: "States of components", body: [:])
+    }
+
+    /// As a file holds it.
+    package static func text(of schema: JSONValue) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(schema), as: UTF8.self)
+    }
+
+    private func document(id: String, title: String, body: [String: JSONValue]) -> JSONValue {
+        let head: [String: JSONValue] = [
+            // First, so that the file is known as our own.
+            "$comment": .string("Written by gomaui."),
+            "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
+            "$id": .string("urn:gomaui:state:\(id)"), "title": .string(title), "$defs": .object(definitions),
+        ]
+        return .object(head.merging(body) { first, _ in first })
+    }
+
+    // MARK: Components
+
+    /// Defines the whole state of a component.
+    private mutating func define(_ component: ComponentDescriptor) -> JSONValue {
+        var state = value(component.stateSchema, of: component.types.state)
+        if case .object(var fields) = state {
+            fields["description"] = .string(component.summary)
+            state = .object(fields)
+        }
+        definitions[component.id] = state
+        return Self.reference(to: component.id)
+    }
+
+    /// The fields of a state, none of which has to be there.
+    private mutating func overlay(of component: ComponentDescriptor) -> JSONValue {
+        guard case .fields(let fields) = component.stateSchema.unwrapped else {
+            return Self.reference(to: component.id)
+        }
+        return object(fields, of: component.types.state, needed: [])
+    }
+
+    // MARK: Values
+
+    private mutating func value(_ schema: StateSchema, of type: Any.Type?) -> JSONValue {
+        switch schema {
+        case .bool: Self.type("boolean")
+        case .integer(let range):
+            Self.number("integer", range?.lowerBound, range?.upperBound, JSONValue.integer)
+        case .decimal(let range):
+            Self.number("number", range?.lowerBound, range?.upperBound) { number in
+                Int(exactly: number).map(JSONValue.integer) ?? .number(number)
+            }
+        case .text: Self.type("string")
+        case .typedText(let most): Self.adding(["maxLength": .integer(most)], to: Self.type("string"))
+        case .unknown: .object([:])
+        case .optional(let inner): Self.orNothing(value(inner, of: type))
+        case .list(let element): Self.adding(["items": value(element, of: type)], to: Self.type("array"))
+        case .map(let element):
+            Self.adding(["additionalProperties": value(element, of: type)], to: Self.type("object"))
+        case .choice, .fields, .cases: shared(schema, of: type)
+        }
+    }
+
+    /// A definition of a type where it has a name of its own.
+    private mutating func shared(_ schema: StateSchema, of type: Any.Type?) -> JSONValue {
+        guard let type, case let name = FieldDescriptions.name(of: type), !Self.isBuiltIn(type) else {
+            return whole(schema, of: type)
+        }
+        guard defined[name] == nil || defined[name] == schema else { return whole(schema, of: type) }
+        if defined[name] == nil {
+            defined[name] = schema
+            definitions[name] = described(whole(schema, of: type), as: descriptions[type])
+        }
+        return Self.reference(to: name)
+    }
+
+    private static func isBuiltIn(_ type: Any.Type) -> Bool { String(qualifiedNameOf: type).hasPrefix("Swift.") }
+
+    private mutating func whole(_ schema: StateSchema, of type: Any.Type?) -> JSONValue {
+        switch schema {
+        case .choice(let values): .object(["enum": .array(values)])
+        case .fields(let fields): object(fields, of: type, needed: fields.filter(\.isNeeded).map(\.name))
+        case .cases(let cases): .object(["anyOf": .array(cases.flatMap { self.forms(of: $0, in: type) })])
+        default: value(schema, of: type)
+        }
+    }
+
+    private mutating func object(_ fields: [StateSchema.Field], of type: Any.Type?, needed: [String]) -> JSONValue {
+        var properties: [String: JSONValue] = [:]
+        for field in fields {
+            var property = value(field.schema, of: field.type)
+            // Nothing, where something has to be, stands for what it is by default.
+            if !field.isNeeded, !field.schema.isOptional { property = Self.orNothing(property) }
+            property = described(property, as: type.flatMap { descriptions[$0, field.name] })
+            if let value = field.defaultValue, value != .null {
+                property = Self.adding(["default": field.schema.abridged(value)], to: property)
+            }
+            properties[field.name] = property
+        }
+        return Self.object(properties, needed: needed)
+    }
+
+    /// The forms in which a case may stand: by its name alone, and with its values.
+    private mutating func forms(of chosen: StateSchema.Case, in type: Any.Type?) -> [JSONValue] {
+        let words = type.flatMap { descriptions[$0, chosen.name] }
+        var forms: [JSONValue] = []
+        if !chosen.payload.contains(where: \.isNeeded) {
+            forms.append(described(.object(["const": .string(chosen.name)]), as: words))
+        }
+        var payload = object(chosen.payload, of: nil, needed: chosen.payload.filter(\.isNeeded).map(\.name))
+        if let only = chosen.unlabelledValue {
+            payload = .object(["anyOf": .array([value(only, of: chosen.payload[0].type), payload])])
+        }
+        forms.append(described(Self.object([chosen.name: payload], needed: [chosen.name]), as: words))
+        return forms
+    }
+
+    // MARK: Parts
+
+    private static func type(_ name: String) -> JSONValue { .object(["type": .string(name)]) }
+
+    private static func reference(to name: String) -> JSONValue { .object(["$ref": .string("#/$defs/\(name)")]) }
+
+    /// An object of these fields and no others.
+    private static func object(_ properties: [String: JSONValue], needed: [String]) -> JSONValue {
+        let object = adding(
+            ["additionalProperties": .bool(false), "properties": .object(properties)], to: type("object"))
+        return needed.isEmpty ? object : adding(["required": .array(needed.map(JSONValue.string))], to: object)
+    }
+
+    private static func number<Number>(
+        _ type: String, _ lower: Number?, _ upper: Number?, _ value: (Number) -> JSONValue
+    ) -> JSONValue {
+        var number: [String: JSONValue] = ["type": .string(type)]
+        number["minimum"] = lower.map(value)
+        number["maximum"] = upper.map(value)
+        return .object(number)
+    }
+
+    /// The same, or `null`.
+    private static func orNothing(_ schema: JSONValue) -> JSONValue {
+        guard case .object(var fields) = schema else { return schema }
+        if fields.isEmpty { return schema }
+        if case .string(let type)? = fields["type"] {
+            fields["type"] = .array([.string(type), .string("null")])
+            return .object(fields)
+        }
+        return .object(["anyOf": .array([schema, type("null")])])
+    }
+
+    private func described(_ schema: JSONValue, as words: String?) -> JSONValue {
+        words.map { Self.adding(["description": .string($0)], to: schema) } ?? schema
+    }
+
+    private static func adding(_ fields: [String: JSONValue], to schema: JSONValue) -> JSONValue {
+        guard case .object(let own) = schema else { return schema }
+        return .object(own.merging(fields) { _, new in new })
+    }
+}
