@@ -43,6 +43,13 @@ public final class ComponentDescriptor {
     public var requests: [any ComponentRequest] { entry.requests }
     /// Whether it has a page in a catalogue, which says what it asks for.
     package var isInCatalogue: Bool { !(entry is any UncataloguedEntry.Type) }
+    /// What each of these requests consists of, by the request's name; found anew on each call.
+    package var requestSchemas: [String: StateSchema] {
+        func schema<Request: ComponentRequest>(of request: Request) -> (String, StateSchema) {
+            (Request.name, SchemaProbe.schema(of: Request.self))
+        }
+        return Dictionary(requests.map { schema(of: $0) }) { first, _ in first }
+    }
     /// The states worth seeing, the first of them the usual one.
     public private(set) lazy var states = entry.listedStates
     /// Columns at which it is shown unless told otherwise.
