@@ -83,7 +83,8 @@ let package = Package(
         .target(
             name: "GomaCommand",
             dependencies: [
-                "GomaPageViewer", "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen", "GomaCatalog",
+                "GomaPageViewer", "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen",
+                "GomaCatalog",
                 "TerminalKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -112,7 +113,8 @@ let package = Package(
         .target(
             name: "PageTestSupport",
             dependencies: [
-                "GomaApp", "GomaPageViewer", "GomaPages", "GomaGallery", "GomaPictures", "GomaTestSupport", "GomaCatalog",
+                "GomaApp", "GomaPageViewer", "GomaPages", "GomaGallery", "GomaPictures", "GomaTestSupport",
+                "GomaCatalog",
             ],
             path: "Tests/PageTestSupport"),
         .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
@@ -156,7 +158,8 @@ let package = Package(
         .testTarget(
             name: "GomaAppTests",
             dependencies: [
-                "GomaApp", "GomaPageViewer", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport", "TestSupport",
+                "GomaApp", "GomaPageViewer", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport",
+                "TestSupport",
             ]),
         .testTarget(
             name: "GomaCommandTests",
@@ -166,7 +169,8 @@ let package = Package(
         .testTarget(
             name: "EndToEnd",
             dependencies: [
-                "GomaApp", "GomaPages", "GomaCatalog", "GomaTesting", "TerminalKit", "TerminalWalker", "TestSupport",
+                "GomaPages", "GomaGallery", "GomaReview", "GomaCatalog", "GomaTesting", "TerminalKit", "TerminalWalker",
+                "TestSupport",
             ],
             path: "Tests/EndToEnd"),
     ],

@@ -76,7 +76,7 @@ extension EndToEnd {
             #expect(
                 Set(bare) == [
                     "show width", "open width", "diff width", "dump n[,n…]", "show time", "open time", "dump time",
-                    "dump i/n", "approve id…", "new name", "new subcategory", "new target",
+                    "dump i/n", "approve id…", "new name", "new subcategory", "new target", "page page",
                 ])
         }
 

@@ -141,9 +141,12 @@ extension EndToEnd {
             let pages = [
                 "H: 1", "title: [H]", "parts: [{component: H}]", "parts: [{component: PillItem, state: H}]",
                 "parts: [{component: PillItem, with: {H: 1}}]", "parts: [{component: PillItem, H: 1}]",
-                "parts: [{component: PillItem, place: H}]", "parts: [{component: TallOddsMatchCard, match: H}]",
-                "parts: [{component: TallOddsMatchCard, each: H}]", "matches: [{H: 1}]", "balance: H",
-                "matches: [{id: H}]\nparts: []", "R", "currency: H\nparts: [{component: PillItem, gap: H}]",
+                "parts: [{component: PillItem, place: H}]", "parts: [{component: TallOddsMatchCard, of: H}]",
+                "parts: [{component: TallOddsMatchCard, each: H}]",
+                "parts: [{component: PillItem, when: H, id: H, gap: H}]",
+                "sources: {book: {kind: sportsbook, H: 1, balance: H, matches: [{H: 1}]}}", "sources: {H: {kind: H}}",
+                "sources: {book: {kind: sportsbook, matches: [{id: H}]}}\nparts: []", "on: {H: H, app:go-back: {H: 1}}",
+                "routes: {H: {title: H, H: 1}}", "R", "parts: [{include: H}]",
             ]
             for text in pages {
                 let page = text.replacingOccurrences(of: "H", with: Self.inYAML)
@@ -155,7 +158,9 @@ extension EndToEnd {
                 .map { $0.replacingOccurrences(of: "H", with: Self.inJSON) }
                 .map { $0.replacingOccurrences(of: "R", with: Self.hostile) }
             try write(lines.joined(separator: "\n"), to: "f.feed")
-            try write("title: \(Self.inYAML)\nparts: [{component: PillItem, state: Blank}]", to: "p.yaml")
+            try write(
+                "title: \(Self.inYAML)\nsources: {book: {kind: sportsbook}}\nparts: [{component: PillItem, state: Blank}]",
+                to: "p.yaml")
             let title = #""\u{1B}]0;x\u{7}\u{9B}2J\u{202E}\u{7F}\r\n::error::z""#
             let play = try write("page p.yaml f.feed\nsize 200x20\nframe \(title)", to: "p.play")
             for format in try formats(of: "play") where format != "ansi" {

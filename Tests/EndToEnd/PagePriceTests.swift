@@ -24,7 +24,8 @@ extension EndToEnd {
             get throws {
                 try FileManager.default.contentsOfDirectory(atPath: screens).sorted().filter { name in
                     guard name.hasSuffix(".yaml") else { return false }
-                    return try String(contentsOfFile: "\(screens)/\(name)", encoding: .utf8).contains("odds:")
+                    return try String(contentsOfFile: "\(screens)/\(name)", encoding: .utf8).contains(
+                        "kind: sportsbook")
                 }
             }
         }

@@ -17,6 +17,8 @@ public struct PageKit {
     /// Requests that pages can hear of beside those of the catalogue.
     private(set) var requests: [any ComponentRequest] = []
     private var bindings: [String: [Binding]] = [:]
+    /// The components that are bound, which pages can use whether a catalogue has them or not.
+    private(set) var components: [any StandardComponent.Type] = []
 
     /// How a component shows values of a type.
     private struct Binding {
@@ -62,12 +64,13 @@ public struct PageKit {
 
     // MARK: Bindings
 
-    /// Says how a component shows values of a type; what was said of the same two before counts no more.
+    /// Says how a component shows values of a type, and that pages can use the component; what was said of the same two before counts no more.
     /// - Parameter make: makes the model of a part that shows a value.
     public mutating func bind<Component: StandardComponent, Value>(
         _ component: Component.Type, to type: Value.Type,
         _ make: @escaping (PageBinding<Value>) -> Component.ViewModel
     ) {
+        if bindings[component.name] == nil { components.append(component) }
         bindings[component.name, default: []].removeAll { $0.type == type }
         bindings[component.name, default: []].append(
             Binding(type: type, readsData: type is any Decodable.Type) { value, id, source, environment in

@@ -80,7 +80,7 @@ package struct PageBuilder {
     /// A component, or what is wrong with it.
     private func component(_ part: PagePart, showing subject: (id: String, path: String, source: PageSource)?) -> View {
         do {
-            let component = try session.registry.component(named: part.component)
+            let component = try session.component(named: part.component)
             if let subject, session.shows(subject.source, in: component) {
                 return try bound(component, part, subject)
             }
@@ -144,7 +144,9 @@ package struct PageBuilder {
         _ instance: ComponentInstance, _ component: ComponentDescriptor, _ part: PagePart,
         keeping object: AnyObject? = nil
     ) -> View {
-        if let id = part.id { scope.parts.source(of: id)?.follow(instance, schema: session.states(of: component).schema) }
+        if let id = part.id {
+            scope.parts.source(of: id)?.follow(instance, schema: session.states(of: component).schema)
+        }
         return InstanceView(instance, keeping: object)
     }
 

@@ -78,7 +78,7 @@ struct PageChecker {
     private func check(_ part: PagePart, _ shapes: ShapeScope) {
         let component: ComponentDescriptor
         do {
-            component = try session.registry.component(named: part.component)
+            component = try session.component(named: part.component)
         } catch {
             if !part.component.isEmpty { mistakes.add(part.componentPlace, "\(error)") }
             return
@@ -207,8 +207,9 @@ struct PageChecker {
 
     /// A text may name fields of the request.
     private func check(_ text: PageText, _ handler: PageHandler, _ fields: Set<String>, _ shapes: ShapeScope) {
+        let isUnknown = fields.isEmpty && !session.knowsAllRequests
         for way in text.ways {
-            if case .name(let name)? = way.steps.first, way.steps.count == 1, fields.contains(name) || fields.isEmpty {
+            if case .name(let name)? = way.steps.first, way.steps.count == 1, fields.contains(name) || isUnknown {
                 continue
             }
             guard shape(at: way, shapes.naming(fields), handler.place) != nil else { continue }

@@ -11,6 +11,7 @@ package final class PageSession: PageState {
     package let registry: ComponentRegistry
     let kept: KeptModels
     private var states: [String: PartState] = [:]
+    private lazy var bound = try? ComponentRegistry(standard: kit.components)
     /// By the names that parts call them by.
     package let sources: [String: PageSource]
     /// In the order in which the page declares them, those that every page has at the end.
@@ -61,6 +62,17 @@ package final class PageSession: PageState {
             description.sources.compactMap { declared in sources[declared.name].map { (declared.declaration, $0) } }
         ) {
             first, _ in first
+        }
+    }
+
+    /// The component meant by a name: one of the registry, else one that is bound.
+    /// - Throws: `CatalogError` where there is none.
+    func component(named name: String) throws -> ComponentDescriptor {
+        do {
+            return try registry.component(named: name)
+        } catch {
+            guard let bound = try? bound?.component(named: name) else { throw error }
+            return bound
         }
     }
 

@@ -22,7 +22,7 @@ struct PageRoomTests {
     /// What scrolls, in the order in which it is read.
     private func cards(_ stage: PageHarness) -> [View] {
         let view = stage.window.topController?.view
-        let scroller = view?.subviews.first { $0 is ScrollView }
+        let scroller = view?.subviews.first?.subviews.first { $0 is ScrollView }
         return scroller?.tree.compactMap { ($0 as? PagePartView)?.subviews.first } ?? []
     }
 

@@ -34,7 +34,9 @@ struct PageControllerTests {
     ) { $0.id }
     private let environment = ViewEnvironment.simulated()
 
-    private func makeApp(_ text: String = Self.text) throws -> (app: RootController, page: PageController, window: Window) {
+    private func makeApp(_ text: String = Self.text) throws -> (
+        app: RootController, page: PageController, window: Window
+    ) {
         let components = try ComponentRegistry(
             standard: [ButtonView.self, HeaderTextView.self, StatusInfoView.self, TallOddsMatchCardView.self])
         let page = try PageController(
@@ -60,6 +62,7 @@ struct PageControllerTests {
         #expect(!text(of: window).contains("One is chosen"))
 
         press(.tab, in: window)
+        let focused = window.focusedView
         press(.enter, in: window)
 
         #expect(page.pageName == "race/oaks" && page.top.title == "The Oaks")
@@ -67,8 +70,7 @@ struct PageControllerTests {
         press(.escape, in: window)
         #expect(page.pageName.isEmpty)
         #expect(text(of: window).contains("Chosen: oaks") && text(of: window).contains("One is chosen"))
-        let focused = window.focusedView?.accessibilityText ?? ""
-        #expect(focused.contains("The Oaks"))
+        #expect(window.focusedView === focused && focused != nil)
     }
 
     @Test func `what changes in a source shows wherever it is, and the focus stays`() throws {
@@ -106,7 +108,8 @@ struct PageControllerTests {
         window.update()
     }
 
-    @Test func `a source that loads, fails and comes again says so, and asks again where the customer wants it`() throws {
+    @Test func `a source that loads, fails and comes again says so, and asks again where the customer wants it`() throws
+    {
         races.replaceAll(with: [])
         let (_, _, window) = try makeApp()
         #expect(text(of: window).contains("No race today"))
@@ -169,7 +172,9 @@ struct PageControllerTests {
 
     @Test func `all that is wrong with a page is told`() throws {
         let error = #expect(throws: PageMistakes.self) {
-            _ = try makeApp(Self.text.replacing("each: races", with: "each: runners").replacing("{set: chosen", with: "{set: races"))
+            _ = try makeApp(
+                Self.text.replacing("each: races", with: "each: runners").replacing("{set: chosen", with: "{set: races")
+            )
         }
 
         #expect(

@@ -47,7 +47,8 @@ extension Race {
     fileprivate var card: TallOddsMatchCardDisplayState {
         TallOddsMatchCardDisplayState(
             id: id, header: MatchHeaderDisplayState(id: id, competition: name), home: runner, away: "The field",
-            marketInfo: MarketInfoLineDisplayState(market: MarketNamePillLabelDisplayState(id: "winner", text: "Winner")),
+            marketInfo: MarketInfoLineDisplayState(
+                market: MarketNamePillLabelDisplayState(id: "winner", text: "Winner")),
             outcomes: MarketOutcomesMultiLineDisplayState(lines: [
                 MarketOutcomesLineDisplayState(
                     id: "winner", outcomes: [OutcomeItemDisplayState(id: "runner", title: runner, odds: odds)])

@@ -16,7 +16,7 @@ struct PresenterEventsTests {
 
     @Test func `every method of a presenter that views call notes down what was done`() throws {
         let methods = try PresenterMethods(
-            try ["GomaReview", "GomaGallery", "GomaPages"].flatMap { try SourceFile.all(in: "Sources/\($0)") })
+            try ["GomaReview", "GomaGallery", "GomaPageViewer"].flatMap { try SourceFile.all(in: "Sources/\($0)") })
 
         let unrecorded = Set(try methods.unrecorded())
 

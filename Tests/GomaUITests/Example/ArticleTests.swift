@@ -20,7 +20,9 @@ struct ArticleTests {
 
     @Test(arguments: articles)
     func `each piece of code in an article stands in a file that is compiled or read`(article: String) throws {
-        let examples = ["Tests/GomaUITests/Example", "Tests/OwnApp", "Tests/OwnAppTests"]
+        let examples = [
+            "Tests/GomaUITests/Example", "Tests/OwnApp", "Tests/OwnAppTests", "Tests/GomaPagesTests/App",
+        ]
         let sources = try examples.flatMap(SourceFile.paths).filter { $0.hasSuffix(".swift") }
         let themes = try SourceFile.paths(in: "Themes").filter { $0.hasSuffix(".yaml") }
         let texts = try (sources + themes).map { try Self.withoutMargins(SourceFile.text(at: $0)) }
