@@ -7,6 +7,8 @@ final class FieldSource: PageSource {
 
     private let parent: PageSource
     private let name: String
+    /// Where the element stood in its list when it was looked for last; it is looked for anew where another stands there.
+    private var place = 0
 
     private init(_ name: String, of parent: PageSource) {
         self.parent = parent
@@ -24,10 +26,21 @@ final class FieldSource: PageSource {
         switch parent.value.flatMap(PageValue.json) {
         case .object(let fields)?: fields[name]
         case .array(let values)? where name == Self.count: .integer(values.count)
-        case .array(let values)?:
-            values.first { $0.identity == name } ?? Int(name).flatMap { values.indices.contains($0) ? values[$0] : nil }
+        case .array(let values)?: element(of: values)
         default: nil
         }
+    }
+
+    /// The element of that identity, else the one at that place.
+    private func element(of values: [JSONValue]) -> JSONValue? {
+        if values.indices.contains(place), values[place].identity == name { return values[place] }
+        // Elements are mostly asked for one after the other.
+        let start = values.isEmpty ? 0 : (parent.lastElement + 1) % values.count
+        let found =
+            values[start...].firstIndex { $0.identity == name } ?? values[..<start].firstIndex { $0.identity == name }
+        guard let found = found ?? Int(name), values.indices.contains(found) else { return nil }
+        (place, parent.lastElement) = (found, found)
+        return values[found]
     }
 
     override var value: Any? { json }

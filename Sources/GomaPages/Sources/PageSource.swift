@@ -19,6 +19,9 @@ open class PageSource {
     /// Told what the source wants of the page.
     public final let news = Broadcast<PageNews>()
 
+    /// Where in a list the element was found that was looked for last.
+    final var lastElement = -1
+
     public init(_ shape: PageShape) { self.shape = shape }
 
     /// The value as it is now; `nil` for a group, a collection, and for what is not there.

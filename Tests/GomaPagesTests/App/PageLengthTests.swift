@@ -1,0 +1,97 @@
+import GomaPictures
+import GomaTestSupport
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaPages
+
+/// Pages of a hundred thousand parts: what is done hangs on what is seen.
+@MainActor
+struct PageLengthTests {
+    private static let count = 100_000
+    private let environment = ViewEnvironment.simulated()
+    private let races = CollectionSource(
+        (0..<count).map { Race(id: "r\($0)", name: "Race \($0)", runner: "Runner", odds: 2) }) { $0.id }
+
+    /// Counts the parts that are made.
+    private final class Count {
+        var made = 0
+    }
+
+    private func makeWindow(_ text: String, _ kit: PageKit) throws -> Window {
+        let page = try PageController(
+            PageDescription(parsing: text, file: "long.yaml"), kit: kit,
+            components: try ComponentRegistry(standard: [HeaderTextView.self, ButtonView.self]), in: environment)
+        let window = Window(
+            size: Size(width: 60, height: 20), root: RootController(page, in: environment),
+            scheduler: environment.scheduler)
+        window.update()
+        return window
+    }
+
+    private func press(_ key: Key, in window: Window) {
+        window.send(.key(KeyEvent(key)))
+        window.update()
+    }
+
+    private func text(of window: Window) -> String { window.surface.rows.joined(separator: "\n") }
+
+    private func kit(counting count: Count) -> PageKit {
+        var kit = PageKit()
+        kit.addSource("races") { [races] _ in races }
+        kit.bind(ButtonView.self, to: Race.self) { race in
+            count.made += 1
+            return ButtonViewModel(race.place { ButtonDisplayState(id: $0.id, title: $0.name) })
+        }
+        return kit
+    }
+
+    private static let page = """
+        sources: {races: {kind: races}}
+        parts: [{component: Button, each: races, gap: 1}]
+        """
+
+    @Test func `of a hundred thousand elements those are made that come near view`() throws {
+        let count = Count()
+        let window = try makeWindow(Self.page, kit(counting: count))
+        #expect(count.made < 60 && text(of: window).contains("Race 0"))
+
+        for _ in 0..<20 { press(.down, in: window) }
+        #expect(count.made < 100 && text(of: window).contains("Race 20"))
+        races.update("r20") { $0.name = "The Derby" }
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+        #expect(text(of: window).contains("The Derby") && count.made < 100)
+        window.send(.resize(Size(width: 100, height: 30)))
+        window.update()
+        #expect(text(of: window).contains("The Derby") && count.made < 160)
+        press(.end, in: window)
+
+        #expect(count.made < 260)
+    }
+
+    @Test func `what comes above leaves the place on the screen where it is`() throws {
+        let count = Count()
+        let window = try makeWindow(Self.page, kit(counting: count))
+        for _ in 0..<30 { press(.down, in: window) }
+        let before = window.surface.rows
+
+        for number in 0..<50 {
+            races.insert(Race(id: "n\(number)", name: "News", runner: "Runner", odds: 3), before: "r0")
+        }
+        window.update()
+
+        #expect(window.surface.rows == before)
+    }
+
+    @Test func `fields of data are found without looking through all of it for each`() throws {
+        let values = (0..<2000).map { "{id: v\($0), title: Value \($0)}" }.joined(separator: ", ")
+        let window = try makeWindow(
+            "sources: {news: {value: [\(values)]}}\nparts: [{component: HeaderText, each: news, with: {title: $it.title}}]",
+            PageKit())
+
+        #expect(text(of: window).contains("Value 0") && text(of: window).contains("Value 18"))
+        #expect(!text(of: window).contains("Value 40"))
+    }
+}
