@@ -52,8 +52,8 @@ struct Page: ProgramCommand {
                 - {component: StatusInfo, when: signup.stage is done, of: signup.done}
 
             "routes" are the other pages, by name, and "on" says what is done when a part asks for something: go to a page, \
-            back, show the part with an "id", set a value of the page's own, or say a sentence. Fields of the request may \
-            stand in the name. Going where one has been goes back there:
+            open one in a box over this, back, show the part with an "id", set a value of the page's own, or say a \
+            sentence. Fields of the request may stand in the name. Going where one has been goes back there:
 
               on:
                 betting:open-match: {go: "match/${id}"}

@@ -125,7 +125,7 @@ struct GallerySession {
             let router = GalleryRouter(services: services, onQuit: quit)
             let (window, made) = try router.makePageWindow(
                 page, kit: program.pageKit, size: Size(width: 80, height: 24), files: files.text)
-            try destination.map(made.open)
+            try destination.map(made.begin)
             kept = try start(made, services.environment.scheduler)
             presenter = made
             return window

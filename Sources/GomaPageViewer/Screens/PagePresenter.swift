@@ -47,9 +47,9 @@ package final class PagePresenter: GalleryScreenPresenter {
         showStatus()
     }
 
-    /// Goes to a page by its name and parameters, such as `match/derby`.
+    /// Begins with another page, by its name and parameters, such as `match/derby`.
     /// - Throws: ``PageNameError`` where there is none.
-    package func open(_ name: String) throws(PageNameError) {
+    package func begin(at name: String) throws(PageNameError) {
         interactor.record("open page", name)
         guard pages.go(to: name, self) else {
             throw PageNameError(
@@ -210,6 +210,11 @@ extension PagePresenter: PageStage {
     package func go(to name: String) -> Bool {
         interactor.record("open page", name)
         return pages.go(to: name, self)
+    }
+
+    package func open(_ name: String) -> Bool {
+        interactor.record("open page", name)
+        return pages.open(name, self)
     }
 
     package func goToRoot() {

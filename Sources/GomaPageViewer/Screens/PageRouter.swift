@@ -53,6 +53,18 @@ final class PageRouter {
         return true
     }
 
+    /// Opens a page over the one that is shown, in a box.
+    /// - Returns: whether there is such a page.
+    func open(_ name: String, _ presenter: PagePresenter) -> Bool {
+        guard let (_, page, parameters) = session.description.route(name) else { return false }
+        let address = PageAddress(name: name, parameters: parameters)
+        let screen = screen(of: page, at: address, presenter)
+        screen.isSheet = true
+        stack.append(Opened(address: address, screen: screen))
+        window?.present(screen, as: .sheet)
+        return true
+    }
+
     /// Goes on with another version of the page, which is shown at once; pages that it has no more are left.
     func renew(_ session: PageSession, _ presenter: PagePresenter) {
         self.session = session

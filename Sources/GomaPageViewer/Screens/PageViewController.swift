@@ -24,6 +24,20 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         followLeaving()
     }
 
+    /// Whether it stands in a box over another page, where its parts have the focus from the start.
+    var isSheet = false {
+        didSet {
+            root.border = isSheet ? .light : nil
+            root.borderStyle = TextStyle(.separatorLine)
+        }
+    }
+
+    override var initialFocus: View? { isSheet ? pageView.focusableViews.first : nil }
+
+    override func preferredSheetSize(in available: Size) -> Size {
+        PageFlow.sheetSize(of: root, in: available)
+    }
+
     private func followLeaving() {
         pageView.onLeave = { [weak presenter] in presenter?.leaveComponents() }
     }

@@ -19,6 +19,11 @@ final class PageContentController: ViewController {
 
     override var title: String? { scope.words(page.title) }
 
+    /// As wide as a card is good for, and as high as it is, where it opens over another page.
+    override func preferredSheetSize(in available: Size) -> Size {
+        PageFlow.sheetSize(of: pageView, in: available)
+    }
+
     override func loadView() -> View { pageView }
 
     /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.

@@ -15,6 +15,8 @@ public final class PageController: StackController {
     private let session: PageSession
     private let first: PageContentController
     private var conductor: PageConductor?
+    /// The page that has opened over the others last.
+    private weak var opened: PageContentController?
     /// Told what a page says, such as by `{say: …}`; shown as a message of the app where `nil`.
     public var onMessage: ((String) -> Void)?
 
@@ -51,9 +53,23 @@ public final class PageController: StackController {
     /// The name and parameters of the page that is shown, such as `match/derby`; empty for the one that all begins with.
     public var pageName: String { shown.address.name ?? "" }
 
+    /// Opens a page over the one that is shown, in a box that holds the focus until it is left.
+    /// - Returns: whether there is such a page.
+    @discardableResult
+    public func open(_ name: String) -> Bool {
+        guard let (_, page, parameters) = session.description.route(name) else { return false }
+        let screen = PageContentController(page, at: PageAddress(name: name, parameters: parameters), in: session)
+        opened = screen
+        present(screen, as: .sheet)
+        return true
+    }
+
     private var contents: [PageContentController] { screens.compactMap { $0 as? PageContentController } }
 
-    private var shown: PageContentController { top as? PageContentController ?? first }
+    private var shown: PageContentController {
+        if let opened, opened.window != nil { return opened }
+        return top as? PageContentController ?? first
+    }
 }
 
 extension PageController: PageStage {
@@ -61,7 +77,15 @@ extension PageController: PageStage {
     package var scope: PageScope { shown.scope }
     package var handlers: [PageHandler] { shown.handlers }
 
-    package func goBack() { screens.count > 1 ? pop() : leave() }
+    package func goBack() {
+        if shown === opened {
+            opened?.leave()
+        } else if screens.count > 1 {
+            pop()
+        } else {
+            leave()
+        }
+    }
 
     package func goToRoot() { popToFirst() }
 

@@ -2,6 +2,8 @@
 enum PageAction: Hashable, Sendable {
     /// Goes to a page by its name and parameters, which may be fields of the request.
     case go(PageText)
+    /// Opens a page over the one that is shown, in a box, which holds the focus until it is left.
+    case open(PageText)
     /// Leaves the page.
     case back
     /// Goes to the page that all begins with.

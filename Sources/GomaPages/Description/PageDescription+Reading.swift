@@ -102,7 +102,7 @@ extension PageRoute {
         for handler in handlers {
             for action in handler.actions {
                 switch action {
-                case .go(let name):
+                case .go(let name), .open(let name):
                     if !patterns.contains(where: { $0.mayMean(name.words { _ in RoutePattern.anything }) }) {
                         mistakes.add(
                             handler.place,

@@ -1,6 +1,6 @@
 /// The columns into which the cards of a page flow: as many as it takes for none to be wider than is good for it, and no more
 /// than there is room for.
-struct PageFlow: Hashable, Sendable {
+package struct PageFlow: Hashable, Sendable {
     /// Columns of the screen that a card takes at most.
     var widest = Self.widestCard
 

@@ -26,7 +26,7 @@ extension PageHandler {
 }
 
 extension PageAction {
-    private static let forms = "back, root, {go: PAGE}, {show: PART}, {set: PATH, to: VALUE} or {say: TEXT}"
+    private static let forms = "back, root, {go: PAGE}, {open: PAGE}, {show: PART}, {set: PATH, to: VALUE} or {say: TEXT}"
 
     fileprivate init?(_ node: PageNode, path: String, _ mistakes: MistakeList) {
         switch node.json {
@@ -47,6 +47,10 @@ extension PageAction {
         if reader["go"] != nil {
             reader.allow(["go"])
             return reader.pageText("go").map(PageAction.go)
+        }
+        if reader["open"] != nil {
+            reader.allow(["open"])
+            return reader.pageText("open").map(PageAction.open)
         }
         if reader["show"] != nil {
             reader.allow(["show"])

@@ -190,7 +190,7 @@ struct PageChecker {
         }
         for action in handler.actions {
             switch action {
-            case .go(let text), .say(let text): check(text, handler, fields, shapes)
+            case .go(let text), .open(let text), .say(let text): check(text, handler, fields, shapes)
             case .set(let way, let text):
                 check(text, handler, fields, shapes)
                 checkOwn(way, handler)

@@ -100,6 +100,7 @@ package final class PageConductor {
         }
         switch action {
         case .go(let name): return stage.go(to: words(name))
+        case .open(let name): return stage.open(words(name))
         case .back: stage.goBack()
         case .root: stage.goToRoot()
         case .show(let id): return stage.showPart(id)

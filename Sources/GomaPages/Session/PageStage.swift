@@ -13,6 +13,9 @@ package protocol PageStage: AnyObject {
     /// Goes to a page: back to it where it is open already, else it opens over the one that is shown.
     /// - Returns: whether there is such a page.
     func go(to name: String) -> Bool
+    /// Opens a page over the one that is shown, in a box.
+    /// - Returns: whether there is such a page.
+    func open(_ name: String) -> Bool
     /// Leaves the page that is shown.
     func goBack()
     /// Goes to the page that all begins with.

@@ -93,6 +93,14 @@ package final class PageView: View {
     /// Whether there is a long list, which keeps its place by itself.
     private var keepsPlaceItself: Bool { scroller.tree.contains { ($0 as? PageListView)?.lazy != nil } }
 
+    /// As high as all of it, where there is room.
+    override package func sizeThatFits(_ proposal: Size) -> Size {
+        let wishes = ([top, scroller, bottom] + [footer].compactMap(\.self)).map {
+            $0.measure(Size(width: proposal.width, height: View.unbounded)).height
+        }
+        return Size(width: proposal.width, height: wishes.reduce(0, +))
+    }
+
     package override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
         let isReflowed = width != scroller.frame.width

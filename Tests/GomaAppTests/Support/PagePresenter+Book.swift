@@ -18,6 +18,6 @@ extension PagePresenter {
 
     /// Opens the page of a match.
     func openMatch(_ id: String) {
-        do { try open("match/\(id)") } catch { preconditionFailure("\(error)") }
+        do { try begin(at: "match/\(id)") } catch { preconditionFailure("\(error)") }
     }
 }

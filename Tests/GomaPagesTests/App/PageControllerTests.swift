@@ -73,6 +73,23 @@ struct PageControllerTests {
         #expect(window.focusedView === focused && focused != nil)
     }
 
+    @Test func `a page that opens over another holds the focus until it is left`() throws {
+        let (_, page, window) = try makeApp(
+            Self.text.replacing("{go: \"race/${id}\"}", with: "{open: \"race/${id}\"}"))
+        let focused = window.focusedView
+
+        press(.enter, in: window)
+
+        let rows = text(of: window)
+        #expect(rows.contains("Golden Mane") && rows.contains("╭") && page.pageName == "race/derby")
+        #expect(page.screens.count == 1 && window.focusedView !== focused)
+        for _ in 0..<6 { press(.tab, in: window) }
+        #expect(window.focusedView.map { focused?.isDescendant(of: $0) } != true && page.pageName == "race/derby")
+        press(.escape, in: window)
+        #expect(page.pageName.isEmpty && window.focusedView === focused)
+        #expect(!text(of: window).contains("Golden Mane"))
+    }
+
     @Test func `what changes in a source shows wherever it is, and the focus stays`() throws {
         let (_, page, window) = try makeApp()
         press(.tab, in: window)
