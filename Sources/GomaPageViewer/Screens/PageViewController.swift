@@ -51,6 +51,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         root.embed(view)
         followLeaving()
         view.contentOffset = offset
+        root.layoutIfNeeded()
         if let focused { _ = pageView.showPart(stop: focused.stop, scrolls: false) { $0.name == focused.name } }
         showHints()
     }

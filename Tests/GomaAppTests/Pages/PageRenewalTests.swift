@@ -1,0 +1,76 @@
+import GomaPictures
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPageViewer
+@testable import GomaPages
+
+/// A page that is written otherwise while it is shown.
+@MainActor
+struct PageRenewalTests {
+    private static let page = """
+        title: Long
+        sources:
+          book: {kind: sportsbook, matches: [{id: a, competition: L, home: Reds, away: Blues, markets: [
+            {id: 1x2, name: R, outcomes: [{id: home, title: Home, odds: 1.5}]}]}]}
+        parts:
+          - {component: HeaderText, gap: 10, with: {title: First}}
+          - {component: InlineMatchCard, each: book.matches, gap: 10}
+          - {component: LanguageSelector, gap: 10}
+          - {component: Button, gap: 10, with: {id: go, title: Go}}
+        on: {app:press: {go: other}}
+        routes:
+          other: {title: Other, parts: [{component: HeaderText, with: {title: Elsewhere}}]}
+        """
+
+    private func renew(_ stage: PageHarness, _ text: String) throws {
+        try stage.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) { throw PageFileError.none(path: $0) }
+        stage.window.update()
+    }
+
+    @Test func `what is saved shows at the same place, with the focus, the slip and what was done to parts`() throws {
+        let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
+        try stage.focus("1.50")
+        stage.press(.enter)
+        try stage.focus("Español")
+        let row = stage.window.surface.rows.firstIndex { $0.contains("Español") }
+
+        try renew(stage, Self.page.replacing("title: First", with: "title: Once").replacing("title: Go", with: "title: On"))
+
+        #expect(stage.focusedWords.contains("Español"))
+        #expect(stage.window.surface.rows.firstIndex { $0.contains("Español") } == row)
+        #expect(stage.presenter.book.slip.active.count == 1)
+        stage.press(.escape, .home)
+        #expect(stage.text.contains("Once"))
+        stage.press(.pageDown)
+        #expect(stage.text.contains("✓"))
+        stage.press(.end)
+        #expect(stage.text.contains("  On  ") && !stage.text.contains("  Go  "))
+    }
+
+    @Test func `a page with mistakes changes nothing`() throws {
+        let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
+        let before = stage.text
+
+        let error = #expect(throws: PageMistakes.self) {
+            try renew(stage, Self.page.replacing("HeaderText, gap", with: "HeaderTxt, gap"))
+        }
+
+        #expect(error?.all.map(\.place.line) == [6] && stage.text == before)
+    }
+
+    @Test func `a page that is open and is there no more is left`() throws {
+        let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
+        try stage.focus("Go")
+        stage.press(.enter)
+        #expect(stage.window.title == "Other" && stage.text.contains("Elsewhere"))
+        try renew(stage, Self.page.replacing("title: Elsewhere", with: "title: Nowhere"))
+        #expect(stage.text.contains("Nowhere"))
+
+        try renew(stage, Self.page.replacing("other: {title", with: "another: {title").replacing("go: other", with: "go: another"))
+
+        #expect(stage.window.title == "Long")
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import GomaApp
+import GomaPictures
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaKit
+@testable import GomaPages
+
+/// Data on pages: what feeds change by identity, what files hold, and sources together.
+@MainActor
+struct DataSourceTests {
+    private static let page = """
+        title: News
+        sources:
+          news: {kind: data, values: [{id: a, title: One}, {id: b, title: Two}], empty: Nothing new}
+        parts: [{component: HeaderText, each: news, with: {title: "${it.title}!"}}]
+        """
+
+    /// The words that stand on a page, from top to bottom.
+    private func words(_ stage: PageHarness, _ known: String...) -> [String] {
+        let places = known.compactMap { word in stage.text.range(of: word).map { (word, $0.lowerBound) } }
+        return places.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    @Test func `a feed changes a collection by identity`() throws {
+        let stage = try PageHarness(describing: Self.page, width: 60, height: 20)
+        #expect(words(stage, "One!", "Two!") == ["One!", "Two!"])
+
+        try stage.feed(#"{"insert":{"id":"c","title":"Three"},"before":"b"}"#)
+        try stage.feed(#"{"set":{"id":"a","title":"Uno"}}"#)
+        try stage.feed(#"{"move":"a"}"#)
+        #expect(words(stage, "One!", "Uno!", "Two!", "Three!") == ["Three!", "Two!", "Uno!"])
+        try stage.feed(#"{"remove":"b"}"#)
+        #expect(words(stage, "Two!", "Three!") == ["Three!"])
+        try stage.feed(#"{"all":[{"id":"x","title":"New"}]}"#)
+        #expect(words(stage, "New!", "Three!", "Uno!") == ["New!"])
+        try stage.feed(#"{"failed":"off the air"}"#)
+        #expect(words(stage, "New!", "off the air") == ["New!", "off the air"])
+        try stage.feed(#"{"all":[]}"#)
+
+        #expect(stage.text.contains("Nothing new") && !stage.text.contains("off the air"))
+    }
+
+    @Test func `a collection without values waits for its feed`() throws {
+        let stage = try PageHarness(
+            describing: Self.page.replacing(", values: [{id: a, title: One}, {id: b, title: Two}]", with: ""), width: 60,
+            height: 20)
+        #expect(stage.text.contains("Loading…") && !stage.text.contains("Nothing new"))
+
+        try stage.feed(#"{"insert":{"id":"c","title":"Three"}}"#)
+
+        #expect(stage.text.contains("Three!") && !stage.text.contains("Loading…"))
+    }
+
+    @Test(arguments: [
+        (#"{"insert":{"title":"x"}}"#, "insert: wants fields with an \"id\""),
+        (#"{"all":[{"title":"x"}]}"#, "all: wants a list in which each has an \"id\""),
+        (#"{"at":-1,"remove":"a"}"#, "at: wants seconds from 0 to 86400"),
+        (#"{"at":1}"#, "all: is to be told by one of all, insert, set, move, remove, failed"),
+        (#"{"move":"a","remove":"a"}"#, "all: is to be told by one of all, insert, set, move, remove, failed"),
+    ])
+    func `a line that says nothing that can be used is answered with what would be right`(line: String, words: String) {
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(DataChange.self, from: Data(line.utf8))
+        }
+
+        #expect(error.map { StateProblem.words(for: $0) } == words)
+    }
+
+    // MARK: Files
+
+    /// The answers of a page whose files are these.
+    private func makeSession(_ page: String, files: @escaping (String) throws -> String) throws -> PageSession {
+        try PageSession(
+            PageDescription(parsing: page, file: "pages/a.yaml"), kit: PageKit(), registry: .goma,
+            environment: .simulated(), files: files)
+    }
+
+    @Test func `a file is read from the page's folder, fails with its reason, and is read again where it is asked for`() throws {
+        struct Gone: Error, CustomStringConvertible { let description: String }
+        var text: String?
+        let session = try makeSession(
+            "sources: {news: {kind: file, path: news.yaml}}\nparts: [{component: HeaderText, each: news, with: {title: $it.title}}]"
+        ) { path in
+            guard let text else { throw Gone(description: "\(path) is gone") }
+            return text
+        }
+        let news = try #require(session.sources["news"])
+        #expect(news.phase == .failed(reason: "pages/news.yaml is gone") && news.elementIDs == nil)
+
+        text = "- {id: a, title: One}\n- {title: Two}"
+        news.retry()
+
+        #expect(news.phase == .ready && news.elementIDs == ["a", "1"])
+        #expect(PageValue.word(of: news.member("a")?.member("title")?.value) == "One")
+        #expect(PageValue.word(of: news.member("1")?.member("title")?.value) == "Two")
+        #expect(PageValue.word(of: news.member("count")?.value) == "2")
+    }
+
+    @Test func `a file of lines holds a value in each`() throws {
+        let session = try makeSession(
+            "sources: {news: {kind: file, path: news.jsonl}}\nparts: [{component: Button}]"
+        ) { _ in "{\"id\":\"a\"}\n\n{\"id\":\"b\"}\n" }
+
+        #expect(session.sources["news"]?.elementIDs == ["a", "b"])
+    }
+
+    @Test func `sources stand after each other and in place of each other`() throws {
+        struct Gone: Error {}
+        let session = try makeSession(
+            """
+            sources:
+              top: {kind: data, values: [{id: a, title: One}]}
+              live: {kind: file, path: live.json}
+              saved: {value: [{id: a, title: Saved}]}
+              both: {kind: all, of: [top, saved]}
+              best: {kind: first, of: [live, saved]}
+            parts: [{component: Button}]
+            """
+        ) { _ in throw Gone() }
+        let (both, best) = (try #require(session.sources["both"]), try #require(session.sources["best"]))
+        #expect(both.elementIDs == ["top/a", "saved/a"] && both.phase == .ready)
+        #expect(PageValue.word(of: both.member("saved/a")?.member("title")?.value) == "Saved")
+        #expect(best.phase == .ready && best.elementIDs == ["a"])
+        var told = 0
+        let follower = both.follow { told += 1 }
+
+        (session.sources["top"] as? DataSource)?.apply(.failed(reason: "off the air"))
+
+        #expect(both.phase == .failed(reason: "off the air") && both.elementIDs?.count == 2 && told > 0)
+        withExtendedLifetime(follower) {}
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import GomaKit
+@testable import GomaPages
+
+/// Files that pages consist of.
+struct PageFilesTests {
+    /// What a text comes to with the files that it includes, and what is wrong.
+    private func read(_ text: String, _ files: [String: String]) throws -> (json: JSONValue, mistakes: [String]) {
+        let mistakes = MistakeList()
+        let node = try PageFiles(mistakes) { path in
+            guard let text = files[path] else { throw PageFileError.none(path: path) }
+            return text
+        }.node(of: text, file: "pages/a.yaml")
+        return (node.json, mistakes.all.map(\.description))
+    }
+
+    private func yaml(_ text: String) throws -> JSONValue { try DataText.value(of: text, file: "b") }
+
+    @Test func `a file stands where it is included, named from the folder of the one that includes it`() throws {
+        let read = try read(
+            "x: {include: shared/x.yaml}\nlist: [1, {include: shared/list.yaml}, 4]",
+            ["pages/shared/x.yaml": "{y: {include: y.yaml}}", "pages/shared/y.yaml": "7", "pages/shared/list.yaml": "[2, 3]"])
+
+        #expect(read.json == (try yaml("{x: {y: 7}, list: [1, 2, 3, 4]}")))
+        #expect(read.mistakes == [])
+    }
+
+    @Test func `values are filled in, and fields beside the inclusion go before those of the file`() throws {
+        let read = try read(
+            "{include: x.yaml, with: {title: Casino, rows: [1]}, gap: 2}",
+            ["pages/x.yaml": "{title: $title, rows: $rows, other: $it.title, gap: 1}"])
+
+        #expect(read.json == (try yaml("{title: Casino, rows: [1], other: $it.title, gap: 2}")))
+    }
+
+    @Test func `a file that holds itself, one that is not there, and a name that stands twice are told`() throws {
+        let read = try read(
+            "a: {include: x.yaml}\nb: {include: none.yaml}\nc: 1\nc: 2", ["pages/x.yaml": "{x: {include: x.yaml}}"])
+
+        #expect(
+            read.mistakes == [
+                "pages/a.yaml:4:1: \"c\" stands here twice; only the first counts",
+                "pages/x.yaml:1:5: include: pages/x.yaml is being included already; a file cannot hold itself",
+                "pages/a.yaml:2:4: include: pages/none.yaml: a page that does not stand in a file cannot include one",
+            ])
+    }
+
+    @Test(arguments: [
+        ("book.slip", "true", true), ("book.slip", "null", false), ("book.slip", "0", false), ("book.slip", "[]", false),
+        ("book.slip", "x", true), ("not book.slip", "x", false), ("a is complete", "complete", true),
+        ("a is complete", "{complete: {at: 1}}", true), ("a is complete", "waiting", false),
+        ("a is not complete", "waiting", true), ("a is two words", "two words", true), ("a is 3", "3", true),
+    ])
+    func `a condition holds for a value, or does not`(condition: String, value: String, holds: Bool) throws {
+        let place = FilePlace(file: "a", line: 1, column: 1)
+        let condition = try #require(PageCondition(condition, at: place))
+
+        #expect(condition.holds(for: try yaml(value)) == holds)
+    }
+
+    @Test(arguments: [
+        ("match/{id}", "match/derby", ["id": "derby"]), ("match/{id}", "match", nil), ("match/{id}", "race/derby", nil),
+        ("match/{id}", "match/", nil), ("a/{x}/{y}", "a/1/2", ["x": "1", "y": "2"]), ("lobby", "lobby", [:]),
+    ])
+    func `a page's name gives its parameters, or means another page`(pattern: String, name: String, values: [String: String]?) {
+        #expect(RoutePattern(pattern)?.parameters(in: name) == values)
+    }
+}
