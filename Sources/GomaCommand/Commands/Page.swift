@@ -80,7 +80,10 @@ struct Page: ProgramCommand {
 
               {"all":[{"id":"a","title":"One"}]}
               {"at":2.5,"insert":{"id":"b","title":"Two"},"before":"a"}
-              {"set":{"id":"a","title":"Uno"}}   {"move":"a"}   {"remove":"b"}   {"failed":"off the air"}
+              {"set":{"id":"a","title":"Uno"}}
+              {"move":"a"}
+              {"remove":"b"}
+              {"failed":"off the air"}
 
             All that is wrong with a page is told at once, each mistake with its line and column; --check tells it and \
             opens nothing. With --watch, what is saved is shown at once, where one is; a page that is saved with mistakes \
@@ -128,7 +131,7 @@ struct Page: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        let files = PageInput(file)
+        let files = PageInput(file, isOpened: !check)
         let page = try files.page()
         if check { return try self.check(page, files, of: program) }
         let feeds = try feed.map(NamedFeed.init)

@@ -3,7 +3,6 @@ import Foundation
 import GomaPageViewer
 import GomaPages
 import GomaReview
-import NcursesScreen
 
 /// A feed that comes in through standard input or a pipe while the keys come from the terminal.
 ///
@@ -15,25 +14,8 @@ final class FeedInput: Sendable {
     private static let pieceBytes = 1 << 16
 
     /// Reads what is piped into standard input, and has the keys come from the terminal.
-    /// - Throws: a ``Failure`` where nothing is piped in, or where there is no terminal to read keys from; `InputError`
-    ///   for a folder.
-    init() throws {
-        let streams: TerminalStreams
-        do throws(TerminalError) {
-            streams = try TerminalStreams(leading: [.standardInput])
-        } catch {
-            guard case .notATerminal = error else { throw error }
-            throw Failure(
-                "there is no terminal to read keys from; a feed on standard input needs one besides it",
-                code: FailureCode.unavailable)
-        }
-        guard let feed = streams.pipedInput else {
-            throw Failure(
-                "standard input is the terminal, where the keys come from; pipe the feed in, or name its file",
-                code: FailureCode.usage)
-        }
-        bytes = try InputFile.standardInputStream(from: feed)
-    }
+    /// - Throws: what ``PipedInput/open(_:)`` throws.
+    init() throws { bytes = try PipedInput.open("feed") }
 
     /// Reads from what is open already.
     init(_ bytes: InputBytes) { self.bytes = bytes }

@@ -8,12 +8,17 @@ final class PageInput {
     /// The page itself, where it has come through standard input.
     private var piped: String?
     private let path: String
+    /// Whether the page is opened, and so reads keys beside what is piped in.
+    private let isOpened: Bool
     /// The files that have been read, the page's own first.
     private(set) var paths: [String] = []
 
-    /// - Parameter argument: a file, or `-` for standard input.
-    init(_ argument: String) {
+    /// - Parameters:
+    ///   - argument: a file, or `-` for standard input.
+    ///   - isOpened: whether the page is opened, and so reads keys beside what is piped in.
+    init(_ argument: String, isOpened: Bool) {
         path = argument
+        self.isOpened = isOpened
         name = argument == "-" ? "standard input" : argument
     }
 
@@ -23,12 +28,17 @@ final class PageInput {
         paths = []
         let text: String
         if path == "-" {
-            text = try piped ?? InputFile.standardInput(as: .page)
+            text = try piped ?? readStandardInput()
             piped = text
         } else {
             text = try self.text(path)
         }
         return try PageDescription(parsing: text, file: name, files: self.text)
+    }
+
+    private func readStandardInput() throws -> String {
+        guard isOpened else { return try InputFile.standardInput(as: .page) }
+        return try InputFile.text(of: PipedInput.open("page"), as: .page)
     }
 
     /// Reads a file of the page.

@@ -22,15 +22,23 @@ final class PageWatch {
         }
     }
 
+    /// The first mistake, by the name of its file, and how many more there are.
+    private static func words(for error: PageMistakes) -> String {
+        guard let first = error.all.first else { return "" }
+        let name = (first.place.file as NSString).lastPathComponent
+        let place = FilePlace(file: name, line: first.place.line, column: first.place.column)
+        let more = error.all.count - 1
+        let others = more == 0 ? "" : "; \(more) more \(more == 1 ? "mistake" : "mistakes")"
+        return "\(place): \(first.words)\(others)"
+    }
+
     private func reload(_ path: String) {
         let name = (path as NSString).lastPathComponent
         do {
             try presenter?.renew(try files.page(), files: files.text)
             presenter?.say("read \(name) again")
         } catch let error as PageMistakes {
-            let more = error.all.count - 1
-            let first = error.all.first.map { "\($0)" } ?? ""
-            presenter?.say(more == 0 ? first : "\(first); \(more) more \(more == 1 ? "mistake" : "mistakes")")
+            presenter?.say(Self.words(for: error))
         } catch {
             presenter?.say("\(error)")
         }

@@ -82,6 +82,12 @@ package enum InputFile {
         return InputBytes(descriptor, named: standardInputName)
     }
 
+    /// All that comes, as text.
+    /// - Throws: ``InputError``.
+    package static func text(of bytes: InputBytes, as kind: InputKind) throws(InputError) -> String {
+        try text(of: data(of: bytes, as: kind), file: bytes.name, as: kind)
+    }
+
     private static func data(of bytes: InputBytes, as kind: InputKind) throws(InputError) -> Data {
         var data = Data()
         while data.count <= kind.mostBytes {

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The files of a page on the command line and in a real terminal: checked, named, watched, and through pipes.
+    struct PageFileTests {
+        private let folder: TemporaryFolder
+
+        private static let page = """
+            title: News
+            sources:
+              top: {kind: data, values: [{id: a, title: One}]}
+              rest: {kind: data}
+            parts:
+              - {component: HeaderText, each: top, gap: 1, with: {title: $it.title}}
+              - {component: HeaderText, each: rest, gap: 1, with: {title: $it.title}}
+            routes:
+              story/{id}:
+                title: Story
+                parts: [{component: HeaderText, with: {title: "The story ${id}"}}]
+            """
+
+        init() throws { folder = try TemporaryFolder() }
+
+        private func write(_ text: String, to name: String = "news.yaml") throws -> String {
+            let path = "\(folder.path)/\(name)"
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            return path
+        }
+
+        private func command(_ words: String...) -> String {
+            ([Terminal.quoted(Command.gomaui), "page"] + words.map(Terminal.quoted)).joined(separator: " ")
+        }
+
+        @Test func `a page is checked without a terminal, and all that is wrong is told with its place`() throws {
+            let good = try Command.gomaui("page", write(Self.page), "--check")
+            #expect(good.status == 0 && good.output.hasSuffix("news.yaml: nothing is wrong\n"))
+
+            let bad = try Command.gomaui(
+                "page", write(Self.page.replacing("each: rest", with: "each: rst").replacing("title: News", with: "titel: News")),
+                "--check")
+
+            #expect(bad.status == 65 && bad.output.isEmpty)
+            let lines = bad.errors.split(separator: "\n")
+            #expect(lines.count == 2)
+            #expect(lines.first?.contains("news.yaml:1:1: \"titel\" is not a field here; did you mean \"title\"?") == true)
+            #expect(lines.last?.contains("news.yaml:7:35: there is no \"rst\"; did you mean \"rest\"?") == true)
+        }
+
+        @Test func `a page, or a source for a feed, that is not there is told with those that are`() throws {
+            let page = try write(Self.page)
+            let place = try Command.gomaui("page", page, "--at", "stroy/a")
+            #expect(place.status == 64 && place.errors.contains("no page is called \"stroy/a\"; there are story/{id}"), "\(place.errors)")
+
+            let feed = try Command.gomaui("page", page, "--feed", "tpo=\(try write("", to: "top.feed"))")
+            #expect(feed.status == 64 && feed.errors.contains("did you mean \"top\"?; there are top, rest"), "\(feed.errors)")
+        }
+
+        @Test func `two feeds keep two sources up to date, and what is saved is shown where one is`() throws {
+            let page = try write(Self.page)
+            let top = try write(#"{"at":0,"set":{"id":"a","title":"Uno"}}"# + "\n", to: "top.feed")
+            let rest = try write(#"{"at":0,"insert":{"id":"z","title":"Late news"}}"# + "\n", to: "rest.feed")
+            let terminal = try Terminal(
+                "\(command(page, "--feed", "top=\(top)", "--feed", "rest=\(rest)", "--watch")); echo status $?; cat",
+                width: 80, height: 24)
+            try terminal.wait(forText: "Uno")
+            try terminal.wait(forText: "Late news")
+
+            _ = try write(Self.page.replacing("title: $it.title", with: "title: \"${it.title}!\""))
+            try terminal.wait(forText: "Uno!")
+            try terminal.wait(forText: "Late news!")
+            _ = try write(Self.page.replacing("each: rest", with: "each: rst"))
+            try terminal.wait(forText: "there is no \"rst\"")
+            #expect(try terminal.text.contains("Late news!"))
+
+            try terminal.press("q")
+            try terminal.wait(forText: "status 0")
+        }
+
+        @Test func `a page comes through a pipe`() throws {
+            let page = try write(Self.page)
+            let terminal = try Terminal(
+                "cat \(Terminal.quoted(page)) | \(command("-", "--at", "story/derby")); echo status $?; cat", width: 80,
+                height: 24)
+            try terminal.wait(forText: "The story derby")
+            try terminal.press("Escape")
+            try terminal.wait(forText: "One")
+            try terminal.press("q")
+            try terminal.wait(forText: "status 0")
+        }
+    }
+}
