@@ -38,23 +38,30 @@ extension EndToEnd {
             #expect(good.status == 0 && good.output.hasSuffix("news.yaml: nothing is wrong\n"))
 
             let bad = try Command.gomaui(
-                "page", write(Self.page.replacing("each: rest", with: "each: rst").replacing("title: News", with: "titel: News")),
+                "page",
+                write(
+                    Self.page.replacing("each: rest", with: "each: rst").replacing("title: News", with: "titel: News")),
                 "--check")
 
             #expect(bad.status == 65 && bad.output.isEmpty)
             let lines = bad.errors.split(separator: "\n")
             #expect(lines.count == 2)
-            #expect(lines.first?.contains("news.yaml:1:1: \"titel\" is not a field here; did you mean \"title\"?") == true)
+            #expect(
+                lines.first?.contains("news.yaml:1:1: \"titel\" is not a field here; did you mean \"title\"?") == true)
             #expect(lines.last?.contains("news.yaml:7:35: there is no \"rst\"; did you mean \"rest\"?") == true)
         }
 
         @Test func `a page, or a source for a feed, that is not there is told with those that are`() throws {
             let page = try write(Self.page)
             let place = try Command.gomaui("page", page, "--at", "stroy/a")
-            #expect(place.status == 64 && place.errors.contains("no page is called \"stroy/a\"; there are story/{id}"), "\(place.errors)")
+            #expect(
+                place.status == 64 && place.errors.contains("no page is called \"stroy/a\"; there are story/{id}"),
+                "\(place.errors)")
 
             let feed = try Command.gomaui("page", page, "--feed", "tpo=\(try write("", to: "top.feed"))")
-            #expect(feed.status == 64 && feed.errors.contains("did you mean \"top\"?; there are top, rest"), "\(feed.errors)")
+            #expect(
+                feed.status == 64 && feed.errors.contains("did you mean \"top\"?; there are top, rest"),
+                "\(feed.errors)")
         }
 
         @Test func `two feeds keep two sources up to date, and what is saved is shown where one is`() throws {

@@ -31,9 +31,9 @@ final class PageInput {
             text = try piped ?? readStandardInput()
             piped = text
         } else {
-            text = try self.text(path)
+            text = try read(path, as: .page)
         }
-        return try PageDescription(parsing: text, file: name, files: self.text)
+        return try PageDescription(parsing: text, file: name) { try read($0, as: .page) }
     }
 
     private func readStandardInput() throws -> String {
@@ -41,10 +41,12 @@ final class PageInput {
         return try InputFile.text(of: PipedInput.open("page"), as: .page)
     }
 
-    /// Reads a file of the page.
+    /// Reads a file of values, which a source of the page names.
     /// - Throws: `InputError`.
-    func text(_ path: String) throws -> String {
+    func text(_ path: String) throws -> String { try read(path, as: .values) }
+
+    private func read(_ path: String, as kind: InputKind) throws -> String {
         if !paths.contains(path) { paths.append(path) }
-        return try InputFile.text(at: path, as: .page)
+        return try InputFile.text(at: path, as: kind)
     }
 }

@@ -24,7 +24,7 @@ package struct PageScenes: PlaySceneMaker {
             try setting.files.text($0, as: .page)
         }
         let (window, presenter) = try router.makePageWindow(page, kit: kit, size: setting.script.size) {
-            try setting.files.text($0, as: .page)
+            try setting.files.text($0, as: .values)
         }
         let feed = try feedFile.map { feedFile in
             try presenter.play(

@@ -26,7 +26,8 @@ extension PageHandler {
 }
 
 extension PageAction {
-    private static let forms = "back, root, {go: PAGE}, {open: PAGE}, {show: PART}, {set: PATH, to: VALUE} or {say: TEXT}"
+    private static let forms =
+        "back, root, {go: PAGE}, {open: PAGE}, {show: PART}, {set: PATH, to: VALUE} or {say: TEXT}"
 
     fileprivate init?(_ node: PageNode, path: String, _ mistakes: MistakeList) {
         switch node.json {

@@ -20,6 +20,7 @@ final class PageListView: View {
     /// Whether the end is near of what has come, so that more is asked for once there is more.
     private var isNearEnd = false
     private var asking: AnyCancellable?
+    private var showing: AnyCancellable?
 
     /// Elements up to which all are made.
     static let mostWhole = 64
@@ -42,11 +43,21 @@ final class PageListView: View {
         super.init()
         addSubview(whole)
         addSubview(state)
-        follower = source.follow { [weak self] in self?.showElements() }
+        follower = source.follow { [weak self] in self?.elementsChanged() }
         showElements()
     }
 
     // MARK: Elements
+
+    /// A long collection shows what has come once all that comes at once has come.
+    private func elementsChanged() {
+        guard lazy != nil else { return showElements() }
+        guard showing == nil else { return }
+        showing = scheduler.after(.zero) { [weak self] in
+            self?.showing = nil
+            self?.showElements()
+        }
+    }
 
     private func showElements() {
         let ids = source.elementIDs ?? []

@@ -1,12 +1,12 @@
 /// The kinds of files from outside, which say how much of one is read.
 package enum InputKind: Hashable, Sendable, CaseIterable {
-    case theme, scheme, state, page, feed, script, decisions
+    case theme, scheme, state, page, values, feed, script, decisions
 
     /// Bytes that such a file may have.
     var mostBytes: Int {
         switch self {
         case .theme, .scheme, .state, .page: 1 << 20
-        case .script, .decisions: 1 << 24
+        case .script, .decisions, .values: 1 << 24
         case .feed: 1 << 30
         }
     }
@@ -18,6 +18,7 @@ package enum InputKind: Hashable, Sendable, CaseIterable {
         case .scheme: "a colour scheme"
         case .state: "a state"
         case .page: "a page"
+        case .values: "a file of values"
         case .feed: "a feed"
         case .script: "a script"
         case .decisions: "a list of decisions"
@@ -31,6 +32,7 @@ package enum InputKind: Hashable, Sendable, CaseIterable {
         case .scheme: "scheme file"
         case .state: "state file"
         case .page: "page"
+        case .values: "file of values"
         case .feed: "feed"
         case .script: "script"
         case .decisions: "list of decisions"

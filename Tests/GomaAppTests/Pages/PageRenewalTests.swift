@@ -26,7 +26,9 @@ struct PageRenewalTests {
         """
 
     private func renew(_ stage: PageHarness, _ text: String) throws {
-        try stage.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) { throw PageFileError.none(path: $0) }
+        try stage.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) {
+            throw PageFileError.none(path: $0)
+        }
         stage.window.update()
     }
 
@@ -37,7 +39,8 @@ struct PageRenewalTests {
         try stage.focus("Español")
         let row = stage.window.surface.rows.firstIndex { $0.contains("Español") }
 
-        try renew(stage, Self.page.replacing("title: First", with: "title: Once").replacing("title: Go", with: "title: On"))
+        try renew(
+            stage, Self.page.replacing("title: First", with: "title: Once").replacing("title: Go", with: "title: On"))
 
         #expect(stage.focusedWords.contains("Español"))
         #expect(stage.window.surface.rows.firstIndex { $0.contains("Español") } == row)
@@ -69,7 +72,9 @@ struct PageRenewalTests {
         try renew(stage, Self.page.replacing("title: Elsewhere", with: "title: Nowhere"))
         #expect(stage.text.contains("Nowhere"))
 
-        try renew(stage, Self.page.replacing("other: {title", with: "another: {title").replacing("go: other", with: "go: another"))
+        try renew(
+            stage,
+            Self.page.replacing("other: {title", with: "another: {title").replacing("go: other", with: "go: another"))
 
         #expect(stage.window.title == "Long")
     }

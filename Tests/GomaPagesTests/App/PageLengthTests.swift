@@ -12,7 +12,8 @@ struct PageLengthTests {
     private static let count = 100_000
     private let environment = ViewEnvironment.simulated()
     private let races = CollectionSource(
-        (0..<count).map { Race(id: "r\($0)", name: "Race \($0)", runner: "Runner", odds: 2) }) { $0.id }
+        (0..<count).map { Race(id: "r\($0)", name: "Race \($0)", runner: "Runner", odds: 2) }
+    ) { $0.id }
 
     /// Counts the parts that are made.
     private final class Count {
@@ -80,9 +81,34 @@ struct PageLengthTests {
         for number in 0..<50 {
             races.insert(Race(id: "n\(number)", name: "News", runner: "Runner", odds: 3), before: "r0")
         }
+        environment.scheduler.advance(by: .zero)
         window.update()
 
         #expect(window.surface.rows == before)
+        #expect(races.ids.count == Self.count + 50)
+    }
+
+    @Test func `what comes at once shows at once, however much it is`() throws {
+        let count = Count()
+        let few = CollectionSource((0..<100).map { Race(id: "r\($0)", name: "Race \($0)", runner: "Runner", odds: 2) })
+        {
+            $0.id
+        }
+        var told = 0
+        let follower = few.follow { told += 1 }
+        var kit = kit(counting: count)
+        kit.addSource("races") { _ in few }
+        let window = try makeWindow(Self.page, kit)
+        let made = count.made
+
+        for number in 0..<1000 { few.insert(Race(id: "n\(number)", name: "News \(number)", runner: "Runner", odds: 3)) }
+        #expect(told == 1000 && count.made == made)
+        environment.scheduler.advance(by: .zero)
+        window.update()
+        press(.end, in: window)
+
+        #expect(text(of: window).contains("News 999") && count.made < made + 80)
+        withExtendedLifetime(follower) {}
     }
 
     @Test func `fields of data are found without looking through all of it for each`() throws {

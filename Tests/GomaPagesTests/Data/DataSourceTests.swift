@@ -45,7 +45,8 @@ struct DataSourceTests {
 
     @Test func `a collection without values waits for its feed`() throws {
         let stage = try PageHarness(
-            describing: Self.page.replacing(", values: [{id: a, title: One}, {id: b, title: Two}]", with: ""), width: 60,
+            describing: Self.page.replacing(", values: [{id: a, title: One}, {id: b, title: Two}]", with: ""),
+            width: 60,
             height: 20)
         #expect(stage.text.contains("Loading…") && !stage.text.contains("Nothing new"))
 
@@ -78,7 +79,9 @@ struct DataSourceTests {
             environment: .simulated(), files: files)
     }
 
-    @Test func `a file is read from the page's folder, fails with its reason, and is read again where it is asked for`() throws {
+    @Test func `a file is read from the page's folder, fails with its reason, and is read again where it is asked for`()
+        throws
+    {
         struct Gone: Error, CustomStringConvertible { let description: String }
         var text: String?
         let session = try makeSession(

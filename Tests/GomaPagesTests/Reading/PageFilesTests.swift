@@ -20,7 +20,10 @@ struct PageFilesTests {
     @Test func `a file stands where it is included, named from the folder of the one that includes it`() throws {
         let read = try read(
             "x: {include: shared/x.yaml}\nlist: [1, {include: shared/list.yaml}, 4]",
-            ["pages/shared/x.yaml": "{y: {include: y.yaml}}", "pages/shared/y.yaml": "7", "pages/shared/list.yaml": "[2, 3]"])
+            [
+                "pages/shared/x.yaml": "{y: {include: y.yaml}}", "pages/shared/y.yaml": "7",
+                "pages/shared/list.yaml": "[2, 3]",
+            ])
 
         #expect(read.json == (try yaml("{x: {y: 7}, list: [1, 2, 3, 4]}")))
         #expect(read.mistakes == [])
@@ -47,7 +50,8 @@ struct PageFilesTests {
     }
 
     @Test(arguments: [
-        ("book.slip", "true", true), ("book.slip", "null", false), ("book.slip", "0", false), ("book.slip", "[]", false),
+        ("book.slip", "true", true), ("book.slip", "null", false), ("book.slip", "0", false),
+        ("book.slip", "[]", false),
         ("book.slip", "x", true), ("not book.slip", "x", false), ("a is complete", "complete", true),
         ("a is complete", "{complete: {at: 1}}", true), ("a is complete", "waiting", false),
         ("a is not complete", "waiting", true), ("a is two words", "two words", true), ("a is 3", "3", true),
@@ -63,7 +67,9 @@ struct PageFilesTests {
         ("match/{id}", "match/derby", ["id": "derby"]), ("match/{id}", "match", nil), ("match/{id}", "race/derby", nil),
         ("match/{id}", "match/", nil), ("a/{x}/{y}", "a/1/2", ["x": "1", "y": "2"]), ("lobby", "lobby", [:]),
     ])
-    func `a page's name gives its parameters, or means another page`(pattern: String, name: String, values: [String: String]?) {
+    func `a page's name gives its parameters, or means another page`(
+        pattern: String, name: String, values: [String: String]?
+    ) {
         #expect(RoutePattern(pattern)?.parameters(in: name) == values)
     }
 }
