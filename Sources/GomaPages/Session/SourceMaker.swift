@@ -20,6 +20,8 @@ struct SourceMaker {
             // What is made of others follows those that there were.
             let isOfOthers = description.options["of"] != nil
             let there = isOfOthers ? nil : kept[description.declaration]
+            // It may be a file of values that has been saved.
+            (there as? FileSource)?.retry()
             if let source = there ?? source(description, earlier) { made.append((description.name, source)) }
         }
         let setting = setting(Dictionary(made) { first, _ in first })

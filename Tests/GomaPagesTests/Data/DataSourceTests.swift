@@ -102,6 +102,21 @@ struct DataSourceTests {
         #expect(PageValue.word(of: news.member("count")?.value) == "2")
     }
 
+    @Test func `a file of values is read again with its page`() throws {
+        var text = "[{id: a}]"
+        let page = "sources: {news: {kind: file, path: news.yaml}}\nparts: [{component: Button}]"
+        let session = try makeSession(page) { _ in text }
+        let news = try #require(session.sources["news"])
+        text = "[{id: a}, {id: b}]"
+
+        let renewed = try PageSession(
+            PageDescription(parsing: page, file: "pages/a.yaml"), kit: PageKit(), registry: .goma,
+            environment: .simulated(), renewing: session
+        ) { _ in text }
+
+        #expect(renewed.sources["news"] === news && news.elementIDs == ["a", "b"])
+    }
+
     @Test func `a file of lines holds a value in each`() throws {
         let session = try makeSession(
             "sources: {news: {kind: file, path: news.jsonl}}\nparts: [{component: Button}]"
