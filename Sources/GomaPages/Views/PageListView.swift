@@ -24,6 +24,8 @@ final class PageListView: View {
 
     /// Elements up to which all are made.
     static let mostWhole = 64
+    /// The shortest time between two looks at what a long collection has become: a frame.
+    static let showingInterval = Duration.milliseconds(16)
     /// Elements before the end at which more is asked for.
     private static let nearEnd = 5
 
@@ -53,7 +55,7 @@ final class PageListView: View {
     private func elementsChanged() {
         guard lazy != nil else { return showElements() }
         guard showing == nil else { return }
-        showing = scheduler.after(.zero) { [weak self] in
+        showing = scheduler.after(Self.showingInterval) { [weak self] in
             self?.showing = nil
             self?.showElements()
         }

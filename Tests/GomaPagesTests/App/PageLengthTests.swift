@@ -81,7 +81,7 @@ struct PageLengthTests {
         for number in 0..<50 {
             races.insert(Race(id: "n\(number)", name: "News", runner: "Runner", odds: 3), before: "r0")
         }
-        environment.scheduler.advance(by: .zero)
+        environment.scheduler.advance(by: PageListView.showingInterval)
         window.update()
 
         #expect(window.surface.rows == before)
@@ -103,7 +103,7 @@ struct PageLengthTests {
 
         for number in 0..<1000 { few.insert(Race(id: "n\(number)", name: "News \(number)", runner: "Runner", odds: 3)) }
         #expect(told == 1000 && count.made == made)
-        environment.scheduler.advance(by: .zero)
+        environment.scheduler.advance(by: PageListView.showingInterval)
         window.update()
         press(.end, in: window)
 
