@@ -214,7 +214,7 @@ extension PagePresenter: PageStage {
 
     package func open(_ name: String) -> Bool {
         interactor.record("open page", name)
-        return pages.open(name, self)
+        return pages.go(to: name, self, as: .sheet)
     }
 
     package func goToRoot() {

@@ -39,8 +39,11 @@ final class PageRouter {
     }
 
     /// Goes to a page: back to it where it is open already, else it opens over the one that is shown.
+    /// - Parameter form: how it opens: with all of the window to itself, or in a box.
     /// - Returns: whether there is such a page.
-    func go(to name: String, _ presenter: PagePresenter) -> Bool {
+    func go(
+        to name: String, _ presenter: PagePresenter, as form: Window.Presentation = .fullScreen
+    ) -> Bool {
         guard let (_, page, parameters) = session.description.route(name) else { return false }
         let address = PageAddress(name: name, parameters: parameters)
         if let place = stack.firstIndex(where: { $0.address == address }) {
@@ -48,20 +51,9 @@ final class PageRouter {
             return true
         }
         let screen = screen(of: page, at: address, presenter)
+        screen.isSheet = form == .sheet
         stack.append(Opened(address: address, screen: screen))
-        window?.present(screen)
-        return true
-    }
-
-    /// Opens a page over the one that is shown, in a box.
-    /// - Returns: whether there is such a page.
-    func open(_ name: String, _ presenter: PagePresenter) -> Bool {
-        guard let (_, page, parameters) = session.description.route(name) else { return false }
-        let address = PageAddress(name: name, parameters: parameters)
-        let screen = screen(of: page, at: address, presenter)
-        screen.isSheet = true
-        stack.append(Opened(address: address, screen: screen))
-        window?.present(screen, as: .sheet)
+        window?.present(screen, as: form)
         return true
     }
 

@@ -42,6 +42,7 @@ public final class PageController: StackController {
     public func go(to name: String) -> Bool {
         guard let (_, page, parameters) = session.description.route(name) else { return false }
         let address = PageAddress(name: name, parameters: parameters)
+        leaveBox()
         if let open = contents.first(where: { $0.address == address }) {
             pop(to: open)
         } else {
@@ -59,9 +60,15 @@ public final class PageController: StackController {
     public func open(_ name: String) -> Bool {
         guard let (_, page, parameters) = session.description.route(name) else { return false }
         let screen = PageContentController(page, at: PageAddress(name: name, parameters: parameters), in: session)
+        leaveBox()
         opened = screen
         present(screen, as: .sheet)
         return true
+    }
+
+    /// Nothing is shown below a box, so that it is left before another page is.
+    private func leaveBox() {
+        if shown === opened { opened?.leave() }
     }
 
     private var contents: [PageContentController] { screens.compactMap { $0 as? PageContentController } }
@@ -79,7 +86,7 @@ extension PageController: PageStage {
 
     package func goBack() {
         if shown === opened {
-            opened?.leave()
+            leaveBox()
         } else if screens.count > 1 {
             pop()
         } else {
@@ -87,7 +94,10 @@ extension PageController: PageStage {
         }
     }
 
-    package func goToRoot() { popToFirst() }
+    package func goToRoot() {
+        leaveBox()
+        popToFirst()
+    }
 
     package func showPart(_ id: String) -> Bool { shown.showPart { $0.id == id || $0.path == id } }
 

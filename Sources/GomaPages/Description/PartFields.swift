@@ -78,9 +78,14 @@ struct PartFields {
     }
 
     /// The fields that say what they are; those that hold values of the page are left out, whole.
-    var literals: JSONValue {
+    /// - Parameter names: fields that are left out too.
+    func literals(besides names: Set<String>) -> JSONValue {
         .object(
-            Dictionary(node.entries.filter { Self.steps(in: $0.value, []).isEmpty }.map { ($0.key, $0.value.json) }) {
+            Dictionary(
+                node.entries.filter { !names.contains($0.key) && Self.steps(in: $0.value, []).isEmpty }.map {
+                    ($0.key, $0.value.json)
+                }
+            ) {
                 first, _ in first
             })
     }

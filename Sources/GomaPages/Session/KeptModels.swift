@@ -37,6 +37,17 @@ final class KeptModels {
         if models.count > capacity { forgetOldest() }
     }
 
+    /// Lets the models go that show what a source held.
+    /// - Parameter source: what the page called it.
+    func forgetValues(of source: String) {
+        for place in models.keys {
+            guard case .value(let path, _) = place, path.split(separator: ".").first.map(String.init) == source else {
+                continue
+            }
+            (models[place], uses[place]) = (nil, nil)
+        }
+    }
+
     private func use(_ place: Place) {
         useCount += 1
         uses[place] = useCount

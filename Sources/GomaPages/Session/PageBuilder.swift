@@ -81,19 +81,17 @@ package struct PageBuilder {
     private func component(_ part: PagePart, showing subject: (id: String, path: String, source: PageSource)?) -> View {
         do {
             let component = try session.component(named: part.component)
-            if let subject, session.shows(subject.source, in: component) {
-                return try bound(component, part, subject)
-            }
+            if let subject, let view = try bound(component, part, subject) { return view }
             return try free(component, part)
         } catch {
             return mishap(part, "\(error)")
         }
     }
 
-    /// A component that shows a value by its binding.
+    /// A component that shows a value by its binding, or as the value's own model; `nil` for one that shows it by its fields.
     private func bound(
         _ component: ComponentDescriptor, _ part: PagePart, _ subject: (id: String, path: String, source: PageSource)
-    ) throws -> View {
+    ) throws -> View? {
         let place = KeptModels.Place.value(subject.path, component: component.name)
         let instance = component.blankInstance(in: session.environment)
         if let model = session.kept.model(at: place) {
@@ -102,7 +100,7 @@ package struct PageBuilder {
             guard
                 let model = session.kit.model(
                     of: component.name, showing: subject.source, id: subject.id, in: session.environment)
-            else { throw PartError.notShown(component: component.name, value: subject.path) }
+            else { return nil }
             try instance.configure(with: model)
             session.kept.keep(model, at: place)
         }

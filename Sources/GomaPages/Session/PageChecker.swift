@@ -148,10 +148,11 @@ struct PageChecker {
             }
             _ = shape(at: step.way, scope, step.place)
         }
-        guard checkNames(of: node, component) else { return }
+        let unknown = checkNames(of: node, component)
         do {
-            guard fields.literals != .object([:]) else { return }
-            _ = try session.states(of: component).data(fields.literals, over: index)
+            let literals = fields.literals(besides: unknown)
+            guard literals != .object([:]) else { return }
+            _ = try session.states(of: component).data(literals, over: index)
         } catch let error as PartStateError {
             for (path, words) in error.places { mistakes.add(node.place(at: path), words) }
         } catch {
@@ -160,9 +161,9 @@ struct PageChecker {
     }
 
     /// Notes down fields that the component's state does not have.
-    /// - Returns: whether there are none.
-    private func checkNames(of node: PageNode, _ component: ComponentDescriptor) -> Bool {
-        guard case .fields(let fields) = session.states(of: component).schema else { return true }
+    /// - Returns: their names.
+    private func checkNames(of node: PageNode, _ component: ComponentDescriptor) -> Set<String> {
+        guard case .fields(let fields) = session.states(of: component).schema else { return [] }
         let known = fields.map(\.name)
         let unknown = node.entries.filter { !known.contains($0.key) }
         for entry in unknown {
@@ -172,7 +173,7 @@ struct PageChecker {
                     + "\(NearestName.suggestion(for: entry.key, among: known)); there are \(known.joined(separator: ", "))"
             )
         }
-        return unknown.isEmpty
+        return Set(unknown.map(\.key))
     }
 
     // MARK: Requests
@@ -212,7 +213,7 @@ struct PageChecker {
             if case .name(let name)? = way.steps.first, way.steps.count == 1, fields.contains(name) || isUnknown {
                 continue
             }
-            guard shape(at: way, shapes.naming(fields), handler.place) != nil else { continue }
+            _ = shape(at: way, shapes.naming(fields), handler.place)
         }
     }
 

@@ -24,7 +24,7 @@ package struct PageScope {
     /// The sources that a way leads along, as far as there are any; the last is `nil` where it breaks off.
     func sources(along way: PageWay) -> [PageSource?] {
         guard let first = way.steps.first else { return [] }
-        var found = [root(word(first), isParameter: first != .name(word(first)))]
+        var found = [root(first)]
         for step in way.steps.dropFirst() {
             guard let last = found.last ?? nil else { break }
             found.append(last.member(word(step)))
@@ -32,10 +32,12 @@ package struct PageScope {
         return found
     }
 
-    private func root(_ name: String, isParameter: Bool) -> PageSource? {
-        if isParameter { return constant(name) }
-        if name == PageWay.element { return element?.source }
-        return address.parameters[name].map(constant) ?? sources[name] ?? parts.source(of: name)
+    private func root(_ step: PageWay.Step) -> PageSource? {
+        switch step {
+        case .parameter: constant(word(step))
+        case .name(PageWay.element): element?.source
+        case .name(let name): address.parameters[name].map(constant) ?? sources[name] ?? parts.source(of: name)
+        }
     }
 
     private func constant(_ text: String) -> PageSource { ValueSource(JSONValue.string(text)) }

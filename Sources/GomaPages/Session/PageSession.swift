@@ -41,6 +41,8 @@ package final class PageSession: PageState {
         sourceOrder = made.map(\.1)
         PageChecker(session: self, mistakes: mistakes).check()
         try mistakes.check(file: description.file)
+        // What shows a source that is another now is made anew.
+        for (name, source) in earlier?.sources ?? [:] where sources[name] !== source { kept.forgetValues(of: name) }
     }
 
     /// What names mean on one of the pages.
@@ -82,13 +84,6 @@ package final class PageSession: PageState {
         let state = PartState(component: component, schema: component.stateSchema)
         states[component.id] = state
         return state
-    }
-
-    /// Whether a component shows what a source holds by a binding, or as its own model.
-    func shows(_ source: PageSource, in component: ComponentDescriptor) -> Bool {
-        guard let value = source.value else { return false }
-        return type(of: value) is AnyClass
-            || kit.model(of: component.name, showing: source, id: "", in: environment) != nil
     }
 
     /// Whether it is known of all components what they ask for; what has no page in a catalogue does not say.

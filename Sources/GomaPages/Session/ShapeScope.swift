@@ -37,7 +37,8 @@ struct ShapeScope {
             switch step {
             case .name(let own): name = own
             case .parameter(let parameter):
-                guard parameters.contains(parameter) || parameter == PageWay.element else {
+                let isElement = parameter == PageWay.element && roots[parameter] != nil
+                guard isElement || parameters.contains(parameter) else {
                     throw ShapeError(name: "$\(parameter)", place: "", known: parameters.map { "$\($0)" })
                 }
                 name = parameter

@@ -15,11 +15,12 @@ struct SourceMaker {
         _ descriptions: [PageSourceDescription], keeping kept: [PageSourceDescription.Declaration: PageSource]
     ) -> [(String, PageSource)] {
         var made: [(String, PageSource)] = []
+        var stays: Set<String> = []
         for description in descriptions {
             let earlier = Dictionary(made) { first, _ in first }
-            // What is made of others follows those that there were.
-            let isOfOthers = description.options["of"] != nil
-            let there = isOfOthers ? nil : kept[description.declaration]
+            // What is made of others stays where all of those stay.
+            let there = description.madeOf.isSubset(of: stays) ? kept[description.declaration] : nil
+            if there != nil { stays.insert(description.name) }
             // It may be a file of values that has been saved.
             (there as? FileSource)?.retry()
             if let source = there ?? source(description, earlier) { made.append((description.name, source)) }
@@ -42,12 +43,10 @@ struct SourceMaker {
             mistakes.add(unknown.place, unknown.words)
         }
         do {
-            return try kind.make(
-                description.options.json, setting(earlier))
+            return try kind.make(description.options.json, setting(earlier))
         } catch let error as DecodingError {
             mistakes.add(
-                description.options.place(at: StateProblem.path(of: error)),
-                StateProblem.words(for: error))
+                description.options.place(at: StateProblem.path(of: error)), StateProblem.words(for: error))
         } catch {
             mistakes.add(description.options.place, "\(error)")
         }

@@ -5,6 +5,7 @@ public class CollectionSource<Element: Sendable>: PageSource {
     /// The identities of the elements, in their order.
     public private(set) final var ids: [String] = []
     private var elements: [String: Element] = [:]
+    /// Told of each element that has been shown, also of one that has gone, as it may come again.
     private var elementChanges: [String: Broadcast<Void>] = [:]
     private let identify: (Element) -> String
     private let empty: String
@@ -52,11 +53,10 @@ public class CollectionSource<Element: Sendable>: PageSource {
 
     /// Puts other elements in place of those there are; those that stay are the same as before.
     public final func replaceAll(with elements: [Element]) {
-        let before = self.elements
         (ids, self.elements) = ([], [:])
         put(elements)
         changes.tell(())
-        for id in ids where before[id] != nil { elementChanges[id]?.tell(()) }
+        for id in ids { elementChanges[id]?.tell(()) }
     }
 
     /// Adds elements at the end, or those of the same identity in their places.
@@ -78,7 +78,6 @@ public class CollectionSource<Element: Sendable>: PageSource {
     public final func remove(_ id: String) {
         guard elements.removeValue(forKey: id) != nil else { return }
         ids.removeAll { $0 == id }
-        elementChanges[id] = nil
         changes.tell(())
     }
 

@@ -53,6 +53,36 @@ struct PageRenewalTests {
         #expect(stage.text.contains("  On  ") && !stage.text.contains("  Go  "))
     }
 
+    @Test func `what a source holds otherwise shows, and filters go on steering the list`() throws {
+        let filters = """
+            sources:
+              book: {kind: sportsbook, matches: [
+                {id: a, sport: football, competition: L, home: Reds, away: Blues},
+                {id: b, sport: tennis, competition: L, home: Ana, away: Eva}]}
+              filters: {kind: match-filters, of: book}
+            parts:
+              - {component: SportGamesFilter, of: filters.sports}
+              - {component: InlineMatchCard, each: filters.matches}
+              - {component: HeaderText, with: {title: Below}}
+            """
+        let stage = try PageHarness(describing: filters, width: 80, height: 50)
+        try stage.click("Tennis")
+        stage.wait(.seconds(1))
+        #expect(!stage.text.contains("Reds"))
+
+        try renew(stage, filters.replacing("title: Below", with: "title: Beneath"))
+        #expect(stage.text.contains("Beneath") && stage.text.contains("Ana") && !stage.text.contains("Reds"))
+        try stage.click("Football")
+        stage.wait(.seconds(1))
+        #expect(stage.text.contains("Reds") && !stage.text.contains("Ana"))
+
+        try renew(stage, filters.replacing("home: Reds", with: "home: Greens"))
+        #expect(stage.text.contains("Greens") && stage.text.contains("Ana") && !stage.text.contains("Reds"))
+        try stage.click("Tennis")
+        stage.wait(.seconds(1))
+        #expect(!stage.text.contains("Greens") && stage.text.contains("Ana"))
+    }
+
     @Test func `a page with mistakes changes nothing`() throws {
         let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
         let before = stage.text

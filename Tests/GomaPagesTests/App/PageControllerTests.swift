@@ -112,6 +112,37 @@ struct PageControllerTests {
         #expect(text(of: window).contains("5.25"))
     }
 
+    @Test func `an element that goes and comes again is followed as before`() throws {
+        let (_, _, window) = try makeApp()
+
+        races.remove("oaks")
+        window.update()
+        #expect(!text(of: window).contains("The Oaks"))
+        races.insert(Race(id: "oaks", name: "The Oaks again", runner: "Silver Hoof", odds: 4))
+        window.update()
+        #expect(text(of: window).contains("The Oaks again"))
+        races.update("oaks") { $0.name = "The Oaks at last" }
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+
+        #expect(text(of: window).contains("The Oaks at last"))
+    }
+
+    @Test func `a page that is gone to from a box takes the box away`() throws {
+        let (_, page, window) = try makeApp()
+        page.open("race/oaks")
+        window.update()
+        #expect(page.pageName == "race/oaks" && page.screens.count == 1)
+
+        page.go(to: "race/derby")
+        window.update()
+
+        #expect(page.pageName == "race/derby" && page.screens.count == 2)
+        #expect(text(of: window).contains("Golden Mane") && !text(of: window).contains("Silver Hoof"))
+        press(.escape, in: window)
+        #expect(page.pageName.isEmpty && text(of: window).contains("The Oaks"))
+    }
+
     @Test func `going where one already is leads back there, however often`() throws {
         let (_, page, window) = try makeApp()
         for _ in 0..<100 {

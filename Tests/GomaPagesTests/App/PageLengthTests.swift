@@ -72,6 +72,18 @@ struct PageLengthTests {
         #expect(count.made < 260)
     }
 
+    @Test func `each part has one model`() throws {
+        let count = Count()
+        var kit = kit(counting: count)
+        let few = CollectionSource((0..<3).map { Race(id: "r\($0)", name: "Race \($0)", runner: "Runner", odds: 2) }) {
+            $0.id
+        }
+        kit.addSource("races") { _ in few }
+        _ = try makeWindow(Self.page, kit)
+
+        #expect(count.made == 3)
+    }
+
     @Test func `what comes above leaves the place on the screen where it is`() throws {
         let count = Count()
         let window = try makeWindow(Self.page, kit(counting: count))
