@@ -7,6 +7,7 @@ extension PageKit {
         var kit = PageKit()
         kit.addSportsbook()
         kit.addMatchFilters()
+        kit.addFormBindings()
         kit.addSignup()
         kit.addFollowing()
         return kit

@@ -1,6 +1,13 @@
 import GomaPages
+import GomaUI
 
 extension PageKit {
-    /// A form that opens an account.
-    mutating func addSignup() { addSource("signup") { SignupSource(in: $0.environment) } }
+    /// What a form asks that opens an account.
+    mutating func addSignup() {
+        let service = SignupService()
+        addAction("open-account", taking: SignupDetails.self, service.open)
+        addAction("confirm-code", taking: SignupCode.self, service.check)
+        addAction("send-code", service.send)
+        addWords(LocalizationKey.signup)
+    }
 }

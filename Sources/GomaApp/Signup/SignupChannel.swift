@@ -1,13 +1,4 @@
-import GomaUI
-
 /// The ways on which a code reaches the customer.
 enum SignupChannel: String, CaseIterable, Codable, Hashable, Sendable {
     case phone, email
-
-    var title: LocalizationKey {
-        switch self {
-        case .phone: .signupByPhone
-        case .email: .signupByEmail
-        }
-    }
 }

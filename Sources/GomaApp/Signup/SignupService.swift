@@ -1,3 +1,4 @@
+import GomaPages
 import GomaUI
 import TerminalKit
 
@@ -5,15 +6,6 @@ import TerminalKit
 /// does not always answer.
 @MainActor
 final class SignupService {
-    /// The answers to what is sent.
-    enum Answer: Hashable, Sendable {
-        case accepted
-        /// The address has an account, or the code is not the right one.
-        case refused
-        /// Nothing has come for as long as one waits.
-        case silence
-    }
-
     /// The address that has an account.
     static let takenEmail = "ana@goma.example"
     /// The address that gets no answer the first time.
@@ -21,30 +13,31 @@ final class SignupService {
     /// The code that it sends.
     nonisolated static let code = "2468"
     static let answerTime = Duration.milliseconds(1200)
+    /// How long the message with the code is on its way.
+    static let messageTime = Duration.seconds(1)
 
-    private let scheduler: TimelineScheduler
     private var hasBeenSilent = false
 
-    init(on scheduler: TimelineScheduler) { self.scheduler = scheduler }
-
-    /// Asks for an account.
-    /// - Returns: what the answer hangs on; none comes once it is let go of.
-    func openAccount(email: String, onAnswer: @escaping (Answer) -> Void) -> AnyCancellable {
-        let email = email.lowercased()
-        guard email != Self.silentEmail || hasBeenSilent else {
-            hasBeenSilent = true
-            return scheduler.after(Owner.patience) { onAnswer(.silence) }
-        }
-        return answer(email == Self.takenEmail ? .refused : .accepted, onAnswer)
+    /// Opens an account, which waits for its code.
+    func open(_ details: SignupDetails, _ task: PageTask) {
+        let email = details.email.lowercased()
+        guard email != Self.silentEmail || hasBeenSilent else { return hasBeenSilent = true }
+        let isTaken = email == Self.takenEmail
+        task.answer(
+            after: Self.answerTime,
+            isTaken
+                ? .refused(reason: task.environment.text(.signupEmailTaken), field: "email")
+                : .done(values: ["name": .string(details.firstName)]))
     }
 
-    /// Asks whether a code is the one that was sent.
-    /// - Returns: what the answer hangs on; none comes once it is let go of.
-    func check(_ code: String, onAnswer: @escaping (Answer) -> Void) -> AnyCancellable {
-        answer(code == Self.code ? .accepted : .refused, onAnswer)
+    /// Looks whether a code is the one that was sent.
+    func check(_ code: SignupCode, _ task: PageTask) {
+        let isRight = code.pin == Self.code
+        task.answer(
+            after: Self.answerTime,
+            isRight ? .done() : .refused(reason: task.environment.text(.signupCodeWrong), field: "pin"))
     }
 
-    private func answer(_ answer: Answer, _ onAnswer: @escaping (Answer) -> Void) -> AnyCancellable {
-        scheduler.after(Self.answerTime) { onAnswer(answer) }
-    }
+    /// Sends the message with the code, which is there a while later, as it would be on a phone beside the terminal.
+    func send(_ task: PageTask) { task.answer(after: Self.messageTime, .done(values: ["code": .string(Self.code)])) }
 }

@@ -52,16 +52,39 @@ struct Page: ProgramCommand {
                 - {component: StatusInfo, when: signup.stage is done, of: signup.done}
 
             "routes" are the other pages, by name, and "on" says what is done when a part asks for something: go to a page, \
-            open one in a box over this, back, show the part with an "id", set a value of the page's own, or say a \
-            sentence. Fields of the request may stand in the name. Going where one has been goes back there:
+            open one in a box over this, back, root, show the part with an "id", say a sentence, or change a value of the \
+            page's own or the state of a part. Fields of the request may stand in names and values, and each deed may wait \
+            for a "when". Going where one has been goes back there:
 
               on:
                 betting:open-match: {go: "match/${id}"}
                 app:open-page page=slots: {show: slots}
+                app:open-notifications: [{set: bell.count, to: 0}, {toggle: bell.isOpen}]
+                casino:favourite-game: {insert: {id: "${id}"}, into: favourites}
+                app:go-back: {set: step, to: details, when: step is code}
               routes:
                 match/{id}:
                   title: "${book.matches.$id.home}"
                   parts: [{component: MatchHeader, of: book.matches.$id}]
+
+            {ask: ACTION} asks what is written in Swift, and goes on by its answer. A form is a source whose fields parts \
+            show; it is sent by an action, once nothing is wrong with it:
+
+              sources:
+                details:
+                  kind: form
+                  fields:
+                    - {id: email, title: Email, format: email}
+                    - {id: phone, title: Phone, rules: [{digits: 9, says: A number has 9 digits}]}
+                    - {id: terms, title: I agree, kind: consent}
+              parts:
+                - {component: BorderedTextField, of: details.email}
+                - {component: Button, of: details.send}
+              on:
+                page:submit-form form=details:
+                  {ask: open-account, form: details, done: {go: welcome}, refused: {say: "${answer.reason}"}}
+
+            $words.NAME is a text that the program brings in the language in use, {$words: NAME, VALUE: …} one with values.
 
             {include: FILE} stands for what another file holds, and "with" beside it fills in what the file calls $name.
 

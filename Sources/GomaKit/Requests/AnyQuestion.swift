@@ -13,8 +13,16 @@ public class AnyQuestion {
     /// - Returns: `false` where that is nothing that this request is answered with.
     func accept(_ reply: any Sendable) -> Bool { false }
 
+    /// Answers that it is done, with what came of it, as data.
+    /// - Returns: `false` where that is nothing that this request is answered with.
+    package func accept(json reply: JSONValue) -> Bool { false }
+
     /// Answers that it is not to be had.
-    func refuse() {}
+    func refuse() { refuse(reason: nil) }
+
+    /// Answers that it is not to be had.
+    /// - Parameter reason: why, as the customer reads it; `nil` where that need not be said.
+    package func refuse(reason: String?) {}
 
     /// Does something in a while, unless the answer has come by then or nobody waits any more.
     func after(_ time: Duration, _ action: @escaping () -> Void) {}

@@ -26,7 +26,15 @@ public final class Question<Request: ComponentRequest>: AnyQuestion {
         return true
     }
 
-    override func refuse() { answer(.refused()) }
+    override package func accept(json reply: JSONValue) -> Bool {
+        if Request.Reply.self == Void.self { return accept(()) }
+        let type = Request.Reply.self as? any Decodable.Type
+        guard let value = type.flatMap({ reply.decoded(as: $0) }) as? Request.Reply else { return false }
+        answer(.done(value))
+        return true
+    }
+
+    override package func refuse(reason: String?) { answer(.refused(reason: reason)) }
 
     override func after(_ time: Duration, _ action: @escaping () -> Void) { pending?.after(time, action) }
 }

@@ -33,4 +33,7 @@ public final class PageBinding<Value> {
             })
         return place
     }
+
+    /// Calls `body` after the value may have changed, for as long as the result is kept.
+    public func follow(_ body: @escaping () -> Void) -> AnyObject { source.follow(body) }
 }

@@ -16,6 +16,12 @@ public struct PageKit {
     private(set) var standing: [(name: String, make: (PageSetting) -> PageSource)] = []
     /// Requests that pages can hear of beside those of the catalogue.
     private(set) var requests: [any ComponentRequest] = []
+    /// What pages can ask for by `ask`, by its name.
+    private(set) var actions: [String: ActionKind] = [:]
+    /// The texts that pages can name, by their names.
+    private(set) var words: [String: LocalizationKey] = [:]
+    /// What is wrong with a text that is to be of a sort, by the name of the sort.
+    private(set) var formats: [String: (String) -> LocalizationKey?] = [:]
     private var bindings: [String: [Binding]] = [:]
     /// The components that are bound, which pages can use whether a catalogue has them or not.
     private(set) var components: [any StandardComponent.Type] = []
@@ -29,7 +35,10 @@ public struct PageKit {
     }
 
     /// A kit whose pages can show data: what stands in them, in files, and what feeds bring.
-    public init() { addData() }
+    public init() {
+        addData()
+        addForms()
+    }
 
     // MARK: Sources
 
@@ -61,6 +70,66 @@ public struct PageKit {
     /// of it can be checked.
     /// - Parameter example: one such request.
     public mutating func addRequest(_ example: some ComponentRequest) { requests.append(example) }
+
+    // MARK: Words
+
+    /// Adds texts that pages can name instead of writing them, so that they come in the language in use: `$words.kickOff`.
+    public mutating func addWords(_ keys: [LocalizationKey]) {
+        words.merge(keys.map { ($0.name, $0) }) { $1 }
+    }
+
+    /// Adds a sort of text that fields of forms can ask for by `format`.
+    /// - Parameter problem: what is wrong with a text; `nil` where nothing is.
+    public mutating func addFormat(_ name: String, problem: @escaping (String) -> LocalizationKey?) {
+        formats[name] = problem
+    }
+
+    // MARK: Actions
+
+    /// Adds an action, which pages ask for by `{ask: NAME, with: …}` and go on by its answer.
+    ///
+    /// ```swift
+    /// kit.addAction("deposit", taking: Deposit.self) { deposit, task in
+    ///     wallet.add(deposit.amount)
+    ///     task.answer(.done())
+    /// }
+    /// ```
+    /// - Parameters:
+    ///   - value: what it is told; what does not fit is refused.
+    ///   - perform: does it, and answers the task, at once or later.
+    public mutating func addAction<Value: Decodable>(
+        _ name: String, taking value: Value.Type, _ perform: @escaping (Value, PageTask) -> Void
+    ) {
+        let schema = SchemaProbe.schema(of: value)
+        actions[name] = ActionKind(schema: schema) { json, task in
+            perform(try JSONDecoder().decode(value, from: schema.unabridged(json).data), task)
+        }
+    }
+
+    /// Adds an action that is told nothing.
+    public mutating func addAction(_ name: String, _ perform: @escaping (PageTask) -> Void) {
+        addAction(name, taking: NoOptions.self) { _, task in perform(task) }
+    }
+
+    /// Adds an action that takes its time: what it throws is a refusal, with what the error says.
+    /// - Parameter perform: does it, and returns what came of it.
+    public mutating func addAction<Value: Decodable & Sendable>(
+        _ name: String, taking value: Value.Type,
+        _ perform: @escaping @MainActor (Value) async throws -> [String: JSONValue]
+    ) {
+        addAction(name, taking: value) { value, task in
+            task.keep(
+                Following(
+                    Task { @MainActor [weak task] in
+                        do {
+                            let values = try await perform(value)
+                            task?.answer(.done(values: values))
+                        } catch {
+                            task?.answer(.refused(reason: "\(error)"))
+                        }
+                    }))
+        }
+    }
 
     // MARK: Bindings
 

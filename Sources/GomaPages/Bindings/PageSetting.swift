@@ -11,6 +11,20 @@ public struct PageSetting {
     let read: (String) throws -> String
     /// The sources that the page declares before this one, by their names.
     let earlier: [String: PageSource]
+    /// What the page calls the source; `nil` for one that every page has.
+    let name: String?
+    /// The texts that pages can name, by their names.
+    let keys: [String: LocalizationKey]
+    /// What is wrong with a text that is to be of a sort, by the name of the sort.
+    let formats: [String: (String) -> LocalizationKey?]
+
+    /// A text as the page has it: one of the kit's where it begins with `$words.`, else itself.
+    func words(_ text: String) -> String {
+        guard text.hasPrefix(WordsSource.prefix),
+            let key = keys[String(text.dropFirst(WordsSource.prefix.count))]
+        else { return text }
+        return environment.text(key)
+    }
 
     /// A source that the page declares before this one.
     /// - Throws: ``PageSourceError`` where there is none of that name and type.

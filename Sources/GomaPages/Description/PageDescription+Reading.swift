@@ -100,30 +100,25 @@ extension PageRoute {
         }
         ids.formUnion(others.flatMap(\.screen.blocks).flatMap(\.parts).compactMap(\.id))
         for handler in handlers {
-            for action in handler.actions {
-                switch action {
+            for action in handler.actions.flatMap(\.whole) {
+                switch action.deed {
                 case .go(let name), .open(let name):
                     if !patterns.contains(where: { $0.mayMean(name.words { _ in RoutePattern.anything }) }) {
                         mistakes.add(
-                            handler.place,
+                            action.place,
                             "no page is called \"\(name.written)\"; there are "
                                 + patterns.map(\.description).listed)
                     }
                 case .show(let id):
                     if !ids.contains(id), !id.contains(".") {
                         mistakes.add(
-                            handler.place,
+                            action.place,
                             "no part has the id \"\(id)\"\(NearestName.suggestion(for: id, among: ids.sorted())); "
                                 + "there are \(ids.sorted().listed)")
                     }
-                case .back, .root, .set, .say: break
+                case .back, .root, .set, .toggle, .insert, .remove, .say, .ask, .cancel: break
                 }
             }
         }
     }
-}
-
-extension [String] {
-    /// The names in a sentence.
-    fileprivate var listed: String { isEmpty ? "none" : joined(separator: ", ") }
 }

@@ -23,4 +23,7 @@ public struct PageDescription: Sendable {
         }
         return nil
     }
+
+    /// The parts of all pages.
+    var allParts: [PagePart] { ([page] + routes.map(\.page)).flatMap(\.screen.blocks).flatMap(\.parts) }
 }

@@ -16,10 +16,7 @@ extension PageHandler {
                 reader.mistakes.add(entry.place, "on: wants a request such as app:open-page page=settings: \(error)")
                 return nil
             }
-            let nodes = if case .list(let nodes) = entry.value.content { nodes } else { [entry.value] }
-            let actions = nodes.compactMap {
-                PageAction($0, path: "\(reader.below("on")).\(entry.key)", reader.mistakes)
-            }
+            let actions = PageAction.all(entry.value, path: "\(reader.below("on")).\(entry.key)", reader.mistakes)
             return PageHandler(place: entry.place, request: request, actions: actions)
         }
     }
@@ -27,49 +24,112 @@ extension PageHandler {
 
 extension PageAction {
     private static let forms =
-        "back, root, {go: PAGE}, {open: PAGE}, {show: PART}, {set: PATH, to: VALUE} or {say: TEXT}"
+        "back, root, {go: PAGE}, {open: PAGE}, {show: PART}, {set: PATH, to: VALUE}, {toggle: PATH}, "
+        + "{insert: VALUE, into: PATH}, {remove: IDENTITY, from: PATH}, {say: TEXT}, {ask: ACTION} or {cancel: ACTION}"
 
-    fileprivate init?(_ node: PageNode, path: String, _ mistakes: MistakeList) {
+    /// One action, or a list of some.
+    fileprivate static func all(_ node: PageNode, path: String, _ mistakes: MistakeList) -> [PageAction] {
+        let nodes = if case .list(let nodes) = node.content { nodes } else { [node] }
+        return nodes.compactMap { PageAction($0, path: path, mistakes) }
+    }
+
+    private init?(_ node: PageNode, path: String, _ mistakes: MistakeList) {
         switch node.json {
-        case .string("back"): self = .back
-        case .string("root"): self = .root
+        case .string("back"): self.init(place: node.place, condition: nil, deed: .back)
+        case .string("root"): self.init(place: node.place, condition: nil, deed: .root)
         case .object:
-            guard let reader = PageReader(node, path: path, mistakes), let action = Self.action(reader) else {
-                return nil
-            }
-            self = action
+            guard let reader = PageReader(node, path: path, mistakes), let deed = Self.deed(reader) else { return nil }
+            self.init(place: node.place, condition: reader.condition("when"), deed: deed)
         default:
             mistakes.add(node.place, "wants \(Self.forms)")
             return nil
         }
     }
 
-    private static func action(_ reader: PageReader) -> PageAction? {
-        if reader["go"] != nil {
-            reader.allow(["go"])
-            return reader.pageText("go").map(PageAction.go)
+    /// The words that say what is done, each with the words that belong to it.
+    private static let words: [(verb: String, others: [String])] = [
+        ("go", []), ("open", []), ("show", []), ("say", []), ("back", []), ("root", []), ("toggle", []), ("cancel", []),
+        ("set", ["to"]), ("insert", ["into"]), ("remove", ["from"]),
+        ("ask", ["with", "form", "done", "refused", "silent"]),
+    ]
+
+    private static func deed(_ reader: PageReader) -> Deed? {
+        guard let (verb, others) = words.first(where: { reader.node[$0.verb] != nil }) else {
+            reader.mistakes.add(reader.place, "wants \(forms)")
+            return nil
         }
-        if reader["open"] != nil {
-            reader.allow(["open"])
-            return reader.pageText("open").map(PageAction.open)
+        reader.allow([verb] + others + ["when"])
+        if reader[verb] == nil, !["back", "root", "insert"].contains(verb) {
+            reader.wrong(verb, "to be said; there is \(forms)")
+            return nil
         }
-        if reader["show"] != nil {
-            reader.allow(["show"])
-            return reader.text("show").map(PageAction.show)
+        return switch verb {
+        case "go": reader.pageText(verb).map(Deed.go)
+        case "open": reader.pageText(verb).map(Deed.open)
+        case "show": reader.text(verb).map(Deed.show)
+        case "say": say(reader)
+        case "cancel": reader.text(verb).map(Deed.cancel)
+        case "back": .back
+        case "root": .root
+        case "toggle": reader.way(verb).map(Deed.toggle)
+        case "set": set(reader)
+        case "insert": insert(reader)
+        case "remove": remove(reader)
+        default: ask(reader)
         }
-        if reader["say"] != nil {
-            reader.allow(["say"])
-            return reader.pageText("say").map(PageAction.say)
+    }
+
+    private static func say(_ reader: PageReader) -> Deed? {
+        guard let node = reader["say"] else { return nil }
+        switch PartFields.content(of: node) {
+        case .phrase, .value, .words: return .say(node)
+        case .literal(.string): return .say(node)
+        default:
+            reader.wrong("say", "text")
+            return nil
         }
-        if reader["set"] != nil {
-            reader.allow(["set", "to"])
-            guard let way = reader.way("set"), let value = reader.pageText("to") else {
-                if reader["to"] == nil { reader.wrong("to", "the value to set") }
-                return nil
-            }
-            return .set(way, to: value)
+    }
+
+    private static func set(_ reader: PageReader) -> Deed? {
+        guard let value = reader.value("to") else {
+            reader.wrong("to", "the value to set")
+            return nil
         }
-        reader.mistakes.add(reader.place, "wants \(forms)")
-        return nil
+        return reader.way("set").map { .set($0, to: value) }
+    }
+
+    private static func insert(_ reader: PageReader) -> Deed? {
+        guard let value = reader.value("insert") else {
+            reader.wrong("insert", "the value to insert")
+            return nil
+        }
+        guard reader["into"] != nil else {
+            reader.wrong("into", "the list that it goes into")
+            return nil
+        }
+        return reader.way("into").map { .insert(value, into: $0) }
+    }
+
+    private static func remove(_ reader: PageReader) -> Deed? {
+        guard reader["from"] != nil else {
+            reader.wrong("from", "the list that it goes out of")
+            return nil
+        }
+        guard let id = reader.pageText("remove") else { return nil }
+        return reader.way("from").map { .remove(id, from: $0) }
+    }
+
+    private static func ask(_ reader: PageReader) -> Deed? {
+        guard let action = reader.text("ask") else { return nil }
+        if let fields = reader["with"], !PartFields(fields).areFields {
+            reader.wrong("with", "fields, or a path to some such as $it")
+        }
+        func then(_ field: String) -> [PageAction] {
+            reader[field].map { all($0, path: reader.below(field), reader.mistakes) } ?? []
+        }
+        return .ask(
+            PageAsking(
+                action: action, form: reader.text("form"), fields: reader["with"], done: then("done"),
+                refused: then("refused"), silent: then("silent")))
     }
 }

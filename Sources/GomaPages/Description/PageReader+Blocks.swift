@@ -13,6 +13,21 @@ extension PageReader {
     }
 }
 
+extension PageReader {
+    /// A condition; `nil` where the field is missing, or holds none, which is noted down.
+    func condition(_ field: String) -> PageCondition? {
+        guard let text = text(field) else { return nil }
+        guard let condition = PageCondition(text, at: place(of: field)) else {
+            wrong(field, "a condition such as signup.code, not wallet.empty or history.phase is complete")
+            return nil
+        }
+        return condition
+    }
+
+    /// Anything at all; `nil` where the field is missing.
+    func value(_ field: String) -> PageNode? { node[field] }
+}
+
 extension PageLayout {
     /// The places of parts.
     private enum Place: String, CaseIterable {
@@ -37,12 +52,7 @@ extension PageBlock {
     /// - Parameter widest: columns that a part takes at most unless the file says otherwise; `nil` for all there are.
     init(_ reader: PageReader, widest: Int?) {
         let block = Self.lasting(reader, widest: widest)
-        guard let text = reader.text("when"), let place = reader["when"]?.place else {
-            self = block
-            return
-        }
-        guard let condition = PageCondition(text, at: place) else {
-            reader.wrong("when", "a condition such as signup.code, not wallet.empty or history.phase is complete")
+        guard let condition = reader.condition("when") else {
             self = block
             return
         }

@@ -3,7 +3,8 @@ import GomaKit
 /// The fields of a part: literals, and values of the page mixed among them.
 ///
 /// A text such as `$it.title` is a value of the page, `${it.title}` stands for one inside a text, and a list may be made of a
-/// collection: `{each: it.games, with: {id: $it.id}}`.
+/// collection: `{each: it.games, with: {id: $it.id}}`. `$words.kickOff` is a text in the language in use, and
+/// `{$words: kickOff, minutes: $it.minutes}` one with values in it.
 struct PartFields {
     let node: PageNode
 
@@ -18,6 +19,8 @@ struct PartFields {
         case each(PageWay, PageNode)
         case list([PageNode])
         case mapping([PageNode.Entry])
+        /// One of the kit's texts with values put in for its names in braces.
+        case phrase(PageWay, [PageNode.Entry])
     }
 
     static func content(of node: PageNode) -> Content {
@@ -31,6 +34,10 @@ struct PartFields {
                 case .string(let text) = each.json, let way = PageWay(text)
             {
                 .each(way, fields)
+            } else if let name = node[WordsSource.field], case .string(let text) = name.json,
+                let way = PageWay("\(WordsSource.name).\(text)")
+            {
+                .phrase(way, entries.filter { $0.key != WordsSource.field })
             } else {
                 .mapping(entries)
             }
@@ -49,7 +56,7 @@ struct PartFields {
     var areFields: Bool {
         switch Self.content(of: node) {
         case .mapping, .value: true
-        case .literal, .words, .each, .list: false
+        case .literal, .words, .each, .list, .phrase: false
         }
     }
 
@@ -74,6 +81,7 @@ struct PartFields {
         case .each(let way, let fields): [step(way)] + steps(in: fields, collections + [way])
         case .list(let nodes): nodes.flatMap { steps(in: $0, collections) }
         case .mapping(let entries): entries.flatMap { steps(in: $0.value, collections) }
+        case .phrase(let way, let entries): [step(way)] + entries.flatMap { steps(in: $0.value, collections) }
         }
     }
 

@@ -68,6 +68,16 @@ struct PageNode: Sendable {
         }
     }
 
+    /// The place of the first text in it that is the same; `nil` where there is none.
+    func placeOf(text: String) -> FilePlace? {
+        switch content {
+        case .scalar(let value): value == .string(text) ? place : nil
+        case .missing: nil
+        case .list(let nodes): nodes.lazy.compactMap { $0.placeOf(text: text) }.first
+        case .mapping(let entries): entries.lazy.compactMap { $0.value.placeOf(text: text) }.first
+        }
+    }
+
     /// The same with every text in it replaced by another value.
     func mapTexts(_ change: (String) -> PageNode?) -> PageNode {
         switch content {

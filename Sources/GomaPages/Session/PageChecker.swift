@@ -12,7 +12,7 @@ struct PageChecker {
     }
 
     /// Whether a source is declared and could not be made.
-    private func isMissing(_ name: String) -> Bool {
+    func isMissing(_ name: String) -> Bool {
         session.sources[name] == nil && session.description.sources.contains { $0.name == name }
     }
 
@@ -27,7 +27,7 @@ struct PageChecker {
         let shapes = ShapeScope(sources: shapes, parameters: parameters, partIDs: ids)
         for way in page.title.ways { _ = shape(at: way, shapes, page.titlePlace) }
         for block in page.screen.blocks { check(block, shapes) }
-        for handler in page.handlers { check(handler, shapes) }
+        for handler in page.handlers { HandlerChecker(self, shapes).check(handler) }
     }
 
     private func check(_ block: PageBlock, _ shapes: ShapeScope) {
@@ -41,7 +41,7 @@ struct PageChecker {
         }
     }
 
-    private func shape(at way: PageWay, _ shapes: ShapeScope, _ place: FilePlace) -> PageShape? {
+    func shape(at way: PageWay, _ shapes: ShapeScope, _ place: FilePlace) -> PageShape? {
         do {
             let shape = try shapes.shape(at: way)
             try checkMembers(along: way)
@@ -126,8 +126,9 @@ struct PageChecker {
     private func words(for part: PagePart, _ component: ComponentDescriptor, _ shape: PageShape) -> String {
         let types = session.kit.types(shownBy: component.name)
         let way = part.subject.map { "\($0.way)" } ?? ""
-        let others = types.isEmpty ? "\"with\" says what it shows" : "it shows \(types.joined(separator: ", "))"
-        return "a \(component.name) cannot show \(way)\(shape.type == nil ? "" : ", a \(shape.words)"); \(others)"
+        let others = types.isEmpty ? "" : "it shows \(types.joined(separator: ", ")), else "
+        return
+            "a \(component.name) cannot show \(way)\(shape.type == nil ? "" : ", a \(shape.words)"); \(others)\"with\" says what it shows"
     }
 
     /// Checks the state that a part names, and the fields laid over it.
@@ -174,59 +175,5 @@ struct PageChecker {
             )
         }
         return Set(unknown.map(\.key))
-    }
-
-    // MARK: Requests
-
-    private func check(_ handler: PageHandler, _ shapes: ShapeScope) {
-        let examples = session.requestExamples.filter { $0.name == handler.request.name }
-        guard !examples.isEmpty || !session.knowsAllRequests else {
-            let known = Set(session.requestExamples.map(\.name)).sorted()
-            let words = "no component asks for \(handler.request.name)"
-            return mistakes.add(handler.place, words + NearestName.suggestion(for: handler.request.name, among: known))
-        }
-        let fields = Set(examples.flatMap(\.fields.keys))
-        for field in handler.request.fields.keys.sorted() where !fields.contains(field) && !examples.isEmpty {
-            mistakes.add(handler.place, words(field, handler, fields))
-        }
-        for action in handler.actions {
-            switch action {
-            case .go(let text), .open(let text), .say(let text): check(text, handler, fields, shapes)
-            case .set(let way, let text):
-                check(text, handler, fields, shapes)
-                checkOwn(way, handler)
-            case .show(let target): check(target, handler, shapes)
-            case .back, .root: break
-            }
-        }
-    }
-
-    private func words(_ field: String, _ handler: PageHandler, _ fields: Set<String>) -> String {
-        "\(handler.request.name) has no field \"\(field)\"\(NearestName.suggestion(for: field, among: fields.sorted())); "
-            + (fields.isEmpty ? "it has none" : "there are \(fields.sorted().joined(separator: ", "))")
-    }
-
-    /// A text may name fields of the request.
-    private func check(_ text: PageText, _ handler: PageHandler, _ fields: Set<String>, _ shapes: ShapeScope) {
-        let isUnknown = fields.isEmpty && !session.knowsAllRequests
-        for way in text.ways {
-            if case .name(let name)? = way.steps.first, way.steps.count == 1, fields.contains(name) || isUnknown {
-                continue
-            }
-            _ = shape(at: way, shapes.naming(fields), handler.place)
-        }
-    }
-
-    /// A part is shown by its id, or by the way to what it shows.
-    private func check(_ target: String, _ handler: PageHandler, _ shapes: ShapeScope) {
-        guard target.contains("."), let way = PageWay(target) else { return }
-        _ = shape(at: way, shapes, handler.place)
-    }
-
-    /// What is set has to be the page's own.
-    private func checkOwn(_ way: PageWay, _ handler: PageHandler) {
-        guard case .name(let name)? = way.steps.first, session.sources[name] is OwnSource else {
-            return mistakes.add(handler.place, "\(way) cannot be set; only a source with a \"value\" can")
-        }
     }
 }

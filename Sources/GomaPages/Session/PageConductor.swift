@@ -16,11 +16,7 @@ package final class PageConductor {
         let owner = session.environment.owner
         requests = owner.subscribe { [weak self] in self?.answer($0) }
         takings = [
-            // Hears what becomes of requests that are waited for.
-            owner.take { [weak self] question in
-                question.whenAnswered { isDone in if isDone { _ = self?.change(by: question.asked) } }
-                return false
-            },
+            owner.take { [weak self] question in self?.take(question) ?? false },
             owner.take(ChangeLanguage.self) { [weak self] in self?.answer($0) ?? .declined },
         ]
         followNews()
@@ -55,7 +51,8 @@ package final class PageConductor {
         let request = asked.request
         if request is ChangeLanguage || request is ChangeTheme || request is CopyText { return }
         if asked.isAwaited {
-            _ = handle(asked)
+            // What an action is asked for answers the request too.
+            if !handlers(of: asked.request).contains(where: \.asks) { _ = handle(asked) }
         } else if !handle(asked), !change(by: asked), !type(of: request).isNotice {
             if request is GoBack || request is CloseSheet { stage?.goBack() } else { decline(asked) }
         }
@@ -73,41 +70,120 @@ package final class PageConductor {
         stage?.say("nothing on this page can \(asked.words)")
     }
 
-    /// Does what the page says of a request; `false` where it says nothing that can be done now.
-    private func handle(_ asked: AskedRequest) -> Bool {
-        guard let stage else { return false }
-        func text(_ request: some ComponentRequest) -> RequestText { RequestText(request) }
-        let request = text(asked.request)
+    /// Takes a request that somebody waits for where an action answers it; else hears what becomes of it.
+    private func take(_ question: AnyQuestion) -> Bool {
+        guard question.asked.isAwaited else { return false }
+        if handlers(of: question.asked.request).contains(where: \.asks), handle(question.asked, answering: question) {
+            return true
+        }
+        question.whenAnswered { [weak self] isDone in if isDone { _ = self?.change(by: question.asked) } }
+        return false
+    }
+
+    /// What the page says of a request: the page that is shown first, then the one that all begins with.
+    private func handlers(of request: any ComponentRequest) -> [PageHandler] {
+        guard let stage else { return [] }
         let root = stage.address == .root ? [] : session.description.page.handlers
-        for handler in stage.handlers + root where handler.request.matches(request) {
-            let done = handler.actions.map { perform($0, for: request, on: stage) }
-            guard done.contains(true) else { continue }
+        return (stage.handlers + root).filter { $0.request.matches(request) }
+    }
+
+    /// Does what the page says of a request; `false` where it says nothing that can be done now.
+    private func handle(_ asked: AskedRequest, answering question: AnyQuestion? = nil) -> Bool {
+        guard let stage else { return false }
+        let scope = stage.scope.naming(Self.fields(of: asked.request))
+        for handler in handlers(of: asked.request) {
+            guard perform(handler.actions, in: scope, on: stage, answering: question) else { continue }
             stage.record("answer", asked.description)
             return true
         }
         return false
     }
 
-    /// - Returns: whether it could be done.
-    private func perform(_ action: PageAction, for request: RequestText, on stage: any PageStage) -> Bool {
-        func words(_ text: PageText) -> String {
-            text.words { way in
-                if case .name(let name)? = way.steps.first, way.steps.count == 1, let field = request.fields[name] {
-                    return field
-                }
-                return PageValue.word(of: stage.scope.source(at: way)?.value) ?? ""
-            }
+    private static func fields(of request: any ComponentRequest) -> [String: JSONValue] {
+        guard case .object(let fields)? = JSONValue(encoding: request) else { return [:] }
+        return fields
+    }
+
+    /// - Parameter question: answered as an action is that is asked; where there is one, an action has to be.
+    /// - Returns: whether any could be done.
+    private func perform(
+        _ actions: [PageAction], in scope: PageScope, on stage: any PageStage, answering question: AnyQuestion? = nil
+    ) -> Bool {
+        let meant = actions.filter { action in
+            action.condition.map { $0.holds(for: scope.source(at: $0.way)?.value) } ?? true
         }
-        switch action {
-        case .go(let name): return stage.go(to: words(name))
-        case .open(let name): return stage.open(words(name))
+        let asking = meant.last { if case .ask = $0.deed { true } else { false } }
+        guard question == nil || asking != nil else { return false }
+        let done = meant.map { action in
+            perform(action.deed, in: scope, on: stage, answering: action.place == asking?.place ? question : nil)
+        }
+        return done.contains(true)
+    }
+
+    /// - Returns: whether it could be done.
+    private func perform(
+        _ deed: PageAction.Deed, in scope: PageScope, on stage: any PageStage, answering question: AnyQuestion?
+    ) -> Bool {
+        func value(_ node: PageNode) -> JSONValue { PartFields(node).json(in: scope) }
+        switch deed {
+        case .go(let name): return stage.go(to: scope.words(name))
+        case .open(let name): return stage.open(scope.words(name))
         case .back: stage.goBack()
         case .root: stage.goToRoot()
         case .show(let id): return stage.showPart(id)
-        case .set(let way, let value): session.set(way, to: words(value), in: stage.scope)
-        case .say(let text): stage.say(words(text))
+        case .set(let way, let node): return session.change(way, in: scope) { _ in value(node) }
+        case .toggle(let way): return session.change(way, in: scope) { .bool($0 != .bool(true)) }
+        case .insert(let node, let way): return session.change(way, in: scope) { $0.inserting(value(node)) }
+        case .remove(let id, let way): return session.change(way, in: scope) { $0.removing(scope.words(id)) }
+        case .say(let node): stage.say(PageValue.word(of: value(node)) ?? "")
+        case .ask(let asking): ask(asking, in: scope, answering: question)
+        case .cancel(let action): session.tasks.cancel(action)
         }
         return true
+    }
+
+    // MARK: Actions
+
+    /// Asks an action, and does what the page says of its answer.
+    private func ask(_ asking: PageAsking, in scope: PageScope, answering question: AnyQuestion?) {
+        guard let action = session.kit.actions[asking.action] else { return }
+        let form = asking.form.flatMap { session.sources[$0] as? FormSource }
+        guard form?.begin() ?? true else {
+            question?.refuse(reason: nil)
+            return
+        }
+        let told = (form?.values ?? .object([:])).merging(
+            asking.fields.map { PartFields($0).json(in: scope) } ?? .object([:]))
+        let hasBegun = session.tasks.begin(asking.action, told, on: session) { [weak stage] in
+            stage?.say($0)
+        } _: { task in
+            do {
+                try action.perform(told, task)
+            } catch {
+                let words = (error as? DecodingError).map { StateProblem.words(for: $0) } ?? "\(error)"
+                task.answer(.refused(reason: "\(asking.action): \(words)"))
+            }
+        } onAnswer: { [weak self, weak form] answer in
+            form?.end(answer)
+            guard let answer else { return question?.refuse(reason: nil) ?? () }
+            self?.take(answer, to: asking, in: scope, tellsItself: form?.tells(answer) ?? false)
+            question?.answer(answer)
+        }
+        if !hasBegun { question?.refuse(reason: nil) }
+    }
+
+    /// Does what the page says of an answer; says itself why there is nothing, where neither the page nor a form does.
+    private func take(_ answer: PageAnswer, to asking: PageAsking, in scope: PageScope, tellsItself: Bool) {
+        guard let stage else { return }
+        let (actions, words): ([PageAction], String?) =
+            switch answer {
+            case .done: (asking.done, nil)
+            case .refused(let reason, _): (asking.refused, reason)
+            case .silence: (asking.silent, session.environment.text(.noAnswer))
+            }
+        stage.record("answered", "\(asking.action) \(answer.name)")
+        guard !perform(actions, in: scope.naming([PageAsking.answer: answer.values]), on: stage) else { return }
+        if let words, !tellsItself { stage.say(words) }
     }
 
     /// Asks all sources to do what a part asks for; `false` where none has taken it.
@@ -119,5 +195,26 @@ package final class PageConductor {
             return true
         }
         return false
+    }
+}
+
+extension AnyQuestion {
+    fileprivate func answer(_ answer: PageAnswer) {
+        switch answer {
+        case .done: if !accept(json: answer.values) { refuse(reason: nil) }
+        case .refused(let reason, _): refuse(reason: reason)
+        // Whoever waits has been as patient.
+        case .silence: break
+        }
+    }
+}
+
+extension PageAnswer {
+    fileprivate var name: String {
+        switch self {
+        case .done: "done"
+        case .refused: "refused"
+        case .silence: "silence"
+        }
     }
 }

@@ -10,6 +10,12 @@ package struct PageScope {
     let parts: PartStates
     /// The element, and the way to it; `nil` outside of collections.
     var element: Element?
+    /// What is named here alone, such as the fields of a request.
+    private var given: [String: PageSource] = [:]
+
+    init(sources: [String: PageSource], address: PageAddress, parts: PartStates) {
+        (self.sources, self.address, self.parts) = (sources, address, parts)
+    }
 
     /// An element of a collection.
     struct Element {
@@ -36,7 +42,8 @@ package struct PageScope {
         switch step {
         case .parameter: constant(word(step))
         case .name(PageWay.element): element?.source
-        case .name(let name): address.parameters[name].map(constant) ?? sources[name] ?? parts.source(of: name)
+        case .name(let name):
+            given[name] ?? address.parameters[name].map(constant) ?? sources[name] ?? parts.source(of: name)
         }
     }
 
@@ -68,6 +75,13 @@ package struct PageScope {
     func copy(for id: String, at way: String, _ source: PageSource) -> PageScope {
         var copy = self
         copy.element = Element(id: id, way: "\(way).\(id)", source: source)
+        return copy
+    }
+
+    /// The scope with more names, which go before others.
+    func naming(_ values: [String: JSONValue]) -> PageScope {
+        var copy = self
+        copy.given.merge(values.mapValues(ValueSource.init)) { $1 }
         return copy
     }
 }

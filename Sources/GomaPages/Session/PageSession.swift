@@ -10,6 +10,8 @@ package final class PageSession: PageState {
     package let kit: PageKit
     package let registry: ComponentRegistry
     let kept: KeptModels
+    /// What actions have been asked to do and have not answered yet.
+    let tasks: PageTasks
     private var states: [String: PartState] = [:]
     private lazy var bound = try? ComponentRegistry(standard: kit.components)
     /// By the names that parts call them by.
@@ -33,11 +35,15 @@ package final class PageSession: PageState {
         self.registry = registry
         self.environment = environment
         kept = earlier?.kept ?? KeptModels()
+        tasks = earlier?.tasks ?? PageTasks()
         let mistakes = MistakeList(description.mistakes)
         let made = SourceMaker(
             kit: kit, environment: environment, file: description.file, read: files, mistakes: mistakes
         ).make(description.sources, keeping: earlier?.sourcesByDeclaration ?? [:])
-        sources = Dictionary(made) { first, _ in first }
+        let standing: [(String, PageSource)] = [
+            (PageTasks.name, tasks), (WordsSource.name, WordsSource(kit.words, in: environment)),
+        ]
+        sources = Dictionary(made + standing) { first, _ in first }
         sourceOrder = made.map(\.1)
         PageChecker(session: self, mistakes: mistakes).check()
         try mistakes.check(file: description.file)
@@ -48,14 +54,25 @@ package final class PageSession: PageState {
     /// What names mean on one of the pages.
     package func scope(of page: PageRoute, at address: PageAddress) -> PageScope {
         PageScope(
-            sources: sources, address: address, parts: PartStates(page.screen.blocks.flatMap(\.parts).compactMap(\.id)),
-            element: nil)
+            sources: sources, address: address, parts: PartStates(page.screen.blocks.flatMap(\.parts).compactMap(\.id)))
     }
 
-    /// Sets a value that the page holds itself.
-    func set(_ way: PageWay, to text: String, in scope: PageScope) {
+    /// Changes a value that the page holds itself, or that is of a part's state.
+    /// - Parameter change: what becomes of it; `nil` leaves all as it is.
+    /// - Returns: whether there is such a value, and it could become that.
+    func change(_ way: PageWay, in scope: PageScope, _ change: (JSONValue) -> JSONValue?) -> Bool {
         let steps = scope.path(way).split(separator: ".").map(String.init)
-        (steps.first.flatMap { sources[$0] } as? OwnSource)?.set(.string(text), at: steps.dropFirst())
+        guard let name = steps.first, let new = change(scope.source(at: way)?.value.flatMap(PageValue.json) ?? .null)
+        else { return false }
+        if let source = sources[name] as? OwnSource {
+            source.set(new, at: steps.dropFirst())
+            return true
+        }
+        if let form = sources[name] as? FormSource, steps.count == 2 {
+            form.set(steps[1], to: new)
+            return true
+        }
+        return scope.parts.source(of: name)?.set(new, at: steps.dropFirst()) ?? false
     }
 
     /// The sources that the page declares, by how it declares them.

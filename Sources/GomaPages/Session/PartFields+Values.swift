@@ -20,6 +20,12 @@ extension PartFields {
         case .list(let nodes): return .array(nodes.map { json(of: $0, in: scope) })
         case .mapping(let entries):
             return .object(Dictionary(entries.map { ($0.key, json(of: $0.value, in: scope)) }) { first, _ in first })
+        case .phrase(let way, let entries):
+            let words = PageValue.word(of: scope.source(at: way)?.value) ?? ""
+            return .string(
+                entries.reduce(words) { words, entry in
+                    words.replacing("{\(entry.key)}", with: PageValue.word(of: json(of: entry.value, in: scope)) ?? "")
+                })
         }
     }
 }

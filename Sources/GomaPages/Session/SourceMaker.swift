@@ -25,7 +25,7 @@ struct SourceMaker {
             (there as? FileSource)?.retry()
             if let source = there ?? source(description, earlier) { made.append((description.name, source)) }
         }
-        let setting = setting(Dictionary(made) { first, _ in first })
+        let setting = setting(nil, Dictionary(made) { first, _ in first })
         return made + kit.standing.map { name, make in (name, make(setting)) }
     }
 
@@ -39,21 +39,40 @@ struct SourceMaker {
                     + "there are \(known.joined(separator: ", "))")
             return nil
         }
+        checkWords(in: description.options)
         for unknown in kind.unknownOptions(in: description.options) {
             mistakes.add(unknown.place, unknown.words)
         }
         do {
-            return try kind.make(description.options.json, setting(earlier))
+            return try kind.make(description.options.json, setting(description.name, earlier))
         } catch let error as DecodingError {
             mistakes.add(
                 description.options.place(at: StateProblem.path(of: error)), StateProblem.words(for: error))
+        } catch let error as any PageOptionError {
+            mistakes.add(description.options.place(at: error.path), "\(error)")
         } catch {
             mistakes.add(description.options.place, "\(error)")
         }
         return nil
     }
 
-    private func setting(_ earlier: [String: PageSource]) -> PageSetting {
-        PageSetting(environment: environment, file: file, read: read, earlier: earlier)
+    private func setting(_ name: String?, _ earlier: [String: PageSource]) -> PageSetting {
+        PageSetting(
+            environment: environment, file: file, read: read, earlier: earlier, name: name, keys: kit.words,
+            formats: kit.formats)
+    }
+
+    /// Notes down texts that are named and are not there.
+    private func checkWords(in node: PageNode) {
+        let known = kit.words.keys.sorted()
+        _ = node.mapTexts { text in
+            if text.hasPrefix(WordsSource.prefix), kit.words[String(text.dropFirst(WordsSource.prefix.count))] == nil {
+                mistakes.add(
+                    node.placeOf(text: text) ?? node.place,
+                    "there is no \"\(text)\"\(NearestName.suggestion(for: text, among: known.map { WordsSource.prefix + $0 }))"
+                )
+            }
+            return nil
+        }
     }
 }

@@ -21,4 +21,23 @@ extension JSONValue {
         guard identity == nil, case .object(let fields) = self else { return self }
         return .object(fields.merging(["id": .string(id)]) { old, _ in old })
     }
+
+    /// A list with an element at its end, in place of one of the same identity; nothing counts as a list without any.
+    /// - Returns: `nil` for what is no list.
+    func inserting(_ element: JSONValue) -> JSONValue? {
+        switch self {
+        case .null: return .array([element])
+        case .array(let values):
+            guard let id = element.identity else { return .array(values + [element]) }
+            return .array(values.filter { $0.identity != id } + [element])
+        default: return nil
+        }
+    }
+
+    /// A list without an element.
+    /// - Returns: `nil` for what is no list.
+    func removing(_ id: String) -> JSONValue? {
+        guard case .array(let values) = self else { return nil }
+        return .array(values.filter { $0.identity != id })
+    }
 }

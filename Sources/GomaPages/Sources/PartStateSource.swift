@@ -21,4 +21,14 @@ final class PartStateSource: PageSource {
         guard let data = try? instance?.state(), let state = try? JSONValue(data) else { return nil }
         return schema.abridged(state)
     }
+
+    /// Changes the state at the end of a way.
+    /// - Returns: `false` where that is no state of the component.
+    func set(_ value: JSONValue, at way: some Collection<String>) -> Bool {
+        guard let instance, let now = try? instance.state(), let state = try? JSONValue(now) else { return false }
+        let new = schema.abridged(state).replacing(way.map(JSONValue.Step.key), with: value)
+        let whole = schema.completed(state.merging(schema.unabridged(new)))
+        guard schema.mistakes(in: whole).isEmpty, let data = try? whole.data else { return false }
+        return (try? instance.replaceState(data)) != nil
+    }
 }

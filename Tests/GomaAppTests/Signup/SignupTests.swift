@@ -1,201 +1,229 @@
-import GomaCatalog
-import GomaPictures
+import GomaKit
+import PageTestSupport
 import TerminalKit
 import Testing
 
 @testable import GomaApp
-@testable import GomaPageViewer
 @testable import GomaPages
 
-/// Opening an account, from the first field to the welcome.
+/// Opening an account, from the first field to the welcome: a page of data alone, and a service that answers it.
 @MainActor
-final class SignupTests {
-    private let environment = ViewEnvironment.simulated()
-    private let form: Signup
-    private var wishes: [PageNews] = []
-    private var subscription: Broadcast<PageNews>.Subscription?
+struct SignupTests {
+    private let page: PageHarness
 
-    init() {
-        form = Signup(in: environment)
-        for part in Signup.partNames { _ = form.model(of: part) }
-        subscription = form.wishes.subscribe { [weak self] in self?.wishes.append($0) }
+    init() throws { page = try PageHarness("signup") }
+
+    private func value(_ way: String) throws -> String? {
+        let way = try #require(PageWay(way))
+        return PageValue.word(of: page.presenter.scope.source(at: way)?.value)
     }
 
-    private var state: SignupState { form.currentDisplayState }
+    private func stage() throws -> String? { try value("progress.stage") }
 
-    private func wait(_ duration: Duration) { environment.scheduler.advance(by: duration) }
-
-    private func fill(email: String = "new@goma.example") {
-        let texts = ["Ana Silva", email, "912 345 678", "Sup3rsecret"]
-        for (field, text) in zip(SignupField.allCases, texts) { form.fieldViewModel(field).updateText(text) }
-        if !state.terms.isAccepted { form.termsViewModel.toggleAcceptance() }
+    /// Fills the fields in, from the first.
+    private func fill(email: String = "new@goma.example", phone: String = "912 345 678") throws {
+        try page.focus("First and last name")
+        page.type("Ana Silva")
+        page.press(.tab)
+        page.type(email)
+        page.press(.tab)
+        page.type(phone)
+        page.press(.tab)
+        page.type("Sup3rsecret")
+        try page.focus("I am 18")
+        page.press(.character(" "))
     }
 
-    private func reachCode() {
-        fill()
-        form.submit()
-        wait(SignupService.answerTime)
+    private func send() throws {
+        try page.focus("Open account")
+        page.press(.enter)
+    }
+
+    private func reachCode() throws {
+        try fill()
+        try send()
+        page.wait(SignupService.answerTime)
     }
 
     // MARK: Details
 
-    @Test func `nothing is sent while something is wrong, and the focus goes to the first of it`() {
-        fill()
-        form.fieldViewModel(.phone).updateText("912")
-        form.fieldViewModel(.password).updateText("short")
+    @Test func `nothing is sent while something is wrong, and the focus goes to the first of it`() throws {
+        try fill(phone: "912")
+        try page.focus("Email")
+        page.press(.end)
+        page.type("@")
 
-        form.fieldViewModel(.name).submit()
+        page.press(.enter)
 
-        #expect(!state.isSending)
-        #expect(wishes == [.focus(member: "phone"), .say("2 entries need another look")])
-        #expect(state.phone.problem == .told("A phone number has 9 digits"))
+        #expect(try value("details.busy") == "false")
+        #expect(page.status.contains("2 entries need another look"))
+        #expect(page.focusedWords.contains("Email"))
+        #expect(page.text.contains("Please enter a valid email address"))
+        #expect(page.text.contains("A phone number has 9 digits"))
     }
 
-    @Test func `without consent alone the focus goes there`() {
-        fill()
-        form.termsViewModel.toggleAcceptance()
+    @Test func `without consent alone the focus goes there`() throws {
+        try fill()
+        page.press(.character(" "))
 
-        form.submit()
+        try send()
 
-        #expect(wishes.first == .focus(member: "terms"))
-        #expect(state.terms.problem == .told("Accept the terms before you go on"))
+        #expect(page.status.contains("1 entry needs another look"))
+        #expect(page.focusedWords.contains("I am 18"))
+        #expect(page.text.contains("Accept the terms before you go on"))
     }
 
-    @Test func `a field says what is wrong when it is left, and not while it is empty or typed in`() {
-        let email = form.fieldViewModel(.email)
+    @Test(arguments: ["Ana", "Ana 5ilva", "Ana -"])
+    func `a name is a first and a last one, of letters`(name: String) throws {
+        try page.focus("First and last name")
+        page.type(name)
+        page.press(.tab)
 
-        email.setFocused(true)
-        email.setFocused(false)
-        #expect(state.email.problem == nil)
-        email.setFocused(true)
-        email.updateText("ana")
-        #expect(state.email.problem == nil)
-        email.setFocused(false)
-        #expect(state.email.problem == .told("Please enter a valid email address"))
-        email.updateText("ana@")
-
-        #expect(state.email.problem == nil)
+        #expect(page.text.contains("Enter your first name and your last name"))
     }
 
-    @Test func `a phone number takes digits and blanks alone`() {
-        let phone = form.fieldViewModel(.phone)
+    @Test(arguments: ["AnaSilva1", "mysilvaX9", "SILVA123a"])
+    func `a password has none of the customer's names in it`(password: String) throws {
+        try page.focus("First and last name")
+        page.type("Ana Silva")
+        try page.focus("Password")
+        page.type(password)
+        page.press(.tab)
 
-        #expect(phone.allowsChange(to: "912 3"))
-        #expect(!phone.allowsChange(to: "912x"))
-        phone.updateText("912x")
-
-        #expect(state.phone.text.isEmpty)
+        #expect(page.text.contains("Choose one without your name in it"))
     }
 
-    @Test func `a password is shown and masked again; other fields have nothing to show`() {
-        form.fieldViewModel(.password).togglePasswordVisibility()
-        form.fieldViewModel(.name).togglePasswordVisibility()
+    @Test func `a phone number takes digits and blanks alone, and no more than eleven`() throws {
+        try page.focus("Phone number")
+        page.type("912x 345 6789")
 
-        #expect(state.password.isPasswordVisible)
-        #expect(!state.name.isPasswordVisible)
+        #expect(try value("details.phone.text") == "912 345 678")
     }
 
     // MARK: Answers
 
-    @Test func `while an answer is waited for nothing is sent twice or changed`() {
-        fill()
-        form.submit()
-        form.submit()
-        form.fieldViewModel(.name).updateText("Another Name")
+    @Test func `details take an answer's time, are sent once, and do not change meanwhile`() throws {
+        try fill()
+        try send()
+        page.press(.enter)
+        try page.focus("First and last name")
+        page.type("x")
+        page.wait(SignupService.answerTime - .milliseconds(1))
+        #expect(try value("details.busy") == "true" && value("details.name.text") == "Ana Silva")
+        #expect(try value("asking.open-account") == "true" && stage() == "details")
 
-        #expect(state.isSending && state.name.text == "Ana Silva")
-        #expect(!form.currentDisplayState.submitButton(environment).isEnabled)
-        wait(SignupService.answerTime)
+        page.wait(.milliseconds(1))
 
-        #expect(state.stage == .code)
-        #expect(wishes == [.focus(member: "code")])
+        #expect(try stage() == "code" && value("details.busy") == "false" && value("asking.open-account") == "false")
+        #expect(page.text.contains("sent to +351 912 345 678"))
     }
 
-    @Test func `an address that has an account is refused where it stands`() {
-        fill(email: "ANA@goma.example")
-        form.submit()
-        wait(SignupService.answerTime)
+    @Test func `an address that has an account is refused where it stands, each time`() throws {
+        try fill(email: "ANA@goma.example")
+        for _ in 0..<2 {
+            try send()
+            page.wait(SignupService.answerTime)
 
-        #expect(state.stage == .details && !state.isSending)
-        #expect(state.email.problem == .told("There is an account with this address already"))
-        #expect(wishes == [.focus(member: "email")])
+            #expect(try stage() == "details")
+            #expect(page.text.contains("There is an account with this address already"))
+            #expect(page.focusedWords.contains("Email"))
+        }
+        page.type("x")
+
+        #expect(!page.text.contains("There is an account"))
     }
 
-    @Test func `where no answer comes that is said, and the same can be sent again`() {
-        fill(email: SignupService.silentEmail)
-        form.submit()
-        wait(Owner.patience - .milliseconds(1))
-        #expect(state.isSending && !state.isUnanswered)
-        wait(.milliseconds(1))
-        #expect(!state.isSending && state.isUnanswered)
-        #expect(form.currentDisplayState.submitButton(environment).title == "Try again")
+    @Test func `where no answer comes that is said, and the same can be sent again`() throws {
+        try fill(email: SignupService.silentEmail)
+        try send()
+        page.wait(Owner.patience - .milliseconds(1))
+        #expect(try value("details.busy") == "true" && value("details.unanswered") == "false")
+        page.wait(.milliseconds(1))
+        #expect(try value("details.busy") == "false" && value("details.unanswered") == "true")
+        #expect(page.text.contains("No answer came.") && page.text.contains("Try again"))
 
-        form.submit()
-        #expect(!state.isUnanswered)
-        wait(SignupService.answerTime)
+        page.wait(.seconds(1))
+        page.press(.enter)
+        #expect(!page.text.contains("No answer came."))
+        page.wait(SignupService.answerTime)
 
-        #expect(state.stage == .code)
+        #expect(try stage() == "code")
     }
 
     // MARK: Code
 
-    @Test func `the right code opens the account, as soon as it is whole`() {
-        reachCode()
+    @Test func `the right code opens the account, as soon as it is whole`() throws {
+        try reachCode()
 
-        form.codeViewModel.enter("2468")
-        #expect(state.isSending)
-        wait(SignupService.answerTime)
+        page.type("246")
+        page.wait(.seconds(2))
+        #expect(try value("code.busy") == "false")
+        page.type("8")
+        #expect(try value("code.busy") == "true")
+        page.wait(SignupService.answerTime)
 
-        #expect(state.stage == .done)
-        #expect(form.outcomeViewModel.currentDisplayState.title == "Welcome, Ana")
-        #expect(wishes.last == .focus(member: "leave"))
+        #expect(try stage() == "done")
+        #expect(page.text.contains("Welcome, Ana") && page.text.contains("Log in as new@goma.example"))
+        #expect(page.focusedWords.contains("To the matches"))
+        page.wait(.seconds(1))
+        page.press(.enter)
+        #expect(page.hasQuit)
     }
 
-    @Test func `a wrong code is refused, and another can be typed`() {
-        reachCode()
+    @Test func `a wrong code is refused as often as it is typed, and another can be typed`() throws {
+        try reachCode()
+        for code in ["1111", "1111", "2222"] {
+            page.type(code)
+            #expect(try value("code.busy") == "true")
+            page.wait(SignupService.answerTime)
+            #expect(try value("code.pin.text")?.isEmpty == true)
+            #expect(page.text.contains("This is not the right code"))
+        }
+        page.type(SignupService.code)
+        page.wait(SignupService.answerTime)
 
-        form.codeViewModel.enter("1357")
-        wait(SignupService.answerTime)
-        #expect(state.code.problem == .refused(.refused) && state.code.pin.isEmpty)
-        form.codeViewModel.enter("2468")
-        wait(SignupService.answerTime)
-
-        #expect(state.stage == .done)
+        #expect(try stage() == "done")
     }
 
-    @Test func `the code comes in a message, to where the customer wants it, and again when it is asked for`() {
-        form.channelViewModel.selectOption(id: SignupChannel.email.rawValue)
-        reachCode()
-        wait(Signup.messageTime)
-        let message = PageNews.say("Message to new@goma.example: your code is 2468")
-        #expect(wishes.last == message)
-        wishes = []
+    @Test func `the code comes in a message, to where the customer wants it, and again when it is asked for`() throws {
+        try page.focus("To my email address")
+        page.press(.enter)
+        try reachCode()
+        page.wait(SignupService.messageTime - .milliseconds(1))
+        #expect(!page.status.contains("your code is"))
+        page.wait(.milliseconds(1))
+        #expect(page.status.contains("Message to new@goma.example: your code is 2468"))
 
-        form.resendViewModel.resend()
-        #expect(state.resend.phase != .sending)
-        wait(.seconds(30))
-        form.resendViewModel.resend()
-        wait(.seconds(1) + Signup.messageTime)
+        page.wait(.seconds(29))
+        try page.focus("Resend code")
+        page.press(.enter)
+        #expect(!page.status.contains("your code is"))
+        page.wait(SignupService.messageTime)
+        #expect(page.text.contains("Resend code in"))
+        page.wait(SignupService.messageTime)
 
-        #expect(wishes == [message])
+        #expect(page.status.contains("your code is 2468"))
     }
 
-    @Test func `back from the code are the details as they were, and what was on its way is forgotten`() {
-        reachCode()
-        form.codeViewModel.enter("2468")
+    @Test(arguments: [Duration.zero, .milliseconds(500)])
+    func `back from the code are the details as they were, and what was on its way is forgotten`(
+        delay: Duration
+    ) throws {
+        try reachCode()
+        page.type("2468")
+        page.wait(delay)
 
-        form.changeDetails()
-        wait(.seconds(5))
+        try page.focus("Change my details")
+        page.press(.enter)
+        page.wait(.seconds(5))
 
-        #expect(state.stage == .details && !state.isSending)
-        #expect(state.password.text == "Sup3rsecret" && state.code.pin.isEmpty)
-    }
-
-    @Test func `every part that is named is there`() {
-        let models = Signup.partNames.compactMap(form.model(of:))
-
-        #expect(Signup.partNames.count > 5)
-        #expect(Set(models.map(ObjectIdentifier.init)).count == Signup.partNames.count)
-        #expect(form.model(of: "price") == nil)
+        #expect(try stage() == "details" && value("code.busy") == "false")
+        #expect(!page.status.contains("your code is"))
+        #expect(try value("details.password.text") == "Sup3rsecret")
+        #expect(page.focusedWords.contains("First and last name"))
+        try send()
+        page.wait(SignupService.answerTime)
+        #expect(try stage() == "code" && value("code.pin.text")?.isEmpty == true)
+        #expect(page.text.contains("Resend code in"))
     }
 }

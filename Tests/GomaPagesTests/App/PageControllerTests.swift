@@ -227,8 +227,9 @@ struct PageControllerTests {
 
         #expect(
             error?.all.map(\.description) == [
-                "stable.yaml:6:31: there is no \"runners\"; there are chosen, races",
-                "stable.yaml:10:3: races.race cannot be set; only a source with a \"value\" can",
+                "stable.yaml:6:31: there is no \"runners\"; there are asking, chosen, races, words",
+                "stable.yaml:10:22: races.race cannot be set; only a source with a \"value\" can, a field of a form, "
+                    + "and the state of a part with an \"id\"",
             ])
     }
 }

@@ -1,0 +1,40 @@
+import GomaPages
+import GomaUI
+import TerminalKit
+
+/// A text of a form: looked at when the customer leaves it, forgiven while it is corrected; Return sends the form.
+final class FormTextModel: ViewModel<BorderedTextFieldDisplayState>, BorderedTextFieldViewModelProtocol {
+    private let binding: PageBinding<FormEntry>
+
+    init(_ binding: PageBinding<FormEntry>) {
+        self.binding = binding
+        let place = StatePlace(BorderedTextFieldDisplayState(binding.value.field), in: binding.environment)
+        super.init(place)
+        place.keep(
+            binding.follow { [weak place] in
+                place?.update { $0.show(binding.value.field) }
+            })
+    }
+
+    func allowsChange(to text: String) -> Bool { binding.value.field.isEditable && currentDisplayState.accepts(text) }
+
+    func updateText(_ text: String) {
+        if allowsChange(to: text) { binding.value.set(text) }
+    }
+
+    /// A field left empty is not blamed for it before the form is sent.
+    func setFocused(_ isFocused: Bool) {
+        let isLeft = !isFocused && currentDisplayState.isFocused
+        update { $0.isFocused = isFocused }
+        if isLeft { binding.value.leave() }
+    }
+
+    func togglePasswordVisibility() {
+        update { if $0.isSecure { $0.isPasswordVisible.toggle() } }
+    }
+
+    func submit() { binding.value.submit() }
+
+    /// All fields of a form are typed with the keyboard.
+    func requestCustomInput() {}
+}

@@ -1,0 +1,70 @@
+import GomaKit
+
+/// What is wrong with the description of a form, and where.
+struct FormMistake: PageOptionError {
+    let kind: Kind
+    let path: [JSONValue.Step]
+
+    var description: String { kind.description }
+}
+
+extension FormMistake {
+    /// The kinds of mistakes.
+    enum Kind: Hashable, CustomStringConvertible {
+        case noFields
+        case twice(String)
+        case reserved(String, all: [String])
+        case noChoices(String)
+        case noLength(String)
+        case noFormat(String, known: [String])
+        case noField(String, in: String, known: [String])
+        case noPattern(String)
+
+        var description: String {
+            switch self {
+            case .noFields: "a form wants fields; list them under \"fields\""
+            case .twice(let id): "two fields have the id \"\(id)\"; a name means one"
+            case .reserved(let id, let all):
+                "no field can be called \"\(id)\", as a form has \(all.joined(separator: ", ")) besides its fields"
+            case .noChoices(let id): "the field \"\(id)\" wants \"choices\", each with an id and a title"
+            case .noLength(let id): "the field \"\(id)\" wants \"longest\", the digits of its code"
+            case .noFormat(let format, let known):
+                "no format is called \"\(format)\"\(NearestName.suggestion(for: format, among: known)); there are \(known.listed)"
+            case .noField(let name, let field, let known):
+                "a rule of \"\(field)\" names the field \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
+                    + "there are \(known.listed)"
+            case .noPattern(let pattern): "\"\(pattern)\" is no regular expression"
+            }
+        }
+    }
+
+    /// - Parameter reserved: names that a form has for other things than its fields.
+    static func check(_ options: FormOptions, formats: [String], reserved: [String]) throws(FormMistake) {
+        guard !options.fields.isEmpty else { throw FormMistake(kind: .noFields, path: [.key("fields")]) }
+        let ids = options.fields.map(\.id)
+        for (place, field) in options.fields.enumerated() {
+            let path: [JSONValue.Step] = [.key("fields"), .index(place)]
+            func fail(_ kind: Kind, at step: String) throws(FormMistake) {
+                throw FormMistake(kind: kind, path: path + [.key(step)])
+            }
+            if ids[..<place].contains(field.id) { try fail(.twice(field.id), at: "id") }
+            if reserved.contains(field.id) { try fail(.reserved(field.id, all: reserved), at: "id") }
+            if field.kind == .choice, field.choices?.isEmpty != false { try fail(.noChoices(field.id), at: "choices") }
+            if field.kind == .code, field.longest == nil { try fail(.noLength(field.id), at: "longest") }
+            if let format = field.format, !formats.contains(format) {
+                try fail(.noFormat(format, known: formats), at: "format")
+            }
+            for (number, rule) in (field.rules ?? []).enumerated() {
+                let path = path + [.key("rules"), .index(number)]
+                if let kind = mistake(in: rule, of: field.id, among: ids) { throw FormMistake(kind: kind, path: path) }
+            }
+        }
+    }
+
+    private static func mistake(in rule: FormRule, of field: String, among ids: [String]) -> Kind? {
+        if let other = [rule.same, rule.without].compactMap(\.self).first(where: { !ids.contains($0) }) {
+            return .noField(other, in: field, known: ids)
+        }
+        return rule.pattern.flatMap { (try? Regex($0)) == nil ? .noPattern($0) : nil }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import GomaKit
+
+/// What the value of a field has to keep to; each bound that is given counts.
+struct FormRule: Codable, Hashable {
+    /// Characters at least.
+    var shortest: Int?
+    /// Decimal digits, no more and no fewer, whatever stands between them.
+    var digits: Int?
+    /// Words at least, of letters.
+    var words: Int?
+    /// A regular expression that the whole text fits.
+    var pattern: String?
+    /// The number that it is at least.
+    var least: Decimal?
+    /// The number that it is at most.
+    var most: Decimal?
+    /// The field that it has to be the same as.
+    var same: String?
+    /// The field of whose words none may stand in it.
+    var without: String?
+    /// What is said of a value that does not keep to it; a sentence of the framework's own where `nil`.
+    var says: String?
+
+    /// Whether a value keeps to it.
+    /// - Parameter other: the text of another field.
+    func holds(for text: String, _ other: (String) -> String) -> Bool {
+        checks(text, other).allSatisfy(\.self)
+    }
+
+    private func checks(_ text: String, _ other: (String) -> String) -> [Bool] {
+        [
+            shortest.map { text.count >= $0 },
+            digits.map { text.count(where: \.isNumber) == $0 },
+            words.map { Self.hasWords($0, text) },
+            pattern.map { Self.fits(text, $0) },
+            least.map { least in Self.number(text).map { $0 >= least } ?? false },
+            most.map { most in Self.number(text).map { $0 <= most } ?? false },
+            same.map { other($0) == text },
+            without.map { !Self.isTold(by: text, other($0)) },
+        ].compactMap(\.self)
+    }
+
+    private static func number(_ text: String) -> Decimal? {
+        Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    }
+
+    private static func hasWords(_ count: Int, _ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return words.count >= count
+            && words.allSatisfy { $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber) }
+    }
+
+    /// A pattern that is none has been told when the page was read.
+    private static func fits(_ text: String, _ pattern: String) -> Bool {
+        guard let expression = try? Regex(pattern) else { return true }
+        return text.wholeMatch(of: expression) != nil
+    }
+
+    /// Whether a word of another text, such as a name, stands in a text.
+    private static func isTold(by text: String, _ other: String) -> Bool {
+        let words: [Substring] = other.split(whereSeparator: \.isWhitespace).filter { $0.count > 2 }
+        let letters = text.lowercased()
+        return words.contains { letters.contains($0.lowercased()) }
+    }
+
+    /// What is said where the page says nothing of its own.
+    var key: LocalizationKey {
+        if same != nil { return .formNotSame }
+        if shortest != nil { return .formTooShort }
+        if digits != nil { return .formDigits }
+        if least != nil { return .formTooLittle }
+        if most != nil { return .formTooMuch }
+        return .formWrong
+    }
+
+    /// The bounds, by their names, as sentences can hold them in braces.
+    var values: [String: String] {
+        [
+            "shortest": shortest.map(String.init), "digits": digits.map(String.init), "words": words.map(String.init),
+            "least": least.map { "\($0)" }, "most": most.map { "\($0)" },
+        ].compactMapValues(\.self)
+    }
+}

@@ -1,0 +1,18 @@
+/// What sends a form, as it is now.
+@MainActor
+public struct FormSending {
+    /// What the customer reads.
+    public let title: String
+    /// Whether the form can be sent.
+    public let isEnabled: Bool
+    /// Whether an answer is waited for.
+    public let isBusy: Bool
+    private let form: FormSource
+
+    init(title: String, isEnabled: Bool, isBusy: Bool, of form: FormSource) {
+        (self.title, self.isEnabled, self.isBusy, self.form) = (title, isEnabled, isBusy, form)
+    }
+
+    /// Sends the form.
+    public func send() { form.submit() }
+}

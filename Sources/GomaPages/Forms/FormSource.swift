@@ -1,0 +1,210 @@
+import GomaKit
+import TerminalKit
+
+/// A form on a page: its fields with what has been entered, what is wrong with it, and how far sending has come.
+///
+/// Components show its fields by ``FormEntry`` and what sends it by ``FormSending``. Nothing is sent before every field is right;
+/// the focus goes to the first that is not.
+final class FormSource: PageSource {
+    private var fields: [FormField]
+    private let options: FormOptions
+    private let setting: PageSetting
+    /// Whether an answer is waited for.
+    private var isSending = false
+    /// Why what was sent last has come to nothing, where no field is to blame; empty where nothing has.
+    private var failure = ""
+    private var isUnanswered = false
+
+    /// The members beside the fields.
+    private enum Part: String, CaseIterable {
+        /// The button.
+        case send
+        /// All values, as they are sent.
+        case values
+        /// Whether an answer is waited for.
+        case busy
+        /// Why what was sent last has come to nothing; nothing where a field says so.
+        case failure
+        /// Whether no answer has come to what was sent last.
+        case unanswered
+    }
+
+    /// - Throws: ``FormMistake``.
+    init(_ options: FormOptions, in setting: PageSetting) throws {
+        try FormMistake.check(
+            options, formats: setting.formats.keys.sorted(), reserved: Part.allCases.map(\.rawValue))
+        self.options = options
+        self.setting = setting
+        fields = options.fields.map { FormField($0, in: setting) }
+        super.init(
+            .group(
+                options.fields.map { ($0.id, .value(FormEntry.self)) } + [
+                    (Part.send.rawValue, .value(FormSending.self)), (Part.values.rawValue, .data),
+                    (Part.busy.rawValue, .value(Bool.self)), (Part.failure.rawValue, .value(String.self)),
+                    (Part.unanswered.rawValue, .value(Bool.self)),
+                ]))
+    }
+
+    private var environment: ViewEnvironment { setting.environment }
+
+    // MARK: What parts show
+
+    override func member(_ name: String) -> PageSource? {
+        if fields.contains(where: { $0.id == name }) {
+            return DerivedSource(following: follow) { [weak self] in self?.entry(name) }
+        }
+        switch Part(rawValue: name) {
+        case .send?: return DerivedSource(following: follow) { [weak self] in self?.sending }
+        case .values?: return DerivedSource(following: follow) { [weak self] in self?.values }
+        case .busy?: return DerivedSource(following: follow) { [weak self] in self?.isSending }
+        case .failure?: return DerivedSource(following: follow) { [weak self] in self?.failure }
+        case .unanswered?: return DerivedSource(following: follow) { [weak self] in self?.isUnanswered }
+        case nil: return nil
+        }
+    }
+
+    private func entry(_ id: String) -> FormEntry? {
+        fields.first { $0.id == id }.map { field in
+            var field = field
+            field.isEditable = !isSending
+            return FormEntry(field, of: self)
+        }
+    }
+
+    private var sending: FormSending {
+        let title = isSending ? options.send?.busy : isUnanswered ? nil : options.send?.title
+        return FormSending(
+            title: title.map(setting.words) ?? environment.text(isUnanswered ? .askAgain : .formSend),
+            isEnabled: !isSending && (options.send?.waits != true || fields.allSatisfy(\.isWhole)), isBusy: isSending,
+            of: self)
+    }
+
+    /// What is sent: the value of each field, by its name.
+    var values: JSONValue { .object(Dictionary(fields.map { ($0.id, $0.value) }) { first, _ in first }) }
+
+    // MARK: What the customer does
+
+    func set(_ id: String, to value: JSONValue) {
+        guard !isSending else { return }
+        change(id) { field in
+            guard field.value != value else { return }
+            field.take(value)
+            // What is corrected is forgiven at once.
+            field.problem = nil
+        }
+    }
+
+    func leave(_ id: String) {
+        change(id) { field in
+            if !field.isEmpty { field.problem = problem(with: field) ?? field.problem }
+        }
+    }
+
+    /// Asks the page to send it.
+    func submit() {
+        guard !isSending, let name = setting.name else { return }
+        environment.ask(to: SubmitForm(form: name), from: "Form", at: "")
+    }
+
+    private func change(_ id: String, _ change: (inout FormField) -> Void) {
+        guard let place = fields.firstIndex(where: { $0.id == id }) else { return }
+        // The rules of a field look at others.
+        var field = fields[place]
+        change(&field)
+        guard field != fields[place] else { return }
+        fields[place] = field
+        changes.tell(())
+    }
+
+    // MARK: Sending
+
+    /// Says what is wrong, or begins to wait for an answer.
+    /// - Returns: whether nothing is wrong.
+    func begin() -> Bool {
+        guard !isSending else { return false }
+        for place in fields.indices { fields[place].problem = problem(with: fields[place]) }
+        let wrong = fields.filter { $0.problem != nil }
+        (failure, isUnanswered, isSending) = ("", false, wrong.isEmpty)
+        changes.tell(())
+        guard let first = wrong.first else { return true }
+        news.tell(.focus(member: first.id))
+        news.tell(
+            .say(environment.text(wrong.count == 1 ? .formOneWrong : .formManyWrong, ["count": String(wrong.count)])))
+        return false
+    }
+
+    /// Takes the answer to what was sent; `nil` where none is waited for any more.
+    func end(_ answer: PageAnswer?) {
+        isSending = false
+        var focused: String?
+        switch answer {
+        case .done?, nil: break
+        case .refused(let reason, let name)?:
+            for (place, options) in options.fields.enumerated() where options.clears == true { fields[place].text = "" }
+            if let place = fields.firstIndex(where: { $0.id == name }) {
+                fields[place].problem = reason
+                focused = fields[place].id
+            } else {
+                failure = reason
+                focused = Part.send.rawValue
+            }
+        case .silence?:
+            (isUnanswered, failure) = (true, environment.text(.formNoAnswer))
+            focused = Part.send.rawValue
+        }
+        changes.tell(())
+        if let focused { news.tell(.focus(member: focused)) }
+    }
+
+    /// Whether it says itself what has become of what was sent.
+    func tells(_ answer: PageAnswer) -> Bool {
+        switch answer {
+        case .done: false
+        case .refused(_, let field): fields.contains { $0.id == field }
+        // What sends the form wants to be pressed again.
+        case .silence: true
+        }
+    }
+
+    // MARK: Rules
+
+    /// What is wrong with a field; `nil` where nothing is.
+    private func problem(with field: FormField) -> String? {
+        guard let options = options.fields.first(where: { $0.id == field.id }) else { return nil }
+        guard !field.isEmpty else {
+            return field.isRequired ? options.missing.map(setting.words) ?? environment.text(field.missingKey) : nil
+        }
+        if let format = field.format, let problem = setting.formats[format]?(field.text) {
+            return environment.text(problem)
+        }
+        let broken = (options.rules ?? []).first { rule in
+            !rule.holds(for: field.text) { other in fields.first { $0.id == other }?.text ?? "" }
+        }
+        return broken.map { rule in
+            rule.values.reduce(rule.says.map(setting.words) ?? environment.text(rule.key)) { words, value in
+                words.replacing("{\(value.key)}", with: value.value)
+            }
+        }
+    }
+}
+
+extension FormField {
+    fileprivate var missingKey: LocalizationKey {
+        switch kind {
+        case .text, .secret, .code: .formMissing
+        case .choice: .formNotChosen
+        case .consent: .formNotAgreed
+        }
+    }
+
+    @MainActor
+    fileprivate init(_ options: FormOptions.Field, in setting: PageSetting) {
+        self.init(
+            id: options.id, kind: options.kind ?? .text, title: setting.words(options.title), format: options.format,
+            prefix: options.prefix, longest: options.longest, characters: options.characters,
+            choices: (options.choices ?? []).map { FormChoice(id: $0.id, title: setting.words($0.title)) },
+            links: (options.links ?? []).map { FormLink(id: $0.id, words: setting.words($0.words)) },
+            isRequired: options.optional != true, text: options.value ?? "", isOn: options.value == "true", problem: nil
+        )
+    }
+}

@@ -1,0 +1,4 @@
+extension [String] {
+    /// The names in a sentence.
+    var listed: String { isEmpty ? "none" : joined(separator: ", ") }
+}

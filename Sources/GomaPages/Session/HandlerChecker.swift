@@ -1,0 +1,121 @@
+import GomaKit
+
+/// Checks what a page does with what its parts ask for.
+@MainActor
+struct HandlerChecker {
+    private let checker: PageChecker
+    private let shapes: ShapeScope
+
+    /// - Parameter shapes: what stands on the page.
+    init(_ checker: PageChecker, _ shapes: ShapeScope) { (self.checker, self.shapes) = (checker, shapes) }
+
+    private var session: PageSession { checker.session }
+    private var mistakes: MistakeList { checker.mistakes }
+
+    func check(_ handler: PageHandler) {
+        let examples = session.requestExamples.filter { $0.name == handler.request.name }
+        guard !examples.isEmpty || !session.knowsAllRequests else {
+            let known = Set(session.requestExamples.map(\.name)).sorted()
+            let words = "no component asks for \(handler.request.name)"
+            return mistakes.add(handler.place, words + NearestName.suggestion(for: handler.request.name, among: known))
+        }
+        let fields = Set(examples.flatMap(\.fields.keys))
+        for field in handler.request.fields.keys.sorted() where !fields.contains(field) && !examples.isEmpty {
+            mistakes.add(handler.place, words(field, handler, fields))
+        }
+        let own = fields.isEmpty && !session.knowsAllRequests ? nil : fields
+        for action in handler.actions { check(action, HandlerNames(own, shapes)) }
+    }
+
+    private func check(_ action: PageAction, _ names: HandlerNames) {
+        if let condition = action.condition { check(condition.way, names, condition.place) }
+        switch action.deed {
+        case .go(let text), .open(let text): check(text, action, names)
+        case .say(let node): check(node, names)
+        case .cancel(let name): _ = kind(of: name, action)
+        case .set(let way, let node), .insert(let node, let way):
+            check(node, names)
+            checkOwn(way, action, names)
+        case .remove(let text, let way):
+            check(text, action, names)
+            checkOwn(way, action, names)
+        case .toggle(let way): checkOwn(way, action, names)
+        case .show(let target): check(target, action, names)
+        case .ask(let asking): check(asking, action, names)
+        case .back, .root: break
+        }
+    }
+
+    private func check(_ asking: PageAsking, _ action: PageAction, _ names: HandlerNames) {
+        if let name = asking.form, !(session.sources[name] is FormSource), !checker.isMissing(name) {
+            let known = session.sources.filter { $0.value is FormSource }.map(\.key).sorted()
+            mistakes.add(
+                action.place,
+                "there is no form \"\(name)\"\(NearestName.suggestion(for: name, among: known)); there are \(known.listed)"
+            )
+        }
+        if let fields = asking.fields { check(fields, names) }
+        for follower in asking.followers { check(follower, names.withAnswer) }
+        guard let known = kind(of: asking.action, action)?.fieldNames else { return }
+        for entry in asking.fields?.entries ?? [] where !known.contains(entry.key) {
+            mistakes.add(
+                entry.place,
+                "\(asking.action) takes no \"\(entry.key)\"\(NearestName.suggestion(for: entry.key, among: known)); "
+                    + "it takes \(known.listed)")
+        }
+    }
+
+    private func words(_ field: String, _ handler: PageHandler, _ fields: Set<String>) -> String {
+        "\(handler.request.name) has no field \"\(field)\"\(NearestName.suggestion(for: field, among: fields.sorted())); "
+            + (fields.isEmpty ? "it has none" : "there are \(fields.sorted().joined(separator: ", "))")
+    }
+
+    private func check(_ way: PageWay, _ names: HandlerNames, _ place: FilePlace) {
+        if !names.isOpen(way) { _ = checker.shape(at: way, names.shapes, place) }
+    }
+
+    private func check(_ text: PageText, _ action: PageAction, _ names: HandlerNames) {
+        for way in text.ways { check(way, names, action.place) }
+    }
+
+    private func check(_ node: PageNode, _ names: HandlerNames) {
+        for step in PartFields(node).steps where step.collections.isEmpty { check(step.way, names, step.place) }
+    }
+
+    /// A part is shown by its id, or by the way to what it shows.
+    private func check(_ target: String, _ action: PageAction, _ names: HandlerNames) {
+        guard target.contains("."), let way = PageWay(target) else { return }
+        _ = checker.shape(at: way, names.shapes, action.place)
+    }
+
+    /// What is changed has to be the page's own, or of a part that has a state of its own.
+    private func checkOwn(_ way: PageWay, _ action: PageAction, _ names: HandlerNames) {
+        guard case .name(let name)? = way.steps.first else { return }
+        if session.sources[name] is OwnSource || checker.isMissing(name) { return }
+        if session.sources[name] is FormSource, way.steps.count == 2 {
+            _ = checker.shape(at: way, names.shapes, action.place)
+            return
+        }
+        let parts = session.description.allParts.filter { $0.id == name }
+        guard !parts.isEmpty else {
+            return mistakes.add(
+                action.place,
+                "\(way) cannot be set; only a source with a \"value\" can, a field of a form, and the state of a part with an \"id\""
+            )
+        }
+        for part in parts where part.subject != nil {
+            mistakes.add(action.place, "\(way) cannot be set, as the part shows \(part.subject?.way.description ?? "")")
+        }
+    }
+
+    /// The action of a name; where there is none, that is noted down.
+    private func kind(of name: String, _ action: PageAction) -> ActionKind? {
+        if let kind = session.kit.actions[name] { return kind }
+        let known = session.kit.actions.keys.sorted()
+        mistakes.add(
+            action.place,
+            "no action is called \"\(name)\"\(NearestName.suggestion(for: name, among: known)); there are \(known.listed)"
+        )
+        return nil
+    }
+}

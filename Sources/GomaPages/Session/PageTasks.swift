@@ -1,0 +1,53 @@
+import GomaKit
+import TerminalKit
+
+/// What the actions of a page have been asked to do and have not answered yet, as a source: `asking.deposit` is true for as long
+/// as the action `deposit` is at work.
+@MainActor
+final class PageTasks: PageSource {
+    /// What pages call it.
+    static let name = "asking"
+
+    private var running: [Key: PageTask] = [:]
+
+    /// One question of an action; the same is not asked twice at once.
+    private struct Key: Hashable {
+        let action: String
+        let value: JSONValue
+    }
+
+    init() { super.init(.data) }
+
+    override var value: Any? { JSONValue.object(Dictionary(running.keys.map { ($0.action, .bool(true)) }) { $1 }) }
+
+    override func member(_ name: String) -> PageSource? {
+        DerivedSource(following: follow) { [weak self] in
+            JSONValue.bool(self?.running.keys.contains { $0.action == name } ?? false)
+        }
+    }
+
+    /// Begins a task, unless one is at work that was asked for the same.
+    /// - Parameter onAnswer: told the answer; `nil` where it is waited for no more.
+    /// - Returns: whether it has begun.
+    func begin(
+        _ action: String, _ value: JSONValue, on page: any PageState, say: @escaping (String) -> Void,
+        _ perform: (PageTask) -> Void, onAnswer: @escaping (PageAnswer?) -> Void
+    ) -> Bool {
+        let key = Key(action: action, value: value)
+        guard running[key] == nil else { return false }
+        let task = PageTask(on: page, say: say) { [weak self] (answer: PageAnswer?) in
+            self?.running[key] = nil
+            onAnswer(answer)
+            self?.changes.tell(())
+        }
+        running[key] = task
+        changes.tell(())
+        perform(task)
+        return true
+    }
+
+    /// Waits no more for what an action has been asked.
+    func cancel(_ action: String) {
+        for (key, task) in running where key.action == action { task.cancel() }
+    }
+}

@@ -1,0 +1,246 @@
+import GomaPictures
+import GomaTestSupport
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaPages
+
+/// What a page does with what its parts ask for.
+@MainActor
+final class PageActionTests {
+    private var environment = ViewEnvironment.simulated()
+    private var asked: [Order] = []
+    private var tasks: [PageTask] = []
+    private var said: [String] = []
+
+    /// What the action of these tests is told.
+    private struct Order: Codable, Hashable {
+        let id: String
+        var count: Int?
+    }
+
+    /// A page with a button, whose press does `actions`.
+    private func makePage(
+        _ actions: String
+    ) throws -> (page: PageController, window: Window) {
+        let text = """
+            sources:
+              list: {value: [{id: a}, {id: b}]}
+              flag: {value: {isOn: false, count: 1}}
+            parts:
+              - {component: Button, with: {id: press, title: Press, isEnabled: true}}
+              - {component: HeaderText, each: list, with: {title: "element ${it.id}"}}
+              - {component: HeaderText, id: head, with: {title: "count ${flag.count} ${flag.isOn}"}}
+              - {component: HeaderText, when: asking.order, with: {title: Ordering}}
+              - {component: StatusInfo, id: info, with: {kind: info, title: Rest, message: x}}
+            on:
+              app:press id=press: \(actions)
+            """
+        environment = .simulated()
+        var kit = PageKit()
+        kit.addAction("order", taking: Order.self) { [weak self] order, task in
+            self?.asked.append(order)
+            self?.tasks.append(task)
+        }
+        let page = try PageController(
+            PageDescription(parsing: text, file: "actions.yaml"), kit: kit,
+            components: ComponentRegistry(standard: [ButtonView.self, HeaderTextView.self, StatusInfoView.self]),
+            in: environment)
+        page.onMessage = { [weak self] in self?.said.append($0) }
+        let window = Window(
+            size: Size(width: 60, height: 30), root: RootController(page, in: environment),
+            scheduler: environment.scheduler)
+        window.update()
+        return (page, window)
+    }
+
+    private func press(_ window: Window) {
+        window.send(.key(KeyEvent(.enter)))
+        environment.scheduler.advance(by: .milliseconds(100))
+        window.update()
+    }
+
+    private func text(_ window: Window) -> String { window.surface.rows.joined(separator: "\n") }
+
+    // MARK: Values
+
+    @Test func `a value is set as what it is, whole or in part`() throws {
+        let (_, window) = try makePage("[{set: flag.count, to: 5}, {set: flag.isOn, to: true}]")
+
+        press(window)
+
+        #expect(text(window).contains("count 5 true"))
+    }
+
+    @Test func `a flag is turned around by each press`() throws {
+        let (_, window) = try makePage("{toggle: flag.isOn}")
+
+        press(window)
+        #expect(text(window).contains("count 1 true"))
+        press(window)
+
+        #expect(text(window).contains("count 1 false"))
+    }
+
+    @Test func `an element comes once, at the end, and goes by its identity`() throws {
+        let (_, window) = try makePage("{insert: {id: a, from: $flag.count}, into: list}")
+        press(window)
+        press(window)
+
+        let rows = text(window)
+        #expect(rows.matches(of: /element a/).count == 1)
+        let places = ["element b", "element a"].compactMap { rows.range(of: $0)?.lowerBound }
+        #expect(places.count == 2 && places == places.sorted())
+
+        let (_, other) = try makePage("{remove: b, from: list}")
+        press(other)
+        #expect(text(other).contains("element a") && !text(other).contains("element b"))
+    }
+
+    @Test func `a part is told what it shows from now on`() throws {
+        let (_, window) = try makePage("[{set: info.title, to: Told}, {set: info.kind, to: success}]")
+
+        press(window)
+
+        #expect(text(window).contains("Told") && text(window).contains("✓") && !text(window).contains("Rest"))
+    }
+
+    @Test func `what a part cannot show is not shown, and not said to be done`() throws {
+        let (_, window) = try makePage("{set: info.kind, to: nonsense}")
+
+        press(window)
+
+        #expect(text(window).contains("Rest"))
+        #expect(said == ["nothing on this page can do what press is for"])
+    }
+
+    @Test func `what does not hold is not done, and where nothing is nobody has answered`() throws {
+        let (_, window) = try makePage("[{set: flag.count, to: 2, when: flag.isOn}]")
+        press(window)
+        #expect(text(window).contains("count 1") && said == ["nothing on this page can do what press is for"])
+
+        let (_, other) = try makePage("[{toggle: flag.isOn}, {set: flag.count, to: 2, when: flag.isOn}]")
+        press(other)
+        #expect(text(other).contains("count 1 true"))
+        press(other)
+
+        #expect(text(other).contains("count 2 false"))
+    }
+
+    // MARK: Asking
+
+    @Test func `an action is told the fields, and what it answers is gone on with`() throws {
+        let (_, window) = try makePage(
+            "{ask: order, with: {id: x, count: $flag.count}, done: [{set: flag.count, to: $answer.number}, {say: \"Got ${answer.number}\"}]}"
+        )
+
+        press(window)
+        #expect(asked == [Order(id: "x", count: 1)] && text(window).contains("Ordering"))
+        tasks[0].answer(.done(values: ["number": .integer(9)]))
+        window.update()
+
+        #expect(text(window).contains("count 9") && !text(window).contains("Ordering") && said == ["Got 9"])
+        tasks[0].answer(.done(values: ["number": .integer(10)]))
+        #expect(said == ["Got 9"])
+    }
+
+    @Test func `what is asked for already is not asked for again, and can be once it is answered`() throws {
+        let (_, window) = try makePage("{ask: order, with: {id: x}}")
+        press(window)
+        press(window)
+        #expect(asked.count == 1)
+        try #require(tasks.count == 1)
+
+        tasks[0].answer(.done())
+        press(window)
+
+        #expect(asked.count == 2)
+    }
+
+    @Test func `a refusal is said unless the page does something else, and so is silence`() throws {
+        let (_, window) = try makePage("{ask: order, with: {id: x}}")
+        press(window)
+        tasks[0].answer(.refused(reason: "Sold out"))
+        press(window)
+        environment.scheduler.advance(by: Owner.patience - .milliseconds(101))
+        #expect(said == ["Sold out"])
+        environment.scheduler.advance(by: .milliseconds(1))
+        #expect(said == ["Sold out", "No answer"])
+
+        said = []
+        let (_, other) = try makePage(
+            "{ask: order, with: {id: x}, refused: {say: \"No: ${answer.reason}\"}, silent: {say: Nobody}}")
+        press(other)
+        tasks[2].answer(.refused(reason: "Sold out"))
+        press(other)
+        environment.scheduler.advance(by: Owner.patience)
+        #expect(said == ["No: Sold out", "Nobody"])
+    }
+
+    @Test func `an action that needs longer is waited for`() throws {
+        let (_, window) = try makePage("{ask: order, with: {id: x}, done: {say: Done}}")
+        press(window)
+        tasks[0].wait(for: .seconds(60))
+        tasks[0].answer(after: .seconds(59), .done())
+
+        environment.scheduler.advance(by: .seconds(59))
+
+        #expect(said == ["Done"])
+    }
+
+    @Test func `what is waited for no more counts for nothing`() throws {
+        let (page, window) = try makePage("[{ask: order, with: {id: x}, done: {say: Done}}, {cancel: order}]")
+        press(window)
+
+        tasks[0].answer(.done())
+        environment.scheduler.advance(by: .seconds(10))
+        window.update()
+
+        #expect(said.isEmpty && !text(window).contains("Ordering"))
+        #expect(page.pageName.isEmpty)
+    }
+
+    @Test func `what does not fit an action is refused with the reason`() throws {
+        let (_, window) = try makePage("{ask: order, with: {id: x, count: $list}}")
+
+        press(window)
+
+        #expect(asked.isEmpty && said.count == 1 && said[0].hasPrefix("order: "))
+    }
+
+    // MARK: Answers
+
+    @Test func `a component that waits for an answer gets the action's`() throws {
+        let text = """
+            parts:
+              - {component: ResendCode, with: {id: code, interval: 5, phase: ready}}
+            on:
+              account:resend-code: {ask: order, with: {id: "${code}"}}
+            """
+        var kit = PageKit()
+        kit.addAction("order", taking: Order.self) { [weak self] order, task in
+            self?.asked.append(order)
+            self?.tasks.append(task)
+        }
+        let page = try PageController(
+            PageDescription(parsing: text, file: "actions.yaml"), kit: kit,
+            components: ComponentRegistry(standard: [ResendCodeView.self]), in: environment)
+        let window = Window(
+            size: Size(width: 60, height: 10), root: RootController(page, in: environment),
+            scheduler: environment.scheduler)
+        window.update()
+
+        press(window)
+        #expect(asked == [Order(id: "code")])
+        tasks[0].answer(.refused(reason: "Too many codes"))
+        window.update()
+        #expect(self.text(window).contains("Too many codes"))
+        press(window)
+        tasks[1].answer(.done())
+        environment.scheduler.advance(by: .milliseconds(10))
+        window.update()
+
+        #expect(self.text(window).contains("Resend code in"))
+    }
+}

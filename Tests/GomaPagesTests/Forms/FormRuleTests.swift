@@ -1,0 +1,53 @@
+import Foundation
+import GomaKit
+import Testing
+
+@testable import GomaPages
+
+/// What values of fields have to keep to.
+struct FormRuleTests {
+    private static func holds(_ rule: FormRule, _ text: String, other: String = "") -> Bool {
+        rule.holds(for: text) { _ in other }
+    }
+
+    @Test func `a text has as many characters as it needs`() {
+        #expect(Self.holds(FormRule(shortest: 3), "abc") && !Self.holds(FormRule(shortest: 3), "ab"))
+    }
+
+    @Test func `digits are counted whatever stands between them`() {
+        let rule = FormRule(digits: 9)
+        #expect(Self.holds(rule, "912 345-678"))
+        #expect(!Self.holds(rule, "91234567") && !Self.holds(rule, "9123456789"))
+    }
+
+    @Test func `words are of letters`() {
+        let rule = FormRule(words: 2)
+        #expect(Self.holds(rule, "Ana Silva") && Self.holds(rule, " Ana  Maria Silva "))
+        #expect(!Self.holds(rule, "Ana") && !Self.holds(rule, "Ana 5ilva") && !Self.holds(rule, "Ana -"))
+    }
+
+    @Test func `a pattern fits the whole text`() {
+        let rule = FormRule(pattern: "[A-Z]{2}[0-9]+")
+        #expect(Self.holds(rule, "PT50") && !Self.holds(rule, "xPT50") && !Self.holds(rule, "PT50 "))
+    }
+
+    @Test func `a number lies between its bounds, and what is none does not`() {
+        let rule = FormRule(least: 5, most: 100)
+        #expect(Self.holds(rule, "5") && Self.holds(rule, "100") && Self.holds(rule, "5.5"))
+        #expect(!Self.holds(rule, "4.99") && !Self.holds(rule, "100.01") && !Self.holds(rule, "ten"))
+    }
+
+    @Test func `a text is the same as another, or has nothing of its words`() {
+        #expect(Self.holds(FormRule(same: "b"), "x", other: "x") && !Self.holds(FormRule(same: "b"), "x", other: "X"))
+        let rule = FormRule(without: "name")
+        #expect(Self.holds(rule, "S3cret", other: "Ana Silva") && Self.holds(rule, "Al1ce", other: "Al B"))
+        #expect(!Self.holds(rule, "mySILVA9", other: "Ana Silva"))
+    }
+
+    @Test func `all bounds of a rule count, and each has its words`() {
+        let rule = FormRule(shortest: 2, pattern: "a+")
+        #expect(Self.holds(rule, "aa") && !Self.holds(rule, "a") && !Self.holds(rule, "bb"))
+        #expect(FormRule(shortest: 2).values == ["shortest": "2"])
+        #expect(FormRule(most: 10).key == .formTooMuch && FormRule(pattern: "x").key == .formWrong)
+    }
+}
