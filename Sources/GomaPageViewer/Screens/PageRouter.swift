@@ -9,13 +9,24 @@ final class PageRouter {
     private var session: PageSession
     private let router: GalleryRouter
     private weak var window: Window?
-    /// The pages that lie above each other, the one that all begins with first.
+    /// The pages that lie above each other, the one that all begins with first; below the first page of a tab nothing is gone
+    /// back to but that one.
     private var stack: [Opened] = []
+    /// Pages of tabs that were put aside for another, by the tabs' names; the first tab has none.
+    private var others: [String: [Aside]] = [:]
+    /// The tab that is shown; empty for the one that all begins with.
+    private var tab = ""
 
     /// A page that is open.
     private struct Opened {
         let address: PageAddress
         weak var screen: PageViewController?
+    }
+
+    /// A page that is shown again when its tab is.
+    private struct Aside {
+        let address: PageAddress
+        let screen: PageViewController
     }
 
     /// - Parameter router: leads to what is not of the page: keys, commands, themes, and out.
@@ -46,15 +57,39 @@ final class PageRouter {
     ) -> Bool {
         guard let (_, page, parameters) = session.description.route(name) else { return false }
         let address = PageAddress(name: name, parameters: parameters)
+        if session.description.tabs.contains(name) {
+            select(tab: name) { self.screen(of: page, at: address, presenter) }
+            return true
+        }
         if let place = stack.firstIndex(where: { $0.address == address }) {
             goBack(to: place)
             return true
         }
         let screen = screen(of: page, at: address, presenter)
         screen.isSheet = form == .sheet
-        stack.append(Opened(address: address, screen: screen))
-        window?.present(screen, as: form)
+        push(screen)
         return true
+    }
+
+    /// Shows the pages of a tab as they were left; where they are shown already, goes back to its first page.
+    /// - Parameter first: makes that; `nil` for the tab that all begins with.
+    private func select(tab name: String, first: (() -> PageViewController)? = nil) {
+        guard name != tab else { return goBack(to: name.isEmpty ? 0 : 1) }
+        let left = stack.dropFirst().compactMap { opened in
+            opened.screen.map { Aside(address: opened.address, screen: $0) }
+        }
+        for page in left { page.screen.keepFocus() }
+        goBack(to: 0)
+        others[tab] = left
+        tab = name
+        let pages = others.removeValue(forKey: name) ?? []
+        for screen in pages.isEmpty ? [first?()].compactMap(\.self) : pages.map(\.screen) { push(screen) }
+        pages.last?.screen.returnFocus()
+    }
+
+    private func push(_ screen: PageViewController) {
+        stack.append(Opened(address: screen.address, screen: screen))
+        window?.present(screen, as: screen.isSheet ? .sheet : .fullScreen)
     }
 
     /// Goes on with another version of the page, which is shown at once; pages that it has no more are left.
@@ -69,6 +104,8 @@ final class PageRouter {
             let scope = session.scope(of: route, at: opened.address)
             opened.screen?.renew(route, scope: scope)
         }
+        // What is not shown is made anew when it is.
+        others = [:]
     }
 
     /// Whether there is a page below the one that is shown.
@@ -77,11 +114,13 @@ final class PageRouter {
     /// Back from a page that was opened, or out of the program.
     func goBack() {
         guard isOpened else { return router.quit() }
+        // From the first page of a tab one comes back to where all begins.
+        if stack.count == 2, !tab.isEmpty { return goToRoot() }
         goBack(to: stack.count - 2)
     }
 
-    /// Back to the page that all begins with.
-    func goToRoot() { goBack(to: 0) }
+    /// Back to the page that all begins with, or to what lies over it where a tab is shown.
+    func goToRoot() { select(tab: "") }
 
     /// Leaves the pages above one, and what lies over them.
     private func goBack(to place: Int) {

@@ -56,6 +56,18 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         showHints()
     }
 
+    /// Where the focus was when another tab came in place of this page's.
+    private var focusAside: (name: String, stop: Int)?
+
+    /// Keeps in mind where the focus is.
+    func keepFocus() { focusAside = focusedPart }
+
+    /// Gives the focus back to where it was.
+    func returnFocus() {
+        guard let focusAside else { return }
+        _ = pageView.showPart(stop: focusAside.stop, scrolls: false) { $0.name == focusAside.name }
+    }
+
     /// The part with the focus, and which of its controls has it.
     private var focusedPart: (name: String, stop: Int)? {
         guard let focused = window?.focusedView, focused.isDescendant(of: pageView),

@@ -36,19 +36,28 @@ public final class PageController: StackController {
     }
 
     /// Goes to a page by its name and parameters, such as `match/derby`: back to it where it is open already, else it opens over
-    /// the one that is shown.
+    /// the one that is shown. A page that is a tab has a stack of its own, which is shown as it was left; where it is shown
+    /// already, its first page is.
     /// - Returns: whether there is such a page.
     @discardableResult
     public func go(to name: String) -> Bool {
         guard let (_, page, parameters) = session.description.route(name) else { return false }
         let address = PageAddress(name: name, parameters: parameters)
         leaveBox()
+        guard !session.description.tabs.contains(name) else {
+            goToTab(name, PageContentController(page, at: address, in: session))
+            return true
+        }
         if let open = contents.first(where: { $0.address == address }) {
             pop(to: open)
         } else {
             push(PageContentController(page, at: address, in: session))
         }
         return true
+    }
+
+    private func goToTab(_ name: String, _ first: @autoclosure () -> PageContentController) {
+        if self.name == name { popToFirst() } else { select(stack: name, first: first()) }
     }
 
     /// The name and parameters of the page that is shown, such as `match/derby`; empty for the one that all begins with.
@@ -64,6 +73,12 @@ public final class PageController: StackController {
         opened = screen
         present(screen, as: .sheet)
         return true
+    }
+
+    /// Those of the page, and the way back from a tab to where all begins.
+    override public var keyBindings: [KeyBinding] {
+        guard screens.count == 1, !name.isEmpty else { return super.keyBindings }
+        return super.keyBindings + [KeyBinding(KeyEvent(.escape), "back") { [self] in goBack() }]
     }
 
     /// Nothing is shown below a box, so that it is left before another page is.
@@ -89,6 +104,9 @@ extension PageController: PageStage {
             leaveBox()
         } else if screens.count > 1 {
             pop()
+        } else if !name.isEmpty {
+            // From a tab one comes back to where all begins.
+            goToTab("", first)
         } else {
             leave()
         }
@@ -96,7 +114,7 @@ extension PageController: PageStage {
 
     package func goToRoot() {
         leaveBox()
-        popToFirst()
+        goToTab("", first)
     }
 
     package func showPart(_ id: String) -> Bool { shown.showPart { $0.id == id || $0.path == id } }

@@ -3,7 +3,7 @@ import GomaKit
 
 extension PageDescription {
     /// Fields of a page that others are opened from.
-    private static let fields = ["title", "sources", "parts", "on", "routes"]
+    private static let fields = ["title", "sources", "parts", "on", "tabs", "routes"]
 
     /// Reads a page. What is wrong with it is told by ``PageSession``, together with what that finds.
     /// - Parameter files: reads another file that the page includes.
@@ -20,9 +20,11 @@ extension PageDescription {
         reader?.allow(Self.fields)
         let page = reader.map(PageRoute.init) ?? .none
         let routes = reader.map(Self.routes) ?? []
+        let tabs = reader.map { Self.tabs($0, among: routes.map(\.pattern)) } ?? []
         Self.checkNames(page, routes, mistakes)
         self.init(
-            file: file, page: page, routes: routes, sources: reader.map(Self.sources) ?? [], mistakes: mistakes.all)
+            file: file, page: page, routes: routes, tabs: tabs,
+            sources: reader.map(Self.sources) ?? [], mistakes: mistakes.all)
     }
 
     private static func routes(_ reader: PageReader) -> [(pattern: RoutePattern, page: PageRoute)] {
@@ -35,6 +37,33 @@ extension PageDescription {
             page.allow(["title", "parts", "on"])
             return (pattern, PageRoute(page))
         }
+    }
+
+    /// - Parameter patterns: the names of pages.
+    private static func tabs(_ reader: PageReader, among patterns: [RoutePattern]) -> [String] {
+        guard let node = reader["tabs"] else { return [] }
+        guard case .list(let nodes) = node.content else {
+            reader.wrong("tabs", "a list of pages by their names")
+            return []
+        }
+        let known = patterns.filter(\.parameters.isEmpty).map(\.description)
+        var tabs: [String] = []
+        for node in nodes {
+            guard case .string(let name) = node.json, known.contains(name) else {
+                let word = if case .string(let name) = node.json { name } else { "" }
+                reader.mistakes.add(
+                    node.place,
+                    "no page without parameters is called \"\(word)\"\(NearestName.suggestion(for: word, among: known)); "
+                        + "there are \(known.listed)")
+                continue
+            }
+            if tabs.contains(name) {
+                reader.mistakes.add(node.place, "\"\(name)\" is a tab already")
+            } else {
+                tabs.append(name)
+            }
+        }
+        return tabs
     }
 
     private static func sources(_ reader: PageReader) -> [PageSourceDescription] {

@@ -8,6 +8,8 @@ public struct PageDescription: Sendable {
     package let page: PageRoute
     /// The other pages, by the names under which one goes there; the first that fits is meant.
     let routes: [(pattern: RoutePattern, page: PageRoute)]
+    /// The pages, by their names, that each begin a stack of their own, beside the one that all begins with.
+    package let tabs: [String]
     /// Where values come from, by the names that parts call them by.
     let sources: [PageSourceDescription]
     /// What was wrong with it when it was read; what is read is what is right.

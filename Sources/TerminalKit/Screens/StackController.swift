@@ -8,6 +8,10 @@ open class StackController: ViewController, ScreenContainer {
 
     private var entries: [Entry]
     private let shown: ScreenSwitch
+    /// Stacks that were put aside for another, by their names.
+    private var others: [String: [Entry]] = [:]
+    /// The name of the stack that is shown.
+    package private(set) final var name = ""
 
     /// A screen, and where the focus was when another came over it.
     private struct Entry {
@@ -85,11 +89,32 @@ open class StackController: ViewController, ScreenContainer {
         }
     }
 
+    // MARK: Other stacks
+
+    /// Shows another stack in place of this one, which is put aside as it is.
+    /// - Parameters:
+    ///   - name: what that stack is called; the one that all begins with is called by nothing.
+    ///   - first: its first screen, where it has not been shown yet.
+    package final func select(stack name: String, first: @autoclosure () -> ViewController) {
+        guard name != self.name else { return }
+        entries[entries.count - 1].focus = shown.focus(in: window)
+        others[self.name] = entries
+        entries = others.removeValue(forKey: name) ?? [Entry(screen: first())]
+        self.name = name
+        top.container = self
+        shown.show(top, focus: entries[entries.count - 1].focus, in: window)
+    }
+
+    /// The screens of a stack that has been put aside; `nil` where there is none of that name.
+    package final func screens(aside name: String) -> [ViewController]? { others[name]?.map(\.screen) }
+
     // MARK: The screen on top
 
     override final var contained: ViewController? { top }
 
-    override final func hasLeft() { entries.reversed().forEach { $0.screen.hasLeft() } }
+    override final func hasLeft() {
+        for stack in [entries] + others.values { stack.reversed().forEach { $0.screen.hasLeft() } }
+    }
 
     override public final func loadView() -> View {
         shown.load()

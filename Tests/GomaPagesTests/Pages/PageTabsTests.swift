@@ -1,0 +1,169 @@
+import GomaPictures
+import GomaTestSupport
+import GomaUI
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaPages
+
+/// Pages that are tabs: each has a stack of its own, which stays as it is while another is shown.
+@MainActor
+struct PageTabsTests {
+    private static let text = """
+        title: Home
+        tabs: [live, bets]
+        parts:
+          - {component: Button, with: {id: home-a, title: Home A, isEnabled: true}}
+          - {component: Button, with: {id: home-b, title: Home B, isEnabled: true}}
+        on:
+          app:press id=home-b: {go: detail/one}
+          app:press id=live-b: {go: detail/two}
+        routes:
+          live:
+            title: Live
+            parts:
+              - {component: Button, with: {id: live-a, title: Live A, isEnabled: true}}
+              - {component: Button, with: {id: live-b, title: Live B, isEnabled: true}}
+          bets:
+            title: Bets
+            parts: [{component: Button, with: {id: bets-a, title: Bets A, isEnabled: true}}]
+          detail/{id}:
+            title: Detail ${id}
+            parts: [{component: Button, with: {id: detail, title: "Detail ${id}", isEnabled: true}}]
+
+        """
+
+    // MARK: In an app
+
+    private let environment = ViewEnvironment.simulated()
+
+    private func makeApp() throws -> (PageController, Window) {
+        let page = try PageController(
+            PageDescription(parsing: Self.text, file: "tabs.yaml"), kit: PageKit(),
+            components: ComponentRegistry(standard: [ButtonView.self]), in: environment)
+        let window = Window(
+            size: Size(width: 60, height: 20), root: RootController(page, in: environment),
+            scheduler: environment.scheduler)
+        window.update()
+        return (page, window)
+    }
+
+    private func press(_ key: Key, _ window: Window) {
+        window.send(.key(KeyEvent(key)))
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+    }
+
+    @Test func `a tab is shown as it was left, with what lies over it and the focus`() throws {
+        let (page, window) = try makeApp()
+        page.go(to: "live")
+        window.update()
+        press(.tab, window)
+        press(.enter, window)
+        #expect(page.pageName == "detail/two" && page.screens.count == 2)
+
+        page.go(to: "bets")
+        window.update()
+        #expect(page.pageName == "bets" && page.screens.count == 1)
+        page.go(to: "live")
+        window.update()
+        #expect(page.pageName == "detail/two" && page.screens.count == 2)
+        press(.escape, window)
+        #expect(page.pageName == "live")
+        #expect(window.focusedView.flatMap(ReadingText.words)?.contains("Live B") == true)
+
+        page.go(to: "bets")
+        page.go(to: "live")
+        window.update()
+
+        #expect(window.focusedView.flatMap(ReadingText.words)?.contains("Live B") == true)
+    }
+
+    @Test func `going to the tab that is shown leads to its first page`() throws {
+        let (page, _) = try makeApp()
+        page.go(to: "live")
+        page.go(to: "detail/x")
+        page.go(to: "detail/y")
+
+        page.go(to: "live")
+
+        #expect(page.pageName == "live" && page.screens.count == 1)
+    }
+
+    @Test func `the same page can be open in two tabs`() throws {
+        let (page, _) = try makeApp()
+        page.go(to: "detail/one")
+        page.go(to: "live")
+        page.go(to: "detail/one")
+
+        #expect(page.pageName == "detail/one" && page.screens.count == 2)
+        page.goToRoot()
+        #expect(page.pageName == "detail/one" && page.screens.count == 2)
+        page.goToRoot()
+        #expect(page.pageName.isEmpty && page.screens.count == 1)
+    }
+
+    @Test func `Esc leads from a tab to where all begins, and no further`() throws {
+        let (page, window) = try makeApp()
+        page.go(to: "bets")
+        page.go(to: "detail/one")
+        window.update()
+
+        press(.escape, window)
+        #expect(page.pageName == "bets")
+        press(.escape, window)
+        #expect(page.pageName.isEmpty)
+        press(.escape, window)
+
+        #expect(page.pageName.isEmpty && page.window != nil)
+    }
+
+    // MARK: In the program
+
+    @Test func `the program keeps the pages of a tab, and where the focus was`() throws {
+        let page = try PageHarness(describing: Self.text, width: 60, height: 20)
+        _ = page.presenter.go(to: "live")
+        page.press(.tab, .tab)
+        #expect(page.focusedWords.contains("Live B"))
+        page.wait(.seconds(1))
+        page.press(.enter)
+        #expect(page.text.contains("Detail two"))
+
+        _ = page.presenter.go(to: "bets")
+        page.wait(.zero)
+        #expect(page.text.contains("Bets A") && !page.text.contains("Detail two"))
+        _ = page.presenter.go(to: "live")
+        page.wait(.zero)
+        #expect(page.text.contains("Detail two"))
+        page.presenter.goBack()
+        page.wait(.zero)
+        #expect(page.text.contains("Live A"))
+        _ = page.presenter.go(to: "detail/three")
+        _ = page.presenter.go(to: "live")
+        page.wait(.zero)
+        #expect(page.text.contains("Live A") && !page.text.contains("Detail three"))
+        page.presenter.goBack()
+        page.wait(.zero)
+
+        #expect(page.text.contains("Home A") && !page.hasQuit)
+        page.presenter.goBack()
+        #expect(page.hasQuit)
+    }
+
+    @Test func `a page that is read again keeps the tab that is shown`() throws {
+        let page = try PageHarness(describing: Self.text, width: 60, height: 20)
+        _ = page.presenter.go(to: "live")
+        _ = page.presenter.go(to: "bets")
+
+        try page.presenter.renew(
+            PageDescription(parsing: Self.text.replacing("Bets A", with: "My bets"), file: "page.yaml")
+        ) { throw PageFileError.none(path: $0) }
+        page.wait(.zero)
+        #expect(page.text.contains("My bets"))
+        _ = page.presenter.go(to: "live")
+        page.wait(.zero)
+
+        #expect(page.text.contains("Live A"))
+    }
+}
