@@ -27,7 +27,7 @@ public enum OutsideReader: String, CaseIterable, Sendable {
         case .state: try readState(text(data))
         case .script: _ = try PlayScript(parsing: text(data), name: name)
         case .feed: try readFeed(data)
-        case .place: _ = try PlaceStore.place(in: data, path: name)
+        case .place: _ = try PlaceStore.content(of: data, path: name)
         case .dump: _ = try ApprovedFile(data, path: name, component: nil)
         case .picture: _ = try PortablePicture.bitmap(of: Array(data))
         case .money: try TypedSlip(text(data)).look()

@@ -37,9 +37,10 @@ package final class PageHarness {
     /// - Parameters:
     ///   - kit: what the page can use.
     ///   - registry: where its components are found.
+    ///   - memory: what was done to it in another run.
     package init(
         describing text: String, file: String = "page.yaml", kit: PageKit = .goma, registry: ComponentRegistry = .goma,
-        width: Int, height: Int
+        width: Int, height: Int, remembering memory: PageMemory? = nil
     ) throws {
         services = GalleryServices(
             registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: ViewEnvironment.simulated())
@@ -47,7 +48,7 @@ package final class PageHarness {
         router = GalleryRouter(services: services) { quit() }
         (window, presenter) = try router.makePageWindow(
             PageDescription(parsing: text, file: file) { try String(contentsOfFile: $0, encoding: .utf8) }, kit: kit,
-            size: Size(width: width, height: height))
+            size: Size(width: width, height: height), remembering: memory)
         quit = { [weak self] in self?.hasQuit = true }
         window.update()
     }

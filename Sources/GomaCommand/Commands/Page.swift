@@ -120,6 +120,7 @@ struct Page: ProgramCommand {
               \(Program.name) page Demo/Screens/sportsbook.yaml --at match/bar-rma
               \(Program.name) page Demo/Screens/wallet.yaml --check
               \(Program.name) page Demo/Screens/profile.yaml --watch
+              \(Program.name) page Demo/Screens/signup.yaml --keep signup.json
             """)
 
     @Argument(help: "The page, a YAML file, or - for standard input.", completion: Completion.dataFiles)
@@ -144,11 +145,24 @@ struct Page: ProgramCommand {
     @Flag(help: "Read the page again whenever one of its files is saved, and show it where one is.")
     var watch = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Keep in a file what is done to the page, and begin with what it holds: values, what was entered, the pages open.",
+            valueName: "file"),
+        completion: .file())
+    var keep: String?
+
+    @Flag(help: "Begin anew, whatever --keep holds.")
+    var fresh = false
+
     @OptionGroup var flags: RenderFlags
 
     func validate() throws {
         guard feed.count(where: { $0 == "-" || $0.hasSuffix("=-") }) + (file == "-" ? 1 : 0) < 2 else {
             throw ValidationError("standard input holds one thing: the page, or one feed")
+        }
+        guard !fresh || keep != nil else {
+            throw ValidationError("--fresh forgets what --keep FILE holds; name the file")
         }
     }
 
@@ -159,7 +173,8 @@ struct Page: ProgramCommand {
         if check { return try self.check(page, files, of: program) }
         let feeds = try feed.map(NamedFeed.init)
         try await GallerySession.runPage(
-            program, flags.appearance, page: page, from: files, at: destination, watches: watch
+            program, flags.appearance, page: page, from: files, at: destination, watches: watch,
+            keeper: keep.map { PageKeeper(path: $0, isFresh: fresh) }
         ) { presenter, scheduler in
             try feeds.map { try $0.start(for: presenter, on: scheduler) }
         }

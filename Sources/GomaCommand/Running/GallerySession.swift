@@ -112,11 +112,13 @@ struct GallerySession {
     ///   - files: where the page comes from.
     ///   - destination: the page to begin with, by its name and parameters; the first where `nil`.
     ///   - watches: whether what is saved meanwhile is shown.
+    ///   - keeper: keeps what is done to the page for the next run; `nil` for nobody.
     ///   - start: called with who takes in a feed, and with its time line, before the page comes up; what it gives back is kept
     ///     for as long as the page is open.
     static func runPage(
         _ program: Program, _ appearance: Appearance, page: PageDescription, from files: PageInput,
-        at destination: String?, watches: Bool, start: (PagePresenter, TimelineScheduler) throws -> [AnyObject]
+        at destination: String?, watches: Bool, keeper: PageKeeper? = nil,
+        start: (PagePresenter, TimelineScheduler) throws -> [AnyObject]
     ) async throws {
         var presenter: PagePresenter?
         var kept: [AnyObject] = []
@@ -124,9 +126,11 @@ struct GallerySession {
             services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let (window, made) = try router.makePageWindow(
-                page, kit: program.pageKit, size: Size(width: 80, height: 24), files: files.text)
+                page, kit: program.pageKit, size: Size(width: 80, height: 24),
+                remembering: keeper?.memory, files: files.text)
             try destination.map(made.begin)
             kept = try start(made, services.environment.scheduler)
+            keeper?.follow(made, on: services.environment.scheduler)
             presenter = made
             return window
         }
@@ -134,6 +138,8 @@ struct GallerySession {
         if watches { watch?.start() }
         await session.run()
         _ = (kept, watch)
+        keeper?.save()
+        Output.report(keeper?.lastWords ?? [])
         if let failure = presenter?.feedFailure { throw failure }
     }
 

@@ -22,6 +22,7 @@ package final class PlaceKeeper {
         self.store = store
         do throws(PlaceError) {
             kept = try store?.load()
+            if let refusal = store?.refusal { take(refusal) }
         } catch {
             take(error)
         }
@@ -30,7 +31,6 @@ package final class PlaceKeeper {
 
     private func take(_ error: PlaceError) {
         if case .damaged = error { return isDamaged = true }
-        if case .unwritable(_, _, let place) = error { kept = place }
         problem = error.description
         lastWords.append(error.description)
         savesPlace = false

@@ -73,4 +73,16 @@ public final class ComponentInstance {
     package func replaceState(_ state: Data) throws {
         try bound?.replace(state)
     }
+
+    /// What the customer has done to the view that no model knows, as data; `nil` where it keeps none.
+    package var interfaceState: JSONValue? { (view as? any KeepsInterfaceState)?.encodedInterfaceState }
+
+    /// Takes up what was done to another view of the component, in another run.
+    package func takeUp(interfaceState: JSONValue) { (view as? any KeepsInterfaceState)?.takeUp(interfaceState) }
+
+    /// The state of a view model, as data; `nil` for what is no model.
+    package static func state(of model: AnyObject) -> JSONValue? {
+        func state(_ source: some DisplayStateSource) -> JSONValue? { JSONValue(encoding: source.currentDisplayState) }
+        return (model as? any DisplayStateSource).flatMap { state($0) }
+    }
 }

@@ -6,7 +6,8 @@ import TerminalKit
 /// For any other model the view begins as ``ComponentView/resetInteraction()`` leaves it.
 @MainActor
 public protocol KeepsInterfaceState: View {
-    associatedtype InterfaceState: Sendable
+    /// What is kept, in memory and across restarts.
+    associatedtype InterfaceState: Codable & Sendable
 
     /// Written after the state of the model that came back has been rendered.
     var interfaceState: InterfaceState { get set }
@@ -21,5 +22,13 @@ extension KeepsInterfaceState {
     /// Takes up what was done the last time that `model` was shown.
     func takeUpInterfaceState(of model: AnyObject, from states: InterfaceStates) {
         if let state = states.take(of: model, in: Self.self) as? InterfaceState { interfaceState = state }
+    }
+
+    /// What has been done, as data.
+    var encodedInterfaceState: JSONValue? { JSONValue(encoding: interfaceState) }
+
+    /// Takes up what was done in another run; what does not fit is left.
+    func takeUp(_ state: JSONValue) {
+        if let state = state.decoded(as: InterfaceState.self) { interfaceState = state }
     }
 }

@@ -5,16 +5,20 @@ import TerminalKit
 
 extension GalleryRouter {
     /// Makes a window that shows a page and nothing of the gallery.
-    /// - Parameter files: reads the files that sources name.
+    /// - Parameters:
+    ///   - memory: what was done to the page in another run.
+    ///   - files: reads the files that sources name.
     /// - Returns: the window, and who takes in what a feed brings.
     /// - Throws: ``PageMistakes`` with all that is wrong with the page.
     package func makePageWindow(
         _ page: PageDescription, kit: PageKit, size: Size,
+        remembering memory: PageMemory? = nil,
         files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
     ) throws -> (Window, PagePresenter) {
         let session = try PageSession(
-            page, kit: kit, registry: services.registry, environment: services.environment, files: files)
-        let (window, presenter) = PageRouter(session, router: self).makeWindow(size: size)
+            page, kit: kit, registry: services.registry, environment: services.environment, remembering: memory,
+            files: files)
+        let (window, presenter) = PageRouter(session, router: self).makeWindow(size: size, remembering: memory)
         self.window = window
         return (window, presenter)
     }

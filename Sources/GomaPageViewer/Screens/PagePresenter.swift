@@ -58,6 +58,9 @@ package final class PagePresenter: GalleryScreenPresenter {
         }
     }
 
+    /// What has been done to the page, for the next run.
+    package var memory: PageMemory { pages.memory }
+
     /// Goes on with another version of the page; one that has mistakes changes nothing.
     /// - Parameter files: reads the files that sources name.
     /// - Throws: ``PageMistakes``.

@@ -6,25 +6,25 @@ import TerminalKit
 /// The navigation from page to page, and back.
 @MainActor
 final class PageRouter {
-    private var session: PageSession
+    private(set) var session: PageSession
     private let router: GalleryRouter
     private weak var window: Window?
     /// The pages that lie above each other, the one that all begins with first; below the first page of a tab nothing is gone
     /// back to but that one.
-    private var stack: [Opened] = []
+    private(set) var stack: [Opened] = []
     /// Pages of tabs that were put aside for another, by the tabs' names; the first tab has none.
-    private var others: [String: [Aside]] = [:]
+    private(set) var others: [String: [Aside]] = [:]
     /// The tab that is shown; empty for the one that all begins with.
-    private var tab = ""
+    private(set) var tab = ""
 
     /// A page that is open.
-    private struct Opened {
+    struct Opened {
         let address: PageAddress
         weak var screen: PageViewController?
     }
 
     /// A page that is shown again when its tab is.
-    private struct Aside {
+    struct Aside {
         let address: PageAddress
         let screen: PageViewController
     }
@@ -36,7 +36,8 @@ final class PageRouter {
     }
 
     /// The window with the page in it, and who takes in what a feed brings.
-    func makeWindow(size: Size) -> (Window, PagePresenter) {
+    /// - Parameter memory: what was done to the page in another run.
+    func makeWindow(size: Size, remembering memory: PageMemory? = nil) -> (Window, PagePresenter) {
         let presenter = PagePresenter(
             session: session, interactor: GalleryInteractor(services: router.services), router: router, pages: self)
         let screen = screen(of: session.description.page, at: .root, presenter)
@@ -46,6 +47,7 @@ final class PageRouter {
             size: size, root: screen, glyphs: environment.glyphs, background: .role(.backgroundPrimary),
             scheduler: environment.scheduler)
         self.window = window
+        if let memory { reopen(memory, presenter) }
         return (window, presenter)
     }
 
@@ -78,13 +80,13 @@ final class PageRouter {
         let left = stack.dropFirst().compactMap { opened in
             opened.screen.map { Aside(address: opened.address, screen: $0) }
         }
-        for page in left { page.screen.keepFocus() }
+        for page in left { page.screen.keepPlace() }
         goBack(to: 0)
         others[tab] = left
         tab = name
         let pages = others.removeValue(forKey: name) ?? []
         for screen in pages.isEmpty ? [first?()].compactMap(\.self) : pages.map(\.screen) { push(screen) }
-        pages.last?.screen.returnFocus()
+        pages.last?.screen.returnToPlace()
     }
 
     private func push(_ screen: PageViewController) {

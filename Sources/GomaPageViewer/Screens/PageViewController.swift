@@ -32,7 +32,9 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         }
     }
 
-    override var initialFocus: View? { isSheet ? pageView.focusableViews.first : nil }
+    override var initialFocus: View? {
+        pageView.rememberedFocus ?? (isSheet ? pageView.focusableViews.first : nil)
+    }
 
     override func preferredSheetSize(in available: Size) -> Size {
         PageFlow.sheetSize(of: root, in: available)
@@ -45,35 +47,28 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     /// Shows another version of the page, at the place where its reader is.
     func renew(_ page: PageRoute, scope: PageScope) {
         let view = PageBuilder(session: presenter.session, scope: scope).view(page.screen, footer: status)
-        let (offset, focused) = (pageView.contentOffset, focusedPart)
+        let place = pageView.readingPlace
         pageView.removeFromSuperview()
         (pageView, self.page, self.scope) = (view, page, scope)
         root.embed(view)
         followLeaving()
-        view.contentOffset = offset
-        root.layoutIfNeeded()
-        if let focused { _ = pageView.showPart(stop: focused.stop, scrolls: false) { $0.name == focused.name } }
+        view.goBack(to: place)
         showHints()
     }
 
-    /// Where the focus was when another tab came in place of this page's.
-    private var focusAside: (name: String, stop: Int)?
+    /// Where the reader was when another tab came in place of this page's.
+    private var placeAside: ReadingPlace?
 
-    /// Keeps in mind where the focus is.
-    func keepFocus() { focusAside = focusedPart }
+    /// Keeps in mind where the reader is.
+    func keepPlace() { placeAside = pageView.readingPlace }
 
-    /// Gives the focus back to where it was.
-    func returnFocus() {
-        guard let focusAside else { return }
-        _ = pageView.showPart(stop: focusAside.stop, scrolls: false) { $0.name == focusAside.name }
-    }
+    /// Leads the reader back.
+    func returnToPlace() { if let placeAside { pageView.goBack(to: placeAside) } }
 
-    /// The part with the focus, and which of its controls has it.
-    private var focusedPart: (name: String, stop: Int)? {
-        guard let focused = window?.focusedView, focused.isDescendant(of: pageView),
-            let part = pageView.tree.lazy.compactMap({ $0 as? PagePartView }).first(where: focused.isDescendant)
-        else { return nil }
-        return (part.name, part.focusableViews.firstIndex { $0 === focused } ?? 0)
+    /// Where the reader is, also while another page is shown.
+    var readingPlace: ReadingPlace {
+        get { pageView.readingPlace }
+        set { pageView.returning = newValue }
     }
 
     var address: PageAddress { scope.address }
@@ -88,7 +83,12 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
 
     override var title: String? { scope.words(page.title) }
 
-    override func viewWillAppear() { presenter.screenWillAppear(self) }
+    override func viewWillAppear() {
+        pageView.willAppear()
+        presenter.screenWillAppear(self)
+    }
+
+    override func viewWillDisappear() { pageView.willDisappear() }
 
     /// What has the focus may answer to other keys than before.
     override func viewWillDraw() { status.update(keys: hints) }

@@ -5,7 +5,7 @@ import TerminalKit
 final class PageContentController: ViewController {
     let scope: PageScope
     private let page: PageRoute
-    private let pageView: PageView
+    let pageView: PageView
 
     init(_ page: PageRoute, at address: PageAddress, in session: PageSession) {
         self.page = page
@@ -25,6 +25,13 @@ final class PageContentController: ViewController {
     }
 
     override func loadView() -> View { pageView }
+
+    override func viewWillAppear() { pageView.willAppear() }
+
+    override func viewWillDisappear() { pageView.willDisappear() }
+
+    /// Where the focus was in another run, else the first control.
+    override var initialFocus: View? { pageView.rememberedFocus ?? super.initialFocus }
 
     /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.
     func showPart(stop: Int = 0, _ isMeant: (PagePartView) -> Bool) -> Bool { pageView.showPart(stop: stop, isMeant) }

@@ -23,17 +23,50 @@ public final class PageController: StackController {
     /// - Parameters:
     ///   - kit: the sources and bindings that the page can use.
     ///   - components: what its parts are found among.
+    ///   - memory: what was done to it before; see ``memory``.
     ///   - files: reads the files that sources of the page name.
     /// - Throws: ``PageMistakes`` with all that is wrong with the page.
     public init(
         _ page: PageDescription, kit: PageKit, components: ComponentRegistry, in environment: ViewEnvironment,
+        remembering memory: PageMemory? = nil,
         files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
     ) throws {
-        session = try PageSession(page, kit: kit, registry: components, environment: environment, files: files)
+        session = try PageSession(
+            page, kit: kit, registry: components, environment: environment, remembering: memory, files: files)
         first = PageContentController(page.page, at: .root, in: session)
         super.init(first)
         conductor = PageConductor(session, on: self)
+        if let memory { reopen(memory) }
     }
+
+    // MARK: Memory
+
+    /// What has been done to the page and to those that it leads to, for another controller of the same page: what is entered,
+    /// chosen and scrolled, and which pages are open. Boxes are not opened again.
+    public var memory: PageMemory {
+        func open(_ screens: [ViewController]) -> [PageMemory.Open] {
+            screens.compactMap { $0 as? PageContentController }.map {
+                PageMemory.Open(name: $0.address.name, isBox: false, place: $0.pageView.readingPlace)
+            }
+        }
+        var stacks = [name: open(screens)]
+        for tab in session.description.tabs + [""] where tab != name { stacks[tab] = screens(aside: tab).map(open) }
+        return session.memory(stacks: stacks, tab: name)
+    }
+
+    /// Opens the pages again that were open, the tab last that was shown.
+    private func reopen(_ memory: PageMemory) {
+        let tabs = ([""] + session.description.tabs).filter { memory.stacks[$0] != nil }
+        for tab in tabs.filter({ $0 != memory.tab }) + tabs.filter({ $0 == memory.tab }) {
+            if tab.isEmpty { goToTab("", first) } else { go(to: tab) }
+            for (place, page) in (memory.stacks[tab] ?? []).enumerated() {
+                if place > 0, page.name.map(go) != true { continue }
+                (top as? PageContentController)?.pageView.returning = page.place
+            }
+        }
+    }
+
+    // MARK: Pages
 
     /// Goes to a page by its name and parameters, such as `match/derby`: back to it where it is open already, else it opens over
     /// the one that is shown. A page that is a tab has a stack of its own, which is shown as it was left; where it is shown

@@ -47,6 +47,19 @@ final class FormSource: PageSource {
 
     private var environment: ViewEnvironment { setting.environment }
 
+    // MARK: Memory
+
+    override var memory: JSONValue? {
+        .object(Dictionary(fields.filter { $0.kind != .secret }.map { ($0.id, $0.value) }) { first, _ in first })
+    }
+
+    override func remember(_ memory: JSONValue) {
+        guard case .object(let values) = memory else { return }
+        for place in fields.indices {
+            if let value = values[fields[place].id], fields[place].kind != .secret { fields[place].take(value) }
+        }
+    }
+
     // MARK: What parts show
 
     override func member(_ name: String) -> PageSource? {

@@ -10,6 +10,15 @@ final class KeptModels {
         /// A component with a state of its own has another model in each place.
         /// - Parameter signature: what tells the part from others, and from what it was when it was written otherwise.
         case part(_ signature: String, of: PageAddress, element: String?)
+
+        /// The place in words, which are the same in another run.
+        var key: String {
+            switch self {
+            case .value(let way, let component): "\(way) \(component)"
+            case .part(let signature, let page, let element):
+                [page.name ?? "", element ?? "", signature].joined(separator: "|")
+            }
+        }
     }
 
     private var models: [Place: AnyObject] = [:]
@@ -20,6 +29,13 @@ final class KeptModels {
 
     /// - Parameter capacity: models kept at most; those that were not asked for longest go first.
     init(capacity: Int = 256) { self.capacity = capacity }
+
+    /// Those of components with a state of their own, by the names of their places.
+    var parts: [(key: String, model: AnyObject)] {
+        models.compactMap { place, model in
+            if case .part = place { (place.key, model) } else { nil }
+        }
+    }
 
     /// All of them, those used last at the end.
     var all: [AnyObject] { uses.sorted { $0.value < $1.value }.compactMap { models[$0.key] } }

@@ -104,7 +104,7 @@ package struct PageBuilder {
             try instance.configure(with: model)
             session.kept.keep(model, at: place)
         }
-        return shown(instance, component, part)
+        return shown(instance, component, part, at: place)
     }
 
     /// A component with a state of its own.
@@ -121,9 +121,11 @@ package struct PageBuilder {
             if let fields {
                 try instance.configure(state: state(of: component, at: index, fields))
             }
+            // What does not fit any more is as if it had not been left.
+            if let left = session.takeRememberedState(at: place) { try? instance.replaceState(left.data) }
             if let model = instance.model { session.kept.keep(model, at: place) }
         }
-        guard let fields, !fields.steps.isEmpty else { return shown(instance, component, part) }
+        guard let fields, !fields.steps.isEmpty else { return shown(instance, component, part, at: place) }
         let show = { [weak instance, session, scope] in
             guard let instance, let now = try? instance.state(),
                 let new = try? session.states(of: component).data(fields.json(in: scope), laidOver: now)
@@ -131,7 +133,7 @@ package struct PageBuilder {
             try? instance.replaceState(new)
         }
         show()
-        return shown(instance, component, part, keeping: LiveFields(fields, in: scope, show))
+        return shown(instance, component, part, at: place, keeping: LiveFields(fields, in: scope, show))
     }
 
     private func state(of component: ComponentDescriptor, at index: Int, _ fields: PartFields) throws -> Data {
@@ -139,13 +141,13 @@ package struct PageBuilder {
     }
 
     private func shown(
-        _ instance: ComponentInstance, _ component: ComponentDescriptor, _ part: PagePart,
+        _ instance: ComponentInstance, _ component: ComponentDescriptor, _ part: PagePart, at place: KeptModels.Place,
         keeping object: AnyObject? = nil
     ) -> View {
         if let id = part.id {
             scope.parts.source(of: id)?.follow(instance, schema: session.states(of: component).schema)
         }
-        return InstanceView(instance, keeping: object)
+        return InstanceView(instance, at: place.key, in: session.parts, keeping: object)
     }
 
     /// What stands in a part's place where it cannot be made.

@@ -10,6 +10,10 @@ package final class PageSession: PageState {
     package let kit: PageKit
     package let registry: ComponentRegistry
     let kept: KeptModels
+    /// What was done to the views of parts.
+    let parts: PartMemories
+    /// The states in which parts were left in another run; each is taken up once.
+    private var rememberedStates: [String: JSONValue]
     /// What actions have been asked to do and have not answered yet.
     let tasks: PageTasks
     private var states: [String: PartState] = [:]
@@ -21,13 +25,14 @@ package final class PageSession: PageState {
 
     /// Makes the sources of a page, and checks all that it says against them.
     /// - Parameters:
+    ///   - memory: what was done to it in another run.
     ///   - earlier: the page as it was before it was written otherwise; its models stay, and the sources that it declares as
     ///     this one does.
     ///   - files: reads the files that sources name.
     /// - Throws: ``PageMistakes``.
     package init(
         _ description: PageDescription, kit: PageKit, registry: ComponentRegistry, environment: ViewEnvironment,
-        renewing earlier: PageSession? = nil,
+        remembering memory: PageMemory? = nil, renewing earlier: PageSession? = nil,
         files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
     ) throws {
         self.description = description
@@ -36,6 +41,8 @@ package final class PageSession: PageState {
         self.environment = environment
         kept = earlier?.kept ?? KeptModels()
         tasks = earlier?.tasks ?? PageTasks()
+        parts = earlier?.parts ?? PartMemories(memory?.interfaces ?? [:])
+        rememberedStates = memory?.states ?? [:]
         let mistakes = MistakeList(description.mistakes)
         let made = SourceMaker(
             kit: kit, environment: environment, file: description.file, read: files, mistakes: mistakes
@@ -47,6 +54,7 @@ package final class PageSession: PageState {
         sourceOrder = made.map(\.1)
         PageChecker(session: self, mistakes: mistakes).check()
         try mistakes.check(file: description.file)
+        if let memory { remember(memory) }
         // What shows a source that is another now is made anew.
         for (name, source) in earlier?.sources ?? [:] where sources[name] !== source { kept.forgetValues(of: name) }
     }
@@ -82,6 +90,11 @@ package final class PageSession: PageState {
         ) {
             first, _ in first
         }
+    }
+
+    /// The state in which a part was left in another run, once.
+    func takeRememberedState(at place: KeptModels.Place) -> JSONValue? {
+        rememberedStates.removeValue(forKey: place.key)
     }
 
     /// The component meant by a name: one of the registry, else one that is bound.

@@ -13,6 +13,10 @@ final class OwnSource: PageSource {
 
     override var elementIDs: [String]? { FieldSource.ids(of: json) }
 
+    override var memory: JSONValue? { json }
+
+    override func remember(_ memory: JSONValue) { json = memory }
+
     override var isComplete: Bool { true }
 
     /// Puts another value in place of the one at the end of a way; a way that leads nowhere changes nothing.

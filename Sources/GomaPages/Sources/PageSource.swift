@@ -56,6 +56,12 @@ open class PageSource {
     /// Called when another theme is in use.
     open func themeChanged(to name: String, on page: any PageState) {}
 
+    /// What of it is to be there again when the page is opened another time, also in another run; `nil` for nothing.
+    open var memory: JSONValue? { nil }
+
+    /// Puts back what ``memory`` was; called before anything is shown. What does not fit any more is left.
+    open func remember(_ memory: JSONValue) {}
+
     /// What the status line says of it; `nil` for nothing.
     open var status: String? { nil }
 

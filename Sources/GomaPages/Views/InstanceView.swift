@@ -12,9 +12,13 @@ final class InstanceView: View {
     private let model: AnyObject?
     /// What brings the component values of its page.
     private let kept: AnyObject?
+    /// What tells its place from others, also in another run.
+    private let key: String
+    private let memories: PartMemories
 
-    init(_ instance: ComponentInstance, keeping kept: AnyObject? = nil) {
+    init(_ instance: ComponentInstance, at key: String, in memories: PartMemories, keeping kept: AnyObject? = nil) {
         self.instance = instance
+        (self.key, self.memories) = (key, memories)
         model = instance.model
         self.kept = kept
         super.init()
@@ -27,7 +31,13 @@ final class InstanceView: View {
 
     override func windowChanged(isInWindow: Bool) {
         super.windowChanged(isInWindow: isInWindow)
-        isInWindow ? takeUpModel() : instance.prepareForReuse()
+        if isInWindow {
+            takeUpModel()
+            memories.take(instance, at: key)
+        } else {
+            memories.leave(instance, at: key)
+            instance.prepareForReuse()
+        }
     }
 
     private func takeUpModel() {

@@ -11,6 +11,21 @@ package final class PageView: View {
     private let top: View
     private let bottom: View
     private let scroller: ScrollView
+    /// Where the reader was in another run, until the page has been laid out.
+    package var returning: ReadingPlace? {
+        didSet { if let returning { remembered = returning } }
+    }
+    /// Where the reader was in another run.
+    private(set) var remembered: ReadingPlace?
+    /// Where the reader is while another page is shown; `nil` while this one is.
+    private(set) var left: ReadingPlace?
+
+    /// Called when another page comes in place of this one, or over it.
+    package func willDisappear() { left = readingPlace }
+
+    /// Called when the page is shown, or shown again.
+    package func willAppear() { left = nil }
+
     /// Where the reader was when the page got its width.
     private var place: PagePlace?
 
@@ -115,5 +130,10 @@ package final class PageView: View {
         bottom.frame = Rect(x: 0, y: room - bottomHeight, width: width, height: bottomHeight)
         footer?.frame = Rect(x: 0, y: room, width: width, height: min(footerHeight, height))
         if isReflowed, !keepsPlaceItself { place?.restore(in: scroller) }
+        if let returning, room > 0 {
+            scroller.layoutIfNeeded()
+            scroller.contentOffset = returning.offset
+            self.returning = nil
+        }
     }
 }

@@ -1,6 +1,6 @@
 extension TextField {
     /// A place in a text, for a field that shows another one meanwhile.
-    public struct CaretPlace: Hashable, Sendable {
+    public struct CaretPlace: Codable, Hashable, Sendable {
         let caret: Int
         let anchor: Int?
         let firstShown: Int

@@ -72,6 +72,7 @@ struct KeptInterfaceTests {
         let environment = ViewEnvironment.simulated()
         let component = try ComponentRegistry.goma.component(named: "PillSelectorBar")
         let kept = KeptModels()
+        let memories = PartMemories([:])
         let names = CollectionSource(["a", "b"]) { $0 }
         let list = PageListView(names, environment: environment) { name in
             let place = KeptModels.Place.value(name, component: component.name)
@@ -83,7 +84,7 @@ struct KeptInterfaceTests {
                 instance = component.instance(stateAt: 0, in: environment)
                 if let model = instance.model { kept.keep(model, at: place) }
             }
-            return InstanceView(instance)
+            return InstanceView(instance, at: place.key, in: memories)
         }
         let window = Window(size: Size(width: 30, height: 8), root: Screen(list))
         window.update()

@@ -168,7 +168,7 @@ struct PlaceKeeperTests {
         keeper.restore(stage.services, router: stage.router, comesBack: true)
         keeper.save(stage.services, router: stage.router)
 
-        #expect(keeper.problem?.contains("is not a file of this gallery") == true)
+        #expect(keeper.problem?.contains("is not a file of this program") == true)
         let after = try folder.text(of: "gallery.json")
         #expect(after == "mine")
     }

@@ -1,12 +1,14 @@
 /// The place where somebody left the gallery, as it is kept until the next start.
-package struct GalleryPlace: Codable, Hashable, Sendable {
+package struct GalleryPlace: KeptContent, Hashable {
     /// The screens to which the gallery comes back.
     enum Screen: String, Codable, Sendable { case table, component }
 
     /// Says whose file it is, and in which version.
-    static let currentFormat = "gomaui gallery 1"
+    package static let currentFormat = "gomaui gallery 1"
 
-    var format = Self.currentFormat
+    package static let mostBytes = 1 << 16
+
+    package var format = Self.currentFormat
     var screen = Screen.table
     /// The component, such as `goma:PillItem`.
     var component: String?

@@ -7,17 +7,17 @@ package enum PlaceError: Error, Hashable, CustomStringConvertible {
     case foreign(path: String)
     /// The file is the gallery's, or empty, and not whole.
     case damaged(path: String)
-    /// - Parameter place: what it says; a place to go to all the same.
-    case unwritable(path: String, reason: String, place: GalleryPlace)
+    /// What it says is used all the same.
+    case unwritable(path: String, reason: String)
 
     package var description: String {
         switch self {
         case .unreadable(let path, let reason): "the last place is not used: \(path): \(reason)"
         case .foreign(let path):
-            "the last place is not used: \(path) is not a file of this gallery; it stays as it is, "
+            "the last place is not used: \(path) is not a file of this program; it stays as it is, "
                 + "and no place is kept until it is moved away"
         case .damaged(let path): "the last place is not used: \(path) is not whole"
-        case .unwritable(let path, let reason, _): "this place will not be kept: \(path): \(reason)"
+        case .unwritable(let path, let reason): "this place will not be kept: \(path): \(reason)"
         }
     }
 }

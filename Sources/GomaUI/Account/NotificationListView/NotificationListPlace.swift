@@ -1,5 +1,5 @@
 /// The customer's place in an inbox.
-public struct NotificationListPlace: Sendable {
+public struct NotificationListPlace: Codable, Sendable {
     let cursorRow: Int?
     let firstRow: Int
 }

@@ -81,10 +81,10 @@ struct PlaceStoreTests {
     @Test func `the sentences name the file`() {
         #expect(
             PlaceError.foreign(path: "x.json").description
-                == "the last place is not used: x.json is not a file of this gallery; it stays as it is, "
+                == "the last place is not used: x.json is not a file of this program; it stays as it is, "
                 + "and no place is kept until it is moved away")
         #expect(
-            PlaceError.unwritable(path: "x.json", reason: "Permission denied", place: GalleryPlace()).description
+            PlaceError.unwritable(path: "x.json", reason: "Permission denied").description
                 == "this place will not be kept: x.json: Permission denied")
     }
 }

@@ -1,0 +1,31 @@
+import GomaKit
+
+extension PageSession {
+    /// What has been done to the page.
+    /// - Parameters:
+    ///   - stacks: the pages that are open, by their tabs.
+    ///   - tab: the one that is shown.
+    package func memory(stacks: [String: [PageMemory.Open]], tab: String) -> PageMemory {
+        var memory = PageMemory()
+        for declared in description.sources {
+            guard let value = sources[declared.name]?.memory else { continue }
+            memory.sources[declared.name] = PageMemory.Source(declared: declared.options.json, value: value)
+        }
+        memory.states = Dictionary(
+            kept.parts.compactMap { key, model in
+                ComponentInstance.state(of: model).map { (key, $0) }
+            }
+        ) { $1 }
+        memory.interfaces = parts.all
+        (memory.stacks, memory.tab) = (stacks, tab)
+        return memory
+    }
+
+    /// Puts back what sources held, where the page declares them as it did.
+    func remember(_ memory: PageMemory) {
+        for declared in description.sources {
+            guard let source = memory.sources[declared.name], source.declared == declared.options.json else { continue }
+            sources[declared.name]?.remember(source.value)
+        }
+    }
+}

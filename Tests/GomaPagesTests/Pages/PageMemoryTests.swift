@@ -1,0 +1,189 @@
+import Foundation
+import GomaPictures
+import GomaTestSupport
+import GomaUI
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaPages
+
+/// What was done to a page is there again in another run.
+@MainActor
+struct PageMemoryTests {
+    private static let text = """
+        title: Home
+        tabs: [live]
+        sources:
+          flag: {value: {count: 1}}
+          form: {kind: form, fields: [{id: name, title: Name}, {id: pin, kind: secret, title: Secret}]}
+        parts:
+          - {component: Button, with: {id: more, title: "More", isEnabled: true}}
+          - {component: HeaderText, with: {title: "count ${flag.count}"}}
+          - {component: BorderedTextField, with: {id: free, title: Free, isEnabled: true}}
+          - {component: BorderedTextField, of: form.name}
+          - {component: BorderedTextField, of: form.pin}
+          - {component: StatusInfo, with: {kind: info, title: One, message: x}}
+          - {component: StatusInfo, with: {kind: info, title: Two, message: x}}
+          - {component: StatusInfo, with: {kind: info, title: Three, message: x}}
+          - {component: Button, with: {id: last, title: "Last", isEnabled: true}}
+        on:
+          app:press id=more: {set: flag.count, to: 7}
+        routes:
+          live:
+            title: Live
+            parts:
+              - {component: Button, with: {id: a, title: Live A, isEnabled: true}}
+              - {component: Button, with: {id: b, title: Live B, isEnabled: true}}
+          detail/{id}:
+            title: Detail ${id}
+            parts: [{component: Button, with: {id: detail, title: "Detail ${id}", isEnabled: true}}]
+
+        """
+
+    /// As a file keeps it.
+    private func written(_ memory: PageMemory) throws -> PageMemory {
+        try JSONDecoder().decode(PageMemory.self, from: JSONEncoder().encode(memory))
+    }
+
+    // MARK: In an app
+
+    /// One run of an app with the page.
+    private struct Run {
+        let environment: ViewEnvironment
+        let page: PageController
+        let window: Window
+
+        @MainActor
+        init(_ text: String = PageMemoryTests.text, remembering memory: PageMemory? = nil) throws {
+            environment = .simulated()
+            page = try PageController(
+                PageDescription(parsing: text, file: "memory.yaml"), kit: .goma,
+                components: ComponentRegistry(standard: [
+                    ButtonView.self, HeaderTextView.self, BorderedTextFieldView.self, StatusInfoView.self,
+                ]), in: environment, remembering: memory)
+            window = Window(
+                size: Size(width: 60, height: 14), root: RootController(page, in: environment),
+                scheduler: environment.scheduler)
+            window.update()
+            window.update()
+        }
+
+        @MainActor var text: String { window.surface.rows.joined(separator: "\n") }
+
+        @MainActor var focused: String { window.focusedView.flatMap(ReadingText.words) ?? "nobody" }
+
+        @MainActor
+        func press(_ keys: Key...) { press(keys.map { KeyEvent($0) }) }
+
+        @MainActor
+        func press(_ keys: [KeyEvent]) {
+            for key in keys {
+                window.send(.key(key))
+                environment.scheduler.advance(by: .milliseconds(600))
+                window.update()
+            }
+        }
+
+        @MainActor
+        func type(_ text: String) { for character in text { press(.character(character)) } }
+    }
+
+    @Test func `values, what was typed, the focus and how far one was are there again`() throws {
+        let first = try Run()
+        first.press(.enter, .tab)
+        first.type("free")
+        first.press(.tab)
+        first.type("Ana")
+        first.press(.tab)
+        first.type("s3cret")
+        let (text, focused) = (first.text, first.focused)
+
+        let second = try Run(remembering: written(first.page.memory))
+
+        #expect(second.text.contains("Ana") && text.contains("Ana"))
+        #expect(second.focused.contains("Secret") && focused.contains("Secret"))
+        second.press(.home)
+        second.press([.backTab, .backTab, .backTab])
+        #expect(second.text.contains("count 7") && second.text.contains("free"))
+    }
+
+    @Test func `a secret is not kept`() throws {
+        let first = try Run()
+        first.press(.tab, .tab, .tab)
+        first.type("s3cret")
+
+        let data = try JSONEncoder().encode(first.page.memory)
+
+        #expect(!String(decoding: data, as: UTF8.self).contains("s3cret"))
+    }
+
+    @Test func `pages that were open are open again, in each tab, with the way back`() throws {
+        let first = try Run()
+        first.page.go(to: "detail/one")
+        first.page.go(to: "live")
+        first.press(.tab)
+        first.page.go(to: "detail/two")
+        first.window.update()
+
+        let second = try Run(remembering: written(first.page.memory))
+
+        #expect(second.page.pageName == "detail/two" && second.text.contains("Detail two"))
+        second.press(.escape)
+        #expect(second.page.pageName == "live" && second.focused.contains("Live B"))
+        second.press(.escape)
+        #expect(second.page.pageName == "detail/one")
+        second.press(.escape)
+        #expect(second.page.pageName.isEmpty)
+    }
+
+    @Test func `what is declared otherwise by now begins anew`() throws {
+        let first = try Run()
+        first.press(.enter, .tab)
+        first.type("free")
+        let other = Self.text.replacing("{count: 1}", with: "{count: 2}").replacing(
+            "title: Free", with: "title: Freely"
+        )
+        .replacing("  live:", with: "  later:").replacing("[live]", with: "[later]")
+        first.page.go(to: "live")
+
+        let second = try Run(other, remembering: written(first.page.memory))
+
+        #expect(second.text.contains("count 2") && !second.text.contains("free"))
+        #expect(second.page.pageName.isEmpty)
+    }
+
+    // MARK: In the program
+
+    @Test func `the program opens what was open, and a bar is as far as it was scrolled`() throws {
+        let text = """
+            title: Home
+            parts:
+              - {component: PillSelectorBar, state: Interactive}
+              - {component: Button, with: {id: more, title: "More", isEnabled: true}}
+            on: {app:press id=more: {open: box}}
+            routes: {box: {title: Box, parts: [{component: HeaderText, with: {title: In the box}}]}}
+
+            """
+        let first = try PageHarness(describing: text, width: 40, height: 12)
+        first.press(.tab, .right, .right, .right, .right)
+        first.wait(.seconds(1))
+        try first.focus("More")
+        first.wait(.seconds(1))
+        let bar = first.window.surface.rows[0]
+        first.press(.enter)
+        #expect(first.text.contains("In the box"))
+
+        let second = try PageHarness(
+            describing: text, width: 40, height: 12, remembering: written(first.presenter.memory))
+        second.wait(.zero)
+
+        #expect(second.text.contains("In the box"))
+        second.press(.escape)
+        second.wait(.seconds(1))
+        #expect(second.window.surface.rows[0] == bar)
+        #expect(second.focusedWords.contains("More"))
+        let fresh = try PageHarness(describing: text, width: 40, height: 12)
+        #expect(fresh.window.surface.rows[0] != bar)
+    }
+}
