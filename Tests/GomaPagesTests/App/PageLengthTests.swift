@@ -132,4 +132,33 @@ struct PageLengthTests {
         #expect(text(of: window).contains("Value 0") && text(of: window).contains("Value 18"))
         #expect(!text(of: window).contains("Value 40"))
     }
+
+    @Test(arguments: [true, false])
+    func `a collection that becomes long keeps the focus and its place on the screen`(hasFocus: Bool) throws {
+        let few = CollectionSource((0..<64).map { Race(id: "r\($0)", name: "Race \($0)", runner: "Runner", odds: 2) }) {
+            $0.id
+        }
+        let count = Count()
+        var kit = kit(counting: count)
+        kit.addSource("races") { _ in few }
+        let window = try makeWindow(Self.page, kit)
+        for _ in 0..<30 { press(.down, in: window) }
+        if !hasFocus { window.focus(nil) }
+        window.update()
+        let (before, focused, made) = (window.surface.rows, window.focusedView, count.made)
+        #expect((focused != nil) == hasFocus && text(of: window).contains("Race 30"))
+
+        for number in 0..<20 {
+            few.insert(Race(id: "n\(number)", name: "News", runner: "Runner", odds: 3), before: "r\(number)")
+            few.insert(Race(id: "m\(number)", name: "More", runner: "Runner", odds: 3))
+        }
+        environment.scheduler.advance(by: PageListView.showingInterval)
+        window.update()
+
+        #expect(window.surface.rows == before && window.focusedView === focused)
+        #expect(count.made < made + 20)
+        guard hasFocus else { return }
+        press(.down, in: window)
+        #expect(text(of: window).contains("Race 31"))
+    }
 }
