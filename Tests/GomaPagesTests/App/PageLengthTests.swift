@@ -161,4 +161,25 @@ struct PageLengthTests {
         press(.down, in: window)
         #expect(text(of: window).contains("Race 31"))
     }
+
+    // MARK: Files
+
+    @Test func `of a file of a hundred thousand elements those are read that are looked at`() throws {
+        let text =
+            "[" + (0..<Self.count).map { #"{"id":"v\#($0)","title":"Value \#($0)"}"# }.joined(separator: ",") + "]"
+        let file = FileSource { try JSONDocument.read(text, file: "a.json") }
+        var kit = PageKit()
+        kit.addSource("read") { _ in file }
+        let window = try makeWindow(
+            "sources: {news: {kind: read}}\nparts: [{component: HeaderText, each: news, with: {title: $it.title}}]", kit
+        )
+        #expect(self.text(of: window).contains("Value 0") && self.text(of: window).contains("Value 9"))
+        let seen = file.readCount
+        #expect(seen < 400)
+
+        press(.end, in: window)
+
+        #expect(self.text(of: window).contains("Value 99999"))
+        #expect(file.readCount < seen + 800)
+    }
 }
