@@ -35,13 +35,7 @@ struct JSONElements: Sendable {
     /// The element of an identity, else the one at that place; `nil` where there is none.
     /// - Parameter hint: an element near which it is looked for first, as elements are mostly asked for one after the other.
     func index(of id: String, near hint: Int) -> Int? {
-        guard !ids.isEmpty else { return nil }
-        let middle = min(max(hint, 0), ids.count - 1)
-        for distance in 0..<max(middle + 1, ids.count - middle) {
-            let (after, before) = (middle + distance, middle - distance)
-            if after < ids.count, ids[after] == id { return after }
-            if before >= 0, ids[before] == id { return before }
-        }
+        if let index = ids.index(of: id, near: hint) { return index }
         return Int(id).flatMap { ids.indices.contains($0) ? $0 : nil }
     }
 
