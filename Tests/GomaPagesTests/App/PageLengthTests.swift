@@ -162,6 +162,28 @@ struct PageLengthTests {
         #expect(text(of: window).contains("Race 31"))
     }
 
+    // MARK: Parts
+
+    @Test func `of the parts that a page lists those are made that come near view`() throws {
+        let parts = (0..<500).map { "  - {component: Button, with: {title: Part \($0), isEnabled: true}}" }
+        let text = (["parts:"] + parts.prefix(100) + ["  - {component: Button, id: named}"] + parts.suffix(400))
+            .joined(separator: "\n")
+        let window = try makeWindow(text, PageKit())
+        func made() -> [PagePartView] { window.topController?.view.tree.compactMap { $0 as? PagePartView } ?? [] }
+        #expect(self.text(of: window).contains("Part 0") && made().count < 120)
+        // What is looked for by its name is there from the start.
+        #expect(made().contains { $0.id == "named" })
+
+        press(.end, in: window)
+        #expect(self.text(of: window).contains("Part 499") && made().count < 160)
+        press(.home, in: window)
+        press(.tab, in: window)
+        for _ in 0..<100 { press(.down, in: window) }
+
+        #expect(self.text(of: window).contains("Part 99"))
+        #expect(made().count < 240)
+    }
+
     // MARK: Files
 
     @Test func `of a file of a hundred thousand elements those are read that are looked at`() throws {
