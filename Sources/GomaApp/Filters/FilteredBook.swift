@@ -25,9 +25,10 @@ final class FilteredBook: ViewModel<FilterState> {
 
     init(_ book: Sportsbook) {
         self.book = book
-        listed = book.matchIDs.map { Self.listed($0, in: book) }
+        let matches = book.matchIDs.map { Self.listed($0, in: book) }
+        listed = matches
         places = Dictionary(zip(book.matchIDs, 0...)) { first, _ in first }
-        super.init(StatePlace(FilterState(matches: listed.compactMap(\.self)), in: book.environment))
+        super.init(StatePlace(FilterState(matches: matches.compactMap(\.self)), in: book.environment))
         follower = book.matchChanges.subscribe { [weak self] in self?.lookAgain(at: $0) }
     }
 

@@ -120,17 +120,15 @@ package struct PageBuilder {
         _ component: ComponentDescriptor, _ part: PagePart, _ subject: (id: String, path: String, source: PageSource)
     ) throws -> View? {
         let place = KeptModels.Place.value(subject.path, component: component.name)
-        let instance = component.blankInstance(in: session.environment)
-        if let model = session.kept.model(at: place) {
-            try instance.configure(with: model)
-        } else {
-            guard
-                let model = session.kit.model(
+        let known = session.kept.model(at: place)
+        guard
+            let model = known
+                ?? session.kit.model(
                     of: component.name, showing: subject.source, id: subject.id, in: session.environment)
-            else { return nil }
-            try instance.configure(with: model)
-            session.kept.keep(model, at: place)
-        }
+        else { return nil }
+        let instance = component.blankInstance(in: session.environment)
+        try instance.configure(with: model)
+        if known == nil { session.kept.keep(model, at: place) }
         return shown(instance, component, part)
     }
 
@@ -145,10 +143,11 @@ package struct PageBuilder {
             instance = component.blankInstance(in: session.environment)
             try instance.configure(with: model)
         } else {
-            instance = component.instance(stateAt: index, in: session.environment)
-            if let fields {
-                try instance.configure(state: state(of: component, at: index, fields))
-            }
+            instance =
+                try fields.map { fields in
+                    try component.instance(
+                        state: state(of: component, at: index, fields), in: session.environment)
+                } ?? component.instance(stateAt: index, in: session.environment)
             if let model = instance.model { session.kept.keep(model, at: place) }
         }
         guard let fields, !fields.steps.isEmpty else { return shown(instance, component, part) }
