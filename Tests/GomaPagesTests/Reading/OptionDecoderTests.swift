@@ -42,6 +42,20 @@ struct OptionDecoderTests {
         }
     }
 
+    /// Something known, else anything.
+    private struct Lenient: Decodable {
+        private struct Known: Decodable {
+            struct Inner: Decodable { let a: Int }
+            let inner: Inner
+            let count: Int
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if (try? container.decode(Known.self)) == nil { _ = try container.decode(JSONValue.self) }
+        }
+    }
+
     private func mistakes<Options: Decodable>(_ type: Options.Type, _ text: String) throws -> [String] {
         let value = try JSONValue(Data(text.utf8))
         do {
@@ -88,6 +102,8 @@ struct OptionDecoderTests {
     @Test func `what was tried and is not meant is no mistake`() throws {
         #expect(try mistakes(Either.self, #"["a", "b"]"#) == [])
         #expect(try mistakes(Either.self, #"[{"name": "a"}, {"name": "b"}]"#) == [])
+        #expect(try mistakes(Lenient.self, #"{"inner": {"a": 1, "b": 2}, "count": "x"}"#) == [])
+        #expect(try mistakes(Lenient.self, #"{"inner": {"a": 1, "b": 2}, "count": 3}"#).count == 1)
         #expect(
             try mistakes(Either.self, #"[{"name": "a", "nam": 1}]"#)
                 == ["[0].nam | \"nam\" is not a field here; did you mean \"name\"?; there are name"])
