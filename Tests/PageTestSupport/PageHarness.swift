@@ -38,17 +38,29 @@ package final class PageHarness {
     ///   - kit: what the page can use.
     ///   - registry: where its components are found.
     ///   - memory: what was done to it in another run.
-    package init(
+    package convenience init(
         describing text: String, file: String = "page.yaml", kit: PageKit = .goma, registry: ComponentRegistry = .goma,
         width: Int, height: Int, remembering memory: PageMemory? = nil
+    ) throws {
+        let page = try PageDescription(parsing: text, file: file) { try String(contentsOfFile: $0, encoding: .utf8) }
+        try self.init(
+            page, kit: kit, registry: registry, width: width, height: height, remembering: memory)
+    }
+
+    /// - Parameters:
+    ///   - kit: what the page can use.
+    ///   - registry: where its components are found.
+    ///   - memory: what was done to it in another run.
+    package init(
+        _ page: PageDescription, kit: PageKit = .goma, registry: ComponentRegistry = .goma, width: Int, height: Int,
+        remembering memory: PageMemory? = nil
     ) throws {
         services = GalleryServices(
             registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: ViewEnvironment.simulated())
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         (window, presenter) = try router.makePageWindow(
-            PageDescription(parsing: text, file: file) { try String(contentsOfFile: $0, encoding: .utf8) }, kit: kit,
-            size: Size(width: width, height: height), remembering: memory)
+            page, kit: kit, size: Size(width: width, height: height), remembering: memory)
         quit = { [weak self] in self?.hasQuit = true }
         window.update()
     }

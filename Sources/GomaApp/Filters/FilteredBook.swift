@@ -9,6 +9,15 @@ final class FilteredBook: ViewModel<FilterState> {
     let wishes = Broadcast<PageNews>()
     let book: Sportsbook
 
+    /// The matches as filters know them, in the book's order; `nil` for one that cannot be bet on any more.
+    private var listed: [ListedMatch?]
+    /// Where each stands.
+    private let places: [String: Int]
+    private var follower: AnyObject?
+    /// How many matches have been looked at again, and how often the filters have been told of it.
+    private(set) var lookCount = 0
+    private(set) var changeCount = 0
+
     /// The parts that a page can show.
     private enum Part: String, CaseIterable {
         case title, filters, groups, sports, leagues, sort, time, count, reset
@@ -16,20 +25,32 @@ final class FilteredBook: ViewModel<FilterState> {
 
     init(_ book: Sportsbook) {
         self.book = book
-        super.init(StatePlace(FilterState(matches: Self.matches(of: book)), in: book.environment))
-        for id in book.matchIDs {
-            place.keep(
-                book.follow(.match(id)) { [weak self, weak book] in
-                    guard let self, let book else { return }
-                    update { $0.receive(Self.matches(of: book)) }
-                })
-        }
+        let matches = book.matchIDs.map { Self.listed($0, in: book) }
+        listed = matches
+        places = Dictionary(zip(book.matchIDs, 0...)) { first, _ in first }
+        super.init(StatePlace(FilterState(matches: matches.compactMap(\.self)), in: book.environment))
+        follower = book.matchChanges.subscribe { [weak self] in self?.lookAgain(at: $0) }
     }
 
-    /// Those that can still be bet on.
-    private static func matches(of book: Sportsbook) -> [ListedMatch] {
-        book.matchIDs.compactMap { book.matches[$0] }.filter { $0.phase != .ended }
-            .map { ListedMatch($0, now: book.now) }
+    /// A match as filters know it; `nil` for one that cannot be bet on any more.
+    private static func listed(_ id: String, in book: Sportsbook) -> ListedMatch? {
+        book.matches[id].flatMap { $0.phase == .ended ? nil : ListedMatch($0, now: book.now) }
+    }
+
+    /// Looks again at what has changed, all of it together, and no further where that is nothing to filters.
+    private func lookAgain(at ids: [String]) {
+        var isChanged = false
+        for id in ids {
+            guard let place = places[id] else { continue }
+            let match = Self.listed(id, in: book)
+            lookCount += 1
+            guard listed[place] != match else { continue }
+            listed[place] = match
+            isChanged = true
+        }
+        guard isChanged else { return }
+        changeCount += 1
+        update { $0.receive(listed.compactMap(\.self)) }
     }
 
     // MARK: Page

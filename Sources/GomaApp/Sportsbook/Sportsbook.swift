@@ -36,6 +36,8 @@ final class Sportsbook {
     var derivationCount = 0
     /// Prices among them.
     private(set) var priceDerivationCount = 0
+    /// Told which matches have changed, all that have together, before those who follow one of them.
+    let matchChanges = Broadcast<[String]>()
     /// Called after followers have been told.
     var onTold: (() -> Void)?
 
@@ -87,6 +89,8 @@ final class Sportsbook {
         telling = nil
         let topics = changed
         (changed, isChanged) = ([], [])
+        let ids = topics.compactMap { if case .match(let id) = $0 { id } else { nil } }
+        if !ids.isEmpty { matchChanges.tell(ids) }
         for topic in topics { broadcasts[topic]?.tell(()) }
         tellingCount += 1
         onTold?()

@@ -108,6 +108,13 @@ struct Page: ProgramCommand {
               {"remove":"b"}
               {"failed":"off the air"}
 
+            A page that is piped in may come part by part, as JSON Lines: the first line is an object with what the page begins \
+            with, or a part already, and each further line is a part, which is drawn as it comes. A line that cannot be read \
+            says so in its place, and the rest goes on:
+
+              {"title":"Results","sources":{"news":{"kind":"file","path":"news.json"}}}
+              {"component":"HeaderText","with":{"title":"Lisbon"}}
+
             All that is wrong with a page is told at once, each mistake with its line and column; --check tells it and \
             opens nothing. With --watch, what is saved is shown at once, where one is; a page that is saved with mistakes \
             leaves the last good one in use and says what is wrong.
@@ -176,14 +183,18 @@ struct Page: ProgramCommand {
             program, flags.appearance, page: page, from: files, at: destination, watches: watch,
             keeper: keep.map { PageKeeper(path: $0, isFresh: fresh) }
         ) { presenter, scheduler in
-            try feeds.map { try $0.start(for: presenter, on: scheduler) }
+            let parts = files.parts
+            parts?.start { [weak presenter] in presenter?.take($0) }
+            return try feeds.map { try $0.start(for: presenter, on: scheduler) } + [parts].compactMap(\.self)
         }
     }
 
     @MainActor
     private func check(_ page: PageDescription, _ files: PageInput, of program: Program) throws {
-        _ = try PageSession(
+        let session = try PageSession(
             page, kit: program.pageKit, registry: program.registry, environment: .simulated(), files: files.text)
+        let mistakes = try files.parts?.all().flatMap(session.take) ?? []
+        if !mistakes.isEmpty { throw PageMistakes(all: mistakes) }
         try Output.write(["\(files.name): nothing is wrong"])
     }
 }

@@ -6,7 +6,7 @@ final class PageInput {
     /// What messages call the page.
     let name: String
     /// The page itself, where it has come through standard input.
-    private var piped: String?
+    private var piped: PipedPage?
     private let path: String
     /// Whether the page is opened, and so reads keys beside what is piped in.
     private let isOpened: Bool
@@ -26,19 +26,23 @@ final class PageInput {
     /// - Throws: `InputError` for a file that cannot be read, `DataTextError` for one that is no YAML.
     func page() throws -> PageDescription {
         paths = []
-        let text: String
-        if path == "-" {
-            text = try piped ?? readStandardInput()
-            piped = text
-        } else {
-            text = try read(path, as: .page)
+        guard path == "-" else { return try page(read(path, as: .page)) }
+        let piped = try piped ?? PipedPage(isOpened ? PipedInput.open("page") : InputFile.standardInputStream(from: 0))
+        self.piped = piped
+        return switch piped.form {
+        case .whole(let text): try page(text)
+        case .lines(let first, _): PageDescription(beginning: first, file: name)
         }
-        return try PageDescription(parsing: text, file: name) { try read($0, as: .page) }
     }
 
-    private func readStandardInput() throws -> String {
-        guard isOpened else { return try InputFile.standardInput(as: .page) }
-        return try InputFile.text(of: PipedInput.open("page"), as: .page)
+    private func page(_ text: String) throws -> PageDescription {
+        try PageDescription(parsing: text, file: name) { try read($0, as: .page) }
+    }
+
+    /// The parts that come after the first line; `nil` where the page has come whole.
+    var parts: PartInput? {
+        guard let piped, case .lines(let first, let start) = piped.form else { return nil }
+        return PartInput(piped.bytes, beginning: first, start)
     }
 
     /// Reads a file of values, which a source of the page names.

@@ -18,6 +18,8 @@ package final class PagePresenter: GalleryScreenPresenter {
     /// Lines of the feed that could not be read, and the last of them.
     private var problemCount = 0
     private var lastProblem: FeedProblem?
+    /// Parts that have come and cannot be made.
+    private var mishapCount = 0
     /// Why no more of the feed could be read; `nil` as long as all has been.
     package private(set) var feedFailure: InputError?
     /// While something is said in place of the status.
@@ -117,6 +119,21 @@ package final class PagePresenter: GalleryScreenPresenter {
         say(problemCount == 1 ? "feed \(problem)" : "feed: \(problemCount) lines skipped, the last \(problem.cause)")
     }
 
+    /// Takes in what has come of the page itself; what cannot be made is told, and says so in its place.
+    package func take(_ batch: PageLineBatch) {
+        let mistakes = session.take(batch.lines)
+        if batch.isLast { session.arriving?.finish() }
+        if let failure = batch.failure {
+            feedFailure = failure
+            interactor.record("page failure", failure.description)
+            say("the page has broken off: \(failure)")
+        }
+        guard let last = mistakes.last else { return }
+        mishapCount += Set(mistakes.map(\.place.line)).count
+        interactor.record("part problem", last.description)
+        say(mishapCount == 1 ? "\(last)" : "\(mishapCount) parts cannot be shown, the last \(last)")
+    }
+
     // MARK: Themes
 
     private func answer(_ question: Question<ChangeTheme>) -> RequestReply<Void> {
@@ -197,8 +214,10 @@ package final class PagePresenter: GalleryScreenPresenter {
         guard saying == nil else { return }
         let told = session.sourceOrder.compactMap(\.status)
         let skipped = problemCount == 0 ? [] : ["\(problemCount) skipped"]
+        let mishaps = mishapCount == 0 ? [] : ["\(mishapCount) \(mishapCount == 1 ? "part" : "parts") with mistakes"]
         let parts =
-            [interactor.time.isPaused ? "paused" : "", feedFailure == nil ? "" : "feed broken off"] + told + skipped + [
+            [interactor.time.isPaused ? "paused" : "", feedFailure == nil ? "" : "feed broken off"] + told + skipped
+            + mishaps + [
                 screen?.title ?? "", lastProblem.map { "last \($0.cause)" } ?? "",
             ]
         screen?.show(status: parts.filter { !$0.isEmpty })

@@ -47,12 +47,18 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     /// Shows another version of the page, at the place where its reader is.
     func renew(_ page: PageRoute, scope: PageScope) {
         let view = PageBuilder(session: presenter.session, scope: scope).view(page.screen, footer: status)
-        let place = pageView.readingPlace
+        let (place, isShown) = (pageView.readingPlace, pageView.left == nil)
         pageView.removeFromSuperview()
         (pageView, self.page, self.scope) = (view, page, scope)
         root.embed(view)
         followLeaving()
-        view.goBack(to: place)
+        if isShown {
+            root.layoutIfNeeded()
+            view.goBack(to: place)
+        } else {
+            view.returning = place
+            view.willDisappear()
+        }
         showHints()
     }
 

@@ -52,7 +52,7 @@ public struct PageKit {
     ) {
         let schema = SchemaProbe.schema(of: options)
         kinds[kind] = SourceKind(schema: schema) { value, setting in
-            try make(JSONDecoder().decode(options, from: schema.unabridged(value).data), setting)
+            try make(OptionDecoder.decode(options, from: schema.unabridged(value)), setting)
         }
     }
 

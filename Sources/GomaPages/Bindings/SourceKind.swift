@@ -11,9 +11,7 @@ struct SourceKind {
         guard case .fields(let fields) = schema else { return [] }
         let known = fields.map(\.name)
         return node.entries.filter { !known.contains($0.key) }.map { entry in
-            let others = known.isEmpty ? "nothing can be said of it" : "there are \(known.joined(separator: ", "))"
-            let words = "\"\(entry.key)\" is not a field here\(NearestName.suggestion(for: entry.key, among: known)); "
-            return (entry.place, words + others)
+            (entry.place, OptionMistake.words(for: entry.key, among: known))
         }
     }
 }

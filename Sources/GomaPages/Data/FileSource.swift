@@ -1,12 +1,17 @@
+import Foundation
 import GomaKit
 
 /// What a file of YAML, JSON or JSON Lines holds, on a page: `{kind: file, path: news.json}`.
-final class FileSource: PageSource {
-    private let read: () throws -> JSONValue
-    private var json: JSONValue?
+///
+/// However long it is, of its elements those are read that somebody looks at.
+final class FileSource: WrittenSource {
+    private let read: () throws -> JSONDocument
+    private var document: JSONDocument?
+    /// How many values have been read.
+    private(set) var readCount = 0
 
     /// - Parameter read: reads the file, now and again.
-    init(_ read: @escaping () throws -> JSONValue) {
+    init(_ read: @escaping () throws -> JSONDocument) {
         self.read = read
         super.init(.data)
         retry()
@@ -14,7 +19,7 @@ final class FileSource: PageSource {
 
     override func retry() {
         do {
-            json = try read()
+            document = try read()
             phase = .ready
         } catch {
             phase = .failed(reason: "\(error)")
@@ -22,7 +27,14 @@ final class FileSource: PageSource {
         changes.tell(())
     }
 
-    override var value: Any? { json }
+    override var text: JSONText? { document?.whole }
 
-    override var elementIDs: [String]? { json.flatMap(FieldSource.ids) }
+    override var elements: JSONElements? { document?.elements }
+
+    override func willRead() { readCount += 1 }
+
+    override var value: Any? {
+        willRead()
+        return document?.value
+    }
 }

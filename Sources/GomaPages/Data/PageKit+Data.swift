@@ -1,4 +1,3 @@
-import Foundation
 import GomaKit
 
 extension PageKit {
@@ -6,7 +5,7 @@ extension PageKit {
     mutating func addData() {
         addSource("data", options: DataOptions.self) { options, _ in DataSource(options) }
         addSource("file", options: FileOptions.self) { options, setting in
-            FileSource { try JSONValue(fileNamed: options.path, in: setting) }
+            FileSource { try JSONDocument.read(setting.text(ofFile: options.path), file: options.path) }
         }
         addSource("all", options: ChainOptions.self) { options, setting in
             JoinedSource(try options.of.map { ($0, try setting.source(named: $0, as: PageSource.self)) })
@@ -14,26 +13,5 @@ extension PageKit {
         addSource("first", options: ChainOptions.self) { options, setting in
             RecoveringSource(try options.of.map { try setting.source(named: $0, as: PageSource.self) })
         }
-    }
-}
-
-extension JSONValue {
-    /// The value that a file of YAML, JSON or JSON Lines holds.
-    @MainActor
-    fileprivate init(fileNamed path: String, in setting: PageSetting) throws {
-        let text = try setting.text(ofFile: path)
-        // JSON that is right is read by what reads it fastest; what is wrong with it the other reader says.
-        if path.hasSuffix(".json"), let value = try? JSONValue(Data(text.utf8)) {
-            self = value
-            return
-        }
-        guard path.hasSuffix(".jsonl") || path.hasSuffix(".ndjson") else {
-            self = try DataText.value(of: text, file: path)
-            return
-        }
-        self = .array(
-            try text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.map {
-                try DataText.value(of: String($0), file: path)
-            })
     }
 }

@@ -9,6 +9,10 @@ indirect enum PageBlock: Sendable {
     /// A block that is there while a condition holds.
     case conditional(PageCondition, PageBlock)
 
+    /// Whether nobody looks for what is in it by a name, and it is as high as its parts, so that it can be left out as long as
+    /// it is not in view.
+    var isFree: Bool { parts.allSatisfy { $0.id == nil && $0.subject == nil } }
+
     /// The parts in it, at whatever depth.
     var parts: [PagePart] {
         switch self {

@@ -16,9 +16,28 @@ extension PageDescription {
         let node = try withoutActuallyEscaping(files) {
             try PageFiles(mistakes, reading: $0).node(of: text, file: file)
         }
+        self.init(node, file: file, mistakes)
+    }
+
+    /// Reads the first line of a page whose parts come one by one, each in a line of its own. It may be the first of them.
+    package init(beginning line: PageLine, file: String) {
+        let mistakes = MistakeList()
+        let node: PageNode
+        do {
+            node = try line.node(file: file)
+        } catch {
+            let place = FilePlace(file: file, line: line.number, column: error.column)
+            mistakes.add(place, "what stands here is no JSON")
+            node = PageNode(.missing, at: place)
+        }
+        self.init(line.isPart ? PageNode(.mapping([]), at: node.place) : node, file: file, mistakes, mayBeEmpty: true)
+        isArriving = true
+    }
+
+    private init(_ node: PageNode, file: String, _ mistakes: MistakeList, mayBeEmpty: Bool = false) {
         let reader = PageReader(node, path: "", mistakes)
         reader?.allow(Self.fields)
-        let page = reader.map(PageRoute.init) ?? .none
+        let page = reader.map { PageRoute($0, mayBeEmpty: mayBeEmpty) } ?? .none
         let routes = reader.map(Self.routes) ?? []
         let tabs = reader.map { Self.tabs($0, among: routes.map(\.pattern)) } ?? []
         Self.checkNames(page, routes, mistakes)
@@ -110,9 +129,11 @@ extension PageRoute {
         title: .empty, screen: PageLayout(top: [], body: [], bottom: []), handlers: [],
         titlePlace: FilePlace(file: "", line: 1, column: 1))
 
-    fileprivate init(_ reader: PageReader) {
+    /// - Parameter mayBeEmpty: whether parts come later.
+    fileprivate init(_ reader: PageReader, mayBeEmpty: Bool = false) {
         self.init(
-            title: reader.pageText("title") ?? .empty, screen: PageLayout(reader), handlers: PageHandler.all(reader),
+            title: reader.pageText("title") ?? .empty, screen: PageLayout(reader, mayBeEmpty: mayBeEmpty),
+            handlers: PageHandler.all(reader),
             titlePlace: reader.place(of: "title"))
     }
 

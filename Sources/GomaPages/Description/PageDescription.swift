@@ -14,6 +14,8 @@ public struct PageDescription: Sendable {
     let sources: [PageSourceDescription]
     /// What was wrong with it when it was read; what is read is what is right.
     public let mistakes: [PageMistake]
+    /// Whether parts come one by one after what is described here.
+    package var isArriving = false
 
     /// The names of the other pages, such as `match/{id}`.
     package var routeNames: [String] { routes.map(\.pattern.description) }

@@ -4,6 +4,9 @@ package struct PageFlow: Hashable, Sendable {
     /// Columns of the screen that a card takes at most.
     var widest = Self.widestCard
 
+    /// A single column, however wide the room.
+    static let oneColumn = Self(widest: 1 << 20)
+
     /// Columns of the screen up to which the eye still finds from a name to its number.
     static let widestCard = 80
     /// Blank columns between two cards side by side.

@@ -34,13 +34,14 @@ extension PageLayout {
         case top, body, bottom
     }
 
-    init(_ reader: PageReader) {
+    /// - Parameter mayBeEmpty: whether parts come later.
+    init(_ reader: PageReader, mayBeEmpty: Bool = false) {
         let isThere = reader["parts"] != nil
         let all = reader.list("parts").map { reader in
             let place: Place = reader.choice("place") ?? .body
             return (place, PageBlock(reader, widest: place == .body ? PageFlow.widestCard : nil))
         }
-        if all.isEmpty, !isThere || reader["parts"]?.json == .array([]) {
+        if all.isEmpty, !mayBeEmpty, !isThere || reader["parts"]?.json == .array([]) {
             reader.mistakes.add(reader.place, "a page without parts shows nothing; list them under \"parts:\"")
         }
         func blocks(_ place: Place) -> [PageBlock] { all.filter { $0.0 == place }.map(\.1) }

@@ -16,7 +16,34 @@ package struct PageBuilder {
     /// What fills a window.
     /// - Parameter footer: stands in the last row.
     package func view(_ layout: PageLayout, footer: View? = nil) -> PageView {
-        PageView(top: stack(layout.top), body: stack(layout.body), bottom: stack(layout.bottom), footer: footer)
+        PageView(top: stack(layout.top), body: body(layout.body), bottom: stack(layout.bottom), footer: footer)
+    }
+
+    /// What scrolls: the parts of the description, and below them those that come.
+    private func body(_ blocks: [PageBlock]) -> PageStackView {
+        let runs = blocks.split(keepingTogether: \.isFree).flatMap { run in
+            run.count > PageListView.mostWhole ? [list(run)] : run.map { view($0) }
+        }
+        return PageStackView(runs + [arrivingParts].compactMap(\.self))
+    }
+
+    /// Many blocks below each other, of which those are made that are in or near view.
+    private func list(_ blocks: ArraySlice<PageBlock>) -> View {
+        PageListView(FixedPlaces(blocks.indices), flow: .oneColumn, environment: session.environment) { id in
+            Int(id).map { view(blocks[$0]) } ?? View()
+        }
+    }
+
+    /// The parts that come; `nil` where none do.
+    private var arrivingParts: View? {
+        guard let arriving = session.arriving, scope.address == .root else { return nil }
+        return PageListView(arriving, flow: .oneColumn, environment: session.environment) { id in
+            guard let part = arriving[id] else { return View() }
+            if part.mishap == nil, let block = session.block(of: part.line) { return view(block) }
+            return PagePartView(
+                MishapView(part.mishap ?? ""), named: "lines[\(part.line.number)]", width: PageFlow.widestCard, gap: 0,
+                inset: 0)
+        }
     }
 
     private func stack(_ blocks: [PageBlock]) -> PageStackView { PageStackView(blocks.map { view($0) }) }
@@ -93,17 +120,15 @@ package struct PageBuilder {
         _ component: ComponentDescriptor, _ part: PagePart, _ subject: (id: String, path: String, source: PageSource)
     ) throws -> View? {
         let place = KeptModels.Place.value(subject.path, component: component.name)
-        let instance = component.blankInstance(in: session.environment)
-        if let model = session.kept.model(at: place) {
-            try instance.configure(with: model)
-        } else {
-            guard
-                let model = session.kit.model(
+        let known = session.kept.model(at: place)
+        guard
+            let model = known
+                ?? session.kit.model(
                     of: component.name, showing: subject.source, id: subject.id, in: session.environment)
-            else { return nil }
-            try instance.configure(with: model)
-            session.kept.keep(model, at: place)
-        }
+        else { return nil }
+        let instance = component.blankInstance(in: session.environment)
+        try instance.configure(with: model)
+        if known == nil { session.kept.keep(model, at: place) }
         return shown(instance, component, part, at: place)
     }
 
@@ -113,16 +138,21 @@ package struct PageBuilder {
         let place = KeptModels.Place.part(part.signature, of: scope.address, element: scope.element?.way)
         let fields = part.fields.map(PartFields.init)
         let instance: ComponentInstance
-        if let model = session.kept.model(at: place) {
+        let known = session.kept.model(at: place)
+        var isNew = false
+        if let model = known {
             instance = component.blankInstance(in: session.environment)
             try instance.configure(with: model)
         } else {
-            instance = component.instance(stateAt: index, in: session.environment)
-            if let fields {
-                try instance.configure(state: state(of: component, at: index, fields))
-            }
+            instance =
+                try fields.map { fields in
+                    try component.instance(
+                        state: state(of: component, at: index, fields), in: session.environment)
+                } ?? component.instance(stateAt: index, in: session.environment)
             // What does not fit any more is as if it had not been left.
-            if let left = session.takeRememberedState(at: place) { try? instance.replaceState(left.data) }
+            let left = session.takeRememberedState(at: place)
+            if let left { try? instance.replaceState(left.data) }
+            isNew = left == nil
             if let model = instance.model { session.kept.keep(model, at: place) }
         }
         guard let fields, !fields.steps.isEmpty else { return shown(instance, component, part, at: place) }
@@ -132,7 +162,8 @@ package struct PageBuilder {
             else { return }
             try? instance.replaceState(new)
         }
-        show()
+        // One that has just been made shows them already.
+        if !isNew { show() }
         return shown(instance, component, part, at: place, keeping: LiveFields(fields, in: scope, show))
     }
 
@@ -159,4 +190,19 @@ package struct PageBuilder {
 extension PagePart {
     /// The columns of its copies.
     fileprivate var flow: PageFlow { PageFlow(widest: width ?? PageFlow.widestCard) }
+}
+
+extension [PageBlock] {
+    /// In runs: those of which something holds that stand next to each other, and each of the others by itself.
+    fileprivate func split(keepingTogether isMeant: (PageBlock) -> Bool) -> [ArraySlice<PageBlock>] {
+        var runs: [ArraySlice<PageBlock>] = []
+        var start = startIndex
+        while start < endIndex {
+            let end = self[start...].firstIndex { !isMeant($0) } ?? endIndex
+            let next = Swift.max(end, start + 1)
+            runs.append(self[start..<next])
+            start = next
+        }
+        return runs
+    }
 }

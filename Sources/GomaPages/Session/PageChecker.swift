@@ -22,15 +22,21 @@ struct PageChecker {
         return Dictionary(declared) { first, _ in first }.merging(session.sources.mapValues(\.shape)) { $1 }
     }
 
-    private func check(_ page: PageRoute, parameters: [String]) {
+    /// What names mean on a page.
+    /// - Parameter names: of parts that have come to it.
+    func shapes(of page: PageRoute, parameters: [String] = [], with names: some Sequence<String> = []) -> ShapeScope {
         let ids = page.screen.blocks.flatMap(\.parts).compactMap(\.id)
-        let shapes = ShapeScope(sources: shapes, parameters: parameters, partIDs: ids)
+        return ShapeScope(sources: shapes, parameters: parameters, partIDs: ids + names)
+    }
+
+    private func check(_ page: PageRoute, parameters: [String]) {
+        let shapes = shapes(of: page, parameters: parameters)
         for way in page.title.ways { _ = shape(at: way, shapes, page.titlePlace) }
         for block in page.screen.blocks { check(block, shapes) }
         for handler in page.handlers { HandlerChecker(self, shapes).check(handler) }
     }
 
-    private func check(_ block: PageBlock, _ shapes: ShapeScope) {
+    func check(_ block: PageBlock, _ shapes: ShapeScope) {
         switch block {
         case .part(let part): check(part, shapes)
         case .columns(let columns): columns.flatMap(\.blocks).forEach { check($0, shapes) }

@@ -16,12 +16,17 @@ package final class PageSession: PageState {
     private var rememberedStates: [String: JSONValue]
     /// What actions have been asked to do and have not answered yet.
     let tasks: PageTasks
+    /// Components that have been looked for, by the names that the page has for them.
+    private var components: [String: ComponentDescriptor] = [:]
     private var states: [String: PartState] = [:]
     private lazy var bound = try? ComponentRegistry(standard: kit.components)
     /// By the names that parts call them by.
     package let sources: [String: PageSource]
     /// In the order in which the page declares them, those that every page has at the end.
     package let sourceOrder: [PageSource]
+
+    /// The parts that come while the page is shown; `nil` where all of it is described from the start.
+    package let arriving: ArrivingParts?
 
     /// Makes the sources of a page, and checks all that it says against them.
     /// - Parameters:
@@ -43,6 +48,8 @@ package final class PageSession: PageState {
         tasks = earlier?.tasks ?? PageTasks()
         parts = earlier?.parts ?? PartMemories(memory?.interfaces ?? [:])
         rememberedStates = memory?.states ?? [:]
+        arriving = description.isArriving ? earlier?.arriving ?? ArrivingParts() : nil
+        arriving?.shapes = nil
         let mistakes = MistakeList(description.mistakes)
         let made = SourceMaker(
             kit: kit, environment: environment, file: description.file, read: files, mistakes: mistakes
@@ -62,7 +69,9 @@ package final class PageSession: PageState {
     /// What names mean on one of the pages.
     package func scope(of page: PageRoute, at address: PageAddress) -> PageScope {
         PageScope(
-            sources: sources, address: address, parts: PartStates(page.screen.blocks.flatMap(\.parts).compactMap(\.id)))
+            sources: sources, address: address,
+            parts: PartStates(
+                page.screen.blocks.flatMap(\.parts).compactMap(\.id), arriving: address == .root ? arriving : nil))
     }
 
     /// Changes a value that the page holds itself, or that is of a part's state.
@@ -100,18 +109,22 @@ package final class PageSession: PageState {
     /// The component meant by a name: one of the registry, else one that is bound.
     /// - Throws: `CatalogError` where there is none.
     func component(named name: String) throws -> ComponentDescriptor {
+        if let known = components[name] { return known }
+        let found: ComponentDescriptor
         do {
-            return try registry.component(named: name)
+            found = try registry.component(named: name)
         } catch {
             guard let bound = try? bound?.component(named: name) else { throw error }
-            return bound
+            found = bound
         }
+        components[name] = found
+        return found
     }
 
     /// The states of a component, to lay fields over; what it consists of is found once.
     func states(of component: ComponentDescriptor) -> PartState {
         if let known = states[component.id] { return known }
-        let state = PartState(component: component, schema: component.stateSchema)
+        let state = PartState(of: component)
         states[component.id] = state
         return state
     }

@@ -3,7 +3,7 @@ import GomaKit
 /// What names mean at one place of a page, as far as it can be told before anything is shown.
 @MainActor
 struct ShapeScope {
-    private let roots: [String: PageShape]
+    private var roots: [String: PageShape]
     private let parameters: [String]
 
     init(sources: [String: PageShape], parameters: [String], partIDs: [String]) {
@@ -15,6 +15,11 @@ struct ShapeScope {
 
     private init(roots: [String: PageShape], parameters: [String]) {
         (self.roots, self.parameters) = (roots, parameters)
+    }
+
+    /// Takes in a part that has come.
+    mutating func add(part id: String) {
+        if roots[id] == nil { roots[id] = .data }
     }
 
     /// With the element of a collection.

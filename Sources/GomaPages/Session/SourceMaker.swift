@@ -45,6 +45,8 @@ struct SourceMaker {
         }
         do {
             return try kind.make(description.options.json, setting(description.name, earlier))
+        } catch let error as OptionMistakes {
+            for mistake in error.all { mistakes.add(description.options.place(at: mistake.path), mistake.words) }
         } catch let error as DecodingError {
             mistakes.add(
                 description.options.place(at: StateProblem.path(of: error)), StateProblem.words(for: error))

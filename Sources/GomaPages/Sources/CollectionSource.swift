@@ -68,24 +68,25 @@ public class CollectionSource<Element: Sendable>: PageSource {
     /// Puts an element before another, or at the end; one of the same identity gives way.
     public final func insert(_ element: Element, before next: String? = nil) {
         let id = identify(element)
-        if elements.updateValue(element, forKey: id) != nil { ids.removeAll { $0 == id } }
-        ids.insert(id, at: next.flatMap { ids.firstIndex(of: $0) } ?? ids.endIndex)
+        if elements.updateValue(element, forKey: id) != nil { place(of: id).map { _ = ids.remove(at: $0) } }
+        ids.insert(id, at: next.flatMap(place) ?? ids.endIndex)
         changes.tell(())
         elementChanges[id]?.tell(())
     }
 
     /// Takes an element away; nothing where there is none of that identity.
     public final func remove(_ id: String) {
-        guard elements.removeValue(forKey: id) != nil else { return }
-        ids.removeAll { $0 == id }
+        guard elements[id] != nil, let place = place(of: id) else { return }
+        elements[id] = nil
+        ids.remove(at: place)
         changes.tell(())
     }
 
     /// Moves an element before another, or to the end.
     public final func move(_ id: String, before next: String? = nil) {
-        guard elements[id] != nil, id != next else { return }
-        ids.removeAll { $0 == id }
-        ids.insert(id, at: next.flatMap { ids.firstIndex(of: $0) } ?? ids.endIndex)
+        guard elements[id] != nil, id != next, let place = place(of: id) else { return }
+        ids.remove(at: place)
+        ids.insert(id, at: next.flatMap(self.place) ?? ids.endIndex)
         changes.tell(())
     }
 
@@ -133,6 +134,13 @@ public class CollectionSource<Element: Sendable>: PageSource {
                     self?.phase = .failed(reason: "\(error)")
                 }
             })
+    }
+
+    /// Where an element stands; it is looked for from where the last one stood, as changes mostly come next to each other.
+    private func place(of id: String) -> Int? {
+        guard elements[id] != nil, let place = ids.index(of: id, near: lastElement) else { return nil }
+        lastElement = place
+        return place
     }
 
     private func put(_ new: [Element]) {

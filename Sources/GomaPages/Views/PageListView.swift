@@ -64,9 +64,9 @@ final class PageListView: View {
     private func showElements() {
         let ids = source.elementIDs ?? []
         if ids != shown {
+            if lazy == nil, ids.count > Self.mostWhole { becomeLazy() }
             shown = ids
             isNearEnd = false
-            if lazy == nil, ids.count > Self.mostWhole { becomeLazy() }
             if let lazy { lazy.ids = ids } else { showWhole(ids) }
         }
         state.show(source.phase, otherwise: ids.isEmpty ? source.emptyWords : "")
@@ -83,17 +83,37 @@ final class PageListView: View {
         isNearEnd = true
     }
 
-    /// Makes no more than is in view from now on; what has been made is handed over.
+    /// Makes no more than is in view from now on. What has been made is handed over as it stands, so that the place on the
+    /// screen and the focus stay whatever comes.
     private func becomeLazy() {
+        let focused = focusedControl
         whole.setBlocks([])
         whole.isHidden = true
-        let stack = LazyStackView { [weak self] id in self?.part(id) ?? View() }
+        let stack = LazyStackView(shown) { [weak self] id in self?.part(id) ?? View() }
         stack.columnsInRoom = { [flow] room in
             let columns = flow.columns(in: room)
             return StackColumns(columns.count, width: columns.width, gap: PageFlow.gap, alignsLines: false)
         }
         insertSubview(stack, at: 0)
+        stack.adopt(parts)
+        parts = [:]
         lazy = stack
+        if let focused { focus(on: focused, in: stack) }
+        layoutIfNeeded()
+    }
+
+    /// The element that has the focus, and which of its controls.
+    private var focusedControl: (id: String, stop: Int)? {
+        guard let focused = window?.focusedView, let part = parts.first(where: { focused.isDescendant(of: $0.value) })
+        else { return nil }
+        return (part.key, part.value.focusableViews.firstIndex { $0 === focused } ?? 0)
+    }
+
+    /// A component that has been taken up anew may have other controls than before.
+    private func focus(on place: (id: String, stop: Int), in stack: LazyStackView) {
+        guard let part = stack.view(for: place.id), window?.focusedView?.isDescendant(of: part) != true else { return }
+        let controls = part.focusableViews
+        if controls.indices.contains(place.stop) { window?.focus(controls[place.stop]) }
     }
 
     private func part(_ id: String) -> View {
@@ -101,7 +121,7 @@ final class PageListView: View {
             isNearEnd = true
             askForMore()
         }
-        return parts.removeValue(forKey: id) ?? makePart(id)
+        return makePart(id)
     }
 
     /// Asks once what is being laid out is laid out.

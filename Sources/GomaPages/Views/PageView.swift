@@ -18,7 +18,7 @@ package final class PageView: View {
     /// Where the reader was in another run.
     private(set) var remembered: ReadingPlace?
     /// Where the reader is while another page is shown; `nil` while this one is.
-    private(set) var left: ReadingPlace?
+    package private(set) var left: ReadingPlace?
 
     /// Called when another page comes in place of this one, or over it.
     package func willDisappear() { left = readingPlace }

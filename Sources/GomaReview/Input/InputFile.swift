@@ -84,12 +84,17 @@ package enum InputFile {
 
     /// All that comes, as text.
     /// - Throws: ``InputError``.
-    package static func text(of bytes: InputBytes, as kind: InputKind) throws(InputError) -> String {
-        try text(of: data(of: bytes, as: kind), file: bytes.name, as: kind)
+    /// - Parameter start: what has been read of it before.
+    package static func text(
+        of bytes: InputBytes, after start: Data = Data(), as kind: InputKind
+    ) throws(InputError) -> String {
+        try text(of: data(of: bytes, after: start, as: kind), file: bytes.name, as: kind)
     }
 
-    private static func data(of bytes: InputBytes, as kind: InputKind) throws(InputError) -> Data {
-        var data = Data()
+    private static func data(
+        of bytes: InputBytes, after start: Data = Data(), as kind: InputKind
+    ) throws(InputError) -> Data {
+        var data = start
         while data.count <= kind.mostBytes {
             let piece = try bytes.next(upTo: 1 << 16)
             guard !piece.isEmpty else { return data }

@@ -12,12 +12,17 @@ public final class Broadcast<Value> {
     }
 
     private var listeners: [Listener] = []
+    /// How many listeners there may be before it is looked again who of many has gone, so that each costs little to come.
+    private var mostKept = 0
+
+    /// Listeners of which it costs little to look at all.
+    private static var few: Int { 32 }
 
     public init() {}
 
     /// Tells `body` everything from now on, until the result is freed.
     public func subscribe(_ body: @escaping (Value) -> Void) -> Subscription {
-        prune()
+        if listeners.count <= Self.few || listeners.count >= mostKept { prune() }
         let subscription = Subscription()
         listeners.append(Listener(subscription: subscription, body: body))
         return subscription
@@ -29,5 +34,8 @@ public final class Broadcast<Value> {
         for listener in listeners where listener.subscription != nil { listener.body(value) }
     }
 
-    private func prune() { listeners.removeAll { $0.subscription == nil } }
+    private func prune() {
+        listeners.removeAll { $0.subscription == nil }
+        mostKept = 2 * listeners.count
+    }
 }

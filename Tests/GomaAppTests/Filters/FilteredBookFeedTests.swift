@@ -43,6 +43,30 @@ struct FilteredBookFeedTests {
         #expect(book.countViewModel.currentDisplayState.title == "1 of 3 matches")
     }
 
+    @Test func `of a burst each match that has changed is looked at once, and the filters hear of it once`() {
+        let ids = (0..<1000).map { "m\($0)" }
+        let many = Sportsbook(
+            matches: ids.map { .listed($0, markets: 10, odds: 1.5) }, balance: Money(0, "EUR"), now: Match.now,
+            in: environment)
+        let book = FilteredBook(many)
+        func burst(_ outcome: String, _ odds: Odds...) {
+            for id in ids.prefix(300) {
+                for odds in odds {
+                    many.apply(
+                        SportsbookEvent(time: nil, match: id, change: .odds(market: "1x2", outcome: outcome, odds)))
+                }
+            }
+            environment.scheduler.advance(by: Sportsbook.tellingInterval)
+        }
+
+        burst("home", 1.2, 1.3, 1.4)
+        #expect(book.lookCount == 300 && book.changeCount == 1)
+        burst("away", 7, 8, 9)
+
+        // No lowest price has moved.
+        #expect(book.lookCount == 600 && book.changeCount == 1)
+    }
+
     @Test func `an order by odds follows them, up and down`() {
         book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
         #expect(book.matchIDs == ["c", "a", "b"])

@@ -21,7 +21,7 @@ struct PageKeeperTests {
         """
 
     private func page(_ keeper: PageKeeper) throws -> PageHarness {
-        let page = try PageHarness(describing: Self.text, width: 40, height: 10, remembering: keeper.memory)
+        let page = try PageHarness(describing: Self.text, width: 200, height: 10, remembering: keeper.memory)
         keeper.follow(page.presenter, on: page.services.environment.scheduler)
         return page
     }

@@ -132,4 +132,76 @@ struct PageLengthTests {
         #expect(text(of: window).contains("Value 0") && text(of: window).contains("Value 18"))
         #expect(!text(of: window).contains("Value 40"))
     }
+
+    @Test(arguments: [true, false])
+    func `a collection that becomes long keeps the focus and its place on the screen`(hasFocus: Bool) throws {
+        let few = CollectionSource((0..<64).map { Race(id: "r\($0)", name: "Race \($0)", runner: "Runner", odds: 2) }) {
+            $0.id
+        }
+        let count = Count()
+        var kit = kit(counting: count)
+        kit.addSource("races") { _ in few }
+        let window = try makeWindow(Self.page, kit)
+        for _ in 0..<30 { press(.down, in: window) }
+        if !hasFocus { window.focus(nil) }
+        window.update()
+        let (before, focused, made) = (window.surface.rows, window.focusedView, count.made)
+        #expect((focused != nil) == hasFocus && text(of: window).contains("Race 30"))
+
+        for number in 0..<20 {
+            few.insert(Race(id: "n\(number)", name: "News", runner: "Runner", odds: 3), before: "r\(number)")
+            few.insert(Race(id: "m\(number)", name: "More", runner: "Runner", odds: 3))
+        }
+        environment.scheduler.advance(by: PageListView.showingInterval)
+        window.update()
+
+        #expect(window.surface.rows == before && window.focusedView === focused)
+        #expect(count.made < made + 20)
+        guard hasFocus else { return }
+        press(.down, in: window)
+        #expect(text(of: window).contains("Race 31"))
+    }
+
+    // MARK: Parts
+
+    @Test func `of the parts that a page lists those are made that come near view`() throws {
+        let parts = (0..<500).map { "  - {component: Button, with: {title: Part \($0), isEnabled: true}}" }
+        let text = (["parts:"] + parts.prefix(100) + ["  - {component: Button, id: named}"] + parts.suffix(400))
+            .joined(separator: "\n")
+        let window = try makeWindow(text, PageKit())
+        func made() -> [PagePartView] { window.topController?.view.tree.compactMap { $0 as? PagePartView } ?? [] }
+        #expect(self.text(of: window).contains("Part 0") && made().count < 120)
+        // What is looked for by its name is there from the start.
+        #expect(made().contains { $0.id == "named" })
+
+        press(.end, in: window)
+        #expect(self.text(of: window).contains("Part 499") && made().count < 160)
+        press(.home, in: window)
+        press(.tab, in: window)
+        for _ in 0..<100 { press(.down, in: window) }
+
+        #expect(self.text(of: window).contains("Part 99"))
+        #expect(made().count < 240)
+    }
+
+    // MARK: Files
+
+    @Test func `of a file of a hundred thousand elements those are read that are looked at`() throws {
+        let text =
+            "[" + (0..<Self.count).map { #"{"id":"v\#($0)","title":"Value \#($0)"}"# }.joined(separator: ",") + "]"
+        let file = FileSource { try JSONDocument.read(text, file: "a.json") }
+        var kit = PageKit()
+        kit.addSource("read") { _ in file }
+        let window = try makeWindow(
+            "sources: {news: {kind: read}}\nparts: [{component: HeaderText, each: news, with: {title: $it.title}}]", kit
+        )
+        #expect(self.text(of: window).contains("Value 0") && self.text(of: window).contains("Value 9"))
+        let seen = file.readCount
+        #expect(seen < 400)
+
+        press(.end, in: window)
+
+        #expect(self.text(of: window).contains("Value 99999"))
+        #expect(file.readCount < seen + 800)
+    }
 }

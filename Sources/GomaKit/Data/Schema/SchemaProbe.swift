@@ -11,4 +11,14 @@ package enum SchemaProbe {
             return .unknown
         }
     }
+
+    /// The plainest value of a type: what it becomes when all that it asks for is nought, empty or the first of several; `nil`
+    /// for a type that reads its data in a way of its own.
+    package static func plain<Value: Decodable>(_ type: Value.Type) -> Value? {
+        do {
+            return try Probing().probe(type).value
+        } catch {
+            return nil
+        }
+    }
 }

@@ -100,6 +100,18 @@ public final class LazyStackView: View {
         tellChange()
     }
 
+    /// Takes over views of elements that something else has shown so far.
+    package func adopt(_ views: [String: View]) {
+        arrange {
+            for (index, id) in elements.enumerated() where made[id] == nil {
+                guard let view = views[id] else { continue }
+                made[id] = Made(view: view, index: index)
+                addSubview(view)
+            }
+        }
+        setNeedsLayout()
+    }
+
     private func change(to new: [String]) {
         guard new != elements else { return }
         if !marks.hasChanged { noteMarks() }

@@ -1,0 +1,37 @@
+import GomaKit
+
+/// A value in a ``JSONDocument``, which is read when somebody looks at it.
+struct JSONText {
+    let document: JSONDocument
+    /// The byte at which it begins.
+    let start: Int
+
+    private var scanner: JSONScanner { JSONScanner(document.bytes, at: start) }
+
+    /// The value, read.
+    var value: JSONValue {
+        var scanner = scanner
+        return scanner.readValue() ?? .null
+    }
+
+    /// The elements of a list; `nil` for what is none.
+    var elements: JSONElements? {
+        var scanner = scanner
+        return JSONElements(&scanner)
+    }
+
+    /// The first field of a name; `nil` where there is none.
+    func field(_ name: String) -> JSONText? {
+        var scanner = scanner
+        var found: Int?
+        var isMeant = false
+        _ = scanner.skipMembers { scanner in
+            isMeant = scanner.readString() == name
+            return true
+        } value: { scanner in
+            if isMeant { found = scanner.place }
+            return !isMeant && scanner.skipValue()
+        }
+        return found.map { JSONText(document: document, start: $0) }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import GomaKit
+@testable import GomaPages
+
+/// What a page says of sources, read as Swift types: all that is wrong with it at once.
+struct OptionDecoderTests {
+    private struct League: Decodable, Equatable {
+        var name: String
+        var teams: [Team]
+        var founded: Int?
+        var size: Size?
+        var colours: [String: Int]?
+        var anything: JSONValue?
+    }
+
+    private struct Team: Decodable, Equatable {
+        var id: Int
+        var budget: Decimal
+        var ratio: Float
+        var isOpen: Bool
+        var home: URL?
+    }
+
+    private enum Size: String, Decodable, CaseIterable, Encodable { case small, large }
+
+    /// One of two forms, of which the first that fits is taken.
+    private enum Either: Decodable {
+        case named([Named])
+        case words([String])
+
+        struct Named: Decodable { let name: String }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let named = try? container.decode([Named].self) {
+                self = .named(named)
+            } else {
+                self = .words(try container.decode([String].self))
+            }
+        }
+    }
+
+    /// Something known, else anything.
+    private struct Lenient: Decodable {
+        private struct Known: Decodable {
+            struct Inner: Decodable { let a: Int }
+            let inner: Inner
+            let count: Int
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if (try? container.decode(Known.self)) == nil { _ = try container.decode(JSONValue.self) }
+        }
+    }
+
+    private func mistakes<Options: Decodable>(_ type: Options.Type, _ text: String) throws -> [String] {
+        let value = try JSONValue(Data(text.utf8))
+        do {
+            _ = try OptionDecoder.decode(type, from: value)
+            return []
+        } catch let error as OptionMistakes {
+            return error.all.map { "\(JSONValue.words(for: $0.path)) | \($0.words)" }
+        }
+    }
+
+    @Test func `what is right reads as Foundation reads it`() throws {
+        let text = """
+            {"name": "L", "teams": [{"id": 3, "budget": 12345678901234567890.5, "ratio": 1, "isOpen": true, "home": "https://a.b"}],
+             "founded": 1904.0, "size": "large", "colours": {"red": 1}, "anything": {"a": [1, null]}}
+            """
+        let data = Data(text.utf8)
+
+        let league = try OptionDecoder.decode(League.self, from: JSONValue(data))
+
+        #expect(try league == JSONDecoder().decode(League.self, from: data))
+    }
+
+    @Test func `everything that does not fit is told, with its place`() throws {
+        let found = try mistakes(
+            League.self,
+            """
+            {"teams": [{"id": "x", "budget": "y", "isOpen": 3, "colour": "red"}, 7, {"id": 1.5, "budget": 1, "ratio": null, "isOpen": true}],
+             "founded": "long ago", "size": "huge", "colours": {"red": "x", "blue": 2}, "anything": {"free": 1}}
+            """)
+
+        #expect(
+            found == [
+                "name | name: is missing", "teams[0].id | teams[0].id: wants a whole number",
+                "teams[0].budget | teams[0].budget: wants a number", "teams[0].ratio | teams[0].ratio: is missing",
+                "teams[0].isOpen | teams[0].isOpen: wants true or false", "teams[1] | teams[1]: wants fields",
+                "teams[2].id | teams[2].id: wants a whole number",
+                "teams[2].ratio | teams[2].ratio: is empty and wants a number",
+                "founded | founded: wants a whole number",
+                "size | size: wants one of small, large", "colours.red | colours.red: wants a whole number",
+                "teams[0].colour | \"colour\" is not a field here; there are id, budget, ratio, isOpen, home",
+            ])
+    }
+
+    @Test func `what was tried and is not meant is no mistake`() throws {
+        #expect(try mistakes(Either.self, #"["a", "b"]"#) == [])
+        #expect(try mistakes(Either.self, #"[{"name": "a"}, {"name": "b"}]"#) == [])
+        #expect(try mistakes(Lenient.self, #"{"inner": {"a": 1, "b": 2}, "count": "x"}"#) == [])
+        #expect(try mistakes(Lenient.self, #"{"inner": {"a": 1, "b": 2}, "count": 3}"#).count == 1)
+        #expect(
+            try mistakes(Either.self, #"[{"name": "a", "nam": 1}]"#)
+                == ["[0].nam | \"nam\" is not a field here; did you mean \"name\"?; there are name"])
+        #expect(try mistakes(Either.self, #"[{"name": "a", "nam": 1}, "b"]"#) == ["[0] | [0]: wants text"])
+    }
+
+    @Test func `what is nothing at all is told once`() throws {
+        #expect(try mistakes(League.self, "7") == [" | wants fields"])
+        #expect(try mistakes([Int].self, "null") == [" | is empty and wants a list"])
+    }
+}
