@@ -75,7 +75,8 @@ extension EndToEnd {
 
             #expect(
                 Set(bare) == [
-                    "show width", "open width", "diff width", "dump n[,n…]", "show time", "open time", "dump time",
+                    "show width", "open width", "diff width", "dump n[,n…]", "dump n×n[,n×n…]", "show time",
+                    "open time", "dump time",
                     "dump i/n", "approve id…", "new name", "new subcategory", "new target", "page page",
                 ])
         }
