@@ -89,7 +89,9 @@ public struct PageKit {
     }
 
     /// The types of values that a component shows.
-    func types(shownBy component: String) -> [String] { (bindings[component] ?? []).map { String(nameOf: $0.type) } }
+    package func types(shownBy component: String) -> [String] {
+        (bindings[component] ?? []).map { String(nameOf: $0.type) }
+    }
 
     /// The model by which a component shows a source's value; `nil` where it cannot.
     func model(of component: String, showing source: PageSource, id: String, in environment: ViewEnvironment)
