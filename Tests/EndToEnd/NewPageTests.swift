@@ -18,12 +18,13 @@ extension EndToEnd {
             let written = try shell("gomaui new page 'my pages/lobby'")
             #expect(written.status == 0, "\(written.errors)")
             let lines = written.output.split(separator: "\n").map(String.init)
-            #expect(lines.first == "my pages/lobby.yaml" && lines.count == 4)
+            #expect(lines.first == "my pages/lobby.yaml" && lines.count == 5)
 
             let commands = lines.dropFirst().compactMap { $0.split(separator: ": ").last.map(String.init) }
             #expect(commands[0] == "gomaui page 'my pages/lobby.yaml' --watch")
             #expect(try shell(commands[1]).output == "my pages/lobby.yaml: nothing is wrong\n")
-            #expect(try shell(commands[2]).status == 0)
+            #expect(try shell(commands[2]).output == "my pages: 1 file new or changed\n")
+            #expect(try shell(commands[3]).status == 0)
             #expect(try shell("gomaui check 'my pages/lobby.yaml'").output == "1 of 1 pages are as approved\n")
 
             let terminal = try Terminal(

@@ -12,10 +12,12 @@ import TerminalKit
 @MainActor
 public struct PageKit {
     private(set) var kinds: [String: SourceKind] = [:]
+    /// What a page can say of each kind of source, by the kind's name.
+    package var sourceKinds: [String: StateSchema] { kinds.mapValues(\.schema) }
     /// The sources that every page has, by their names.
     private(set) var standing: [(name: String, make: (PageSetting) -> PageSource)] = []
     /// Requests that pages can hear of beside those of the catalogue.
-    private(set) var requests: [any ComponentRequest] = []
+    package private(set) var requests: [any ComponentRequest] = []
     private var bindings: [String: [Binding]] = [:]
     /// The components that are bound, which pages can use whether a catalogue has them or not.
     private(set) var components: [any StandardComponent.Type] = []

@@ -29,9 +29,13 @@ package struct PageScaffold: Sendable {
     /// What is left to do, a sentence each, with commands as they can be typed.
     package var nextSteps: [String] {
         let (program, file) = (ProgramName.current, Self.quoted(path))
+        let folder = Self.quoted(
+            path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
         return [
             "look at it, and see what you save at once: \(program) page \(file) --watch",
             "have all that is wrong told: \(program) page \(file) --check",
+            "let your editor know what can stand in it, with \"# yaml-language-server: $schema=page.schema.json\" as the "
+                + "first line: \(program) schema --pages --output \(folder)",
             "accept how it looks, to hear of it when that changes: \(program) approve \(file)",
         ]
     }

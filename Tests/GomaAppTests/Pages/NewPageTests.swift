@@ -62,6 +62,6 @@ struct NewPageTests {
 
     @Test func `what is left to do can be typed as it is printed`() throws {
         #expect(try PageScaffold("my pages/lobby").nextSteps[1].hasSuffix("gomaui page 'my pages/lobby.yaml' --check"))
-        #expect(try PageScaffold("lobby").nextSteps[2].hasSuffix("gomaui approve lobby.yaml"))
+        #expect(try PageScaffold("lobby").nextSteps[2].hasSuffix("gomaui schema --pages --output ."))
     }
 }
