@@ -152,7 +152,8 @@ let package = Package(
         .testTarget(
             name: "GomaPagesTests",
             dependencies: [
-                "GomaApp", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport", "TestSupport",
+                "GomaApp", "GomaPageViewer", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport",
+                "TestSupport",
             ],
             exclude: ["Mistakes/bad-pages.txt"]),
         .testTarget(

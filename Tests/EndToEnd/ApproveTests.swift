@@ -76,7 +76,7 @@ extension EndToEnd {
                 #expect(result.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(arguments)")
                 #expect(try Data(contentsOf: file) == cut)
             }
-            #expect(try run("--list").output == "1 approved file cannot be read; everything else is as approved\n")
+            #expect(try run("--list").output == "1 approved file cannot be compared; everything else is as approved\n")
 
             #expect(try run("OutcomeItem").status == 0)
             #expect(try run("--list").output == "everything is as approved\n")

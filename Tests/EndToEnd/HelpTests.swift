@@ -6,7 +6,7 @@ extension EndToEnd {
     struct HelpTests {
         private static let commands = [
             "", "browse", "open", "list", "show", "describe", "schema", "diff", "dump", "export", "check", "approve",
-            "play",
+            "play", "new", "new component", "new page",
             "page", "themes", "themes list", "themes show", "themes check", "themes import", "doctor",
         ]
 
@@ -75,8 +75,10 @@ extension EndToEnd {
 
             #expect(
                 Set(bare) == [
-                    "show width", "open width", "diff width", "dump n[,n…]", "show time", "open time", "dump time",
-                    "dump i/n", "approve id…", "new name", "new subcategory", "new target", "page page",
+                    "show width", "open width", "diff width", "dump n[,n…]", "dump n×n[,n×n…]", "show time",
+                    "open time", "dump time",
+                    "dump i/n", "approve id…", "component name", "component subcategory", "component target",
+                    "page name", "page page",
                 ])
         }
 

@@ -43,6 +43,6 @@ package final class ApprovedDumpsFixture {
     package func review() throws -> Review { try Review(of: components, against: ApprovedDumps(folder: folder)) }
 
     package func changes(_ name: String) throws -> [DumpComparison.Change] {
-        try review().components.first { $0.descriptor.name == name }?.changes ?? []
+        try review().components.first { $0.subject.name == name }?.changes ?? []
     }
 }

@@ -8,7 +8,7 @@ import GomaUI
 struct Approve: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "approve",
-        abstract: "Accept components as they look now.",
+        abstract: "Accept components and pages as they look now.",
         discussion: """
             Writes what has been accepted over the approved dumps and leaves the rest of each as it was. Look at \
             "\(Program.name) check" or "\(Program.name) approve --list" first.
@@ -20,12 +20,16 @@ struct Approve: ProgramCommand {
             cannot be read is written over only where its component is named; without that, it is told, and the exit \
             code is 2.
 
+            Pages are named by their files, such as lobby.yaml; without a name, all are meant that have been approved \
+            before.
+
             EXAMPLES
               \(Program.name) approve --list                   what differs: clusters and states
               \(Program.name) approve --cluster k3m9qa x7r2bc  two changes, wherever they show
               \(Program.name) approve OutcomeItem              one component
               \(Program.name) approve OutcomeItem --state odds-up
               \(Program.name) approve                          everything
+              \(Program.name) approve lobby.yaml               a page
               \(Program.name) approve --prune                  what is left over; --yes removes it
               \(Program.name) approve --interactive            decide on the screen
 
@@ -33,11 +37,14 @@ struct Approve: ProgramCommand {
             keys. Decisions are kept (in $XDG_STATE_HOME/gomaui/review) until q writes what has been accepted.
             """)
 
-    @Argument(help: "The components to accept; all unless given.", completion: Completion.components)
+    @Argument(
+        help: "The components to accept, and files of pages; all unless given.",
+        completion: Completion.componentsAndPages)
     var names: [String] = []
 
     @Option(
-        help: "A state of the component by name, or any state by its ID from --list; may be given again.",
+        help:
+            "A state of the component, or a page of the page, by name, or any state by its ID from --list; may be given again.",
         completion: Completion.states)
     var state: [String] = []
 
@@ -82,7 +89,7 @@ struct Approve: ProgramCommand {
         if list, !cluster.isEmpty || !state.isEmpty { throw ValidationError("--list goes with component names alone") }
     }
 
-    /// Why there is nothing to say about some components: their approved files cannot be read.
+    /// Why there is nothing to say about some components and pages: they cannot be compared.
     @MainActor
     private func failure(for review: Review) -> Failure? {
         review.problems.isEmpty
@@ -92,9 +99,17 @@ struct Approve: ProgramCommand {
     @MainActor
     func run(in program: Program) async throws {
         let registry = try program.registry
-        let components = names.isEmpty ? registry.components : try names.map(registry.component(named:))
         if !list, !prune { _ = try Approval(folder: folder) }
-        let review = try Review(of: components, registered: registry.components, against: ApprovedDumps(folder: folder))
+        let pages =
+            try names.isEmpty
+            ? NamedPages(approvedIn: folder, program.pageKit, registry)
+            : NamedPages(names.filter(NamedPages.isPage), program.pageKit, registry, in: folder)
+        let named = names.filter { !NamedPages.isPage($0) }
+        let components: [any DumpSubject] =
+            try (names.isEmpty ? registry.components : named.map(registry.component(named:))) + pages.pages
+        let review = try Review(
+            of: components, registered: registry.components, undrawn: pages.problems,
+            against: ApprovedDumps(folder: folder))
         if list { return try show(review) }
         if interactive { return try await decide(on: review, in: program) }
         if prune { return try Pruning(review).run(removesWithoutAsking: yes, withFiles: names.isEmpty) }
@@ -131,30 +146,33 @@ struct Approve: ProgramCommand {
     }
 
     @MainActor
-    private func acceptAll(of review: Review, among components: [ComponentDescriptor]) throws {
+    private func acceptAll(of review: Review, among components: [any DumpSubject]) throws {
         let approval = try Approval(folder: folder)
         var lines: [String] = []
         // A file that cannot be read may hold somebody's work: only who names its component writes over it.
         for component in components
-        where !names.isEmpty && review.problems.contains(where: { $0.path == component.approvedPath }) {
+        where !names.isEmpty && review.problems.contains(where: { $0.path == component.dumpPath }) {
             try approval.replace(component)
             lines.append("\(component.id) approved in place of a file that could not be read")
         }
-        var accepted = lines.count
+        let replaced = lines.count
+        var accepted = replaced
         for component in review.components {
             if try approval.accept(component.allChanges(withGone: false), of: component) != nil {
                 accepted += 1
-                lines.append("\(component.descriptor.id) approved in \(folder)/\(component.path)")
+                lines.append("\(component.subject.id) approved in \(folder)/\(component.path)")
             }
             let gone = component.changes.filter { $0.new == nil }
             lines += gone.map { change in
-                "\(component.descriptor.id), \(change.title): is no more; \"\(Program.name) approve --prune\" takes it out"
+                "\(component.subject.id), \(change.title): is no more; \"\(Program.name) approve --prune\" takes it out"
             }
         }
         let unreadCount = names.isEmpty ? review.problems.count : 0
         let unread = unreadCount == 0 ? "" : ", \(unreadCount) left alone"
         try Output.write(
-            lines + ["\(accepted) approved, \(components.count - accepted - unreadCount) the same as before\(unread)"])
+            lines + [
+                "\(accepted) approved, \(review.components.count + replaced - accepted) the same as before\(unread)"
+            ])
         if names.isEmpty, let failure = failure(for: review) { throw failure }
     }
 
@@ -163,7 +181,7 @@ struct Approve: ProgramCommand {
         let approval = try Approval(folder: folder)
         var lines: [String] = []
         for component in review.components {
-            guard let changes = choice.accepted[component.descriptor.id],
+            guard let changes = choice.accepted[component.subject.id],
                 let outcome = try approval.accept(changes, of: component)
             else { continue }
             let left = outcome.left == 0 ? "" : ", \(Count.states(outcome.left)) left as approved"
@@ -172,9 +190,4 @@ struct Approve: ProgramCommand {
         lines += choice.waiting.map { "\($0.member.component), \($0.member.title): waits for \($0.clusters)" }
         try Output.write(lines.isEmpty ? ["nothing to approve"] : lines)
     }
-}
-
-extension ComponentDescriptor {
-    /// Where its approved dump lies below the folder.
-    @MainActor var approvedPath: String { ComponentDump.path(of: self) }
 }

@@ -7,11 +7,15 @@ import GomaUI
 struct Check: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Compare every component with its approved dump.",
+        abstract: "Compare every component, and every page, with its approved dump.",
         discussion: """
             Says what is new, changed or gone, state by state: rows with - and + and carets below the cells that \
             changed, styles by role and place, focus order and reading text. Rows and columns count from 1. \
             Nothing is written but the report. "\(Program.name) approve" accepts what is there now.
+
+            Pages are compared once they have been approved, which "\(Program.name) approve FILE.yaml" does: the page that \
+            all begins with, and those that its routes lead to without parameters, in windows of 40×24, 80×24, 120×40 and \
+            200×60. A page that is named, such as lobby.yaml, is compared alone.
 
             A play is told step by step below the states: what was done, the calls made, the rows that changed.
 
@@ -23,6 +27,7 @@ struct Check: ProgramCommand {
 
             EXAMPLES
               \(Program.name) check                             against Tests/Snapshots
+              \(Program.name) check Demo/Screens/*.yaml         pages alone
               \(Program.name) check --summary                   only which states differ
               \(Program.name) check --report review.html        a page with before and after
               \(Program.name) check --format github             annotations in a GitHub workflow
@@ -32,8 +37,12 @@ struct Check: ProgramCommand {
               \(Program.name) check --coverage --format json | jq '.findings[].subject'
             """)
 
-    @Argument(help: "The folder of approved dumps.", completion: .directory)
-    var folder = ApprovedDumps.defaultFolder
+    @Argument(
+        help: ArgumentHelp(
+            "Pages to compare alone, and the folder of approved dumps, \(ApprovedDumps.defaultFolder) unless given.",
+            valueName: "places"),
+        completion: Completion.pages)
+    var places: [String] = []
 
     @Flag(help: "Only say which states differ.")
     var summary = false
@@ -49,8 +58,16 @@ struct Check: ProgramCommand {
     @Flag(help: "Tell what nothing shows, plays or approves, instead of what differs.")
     var coverage = false
 
+    private var pages: [String] { places.filter(NamedPages.isPage) }
+    private var folders: [String] { places.filter { !NamedPages.isPage($0) } }
+    private var folder: String { folders.first ?? ApprovedDumps.defaultFolder }
+
     func validate() throws {
+        if folders.count > 1 {
+            throw ValidationError("name one folder of approved dumps, not \(folders.joined(separator: " and "))")
+        }
         guard coverage else { return }
+        if !pages.isEmpty { throw ValidationError("--coverage goes without pages") }
         if report != nil || summary { throw ValidationError("--coverage goes without --report and --summary") }
         if format != .text, format != .json { throw ValidationError("--coverage goes with --format text and json") }
     }
@@ -58,16 +75,24 @@ struct Check: ProgramCommand {
     @MainActor
     func run(in program: Program) async throws {
         if coverage { return try showCoverage(of: try program.registry.components) }
-        let components = try program.registry.components
+        let registry = try program.registry
         let review: Review
         do {
-            review = try Review(of: components, against: ApprovedDumps(folder: folder)) { index, component in
-                Progress.report("\(index + 1) of \(components.count)  \(component.name)")
+            let approved = try ApprovedDumps(folder: folder)
+            let named =
+                try pages.isEmpty
+                ? NamedPages(approvedIn: folder, program.pageKit, registry)
+                : NamedPages(pages, program.pageKit, registry, in: folder)
+            let subjects: [any DumpSubject] = (pages.isEmpty ? registry.components : []) + named.pages
+            review = try Review(
+                of: subjects, undrawn: named.problems, withOrphans: pages.isEmpty, against: approved
+            ) { index, subject in
+                Progress.report("\(index + 1) of \(subjects.count)  \(subject.name)")
             }
             Progress.finish()
         } catch {
             Progress.finish()
-            throw Failure("\(error)", code: FailureCode.cannotCompare)
+            throw Failure(Failure.sentences(for: error), code: FailureCode.cannotCompare)
         }
         if let report { try write(ReviewPage.text(of: review, library: RenderFlags.library), to: report) }
         try Output.write(format.lines(of: review, isBrief: summary), as: format.form)

@@ -12,7 +12,7 @@ struct Describe: ProgramCommand {
             identifiers, as in "focus outcomes.home"; --identifiers lists these. --guide prints what is \
             written about the component beside its entry, as Markdown: when to use it, its data, what it answers to, \
             how it behaves over time, and how it reads aloud. --fields prints what its state consists of, and \
-            what it asks its owner for.
+            what it asks its owner for and shows on pages.
             """)
 
     @Argument(help: "The component, such as PillItem.", completion: Completion.components)
@@ -30,13 +30,13 @@ struct Describe: ProgramCommand {
     @Flag(help: "Print when to use it and how it behaves, as Markdown, instead of what is read out.")
     var guide = false
 
-    @Flag(help: "Print the fields of its state and its requests, as a table, instead of what is read out.")
+    @Flag(help: "Print the fields of its state, its requests and what it shows on pages, instead of what is read out.")
     var fields = false
 
     @MainActor
     func run(in program: Program) async throws {
         let choice = try ComponentChoice(name, state: state, in: try program.registry)
-        guard !fields else { return try List.writeFields(of: [choice.component]) }
+        guard !fields else { return try List.writeFields(of: [choice.component], in: program) }
         guard !guide else { return try Output.write([Self.guide(of: choice.component)], as: .document) }
         let options = RenderOptions(localization: locale)
         let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GomaPageViewer
 import GomaReview
 import GomaUI
 import TerminalKit
@@ -8,7 +9,7 @@ import TerminalKit
 struct Dump: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Write components in all their states as files, one file each, and an index of them.",
+        abstract: "Write components in all their states, or pages, as files, one file each, and an index of them.",
         discussion: """
             Files are named Category/Component.txt below the output folder, or .ansi, .svg, .html and .json; with \
             several themes Category/Component@theme.txt. What they hold depends on the components alone, so two runs \
@@ -16,6 +17,10 @@ struct Dump: ProgramCommand {
 
             --shard 2/4 writes the second of four parts, so that four machines can share the work: the parts have no \
             file in common and are the whole together.
+
+            A page, which is a YAML file, goes into pages/NAME.txt: the page that all begins with and those that its routes \
+            lead to without parameters, in windows of 40×24, 80×24, 120×40 and 200×60, two seconds after it has opened. \
+            --state names one of its pages, such as "first page" or match/derby, and --size the windows.
 
             EXAMPLES
               \(Program.name) dump --output dumps
@@ -25,9 +30,13 @@ struct Dump: ProgramCommand {
               \(Program.name) dump --tag odds --film events --output films
               \(Program.name) dump --state blank --format html --output blank
               \(Program.name) dump --shard 1/2 --output dumps
+              \(Program.name) dump Demo/Screens/wallet.yaml --output pages --size 100x30
+              \(Program.name) dump Demo/Screens/casino.yaml --state deposit --output pages
             """)
 
-    @Argument(help: "The components to write; all unless given.", completion: Completion.components)
+    @Argument(
+        help: "The components to write, and files of pages; all components unless given.",
+        completion: Completion.componentsAndPages)
     var names: [String] = []
 
     @Option(
@@ -41,7 +50,7 @@ struct Dump: ProgramCommand {
     var tag: String?
 
     @Option(
-        help: "Only this state, of the components that have it; may be given several times.",
+        help: "Only this state, of the components that have it, or this page of pages; may be given several times.",
         completion: Completion.states)
     var state: [String] = []
 
@@ -50,6 +59,11 @@ struct Dump: ProgramCommand {
         transform: Parsing.columnsList)
     var width: [Int]?
 
+    @Option(
+        help: ArgumentHelp("Windows that pages are drawn in, several with commas between.", valueName: "n×n[,n×n…]"),
+        transform: Parsing.sizes)
+    var size: [Size]?
+
     @OptionGroup var drawing: PictureFlags
 
     @Option(help: ArgumentHelp("One of several parts, such as 2/4.", valueName: "i/n"), transform: Parsing.shard)
@@ -57,8 +71,23 @@ struct Dump: ProgramCommand {
 
     @OptionGroup var flags: RenderFlags
 
+    /// The files of pages among the names.
+    private var pages: [String] { names.filter(NamedPages.isPage) }
+
+    func validate() throws {
+        if size != nil, pages.isEmpty { throw ValidationError("--size goes with pages; --width is that of components") }
+        if !pages.isEmpty, width != nil {
+            throw ValidationError("--width goes with components; --size is that of pages")
+        }
+        if !pages.isEmpty, category != nil || tag != nil || drawing.film != nil || shard != .whole {
+            throw ValidationError("--category, --tag, --film and --shard go with components alone")
+        }
+    }
+
     @MainActor
     func run(in program: Program) async throws {
+        if !pages.isEmpty { try writePages(of: program) }
+        if pages.count == names.count, !names.isEmpty { return }
         let dump = CatalogueDump(try components(in: try program.registry), options: try options(), shard: shard)
         guard !dump.files.isEmpty else {
             throw Failure(
@@ -74,8 +103,34 @@ struct Dump: ProgramCommand {
     }
 
     @MainActor
+    private func writePages(of program: Program) throws {
+        let all = try NamedPages(pages, program.pageKit, program.registry, in: output).pages
+        var options = PageDump.Options()
+        options.sizes = size ?? PageDump.sizes
+        options.pages = state
+        options.drawing = RenderOptions(
+            localization: flags.locale, reducesMotion: flags.reduceMotion, time: drawing.at ?? PageDump.rest)
+        let styles = try flags.styles()
+        let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
+        var changed = 0
+        for page in all {
+            for style in styles {
+                options.drawing.glyphs = style.glyphSet(isASCIIOnly: flags.ascii)
+                let text = try page.text(
+                    options, as: drawing.format, theme: style, depth: flags.colors ?? .direct,
+                    withStyles: drawing.styles)
+                let path = ApprovedPage.path(
+                    of: page.name, theme: styles.count > 1 ? style.name : nil, ending: drawing.format.fileExtension)
+                if try writer.write(text, to: path) { changed += 1 }
+            }
+        }
+        try Output.write(["\(Count.pages(all.count)) in \(output), \(Count.files(changed)) new or changed"])
+    }
+
+    @MainActor
     private func components(in registry: ComponentRegistry) throws -> [ComponentDescriptor] {
-        let named = names.isEmpty ? registry.components : try names.map(registry.component(named:))
+        let words = names.filter { !NamedPages.isPage($0) }
+        let named = words.isEmpty ? registry.components : try words.map(registry.component(named:))
         var seen: Set<String> = []
         let components = try named.filtered(byCategory: category).filter { component in
             (tag.map(component.tags.contains) ?? true) && seen.insert(component.id).inserted

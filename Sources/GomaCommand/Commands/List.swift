@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GomaPages
 import GomaReview
 import GomaUI
 
@@ -15,7 +16,8 @@ struct List: ProgramCommand {
 
             With --fields comes what the state of each component consists of: every field with the way to it, what \
             stands for it where it is left out, what it takes and what it is for; below it what the component asks its \
-            owner for, with an example of each. These are the fields of state files and of parts of pages.
+            owner for, with an example of each, and the types of values that it shows on a page by "of" and "each". The \
+            fields are those of state files, and of "with" in pages.
 
             On a terminal, lines are cut where it ends. Elsewhere they are whole, one for each component, or as wide \
             as COLUMNS says.
@@ -34,7 +36,7 @@ struct List: ProgramCommand {
         completion: Completion.components)
     var names: [String] = []
 
-    @Flag(help: "Print the fields of each component's state, and its requests.")
+    @Flag(help: "Print the fields of each component's state, its requests, and what it shows on pages.")
     var fields = false
 
     @Flag(help: "Measure how many columns each component needs.")
@@ -54,7 +56,7 @@ struct List: ProgramCommand {
         let registry = try program.registry
         let named = try names.isEmpty ? registry.components : names.map { try registry.component(named: $0) }
         let components = try named.filtered(byCategory: category)
-        guard !fields else { return try Self.writeFields(of: components, asJSON: json) }
+        guard !fields else { return try Self.writeFields(of: components, in: program, asJSON: json) }
         let oracle = sizes || json ? SizeOracle(options: RenderOptions(localization: locale)) : nil
         guard !json else {
             return try Output.write([CatalogueListing.json(of: components, sizes: oracle)], as: .json)
@@ -65,8 +67,12 @@ struct List: ProgramCommand {
     }
 
     @MainActor
-    static func writeFields(of components: [ComponentDescriptor], asJSON: Bool = false) throws {
-        guard !asJSON else { return try Output.write([FieldListing.json(of: components)], as: .json) }
-        try Output.write(FieldListing.lines(of: components, width: Output.listWidth))
+    static func writeFields(
+        of components: [ComponentDescriptor], in program: Program, asJSON: Bool = false
+    ) throws {
+        let kit = program.pageKit
+        func shown(_ component: ComponentDescriptor) -> [String] { kit.types(shownBy: component.name) }
+        guard !asJSON else { return try Output.write([FieldListing.json(of: components, shown: shown)], as: .json) }
+        try Output.write(FieldListing.lines(of: components, width: Output.listWidth, shown: shown))
     }
 }

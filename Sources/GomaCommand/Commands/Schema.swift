@@ -1,4 +1,5 @@
 import ArgumentParser
+import GomaPageViewer
 import GomaReview
 import GomaUI
 
@@ -6,7 +7,7 @@ import GomaUI
 struct Schema: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Write JSON Schemas of the states of components.",
+        abstract: "Write JSON Schemas of the states of components, and of pages.",
         discussion: """
             An editor that knows the schema of a state offers its fields and cases, says what each is for, and marks \
             what does not fit while you write. The first line of a file names it:
@@ -20,10 +21,18 @@ struct Schema: ProgramCommand {
             With --output each component has a file of its own, and components.schema.json holds all of them. A file \
             that \(Program.name) did not write is never written over.
 
+            --pages writes the schema of pages instead: components with their states and fields, kinds of sources with \
+            their options, and requests, as this program has them; with --output, into page.schema.json. What a schema \
+            cannot tell, such as where a path leads, "\(Program.name) page FILE --check" tells. A page names it as a file of \
+            a state does:
+
+              # yaml-language-server: $schema=page.schema.json
+
             EXAMPLES
               \(Program.name) schema OutcomeItem
               \(Program.name) schema --output schemas
               \(Program.name) schema OutcomeItem PillItem --output schemas
+              \(Program.name) schema --pages --output Demo/Screens
             """)
 
     @Argument(
@@ -35,8 +44,16 @@ struct Schema: ProgramCommand {
         name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
     var output: String?
 
+    @Flag(help: "Write the schema of pages instead.")
+    var pages = false
+
+    func validate() throws {
+        if pages, !names.isEmpty { throw ValidationError("--pages goes without names of components") }
+    }
+
     @MainActor
     func run(in program: Program) async throws {
+        if pages { return try writePages(of: program) }
         let registry = try program.registry
         let named = try names.map { try registry.component(named: $0) }
         guard let output else {
@@ -48,6 +65,15 @@ struct Schema: ProgramCommand {
         }
         let changed = try write(named.isEmpty ? registry.components : named, to: output, withAll: named.isEmpty)
         try Output.write(["\(output): \(Count.files(changed)) new or changed"])
+    }
+
+    @MainActor
+    private func writePages(of program: Program) throws {
+        let schema = try PageJSONSchema.document(kit: program.pageKit, registry: program.registry)
+        let text = try PageJSONSchema.text(of: schema)
+        guard let output else { return try Output.write([text], as: .json) }
+        let isNew = try DumpWriter(folder: output, overwriting: .ownFiles).write(text + "\n", to: PageJSONSchema.file)
+        try Output.write(["\(output): \(Count.files(isNew ? 1 : 0)) new or changed"])
     }
 
     /// - Returns: how many files are new or changed.

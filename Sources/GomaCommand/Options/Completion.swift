@@ -8,6 +8,14 @@ enum Completion {
     /// Components by name.
     static let components = kind { _, prefix in componentNames(beginningWith: prefix) }
 
+    /// Components by name, and pages and their folders.
+    static let componentsAndPages = kind { _, prefix in
+        componentNames(beginningWith: prefix) + files(beginningWith: prefix, endings: [".yaml", ".yml"])
+    }
+
+    /// Pages, and folders.
+    static let pages = kind { _, prefix in files(beginningWith: prefix, endings: [".yaml", ".yml"]) }
+
     /// Components by name, and dumps and their folders.
     static let componentsAndDumps = kind { _, prefix in
         componentNames(beginningWith: prefix) + files(beginningWith: prefix, endings: [".txt"])

@@ -12,10 +12,12 @@ import TerminalKit
 @MainActor
 public struct PageKit {
     private(set) var kinds: [String: SourceKind] = [:]
+    /// What a page can say of each kind of source, by the kind's name.
+    package var sourceKinds: [String: StateSchema] { kinds.mapValues(\.schema) }
     /// The sources that every page has, by their names.
     private(set) var standing: [(name: String, make: (PageSetting) -> PageSource)] = []
     /// Requests that pages can hear of beside those of the catalogue.
-    private(set) var requests: [any ComponentRequest] = []
+    package private(set) var requests: [any ComponentRequest] = []
     /// What pages can ask for by `ask`, by its name.
     private(set) var actions: [String: ActionKind] = [:]
     /// The texts that pages can name, by their names.
@@ -70,6 +72,9 @@ public struct PageKit {
     /// of it can be checked.
     /// - Parameter example: one such request.
     public mutating func addRequest(_ example: some ComponentRequest) { requests.append(example) }
+
+    /// The names of the actions, in alphabetical order.
+    package var actionNames: [String] { actions.keys.sorted() }
 
     // MARK: Words
 
@@ -158,7 +163,9 @@ public struct PageKit {
     }
 
     /// The types of values that a component shows.
-    func types(shownBy component: String) -> [String] { (bindings[component] ?? []).map { String(nameOf: $0.type) } }
+    package func types(shownBy component: String) -> [String] {
+        (bindings[component] ?? []).map { String(nameOf: $0.type) }
+    }
 
     /// The model by which a component shows a source's value; `nil` where it cannot.
     func model(of component: String, showing source: PageSource, id: String, in environment: ViewEnvironment)

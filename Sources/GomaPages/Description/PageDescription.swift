@@ -20,6 +20,9 @@ public struct PageDescription: Sendable {
     /// The names of the other pages, such as `match/{id}`.
     package var routeNames: [String] { routes.map(\.pattern.description) }
 
+    /// The names of the other pages that are whole names, without parameters.
+    package var plainRouteNames: [String] { routes.map(\.pattern).filter(\.parameters.isEmpty).map(\.description) }
+
     /// The page that a name means, and its parameters; `nil` where there is none.
     package func route(_ name: String) -> (pattern: RoutePattern, page: PageRoute, parameters: [String: String])? {
         for (pattern, page) in routes {

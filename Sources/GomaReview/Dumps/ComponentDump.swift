@@ -1,7 +1,7 @@
 import GomaKit
 import TerminalKit
 
-/// A component in all its states, and what its plays do with it, as one file of text.
+/// A component in all its states with what its plays do with it, or a page at several sizes, as one file of text.
 package struct ComponentDump: Hashable, Sendable {
     /// Name, category and glyph set.
     package let header: [String]
@@ -41,6 +41,15 @@ package struct ComponentDump: Hashable, Sendable {
     @MainActor
     init(_ component: ComponentDescriptor, pictures: [Picture], glyphs: Glyphs) {
         self.init(component, pictures: pictures, plays: [], glyphs: glyphs)
+    }
+
+    /// A dump of whole windows.
+    /// - Parameter header: the lines above them.
+    @MainActor
+    package init(header: [String], of pictures: [ScreenPicture]) {
+        self.header = header
+        blocks = pictures.map(DumpBlock.init)
+        surfaces = pictures.map(\.surface)
     }
 
     @MainActor

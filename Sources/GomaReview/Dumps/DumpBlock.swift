@@ -28,14 +28,32 @@ package struct DumpBlock: Hashable, Sendable {
 
     @MainActor
     package init(_ picture: Picture) {
-        let map = StyleMap(picture.surface)
-        title = Self.title(of: picture)
-        glyphs = picture.surface.rows
-        styles = map.rows
-        legend = map.legend
-        focus = picture.focusOrder.enumerated().map { TextGate.sanitized("\($0 + 1) \(Self.description(of: $1))") }
-        reading = picture.reading.map(TextGate.sanitized)
-        film = picture.film.map { $0.moves ? FilmStrip($0, width: FilmStrip.textWidth).surface.rows : [] } ?? []
+        self.init(
+            title: Self.title(of: picture), surface: picture.surface, styles: StyleMap(picture.surface),
+            focusOrder: picture.focusOrder, reading: picture.reading,
+            film: picture.film.map { $0.moves ? FilmStrip($0, width: FilmStrip.textWidth).surface.rows : [] } ?? [])
+    }
+
+    /// A whole window.
+    @MainActor
+    init(_ picture: ScreenPicture) {
+        self.init(
+            title: picture.title, surface: picture.surface, styles: StyleMap(picture.surface, isWindow: true),
+            focusOrder: picture.focusOrder, reading: picture.reading, film: [])
+    }
+
+    @MainActor
+    private init(
+        title: String, surface: Surface, styles: StyleMap, focusOrder: [Picture.FocusStop], reading: [String],
+        film: [String]
+    ) {
+        self.title = title
+        glyphs = surface.rows
+        self.styles = styles.rows
+        legend = styles.legend
+        focus = focusOrder.enumerated().map { TextGate.sanitized("\($0 + 1) \(Self.description(of: $1))") }
+        self.reading = reading.map(TextGate.sanitized)
+        self.film = film
     }
 
     /// A play, told step by step.

@@ -25,6 +25,19 @@ package struct JSONWriter {
         return JSONText.object(head + about(component) + [("pictures", .array(list))]).lines
     }
 
+    /// Several windows of a page as a document.
+    /// - Parameter page: what they are of.
+    mutating func lines(of page: String, pictures: [ScreenPicture]) -> [String] {
+        let list = pictures.map { picture in
+            JSONText.object(
+                [("title", .string(picture.title))] + seen(picture.surface) + [
+                    ("focus", .array(picture.focusOrder.map(json))),
+                    ("reading", .array(picture.reading.map { .string($0) })), ("tree", json(picture.tree)),
+                ])
+        }
+        return JSONText.object(head + [("page", .string(page)), ("pictures", .array(list))]).lines
+    }
+
     private var head: [(String, JSONText)] {
         [
             ("generator", .string("gomaui")),
@@ -47,19 +60,27 @@ package struct JSONWriter {
     }
 
     private mutating func json(_ picture: Picture) -> JSONText {
-        let surface = picture.surface
+        .object(
+            [
+                ("state", .string(picture.state.name)), ("offeredWidth", .integer(picture.width)),
+                ("time", .string(TimeParser.text(picture.time))),
+            ] + seen(picture.surface) + [
+                ("focus", .array(picture.focusOrder.map(json))),
+                ("reading", .array(picture.reading.map { .string($0) })),
+                ("tree", json(picture.tree)),
+            ])
+    }
+
+    /// Size, rows and cells.
+    private mutating func seen(_ surface: Surface) -> [(String, JSONText)] {
         let rows = (0..<surface.size.height).map { y in
             JSONText.array(
                 surface.row(y).enumerated().compactMap { x, cell in cell.isContinuation ? nil : json(cell, x: x) })
         }
-        return .object([
-            ("state", .string(picture.state.name)), ("offeredWidth", .integer(picture.width)),
-            ("time", .string(TimeParser.text(picture.time))),
+        return [
             ("width", .integer(surface.size.width)), ("height", .integer(surface.size.height)),
             ("rows", .array(surface.rows.map { .string($0) })), ("cells", .array(rows)),
-            ("focus", .array(picture.focusOrder.map(json))), ("reading", .array(picture.reading.map { .string($0) })),
-            ("tree", json(picture.tree)),
-        ])
+        ]
     }
 
     private mutating func json(_ cell: Cell, x: Int) -> JSONText {

@@ -12,5 +12,5 @@ package enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     case json
 
     /// What stands behind the last point of a file's name.
-    var fileExtension: String { self == .text ? "txt" : rawValue }
+    package var fileExtension: String { self == .text ? "txt" : rawValue }
 }

@@ -9,6 +9,7 @@ package enum FieldListing {
         let component: String
         let fields: [Field]
         let requests: [Request]
+        let shows: [String]
     }
 
     private struct Field: Encodable {
@@ -30,10 +31,13 @@ package enum FieldListing {
     private static let mostToldNames = 6
 
     /// Lines for people: a table of the fields, each with its way from the state, what it is where it is left out, what it
-    /// takes and what it is for; below it the requests with an example of each.
-    /// - Parameter width: columns at which lines are cut, if at any.
+    /// takes and what it is for; below it the requests with an example of each, and what it shows on a page.
+    /// - Parameters:
+    ///   - width: columns at which lines are cut, if at any.
+    ///   - shown: the types of values of a page that a component shows by itself.
     package static func lines(
-        of components: [ComponentDescriptor], width: Int?, descriptions: FieldDescriptions = .embedded
+        of components: [ComponentDescriptor], width: Int?, descriptions: FieldDescriptions = .embedded,
+        shown: (ComponentDescriptor) -> [String] = { _ in [] }
     ) -> [String] {
         let blocks = components.map { component in
             let fields = fields(of: component, descriptions)
@@ -48,22 +52,33 @@ package enum FieldListing {
             }
             return [component.name, ""] + TextTable.lines(of: [["FIELD", "DEFAULT", "TAKES", "MEANING"]] + rows)
                 + (requests.isEmpty ? [] : ["", "It asks for:"] + TextTable.lines(of: requests))
+                + Self.lines(ofShown: shown(component))
         }
         return blocks.joined(separator: [""]).map { line in
             width.map { DisplayText(line).truncated(to: $0).string } ?? line
         }
     }
 
-    /// An array of objects: the component, its fields and its requests.
+    private static func lines(ofShown types: [String]) -> [String] {
+        guard !types.isEmpty else { return [] }
+        return [
+            "", "On a page it shows, by \"of\" and \"each\", values of the \(types.count == 1 ? "type" : "types"):",
+        ]
+            + types.map { "  \($0)" }
+    }
+
+    /// An array of objects: the component, its fields, its requests and the types that it shows on a page.
+    /// - Parameter shown: the types of values of a page that a component shows by itself.
     package static func json(
-        of components: [ComponentDescriptor], descriptions: FieldDescriptions = .embedded
+        of components: [ComponentDescriptor], descriptions: FieldDescriptions = .embedded,
+        shown: (ComponentDescriptor) -> [String] = { _ in [] }
     ) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let list = components.map { component in
             Component(
                 component: component.name, fields: fields(of: component, descriptions),
-                requests: requests(of: component, descriptions))
+                requests: requests(of: component, descriptions), shows: shown(component))
         }
         return String(decoding: try encoder.encode(list), as: UTF8.self)
     }

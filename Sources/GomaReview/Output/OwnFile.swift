@@ -2,12 +2,16 @@
 enum OwnFile {
     /// Bytes in which a mark must stand.
     static let headLength = 400
+    /// What comes before the file in the second line of a page's dump.
+    static let pageMark = "file: "
 
     /// - Parameter head: the file's first ``headLength`` bytes, or all of it.
     static func isRecognized(_ head: some Sequence<UInt8>) -> Bool {
         let text = String(decoding: Array(head.prefix(headLength)), as: UTF8.self)
         let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
-        let isDump = lines.count > 3 && lines[1].hasPrefix("category: ") && lines[2].hasPrefix("glyphs: ")
+        let isDump =
+            lines.count > 3 && ["category: ", pageMark].contains(where: lines[1].hasPrefix)
+            && lines[2].hasPrefix("glyphs: ")
         let isData = text.hasPrefix("{") && text.contains("\"generator\": \"gomaui\"")
         return isDump || isData || lines.prefix(2).contains { $0.contains("Written by gomaui.") }
     }

@@ -60,17 +60,21 @@ public struct Picture {
         surface = offscreen.window.surface
         reading = ReadingText.lines(of: offscreen.instance.view)
         tree = ViewNode(offscreen.instance.view)
-        focusOrder = Self.focusOrder(in: offscreen.window, of: offscreen.instance.view)
+        focusOrder = FocusStop.all(in: offscreen.window, of: offscreen.instance.view)
         self.film = film
     }
 
+}
+
+extension Picture.FocusStop {
     /// Goes through all stops, so it comes after everything that must not see a focus. What glides to a stop is there.
-    private static func focusOrder(in window: Window, of view: View) -> [FocusStop] {
+    @MainActor
+    static func all(in window: Window, of view: View) -> [Self] {
         let identifiers = ControlIdentifiers(of: view)
         return view.focusableViews.map { stop in
             window.focus(stop)
             stop.scrollersAround.forEach { $0.rest() }
-            return FocusStop(
+            return Self(
                 name: String(nameOf: stop), identifier: identifiers.identifier(of: stop), frame: stop.visibleRect,
                 cursor: window.cursor)
         }

@@ -33,7 +33,7 @@ public struct RenderOptions: Sendable {
     }
 
     /// An environment with a time line of its own, for a component to be drawn in.
-    @MainActor var environment: ViewEnvironment {
+    @MainActor package var environment: ViewEnvironment {
         .simulated(glyphs: glyphs, localization: localization, reducesMotion: reducesMotion)
     }
 }

@@ -15,8 +15,17 @@ package struct StyleMap {
     }
 
     private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    /// A whole window has more styles than our alphabet has letters.
+    private static let moreLetters = Array(
+        "αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзийлпфцчшщъыьэюяБГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯ"
+            + "ßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ")
 
-    init(_ surface: Surface) {
+    /// What letters there are; what comes after all of them shares a question mark.
+    private let letters: [Character]
+
+    /// - Parameter isWindow: whether it is a whole window, for which there are more letters.
+    init(_ surface: Surface, isWindow: Bool = false) {
+        letters = isWindow ? Self.letters + Self.moreLetters : Self.letters
         var known: [Style: Character] = [:]
         for y in 0..<surface.size.height {
             rows.append(String(surface.row(y).map { letter(for: $0, known: &known) }))
@@ -32,7 +41,7 @@ package struct StyleMap {
             background: cell.background, attributes: attributes)
         if style == Style(foreground: .terminalDefault, background: .terminalDefault, attributes: []) { return "." }
         if let letter = known[style] { return letter }
-        let letter = known.count < Self.letters.count ? Self.letters[known.count] : "?"
+        let letter = known.count < letters.count ? letters[known.count] : "?"
         known[style] = letter
         legend.append("\(letter) = \(Self.description(of: style))")
         return letter

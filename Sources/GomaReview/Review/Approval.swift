@@ -33,14 +33,14 @@ package struct Approval {
             try writer.remove(component.path)
         }
         return Outcome(
-            component: component.descriptor.id, path: component.path, accepted: titles.count, removed: gone.count,
+            component: component.subject.id, path: component.path, accepted: titles.count, removed: gone.count,
             left: component.changes.count - titles.count - gone.count)
     }
 
     /// Writes a component as it looks now over an approved dump that cannot be read.
     /// - Throws: `OutputError`, and whatever a component throws that cannot be drawn.
-    package func replace(_ component: ComponentDescriptor) throws {
-        try writer.write(ComponentDump(component).text(withStyles: true), to: ComponentDump.path(of: component))
+    package func replace(_ component: any DumpSubject) throws {
+        try writer.write(component.dump().text(withStyles: true), to: component.dumpPath)
     }
 
     /// Takes an approved file without a component away.

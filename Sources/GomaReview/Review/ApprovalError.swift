@@ -18,6 +18,8 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
     case damaged(path: String, line: Int, found: String)
     /// The same state twice.
     case twice(path: String, title: String)
+    /// A page that cannot be drawn, so that there is nothing to compare its dump with.
+    case notDrawn(path: String, reason: String)
 
     package var description: String {
         switch self {
@@ -39,6 +41,7 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
                 + "restore the file, or move it away and approve the component anew"
         case .damaged(let path, let line, let found):
             "\(path):\(line): \"\(found)\" is not as a dump is written; restore the file, or approve the component anew"
+        case .notDrawn(_, let reason): reason
         case .twice(let path, let title): "\(path): holds \"\(title)\" twice; take one of them out"
         }
     }
@@ -48,7 +51,7 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noFolder(let path), .unreadable(let path, _), .notText(let path), .carriageReturns(let path),
             .tooLarge(let path), .conflict(let path, _), .foreign(let path, _, _), .damaged(let path, _, _),
-            .twice(let path, _):
+            .twice(let path, _), .notDrawn(let path, _):
             path
         }
     }

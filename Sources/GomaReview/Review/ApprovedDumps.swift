@@ -32,17 +32,17 @@ package struct ApprovedDumps {
 
     /// Draws a component and compares it with what has been approved.
     /// - Throws: ``ApprovalError`` where the approved file cannot be read.
-    func verdict(on component: ComponentDescriptor) throws -> Verdict {
+    func verdict(on component: any DumpSubject) throws -> Verdict {
         guard let file = try file(of: component) else { return .new }
-        let dump = try ComponentDump(component)
+        let dump = try component.dump()
         if dump.text(withStyles: true) == file.text { return .same }
         return .changed(DumpComparison(from: file.dump, to: dump))
     }
 
     /// The approved file of a component; `nil` where there is none yet.
     /// - Throws: ``ApprovalError`` where there is something else in its place.
-    func file(of component: ComponentDescriptor) throws -> ApprovedFile? {
-        try file(at: ComponentDump.path(of: component), component: component.id)
+    func file(of component: any DumpSubject) throws -> ApprovedFile? {
+        try file(at: component.dumpPath, component: component.id)
     }
 
     /// - Parameter component: what the file has to be about; anything where `nil`.
@@ -53,10 +53,17 @@ package struct ApprovedDumps {
         return try ApprovedFile(data, path: path, component: component)
     }
 
-    /// Approved files without a component behind them, by their paths below the folder.
-    func orphans(among components: [ComponentDescriptor]) -> [String] {
-        let known = Set(components.map(ComponentDump.path(of:)))
+    /// Approved files with neither a component nor the file of a page behind them, by their paths below the folder.
+    package func orphans(among components: [any DumpSubject]) -> [String] {
+        let known = Set(components.map(\.dumpPath))
+        return files.filter { !known.contains($0) && ApprovedPage(at: $0, in: path)?.isThere != true }
+    }
+
+    /// The pages that have been approved, those whose file is gone included.
+    package var pages: [ApprovedPage] { files.compactMap { ApprovedPage(at: $0, in: path) } }
+
+    private var files: [String] {
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return files.filter { $0.hasSuffix(".txt") && !known.contains($0) }.sorted()
+        return files.filter { $0.hasSuffix(".txt") }.sorted()
     }
 }

@@ -67,7 +67,7 @@ extension Review {
             samples[key] = samples[key] ?? sample
         }
         for component in components {
-            let id = component.descriptor.id
+            let id = component.subject.id
             for change in component.changes {
                 let member = ChangeCluster.Member(component: id, title: change.title)
                 for (kind, title) in ClusterSignature.signatures(of: change, in: component) {

@@ -7,7 +7,7 @@ enum ClusterSignature {
     ) -> [(kind: ChangeCluster.Kind, title: String)] {
         guard let difference = change.difference else {
             if change.new == nil { return [(.gone, "state gone: \(change.title)")] }
-            let whole = "new component: \(component.descriptor.id)"
+            let whole = "new \(component.isPage ? "page" : "component"): \(component.subject.id)"
             return [(.new, component.isApproved ? "new state: \(change.title)" : whole)]
         }
         var signatures: [(kind: ChangeCluster.Kind, title: String)] = []

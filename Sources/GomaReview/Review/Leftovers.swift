@@ -22,8 +22,8 @@ package struct Leftovers {
     /// One for each thing that is left over, with what is not to be removed at the end.
     package var lines: [String] {
         components.flatMap { component in
-            Self.gone(in: component).sorted().map { "\(component.descriptor.id), \($0): nothing is behind it" }
-        } + files.map { "\($0): no component is behind it" } + notes
+            Self.gone(in: component).sorted().map { "\(component.subject.id), \($0): nothing is behind it" }
+        } + files.map { "\($0): \(Review.words(forOrphan: $0))" } + notes
     }
 
     /// - Throws: `OutputError` where the system refuses.
@@ -43,7 +43,8 @@ package struct Leftovers {
         do {
             let file = try ApprovedDumps(folder: folder).file(at: path, component: nil)
             let header = file?.dump.header ?? []
-            return header.count > 1 && header[0].contains(":") && header[1].hasPrefix("category: ")
+            return header.count > 1 && header[0].contains(":")
+                && ["category: ", OwnFile.pageMark].contains(where: header[1].hasPrefix)
         } catch {
             return false
         }

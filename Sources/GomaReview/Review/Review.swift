@@ -1,11 +1,12 @@
 import GomaKit
 
-/// The review of components against what has been approved: what is the same, what is new, changed or gone, and why.
+/// The review of components and pages against what has been approved: what is the same, what is new, changed or gone, and
+/// why.
 @MainActor
 package struct Review {
-    /// A component with what differs in it.
+    /// A component, or a page, with what differs in it.
     package struct Component {
-        package let descriptor: ComponentDescriptor
+        package let subject: any DumpSubject
         /// Below the folder of approved dumps.
         package let path: String
         /// Whether there is an approved file.
@@ -18,6 +19,9 @@ package struct Review {
         package let dump: ComponentDump
         let approved: ApprovedFile?
 
+        /// Whether it is a page.
+        var isPage: Bool { path.hasPrefix("\(ApprovedPage.folder)/") }
+
         /// Whether it is as approved.
         package var isSame: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
 
@@ -25,39 +29,51 @@ package struct Review {
         func line(of title: String) -> Int { approved?.line(of: title) ?? 1 }
     }
 
-    /// In the order of the catalogue; those whose approved file cannot be read are left out.
+    /// In the order in which they were given; those that cannot be compared are left out.
     package private(set) var components: [Component] = []
     /// Approved files without a component, by their paths below the folder.
     package let orphans: [String]
-    /// Approved files that cannot be read.
+    /// Approved files that cannot be compared: those that cannot be read, and those of pages that cannot be drawn.
     package private(set) var problems: [ApprovalError] = []
     /// The folder of approved dumps, as it was named.
     package let folder: String
 
-    /// Draws every component and compares it.
+    /// Draws every component and page, and compares it.
     /// - Parameters:
-    ///   - components: what to look at.
-    ///   - registered: what approved files may be about; `components` where `nil`.
+    ///   - subjects: what to look at.
+    ///   - registered: what approved files may be about, pages apart; `subjects` where `nil`.
+    ///   - undrawn: approved dumps of which it is known already that there is nothing to compare them with.
+    ///   - withOrphans: whether approved files are looked for that nothing is behind.
     ///   - onProgress: told the place and the component before each.
     /// - Throws: whatever a component throws that cannot be drawn.
     package init(
-        of components: [ComponentDescriptor], registered: [ComponentDescriptor]? = nil, against approved: ApprovedDumps,
-        onProgress: (Int, ComponentDescriptor) -> Void = { _, _ in }
+        of subjects: [any DumpSubject], registered: [any DumpSubject]? = nil, undrawn: [ApprovalError] = [],
+        withOrphans: Bool = true, against approved: ApprovedDumps,
+        onProgress: (Int, any DumpSubject) -> Void = { _, _ in }
     ) throws {
         folder = approved.path
-        orphans = approved.orphans(among: registered ?? components)
-        for (index, descriptor) in components.enumerated() {
-            onProgress(index, descriptor)
+        problems = undrawn
+        orphans = withOrphans ? approved.orphans(among: registered ?? subjects) : []
+        for (index, subject) in subjects.enumerated() {
+            onProgress(index, subject)
             do {
-                self.components.append(try Self.component(descriptor, against: approved))
+                self.components.append(try Self.component(subject, against: approved))
             } catch let problem as ApprovalError {
                 problems.append(problem)
             }
         }
     }
 
+    /// What is wrong with an approved file that nothing is behind.
+    package static func words(forOrphan path: String) -> String {
+        path.hasPrefix("\(ApprovedPage.folder)/") ? "no page is behind it" : "no component is behind it"
+    }
+
     /// Whether everything is as approved.
     package var isSame: Bool { orphans.isEmpty && components.allSatisfy(\.isSame) }
+
+    /// Those of ``components`` that are pages.
+    var pages: [Component] { components.filter(\.isPage) }
 
     /// How many states are the same, new, changed and gone.
     var counts: (same: Int, new: Int, changed: Int, gone: Int) {
@@ -76,10 +92,10 @@ package struct Review {
     }
 
     private static func component(
-        _ descriptor: ComponentDescriptor, against approved: ApprovedDumps
+        _ subject: any DumpSubject, against approved: ApprovedDumps
     ) throws -> Component {
-        let file = try approved.file(of: descriptor)
-        let dump = try ComponentDump(descriptor)
+        let file = try approved.file(of: subject)
+        let dump = try subject.dump()
         var comparison: DumpComparison?
         if let file {
             if file.text != dump.text(withStyles: true) { comparison = DumpComparison(from: file.dump, to: dump) }
@@ -87,7 +103,7 @@ package struct Review {
             comparison = DumpComparison(from: ComponentDump(parsing: ""), to: dump)
         }
         return Component(
-            descriptor: descriptor, path: ComponentDump.path(of: descriptor), isApproved: file != nil,
+            subject: subject, path: subject.dumpPath, isApproved: file != nil,
             stateCount: dump.blocks.count, changes: comparison?.changes ?? [],
             isHeaderChanged: file != nil && comparison?.isHeaderChanged ?? false,
             isOrderChanged: comparison?.isOrderChanged ?? false, dump: dump, approved: file)

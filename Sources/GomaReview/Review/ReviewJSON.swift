@@ -87,11 +87,11 @@ package enum ReviewJSON {
             counts: ["same": counts.same, "new": counts.new, "changed": counts.changed, "gone": counts.gone],
             components: review.components.map { component in
                 Component(
-                    id: component.descriptor.id, file: component.path, isApproved: component.isApproved,
+                    id: component.subject.id, file: component.path, isApproved: component.isApproved,
                     states: component.stateCount, isHeaderChanged: component.isHeaderChanged,
                     isOrderChanged: component.isOrderChanged,
                     changes: component.changes.map { change in
-                        let member = ChangeCluster.Member(component: component.descriptor.id, title: change.title)
+                        let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
                         return state(of: change, id: member.id, clusters: explained[member] ?? [])
                     })
             },

@@ -31,7 +31,7 @@ package enum ReviewJUnit {
     }
 
     private static func suite(_ component: Review.Component) -> (lines: [String], tests: Int, failures: Int) {
-        let id = component.descriptor.id
+        let id = component.subject.id
         let changes = Dictionary(component.changes.map { ($0.title, $0) }) { first, _ in first }
         let gone = component.changes.filter { $0.new == nil }.map(\.title)
         var cases = (component.dump.blocks.map(\.title) + gone).map { title in

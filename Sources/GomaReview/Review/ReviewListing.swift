@@ -11,9 +11,9 @@ package enum ReviewListing {
         }
         let states = review.components.flatMap { component in
             component.changes.map { change in
-                let member = ChangeCluster.Member(component: component.descriptor.id, title: change.title)
+                let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
                 return [
-                    member.id, "\(component.descriptor.id), \(change.title)", ReviewText.words(for: change.kind),
+                    member.id, "\(component.subject.id), \(change.title)", ReviewText.words(for: change.kind),
                     (explained[member] ?? []).joined(separator: " "),
                 ]
             }
@@ -26,8 +26,8 @@ package enum ReviewListing {
     private static func nothingDiffers(in review: Review) -> String {
         switch review.problems.count {
         case 0: "everything is as approved"
-        case 1: "1 approved file cannot be read; everything else is as approved"
-        case let count: "\(count) approved files cannot be read; everything else is as approved"
+        case 1: "1 approved file cannot be compared; everything else is as approved"
+        case let count: "\(count) approved files cannot be compared; everything else is as approved"
         }
     }
 

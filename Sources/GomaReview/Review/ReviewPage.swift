@@ -18,13 +18,13 @@ package struct ReviewPage {
         for cluster in clusters { for member in cluster.members { explained[member, default: []].append(cluster) } }
         for component in review.components {
             for change in component.changes {
-                let member = ChangeCluster.Member(component: component.descriptor.id, title: change.title)
+                let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
                 page.add(change, of: component, clusters: explained[member] ?? [])
             }
             for (isChanged, words) in [
                 (component.isHeaderChanged, "header changed"), (component.isOrderChanged, "order of states changed"),
             ] where isChanged {
-                page.add(note: words, title: component.descriptor.id, kind: "header")
+                page.add(note: words, title: component.subject.id, kind: "header")
             }
         }
         for orphan in review.orphans { page.add(note: "no component is behind it", title: orphan, kind: "gone") }
@@ -37,7 +37,7 @@ package struct ReviewPage {
     private mutating func add(
         _ change: DumpComparison.Change, of component: Review.Component, clusters: [ChangeCluster]
     ) {
-        let title = "\(component.descriptor.id), \(change.title)"
+        let title = "\(component.subject.id), \(change.title)"
         let layers = change.difference?.layers.map(\.rawValue) ?? [change.new == nil ? "gone" : "new"]
         let shown = change.shown
         let before = shown.old.map { picture($0, marks: shown.difference?.oldMarks ?? []) }
@@ -49,7 +49,7 @@ package struct ReviewPage {
         }
         articles.append(
             """
-            <article id="\(ChangeCluster.Member(component: component.descriptor.id, title: change.title).id)" \
+            <article id="\(ChangeCluster.Member(component: component.subject.id, title: change.title).id)" \
             data-kinds="\(layers.joined(separator: " "))" data-clusters="\(clusters.map(\.id).joined(separator: " "))">
             <h2>\(Markup.escaped(title))</h2>
             <p class=about>\(Markup.escaped(ReviewText.words(for: change.kind))) \(tags.joined(separator: " "))</p>

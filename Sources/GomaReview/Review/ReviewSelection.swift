@@ -46,7 +46,7 @@ package struct ReviewSelection {
 
     /// States by ID, or states and plays by name where components are given.
     /// - Throws: ``ReviewSelectionError``, or `CatalogError` for a state that the component does not have.
-    package func states(_ names: [String], named components: [ComponentDescriptor]) throws -> Choice {
+    package func states(_ names: [String], named components: [any DumpSubject]) throws -> Choice {
         var choice = Choice()
         for name in names {
             let found = try members(name, of: components)
@@ -57,10 +57,10 @@ package struct ReviewSelection {
         return choice
     }
 
-    private func members(_ name: String, of components: [ComponentDescriptor]) throws -> [ChangeCluster.Member] {
+    private func members(_ name: String, of components: [any DumpSubject]) throws -> [ChangeCluster.Member] {
         let all = review.components.flatMap { component in
             component.changes.filter { $0.new != nil }.map {
-                ChangeCluster.Member(component: component.descriptor.id, title: $0.title)
+                ChangeCluster.Member(component: component.subject.id, title: $0.title)
             }
         }
         let byID = all.filter { $0.id == name }
@@ -72,13 +72,13 @@ package struct ReviewSelection {
                 $0.component == component.id && $0.title.lowercased() == "\(DumpBlock.playMark)\(name)".lowercased()
             }
             guard let index = component.stateIndex(named: name) else { continue }
-            let start = component.states[index].name + " · "
+            let start = component.stateNames[index] + " · "
             found += all.filter { $0.component == component.id && $0.title.hasPrefix(start) }
         }
         guard found.isEmpty else { return found }
         if components.count == 1, components[0].stateIndex(named: name) == nil {
             throw CatalogError.unknownState(
-                name: name, component: components[0].name, known: components[0].states.map(\.name))
+                name: name, component: components[0].name, known: components[0].stateNames)
         }
         throw ReviewSelectionError.unknownState(name: name, known: all.map(\.title))
     }

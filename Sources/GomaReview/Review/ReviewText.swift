@@ -7,7 +7,7 @@ package enum ReviewText {
     /// - Parameter isBrief: only say which states differ.
     package static func lines(of review: Review, isBrief: Bool = false) -> [String] {
         let differences = review.components.filter { !$0.isSame }.flatMap { lines(of: $0, isBrief: isBrief) }
-        let orphans = review.orphans.map { "\($0): no component is behind it" }
+        let orphans = review.orphans.map { "\($0): \(Review.words(forOrphan: $0))" }
         let found = differences + orphans
         return found + (found.isEmpty || isBrief ? [] : [""]) + summary(of: review)
     }
@@ -15,7 +15,7 @@ package enum ReviewText {
     /// What differs in one component; nothing where it is as approved.
     /// - Parameter isBrief: only say which states differ.
     package static func lines(of component: Review.Component, isBrief: Bool = false) -> [String] {
-        let id = component.descriptor.id
+        let id = component.subject.id
         guard component.isApproved else { return ["\(id): not approved yet, \(Count.states(component.stateCount))"] }
         var lines = component.changes.flatMap { change in
             ["\(id), \(change.title): \(words(for: change.kind))"] + (isBrief ? [] : change.lines.map { "  \($0)" })
@@ -41,13 +41,22 @@ package enum ReviewText {
         }
     }
 
+    /// `140 of 140 components and 9 of 9 pages are as approved`; what was not looked at is not told of.
+    private static func same(in review: Review) -> String {
+        let pages = review.pages
+        let components = review.components.filter { !$0.isPage }
+        let counts = [(components, "components"), (pages, "pages")]
+            .filter { !$0.0.isEmpty || $0.1 == "components" && pages.isEmpty }
+            .map { "\($0.count(where: \.isSame)) of \($0.count) \($1)" }
+        return "\(counts.joined(separator: " and ")) are as approved"
+    }
+
     /// How much differs.
     package static func summary(of review: Review) -> [String] {
         let counts = review.counts
-        let sameComponents = review.components.count(where: \.isSame)
         let states = [(counts.changed, "changed"), (counts.new, "new"), (counts.gone, "gone")]
             .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        let lines = ["\(sameComponents) of \(review.components.count) components are as approved"]
+        let lines = [same(in: review)]
         guard !states.isEmpty else { return lines }
         let clusters = review.clusters.count
         let what = clusters == 1 ? "1 cluster" : "\(clusters) clusters"

@@ -1,8 +1,9 @@
 import GomaKit
 
-/// The reason why the files of a component are not written.
+/// The reason why the files of a component, or that of a page, are not written.
 package enum ScaffoldError: Error, Hashable, CustomStringConvertible {
     case badName(String)
+    case badPageName(String)
     case badCategory(String)
     /// There is no such category; another package may open one, the library has those of its catalogue.
     case unknownCategory(name: String, known: [String], isLibrary: Bool)
@@ -19,6 +20,9 @@ package enum ScaffoldError: Error, Hashable, CustomStringConvertible {
         case .badName(let name):
             "\"\(name)\" cannot be a component's name; write letters and digits, a capital first, such as BasketRow, "
                 + "without \"View\" at its end"
+        case .badPageName(let name):
+            "\"\(name)\" cannot be a page's name; write letters, digits and hyphens, a letter first, such as lobby or "
+                + "pages/lobby.yaml"
         case .badCategory(let name):
             "\"\(name)\" cannot be a category; write letters and digits, a capital first, such as HorseRacing"
         case .unknownCategory(let name, let known, let isLibrary):

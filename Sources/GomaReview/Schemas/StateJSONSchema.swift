@@ -13,7 +13,16 @@ package struct StateJSONSchema {
     /// What each definition was made of, as types of other packages may have the same name.
     private var defined: [String: StateSchema] = [:]
 
-    private init(_ descriptions: FieldDescriptions) { self.descriptions = descriptions }
+    /// Whether it is of what stands in a page: fields laid over a state, any of which may be a path or come from another file.
+    private let isOfPage: Bool
+
+    /// Whether it is of the options of sources, which lie over nothing, and may read a number as a text.
+    private var isOfSource = false
+
+    private init(_ descriptions: FieldDescriptions, isOfPage: Bool = false) {
+        self.descriptions = descriptions
+        self.isOfPage = isOfPage
+    }
 
     /// The schema of a file with a state of a component: with those fields that differ from the state over which it is laid, alone
     /// or under the component's name. The whole state is a definition under the component's name with its
@@ -45,6 +54,30 @@ package struct StateJSONSchema {
         var schema = Self(descriptions)
         for component in components { _ = schema.define(component) }
         return schema.document(id: "components", title: "States of components", body: [:])
+    }
+
+    /// What stands in pages: the fields of each component's state by the component's name with its namespace, and the options of
+    /// each kind of source by its name, with the definitions that these lean on.
+    ///
+    /// `page:filled` is what may stand anywhere: a path, a text with paths in it, or what another file holds.
+    package static func pages(
+        of components: [ComponentDescriptor], sources: [String: StateSchema],
+        descriptions: FieldDescriptions = .embedded
+    ) -> (fields: [String: JSONValue], options: [String: JSONValue], definitions: [String: JSONValue]) {
+        var schema = Self(descriptions, isOfPage: true)
+        var fields: [String: JSONValue] = [:]
+        for component in components { fields[component.id] = schema.filled(schema.overlay(of: component)) }
+        schema.isOfSource = true
+        let options = sources.mapValues { schema.whole($0, of: nil) }
+        let text = adding(["pattern": .string(#"^\$[A-Za-z]|\$\{"#)], to: type("string"))
+        schema.definitions["page:include"] = .object([
+            "type": .string("object"), "properties": .object(["include": type("string"), "with": .object([:])]),
+            "required": .array([.string("include")]),
+        ])
+        schema.definitions["page:filled"] = .object(["anyOf": .array([text, reference(to: "page:include")])])
+        schema.definitions["page:each"] = object(
+            ["each": type("string"), "with": .object([:])], needed: ["each", "with"])
+        return (fields, options, schema.definitions)
     }
 
     /// As a file holds it.
@@ -80,7 +113,8 @@ package struct StateJSONSchema {
     /// The fields of a state, none of which has to be there.
     private mutating func overlay(of component: ComponentDescriptor) -> JSONValue {
         guard case .fields(let fields) = component.stateSchema.unwrapped else {
-            return Self.reference(to: component.id)
+            return isOfPage
+                ? value(component.stateSchema, of: component.types.state) : Self.reference(to: component.id)
         }
         return object(fields, of: component.types.state, needed: [])
     }
@@ -96,13 +130,15 @@ package struct StateJSONSchema {
             Self.number("number", range?.lowerBound, range?.upperBound) { number in
                 Int(exactly: number).map(JSONValue.integer) ?? .number(number)
             }
-        case .text: Self.type("string")
+        case .text:
+            isOfSource
+                ? .object(["type": .array([.string("string"), .string("number")])]) : Self.type("string")
         case .typedText(let most): Self.adding(["maxLength": .integer(most)], to: Self.type("string"))
         case .unknown: .object([:])
         case .optional(let inner): Self.orNothing(value(inner, of: type))
-        case .list(let element): Self.adding(["items": value(element, of: type)], to: Self.type("array"))
+        case .list(let element): list(of: filled(value(element, of: type)))
         case .map(let element):
-            Self.adding(["additionalProperties": value(element, of: type)], to: Self.type("object"))
+            Self.adding(["additionalProperties": filled(value(element, of: type))], to: Self.type("object"))
         case .choice, .fields, .cases: shared(schema, of: type)
         }
     }
@@ -137,13 +173,33 @@ package struct StateJSONSchema {
             var property = value(field.schema, of: field.type)
             // Nothing, where something has to be, stands for what it is by default.
             if !field.isNeeded, !field.schema.isOptional { property = Self.orNothing(property) }
+            property = filled(property)
             property = described(property, as: type.flatMap { descriptions[$0, field.name] })
-            if let value = field.defaultValue, value != .null {
+            // Over a state, what is left out stays as it is there.
+            if !isOfPage, let value = field.defaultValue, value != .null {
                 property = Self.adding(["default": field.schema.abridged(value)], to: property)
             }
             properties[field.name] = property
         }
-        return Self.object(properties, needed: needed)
+        return Self.object(properties, needed: isOfPage && !isOfSource ? [] : needed)
+    }
+
+    /// A list, which a page may make of a collection.
+    private func list(of element: JSONValue) -> JSONValue {
+        let list = Self.adding(["items": element], to: Self.type("array"))
+        return isOfPage ? .object(["anyOf": .array([list, Self.reference(to: "page:each")])]) : list
+    }
+
+    /// A value that a page may take from elsewhere.
+    private func filled(_ schema: JSONValue) -> JSONValue {
+        guard isOfPage, case .object(let words) = schema, !words.isEmpty, schema != Self.type("string") else {
+            return schema
+        }
+        let other = Self.reference(to: "page:filled")
+        if words.count == 1, case .array(let forms)? = words["anyOf"] {
+            return .object(["anyOf": .array(forms + [other])])
+        }
+        return .object(["anyOf": .array([schema, other])])
     }
 
     /// The forms in which a case may stand: by its name alone, and with its values.
@@ -190,6 +246,13 @@ package struct StateJSONSchema {
         if case .string(let type)? = fields["type"] {
             fields["type"] = .array([.string(type), .string("null")])
             return .object(fields)
+        }
+        if case .array(let types)? = fields["type"] {
+            fields["type"] = .array(types + [.string("null")])
+            return .object(fields)
+        }
+        if fields.count == 1, case .array(let forms)? = fields["anyOf"] {
+            return .object(["anyOf": .array(forms + [type("null")])])
         }
         return .object(["anyOf": .array([schema, type("null")])])
     }

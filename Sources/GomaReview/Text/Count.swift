@@ -16,6 +16,8 @@ package enum Count {
 
     package static func components(_ count: Int) -> String { count == 1 ? "1 component" : "\(count) components" }
 
+    package static func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }
+
     /// With the verb for what was done to them.
     package static func controlCharacters(_ count: Int) -> String {
         count == 1 ? "1 control character was" : "\(count) control characters were"

@@ -17,13 +17,13 @@ struct ApprovalCheck {
             let lines = ReviewText.lines(of: component)
             return (lines + [try ending(for: component, approval)]).joined(separator: "\n")
         }
-        let orphans = withOrphans ? review.orphans.map { "\($0): no component is behind it" } : []
+        let orphans = withOrphans ? review.orphans.map { "\($0): \(Review.words(forOrphan: $0))" } : []
         return differences + orphans + review.problems.map(\.description)
     }
 
     /// What is to be done about a component that is not as approved, or has been.
     private func ending(for component: Review.Component, _ approval: Approval?) throws -> String {
-        let name = component.descriptor.name
+        let name = component.subject.name
         let isRecorded = component.isApproved ? recording == .all : recording != .never
         guard isRecorded, let approval else {
             let value = component.isApproved ? Recording.all : .missing

@@ -54,4 +54,16 @@ struct FieldListingTests {
             #expect(one.fields.allSatisfy { $0.description != nil || $0.path.contains(".") }, "\(component.name)")
         }
     }
+
+    @Test func `what a component shows on a page stands below its requests`() throws {
+        let button = try ComponentRegistry.goma.component(named: "Button")
+        #expect(!FieldListing.lines(of: [button], width: nil).contains { $0.hasPrefix("On a page") })
+
+        let lines = FieldListing.lines(of: [button], width: nil) { $0.name == "Button" ? ["Race", "Runner"] : [] }
+        #expect(
+            lines.suffix(4) == [
+                "", "On a page it shows, by \"of\" and \"each\", values of the types:", "  Race", "  Runner",
+            ])
+        #expect(try FieldListing.json(of: [button]) { _ in ["Race"] }.contains("\"Race\""))
+    }
 }

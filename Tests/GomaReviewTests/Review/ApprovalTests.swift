@@ -16,7 +16,7 @@ struct ApprovalTests {
     }
 
     private func component(_ name: String, of stage: ApprovedDumpsFixture) throws -> Review.Component {
-        try #require(try stage.review().components.first { $0.descriptor.name == name })
+        try #require(try stage.review().components.first { $0.subject.name == name })
     }
 
     @Test func `one accepted state leaves the rest of the file as it was approved`() throws {
@@ -81,7 +81,7 @@ struct ApprovalTests {
         let choice = try ReviewSelection(review).clusters([String(clusters[1].id.prefix(4))])
         let approval = try Approval(folder: stage.folder)
         for component in review.components {
-            _ = try choice.accepted[component.descriptor.id].map { try approval.accept($0, of: component) }
+            _ = try choice.accepted[component.subject.id].map { try approval.accept($0, of: component) }
         }
 
         #expect(choice.waiting.map(\.member.title) == ["Boosted · 16 columns"])

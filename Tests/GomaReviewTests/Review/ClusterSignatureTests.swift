@@ -24,7 +24,7 @@ struct ClusterSignatureTests {
     private func component(isApproved: Bool = true) throws -> Review.Component {
         let descriptor = ComponentDescriptor(LampCatalog.self, namespace: "test")
         return Review.Component(
-            descriptor: descriptor, path: "Lamp.txt", isApproved: isApproved, stateCount: 1, changes: [],
+            subject: descriptor, path: "Lamp.txt", isApproved: isApproved, stateCount: 1, changes: [],
             isHeaderChanged: false, isOrderChanged: false, dump: ComponentDump(header: [], blocks: []), approved: nil)
     }
 

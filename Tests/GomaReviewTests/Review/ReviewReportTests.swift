@@ -23,7 +23,7 @@ struct ReviewReportTests {
 
         #expect(review.problems.count == 1)
         #expect(
-            ReviewListing.lines(of: review) == ["1 approved file cannot be read; everything else is as approved"])
+            ReviewListing.lines(of: review) == ["1 approved file cannot be compared; everything else is as approved"])
     }
 
     @Test func `text names what differs and counts the rest`() throws {

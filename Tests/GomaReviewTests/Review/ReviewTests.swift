@@ -24,7 +24,7 @@ struct ReviewTests {
 
         let review = try stage.review()
 
-        #expect(review.components.filter { !$0.isSame }.map(\.descriptor.name) == ["OutcomeItem"])
+        #expect(review.components.filter { !$0.isSame }.map(\.subject.name) == ["OutcomeItem"])
         let changes = try stage.changes("OutcomeItem")
         #expect(changes.map(\.title) == ["Odds up · 16 columns"])
         #expect(changes[0].kind == .changed([.glyphs]))
@@ -167,7 +167,7 @@ struct ApprovedFileTests {
         let problem = try #require(review.problems.first)
         #expect(review.problems.count == 1)
         #expect(problem.description.contains(words), "\(problem)")
-        #expect(review.components.map(\.descriptor.name) == ["MarketOutcomesLine", "PillItem"])
+        #expect(review.components.map(\.subject.name) == ["MarketOutcomesLine", "PillItem"])
     }
 
     @Test func `bytes that are no text, and a folder in place of a file, are named`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaTestSupport
 import Testing
 
 @testable import GomaReview

@@ -81,7 +81,7 @@ package final class ApprovalInteractor {
         let accepted = changes.filter { decision(on: $0) == .accepted }
         let approval = try Approval(folder: review.folder)
         for component in review.components {
-            let own = accepted.filter { $0.member.component == component.descriptor.id }
+            let own = accepted.filter { $0.member.component == component.subject.id }
             var wanted = AcceptedChanges()
             for change in own {
                 switch change.change?.kind {
@@ -92,7 +92,7 @@ package final class ApprovalInteractor {
                 }
             }
             guard try approval.accept(wanted, of: component) != nil else { continue }
-            report.append("\(component.descriptor.id): \(own.count) accepted")
+            report.append("\(component.subject.id): \(own.count) accepted")
         }
         try decisions.forget(accepted.map(\.member.id))
         let written = Set(accepted.map(\.member))
@@ -114,7 +114,7 @@ package final class ApprovalInteractor {
     private static func changes(
         of component: Review.Component, clusterIDs: [ChangeCluster.Member: [String]]
     ) -> [ReviewedChange] {
-        let id = component.descriptor.id
+        let id = component.subject.id
         var changes = component.changes.map { change in
             let member = ChangeCluster.Member(component: id, title: change.title)
             let text = [change.old, change.new].map { $0?.lines(withStyles: true).joined(separator: "\n") ?? "" }

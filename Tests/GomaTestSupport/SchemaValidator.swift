@@ -2,15 +2,18 @@ import Foundation
 import GomaKit
 
 /// A validator of JSON Schema for the words that our schemas use; any other word is an error of its own.
-struct SchemaValidator {
-    let document: JSONValue
+package struct SchemaValidator {
+    package let document: JSONValue
+
+    package init(document: JSONValue) { self.document = document }
 
     private static let remarks: Set<String> = [
         "$comment", "$schema", "$id", "$defs", "title", "description", "default", "properties",
+        "patternProperties", "then",
     ]
 
     /// Whether a value is what a schema in the document takes, such as `#/$defs/PillItem`; the document itself where empty.
-    func problem(with value: JSONValue, of reference: String = "#") -> String? {
+    package func problem(with value: JSONValue, of reference: String = "#") -> String? {
         guard let schema = resolve(reference) else { return "\(reference) leads nowhere" }
         return problem(with: value, in: schema, at: "")
     }
@@ -44,6 +47,20 @@ struct SchemaValidator {
         case ("anyOf", .array(let schemas)):
             let problems = schemas.compactMap { problem(with: value, in: $0, at: place) }
             return problems.count < schemas.count ? nil : problems.joined(separator: " | ")
+        case ("allOf", .array(let schemas)):
+            return schemas.lazy.compactMap { problem(with: value, in: $0, at: place) }.first
+        case ("if", _):
+            guard problem(with: value, in: what, at: place) == nil, let then = words["then"] else { return nil }
+            return problem(with: value, in: then, at: place)
+        case ("pattern", .string(let pattern)):
+            guard case .string(let text) = value else { return nil }
+            return unless(Self.matches(text, pattern))
+        case ("propertyNames", _):
+            guard case .object(let fields) = value else { return nil }
+            return fields.keys.sorted().lazy.compactMap { problem(with: .string($0), in: what, at: place) }.first
+        case ("minItems", .integer(let least)):
+            guard case .array(let values) = value else { return nil }
+            return unless(values.count >= least)
         case ("minimum", _): return unless(value.nearestNumber.map { $0 >= what.nearestNumber ?? .infinity } ?? true)
         case ("maximum", _): return unless(value.nearestNumber.map { $0 <= what.nearestNumber ?? -.infinity } ?? true)
         case ("maxLength", .integer(let most)):
@@ -55,6 +72,8 @@ struct SchemaValidator {
         case ("required", .array(let names)):
             guard case .object(let fields) = value else { return nil }
             return unless(names.allSatisfy { if case .string(let name) = $0 { fields[name] != nil } else { false } })
+        case ("properties", _) where words["additionalProperties"] == nil:
+            return problem(withFieldsOf: value, others: .object([:]), words, at: place)
         case ("additionalProperties", _): return problem(withFieldsOf: value, others: what, words, at: place)
         default: return Self.remarks.contains(word) ? nil : "\(place): \"\(word)\" is no word that we use"
         }
@@ -68,8 +87,17 @@ struct SchemaValidator {
             if let schema = words["properties"]?[[.key(name)]] {
                 return problem(with: value, in: schema, at: "\(place).\(name)")
             }
+            if case .object(let patterns)? = words["patternProperties"],
+                let schema = patterns.first(where: { Self.matches(name, $0.key) })?.value
+            {
+                return problem(with: value, in: schema, at: "\(place).\(name)")
+            }
             return others == .bool(false) ? "\(place): has no \(name)" : problem(with: value, in: others, at: place)
         }.first
+    }
+
+    private static func matches(_ text: String, _ pattern: String) -> Bool {
+        text.range(of: pattern, options: .regularExpression) != nil
     }
 
     private static func isOf(_ type: String, _ value: JSONValue) -> Bool {

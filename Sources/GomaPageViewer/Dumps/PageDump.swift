@@ -1,0 +1,111 @@
+import GomaKit
+import GomaPages
+import GomaReview
+import TerminalKit
+
+/// A page as something to dump and to approve: the page that all begins with, and those that its routes lead to without
+/// parameters, each at several sizes of the window.
+@MainActor
+package struct PageDump: DumpSubject {
+    /// How it is drawn.
+    package struct Options: Sendable {
+        /// Sizes of the window, each a picture of its own.
+        package var sizes = PageDump.sizes
+        /// The pages to draw by name and parameters, ``PageDump/firstPage`` among them; all without parameters where empty.
+        package var pages: [String] = []
+        /// Glyphs, language and motion; the moment where it is not the start of all.
+        package var drawing = RenderOptions(time: PageDump.rest)
+
+        package init() {}
+    }
+
+    /// What the page that all begins with is called.
+    package nonisolated static let firstPage = "first page"
+    /// From a narrow window to a wide one.
+    package nonisolated static let sizes = [
+        Size(width: 40, height: 24), Size(width: 80, height: 24), Size(width: 120, height: 40),
+        Size(width: 200, height: 60),
+    ]
+    /// The moment at which what a page waits for, such as its pictures, is there.
+    package nonisolated static let rest = Duration.seconds(2)
+
+    package let name: String
+    /// The page's file, as it was named.
+    package let file: String
+    private let page: PageDescription
+    private let kit: PageKit
+    private let registry: ComponentRegistry
+    private let files: (String) throws -> String
+    private let folder: String
+
+    /// - Parameters:
+    ///   - file: the page's file, as a way from the working directory.
+    ///   - files: reads the files that sources name.
+    ///   - folder: the folder of dumps.
+    /// - Throws: ``PageMistakes`` with all that is wrong with the page.
+    package init(
+        _ page: PageDescription, at file: String, kit: PageKit, registry: ComponentRegistry,
+        files: @escaping (String) throws -> String, in folder: String
+    ) throws {
+        name = ApprovedPage.name(of: file)
+        (self.page, self.file, self.kit, self.registry, self.files, self.folder) =
+            (page, file, kit, registry, files, folder)
+        _ = try controller(in: RenderOptions().environment)
+    }
+
+    package var id: String { "page:\(name)" }
+
+    package var dumpPath: String { ApprovedPage.path(of: name) }
+
+    package var stateNames: [String] { [Self.firstPage] + page.plainRouteNames }
+
+    package func stateIndex(named name: String) -> Int? {
+        func key(_ name: String) -> String { name.lowercased().replacing("-", with: " ") }
+        return stateNames.firstIndex { key($0) == key(name) }
+    }
+
+    package func dump() throws -> ComponentDump {
+        let options = Options()
+        return try ComponentDump(header: header(options), of: pictures(options))
+    }
+
+    /// The page as a file.
+    /// - Throws: ``PageNameError`` for a page that it does not have.
+    package func text(
+        _ options: Options, as format: PictureFormat, theme: StyleProvider, depth: ColorDepth, withStyles: Bool
+    ) throws -> String {
+        try ScreenDump(header: header(options), pictures: pictures(options))
+            .text(as: format, theme: theme, depth: depth, withStyles: withStyles)
+    }
+
+    private func header(_ options: Options) -> [String] {
+        ApprovedPage.header(name, file: file, in: folder, glyphs: options.drawing.glyphs)
+    }
+
+    private func pictures(_ options: Options) throws -> [ScreenPicture] {
+        let names = options.pages.isEmpty ? stateNames : options.pages
+        return try names.flatMap { name in try options.sizes.map { try picture(of: name, $0, options.drawing) } }
+    }
+
+    /// A page in a window of its own, with sources of its own, so that no picture hangs on another.
+    private func picture(of name: String, _ size: Size, _ drawing: RenderOptions) throws -> ScreenPicture {
+        let environment = drawing.environment
+        let controller = try controller(in: environment)
+        let isFirst = stateIndex(named: name) == 0
+        guard isFirst || controller.go(to: name) else {
+            throw PageNameError(file: file, name: name, known: [Self.firstPage] + page.routeNames)
+        }
+        let window = Window(
+            size: size, root: controller, glyphs: environment.glyphs, background: .role(.backgroundPrimary),
+            scheduler: environment.scheduler)
+        window.update()
+        // What stands there when nobody has come inside.
+        window.focus(nil)
+        environment.scheduler.advance(by: drawing.time)
+        return ScreenPicture(isFirst ? Self.firstPage : name, of: window, showing: controller.top.view)
+    }
+
+    private func controller(in environment: ViewEnvironment) throws -> PageController {
+        try PageController(page, kit: kit, components: registry, in: environment, files: files)
+    }
+}

@@ -1,0 +1,296 @@
+import Foundation
+import GomaKit
+import GomaPages
+import GomaReview
+
+/// The files of pages as JSON Schema (draft 2020-12), for editors and for whoever writes pages.
+///
+/// It knows the components of a registry with their states and fields, the kinds of sources, and the requests that there are.
+/// What only a page as a whole can tell, such as where a path leads, `gomaui page --check` tells.
+@MainActor
+package struct PageJSONSchema {
+    private let kit: PageKit
+    private let components: [ComponentDescriptor]
+    private let descriptions: FieldDescriptions
+
+    /// What a file with it is called.
+    package static let file = "page.schema.json"
+
+    /// The schema of the pages of a program.
+    package static func document(
+        kit: PageKit, registry: ComponentRegistry, descriptions: FieldDescriptions = .embedded
+    ) -> JSONValue {
+        Self(kit: kit, components: registry.components, descriptions: descriptions).document
+    }
+
+    /// As a file holds it: a definition to a line, so that the file is small and a change of it is seen.
+    package static func text(of schema: JSONValue) throws -> String {
+        guard case .object(let words) = schema else { return "" }
+        func lines(_ fields: [String: JSONValue], _ indent: String) throws -> String {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            func text(_ value: some Encodable) throws -> String {
+                String(decoding: try encoder.encode(value), as: UTF8.self)
+            }
+            return try fields.sorted { $0.key < $1.key }.map { name, value in
+                if name == "$defs", case .object(let definitions) = value {
+                    return "\(indent)\(try text(name)): {\n\(try lines(definitions, indent + "  "))\n\(indent)}"
+                }
+                return "\(indent)\(try text(name)): \(try text(value))"
+            }.joined(separator: ",\n")
+        }
+        return "{\n\(try lines(words, "  "))\n}"
+    }
+
+    private var document: JSONValue {
+        let known = StateJSONSchema.pages(of: components, sources: kit.sourceKinds, descriptions: descriptions)
+        var definitions = known.definitions
+        let blocks = Self.list(of: Self.reference("page:block"))
+        definitions["page:blocks"] = blocks
+        definitions["page:block"] = block
+        for component in components {
+            definitions[Self.name(of: component)] = rule(
+                for: component, with: known.fields[component.id] ?? .object([:]))
+        }
+        definitions["page:column"] = Self.any([
+            Self.object(["width": Self.count(1, 500), "parts": Self.reference("page:blocks")], needed: ["parts"]),
+            Self.reference("page:include"),
+        ])
+        definitions["page:source"] = source(with: known.options)
+        definitions["page:action"] = action
+        definitions["page:actions"] = Self.any([
+            Self.reference("page:action"), Self.list(of: Self.reference("page:action")),
+        ])
+        definitions["page:on"] = on
+        let page: [String: JSONValue] = [
+            "title": Self.text, "parts": Self.adding(["minItems": .integer(1)], to: blocks),
+            "on": Self.reference("page:on"),
+        ]
+        definitions["page:route"] = Self.any([
+            Self.object(page, needed: ["parts"]), Self.reference("page:include"),
+        ])
+        let others: [String: JSONValue] = [
+            "tabs": Self.list(of: Self.text),
+            "sources": Self.mapping(to: Self.reference("page:source"), named: #"^[^\s.$/]+$"#),
+            "routes": Self.mapping(
+                to: Self.reference("page:route"),
+                named: #"^(\{[^/{}\s]+\}|[^/{}\s]+)(/(\{[^/{}\s]+\}|[^/{}\s]+))*$"#),
+        ]
+        let head: [String: JSONValue] = [
+            // First, so that the file is known as our own.
+            "$comment": .string("Written by gomaui."),
+            "$schema": .string("https://json-schema.org/draft/2020-12/schema"), "$id": .string("urn:gomaui:page"),
+            "title": .string("A page"), "$defs": .object(definitions),
+        ]
+        return Self.adding(head, to: Self.object(page.merging(others) { first, _ in first }, needed: ["parts"]))
+    }
+
+    // MARK: Parts
+
+    private var block: JSONValue {
+        let blocks = Self.reference("page:blocks")
+        let around: [String: JSONValue] = ["when": Self.condition, "place": Self.place]
+        func block(_ properties: [String: JSONValue], _ name: String) -> JSONValue {
+            Self.object(properties.merging(around) { first, _ in first }, needed: [name])
+        }
+        return Self.any([
+            part, block(["columns": Self.list(of: Self.reference("page:column"))], "columns"),
+            block(["flow": blocks, "width": Self.count(1, 500)], "flow"),
+            block(["parts": blocks, "gap": Self.count(0, 10)], "parts"), Self.reference("page:include"),
+        ])
+    }
+
+    private var part: JSONValue {
+        let part = Self.object(
+            [
+                "component": Self.choice(components.flatMap { [$0.name, $0.id] }), "id": Self.text,
+                "state": Self.text, "with": .object([:]), "of": Self.way, "each": Self.way, "when": Self.condition,
+                "width": Self.count(1, 500), "gap": Self.count(0, 10), "inset": Self.count(0, 20),
+                "place": Self.place,
+            ], needed: ["component"])
+        let each = components.map { Self.reference(Self.name(of: $0)) }
+        return Self.adding(["allOf": .array(each)], to: part)
+    }
+
+    private static func name(of component: ComponentDescriptor) -> String { "page:part:\(component.id)" }
+
+    /// What holds of a part with a component.
+    private func rule(for component: ComponentDescriptor, with fields: JSONValue) -> JSONValue {
+        let states = Self.any([Self.choice(component.states.map(\.name)), Self.reference("page:filled")])
+        let names = Self.choice([component.name, component.id])
+        return .object([
+            "if": .object([
+                "properties": .object(["component": names]), "required": .array([.string("component")]),
+            ]), "then": .object(["properties": .object(["state": states, "with": fields])]),
+        ])
+    }
+
+    // MARK: Sources
+
+    private func source(with options: [String: JSONValue]) -> JSONValue {
+        let kinds = options.sorted { $0.key < $1.key }.map { name, known in
+            var properties: [String: JSONValue] = [:]
+            if case .object(let fields)? = known[[.key("properties")]] { properties = fields }
+            properties["kind"] = .object(["const": .string(name), "description": .string(Self.words["kind"] ?? "")])
+            var needed: [JSONValue] = [.string("kind")]
+            if case .array(let names)? = known[[.key("required")]] { needed += names }
+            return Self.adding(
+                ["properties": .object(properties), "required": .array(needed)], to: Self.object([:], needed: []))
+        }
+        let own = Self.object(["value": .object([:])], needed: ["value"])
+        return Self.any([own] + kinds + [Self.reference("page:include")])
+    }
+
+    // MARK: Requests
+
+    private var on: JSONValue {
+        let actions = Self.reference("page:actions")
+        var known: [String: JSONValue] = ["include": Self.text, "with": .object([:])]
+        func add<Request: ComponentRequest>(_ request: Request) {
+            known[Request.name] = Self.described(actions, as: descriptions[Request.self])
+        }
+        for request in components.flatMap(\.requests) + kit.requests { add(request) }
+        var schema: [String: JSONValue] = ["type": .string("object"), "properties": .object(known)]
+        // Components without a page in a catalogue do not say what they ask for.
+        let areAll = components.allSatisfy(\.isInCatalogue)
+        schema["additionalProperties"] = areAll ? .bool(false) : actions
+        let names = known.keys.filter { $0.contains(":") }.sorted().joined(separator: "|")
+        // A request with some of its fields, such as app:open-page page=slots.
+        schema["patternProperties"] = .object(["^(\(names)) ": actions])
+        return .object(schema)
+    }
+
+    private var action: JSONValue {
+        let (text, way, anything) = (Self.text, Self.way, JSONValue.object([:]))
+        func deed(_ words: [String: JSONValue], _ needed: String...) -> JSONValue {
+            Self.object(
+                words.merging(["when": Self.described(Self.condition, as: Self.deedCondition)]) { $1 }, needed: needed)
+        }
+        let actions = Self.reference("page:actions")
+        let names = Self.choice(kit.actionNames)
+        let asked: [String: JSONValue] = [
+            "ask": names, "form": text, "with": anything, "done": actions, "refused": actions, "silent": actions,
+        ]
+        let back = ["back", "root"].map { deed([$0: anything], $0) }
+        let simple = ["go", "open", "show"].map { deed([$0: text], $0) }
+        return Self.any(
+            [Self.choice(["back", "root"])] + back + simple + [
+                deed(["say": anything], "say"), deed(["set": way, "to": anything], "set", "to"),
+                deed(["toggle": way], "toggle"), deed(["insert": anything, "into": way], "insert", "into"),
+                deed(["remove": text, "from": way], "remove", "from"), deed(asked, "ask"),
+                deed(["cancel": names], "cancel"),
+                Self.reference("page:include"),
+            ])
+    }
+
+    private static let deedCondition = "It is done while this holds."
+
+    // MARK: Words
+
+    /// What each word of a page is for.
+    private static let words: [String: String] = [
+        "title": "What the page is called; ${source.field} stands for a value.",
+        "sources": "Where values come from, by the names that parts call them by.",
+        "kind": "What makes the source.",
+        "value": "A value that the page holds itself, and that \"set\" changes.",
+        "parts": "What stands on the page, or in this block of it, from top to bottom.",
+        "on":
+            "What is done when a part asks for something, by the request's name and fields, such as app:open-page page=slots.",
+        "tabs": "The pages, by their names, that each begin a stack of their own.",
+        "routes": "Other pages, by the names under which one goes there, such as match/{id}.",
+        "component": "The component that is shown.",
+        "id": "What conditions and actions call the part.",
+        "state": "One of the component's states; the first unless given.",
+        "with": "Fields laid over the state: values, paths such as $it.title, texts with ${it.title} in them.",
+        "of": "A path to the value that is shown, such as book.slip.",
+        "each": "A path to a collection; a copy is made for each of its elements, which is called \"it\".",
+        "when":
+            "The block is there while this holds: a path, \"not\" and a path, or a path \"is\" or \"is not\" and a word.",
+        "width": "Columns taken at most.",
+        "gap": "Blank rows above it, or between the parts of a block.",
+        "inset": "Blank columns at the left and the right.",
+        "place": "Whether it stays at the top or at the bottom while the rest scrolls.",
+        "columns": "Blocks beside each other, below each other where there is no room.",
+        "flow": "Blocks in as many columns as there is room for.",
+        "go": "Goes to a page by its name; back to it where it is open already.",
+        "open": "Opens a page in a box over this one.",
+        "show": "Gives the keys to the part with an id, or that shows what a path leads to.",
+        "say": "Says a sentence for a while.",
+        "set": "A path to a value of the page's own, a field of a form, or the state of a part, that is set.",
+        "to": "What it is set to; fields of the request may stand in it, such as ${id}.",
+        "toggle": "A path to a value that is true or false, and becomes the other.",
+        "insert": "An element that comes to the end of a list; one of the same id gives way.",
+        "into": "A path to the list.",
+        "remove": "The id of an element that goes out of a list.",
+        "from": "A path to the list.",
+        "ask": "Asks an action that is written in Swift, and goes on by its answer.",
+        "form": "The form whose values are sent, once nothing is wrong with them.",
+        "done": "What is done once it is done; what came of it is called answer.",
+        "refused": "What is done where it is refused; the reason is called answer.reason.",
+        "silent": "What is done where no answer comes.",
+        "cancel": "Waits no more for what an action was asked.",
+        "back": "Leaves the page.",
+        "root": "Goes to the page that all begins with.",
+    ]
+
+    /// An object of these fields and no others, each with what it is for.
+    private static func object(_ properties: [String: JSONValue], needed: [String]) -> JSONValue {
+        let fields = properties.map { name, schema in
+            (name, schema[[.key("description")]] == nil ? described(schema, as: words[name]) : schema)
+        }
+        return .object([
+            "type": .string("object"), "properties": .object(Dictionary(fields) { first, _ in first }),
+            "required": .array(needed.map(JSONValue.string)), "additionalProperties": .bool(false),
+        ])
+    }
+
+    /// Values of one kind by names of one's own.
+    /// - Parameter pattern: what these names are like.
+    private static func mapping(to value: JSONValue, named pattern: String) -> JSONValue {
+        .object([
+            "type": .string("object"), "propertyNames": .object(["pattern": .string(pattern)]),
+            "properties": .object(["include": text, "with": .object([:])]),
+            "additionalProperties": value,
+        ])
+    }
+
+    private static func described(_ schema: JSONValue, as words: String?) -> JSONValue {
+        words.map { adding(["description": .string($0)], to: schema) } ?? schema
+    }
+
+    /// A text; a number is one too.
+    private static let text = JSONValue.object(["type": .array([.string("string"), .string("number")])])
+
+    /// A path to a value.
+    private static let way = pattern(#"^\$?[^\s.$]+(\.\$?[^\s.$]+)*$"#)
+
+    /// A condition for a block to be there.
+    private static let condition = pattern(#"^(not )?[^\s]+$|^[^\s]+ is (not )?[^\s].*$"#)
+
+    private static func pattern(_ pattern: String) -> JSONValue {
+        .object(["type": .string("string"), "pattern": .string(pattern)])
+    }
+
+    private static let place = choice(["top", "body", "bottom"])
+
+    private static func any(_ schemas: [JSONValue]) -> JSONValue { .object(["anyOf": .array(schemas)]) }
+
+    private static func choice(_ words: [String]) -> JSONValue {
+        .object(["enum": .array(words.map(JSONValue.string))])
+    }
+
+    private static func list(of element: JSONValue) -> JSONValue {
+        .object(["type": .string("array"), "items": element])
+    }
+
+    private static func count(_ least: Int, _ most: Int) -> JSONValue {
+        .object(["type": .string("integer"), "minimum": .integer(least), "maximum": .integer(most)])
+    }
+
+    private static func reference(_ name: String) -> JSONValue { .object(["$ref": .string("#/$defs/\(name)")]) }
+
+    private static func adding(_ fields: [String: JSONValue], to schema: JSONValue) -> JSONValue {
+        guard case .object(let own) = schema else { return schema }
+        return .object(own.merging(fields) { _, new in new })
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// Pages dumped, approved and compared with the real program.
+    struct PageDumpTests {
+        private let folder: TemporaryFolder
+
+        private static let page = """
+            title: News
+            parts: [{component: HeaderText, with: {title: One}}]
+            routes:
+              about: {parts: [{component: HeaderText, with: {title: About}}]}
+              story/{id}: {parts: [{component: HeaderText, with: {title: "Story ${id}"}}]}
+            """
+
+        init() throws { folder = try TemporaryFolder() }
+
+        private func write(_ text: String, to name: String = "news.yaml") throws -> String {
+            let path = "\(folder.path)/\(name)"
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            return path
+        }
+
+        @Test func `a page is approved by its file, compared with all others, and pruned when it is gone`() throws {
+            let (page, dumps) = (try write(Self.page), "\(folder.path)/Snapshots")
+            let approval = try Command.gomaui("approve", page, "--folder", dumps)
+            #expect(approval.status == 0 && approval.output.contains("page:news approved in"), "\(approval.errors)")
+            let same = try Command.gomaui("check", page, dumps)
+            #expect(same.status == 0 && same.output == "1 of 1 pages are as approved\n")
+
+            _ = try write(Self.page.replacing("About", with: "Imprint"))
+            let other = try Command.gomaui("check", dumps, page, "--summary")
+            #expect(other.status == 1)
+            #expect(other.output.contains("page:news, about · 80×24: glyphs, reading changed"), "\(other.output)")
+            #expect(!other.output.contains("page:news, first page"))
+            #expect(try Command.gomaui("check", dumps, "--summary").output.contains("0 of 1 pages are as approved"))
+
+            _ = try write(Self.page.replacing("HeaderText", with: "HaederText"))
+            let wrong = try Command.gomaui("check", page, dumps)
+            #expect(wrong.status == 2 && wrong.errors.contains("did you mean \"HeaderText\"?"), "\(wrong.errors)")
+
+            try FileManager.default.removeItem(atPath: page)
+            let pruned = try Command.gomaui("approve", "--prune", "--yes", "--folder", dumps)
+            #expect(pruned.output.contains("pages/news.txt: no page is behind it"), "\(pruned.output)")
+        }
+
+        @Test func `a page is dumped at sizes and with pages of one's own choice`() throws {
+            let page = try write(Self.page)
+            let result = try Command.gomaui(
+                "dump", page, "--state", "story/x", "--size", "30x4,40x4", "--output", "\(folder.path)/out")
+            #expect(result.status == 0 && result.output.hasPrefix("1 page in "), "\(result.errors)")
+
+            let text = try String(contentsOfFile: "\(folder.path)/out/pages/news.txt", encoding: .utf8)
+            #expect(text.hasPrefix("page:news\nfile: ../news.yaml\nglyphs: Unicode\n"))
+            #expect(
+                text.contains("── story/x · 30×4 ") && text.contains("── story/x · 40×4 ") && text.contains("Story x"))
+        }
+
+        @Test(arguments: [
+            (["dump", "PillItem", "--size", "30x4", "--output", "x"], "--size goes with pages"),
+            (["dump", "news.yaml", "--width", "30", "--output", "x"], "--width goes with components"),
+            (["dump", "news.yaml", "--tag", "odds", "--output", "x"], "go with components alone"),
+            (["dump", "news.yaml", "--size", "30", "--output", "x"], "write sizes such as 80x24"),
+            (["check", "a", "b"], "name one folder of approved dumps, not a and b"),
+            (["check", "news.yaml", "--coverage"], "--coverage goes without pages"),
+        ])
+        func `what does not go together is told`(words: [String], message: String) throws {
+            let result = try Command.run(Command.gomaui, words)
+
+            #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
+        }
+
+        @Test func `two pages of one name cannot both be dumped`() throws {
+            _ = try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/b", withIntermediateDirectories: true)
+            let result = try Command.gomaui(
+                "dump", write(Self.page), write(Self.page, to: "b/news.yaml"), "--output", "\(folder.path)/out")
+
+            #expect(result.status == 64 && result.errors.contains("are both called \"news\""), "\(result.errors)")
+        }
+    }
+}
