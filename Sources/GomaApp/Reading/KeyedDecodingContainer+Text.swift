@@ -2,8 +2,12 @@ extension KeyedDecodingContainer {
     /// A text, which may be written as a number.
     /// - Throws: `DecodingError` where there is neither.
     func text(_ key: Key) throws -> String {
-        if let number = try? decode(Int.self, forKey: key) { return String(number) }
-        return try decode(String.self, forKey: key)
+        do {
+            return try decode(String.self, forKey: key)
+        } catch {
+            guard let number = try? decode(Int.self, forKey: key) else { throw error }
+            return String(number)
+        }
     }
 
     /// A text, which may be written as a number, or be missing.

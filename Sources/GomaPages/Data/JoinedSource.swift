@@ -6,6 +6,10 @@ import TerminalKit
 final class JoinedSource: PageSource {
     private let parts: [(name: String, source: PageSource)]
     private var followers: [AnyObject] = []
+    /// The identities of all, and of which lists they are made.
+    private var joined: (of: [[String]], ids: [String]) = ([], [])
+    /// How often identities were put together.
+    private(set) var joinCount = 0
 
     init(_ parts: [(name: String, source: PageSource)]) {
         self.parts = parts
@@ -24,7 +28,12 @@ final class JoinedSource: PageSource {
 
     /// Two parts may have elements of one identity.
     override var elementIDs: [String]? {
-        parts.flatMap { part in (part.source.elementIDs ?? []).map { "\(part.name)/\($0)" } }
+        let lists = parts.map { $0.source.elementIDs ?? [] }
+        if joined.of != lists {
+            joinCount += 1
+            joined = (lists, zip(parts, lists).flatMap { part, ids in ids.map { "\(part.name)/\($0)" } })
+        }
+        return joined.ids
     }
 
     override func member(_ name: String) -> PageSource? {

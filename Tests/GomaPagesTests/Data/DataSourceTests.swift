@@ -145,8 +145,13 @@ struct DataSourceTests {
         var told = 0
         let follower = both.follow { told += 1 }
 
+        let joined = both as? JoinedSource
+        (session.sources["top"] as? DataSource)?.update("a") { $0 = $0.merging(.object(["title": .string("Uno")])) }
+        #expect(PageValue.word(of: both.member("top/a")?.member("title")?.value) == "Uno")
         (session.sources["top"] as? DataSource)?.apply(.failed(reason: "off the air"))
 
+        // What they are called is put together where others have come alone.
+        #expect(both.elementIDs?.first == "top/a" && joined?.joinCount == 1)
         #expect(both.phase == .failed(reason: "off the air") && both.elementIDs?.count == 2 && told > 0)
         withExtendedLifetime(follower) {}
     }
