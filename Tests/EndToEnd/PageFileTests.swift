@@ -96,5 +96,49 @@ extension EndToEnd {
             try terminal.press("q")
             try terminal.wait(forText: "status 0")
         }
+
+        @Test func `a page comes through a pipe part by part, and is drawn as far as it has come`() throws {
+            let go = "\(folder.path)/go"
+            let first = Terminal.quoted(
+                #"{"title":"Live","parts":[{"component":"HeaderText","with":{"title":"Top"}}]}"#)
+            let second = Terminal.quoted(#"{"component":"HeaderText","with":{"title":"Second"}}"#)
+            let bad = Terminal.quoted(#"{"component":"HeaderTxt"}"#)
+            let last = Terminal.quoted(#"{"component":"HeaderText","with":{"title":"Last"}}"#)
+            let script = try write(
+                """
+                echo \(first); echo \(second)
+                until [ -e \(Terminal.quoted(go)) ]; do sleep 0.05; done
+                echo \(bad); echo 'no JSON'; echo \(last)
+                exec tail -f /dev/null
+                """, to: "parts.sh")
+            let terminal = try Terminal(
+                "bash \(Terminal.quoted(script)) | \(command("-")); echo status $?; cat", width: 100, height: 24)
+            try terminal.wait(forText: "Second")
+            #expect(try !terminal.text.contains("Last") && terminal.text.contains("Top"))
+
+            #expect(FileManager.default.createFile(atPath: go, contents: nil))
+            try terminal.wait(forText: "Last")
+
+            let text = try terminal.text
+            #expect(text.contains("standard input:3:14: no component is named \"HeaderTxt\""))
+            #expect(text.contains("standard input:4:1: what stands here is no JSON"))
+            try terminal.press("q")
+            try terminal.wait(forText: "status 0")
+        }
+
+        @Test func `all parts that come through a pipe are checked`() throws {
+            func check(_ lines: String) throws -> Command {
+                try Command.run(
+                    "bash",
+                    ["-c", "printf '%s\\n' \(lines) | \(Terminal.quoted(Command.gomaui)) page - --check"])
+            }
+            let head = Terminal.quoted(#"{"title":"Live"}"#)
+            let good = try check("\(head) \(Terminal.quoted(#"{"component":"Button"}"#))")
+            let bad = try check("\(head) \(Terminal.quoted(#"{"component":"Buton","widht":3}"#)) oops")
+
+            #expect(good.status == 0 && good.output.contains("standard input: nothing is wrong"))
+            #expect(bad.status == 65 && bad.errors.split(separator: "\n").count == 3, "\(bad.errors)")
+            #expect(bad.errors.contains("standard input:3:1: what stands here is no JSON"), "\(bad.errors)")
+        }
     }
 }

@@ -27,7 +27,7 @@ final class PageInput {
     func page() throws -> PageDescription {
         paths = []
         guard path == "-" else { return try page(read(path, as: .page)) }
-        let piped = try piped ?? PipedPage(isOpened ? PipedInput.open("page") : InputFile.standardInputStream(from: 0))
+        let piped = try piped ?? PipedPage(isOpened ? PipedInput.open("page") : InputFile.standardInput)
         self.piped = piped
         return switch piped.form {
         case .whole(let text): try page(text)

@@ -67,8 +67,12 @@ package enum InputFile {
     /// All of standard input as text.
     /// - Throws: ``InputError``.
     package static func standardInput(as kind: InputKind) throws(InputError) -> String {
-        let bytes = InputBytes(STDIN_FILENO, named: standardInputName, closesDescriptor: false)
-        return try text(of: data(of: bytes, as: kind), file: standardInputName, as: kind)
+        try text(of: standardInput, as: kind)
+    }
+
+    /// Standard input, read as it comes.
+    package static var standardInput: InputBytes {
+        InputBytes(STDIN_FILENO, named: standardInputName, closesDescriptor: false)
     }
 
     /// What is piped into the program, read as it comes.
