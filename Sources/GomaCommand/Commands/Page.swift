@@ -75,14 +75,17 @@ struct Page: ProgramCommand {
                   kind: form
                   fields:
                     - {id: email, title: Email, format: email}
-                    - {id: phone, title: Phone, rules: [{digits: 9, says: A number has 9 digits}]}
+                    - {id: phone, title: Phone, rules: [{digits: 9}]}
                     - {id: terms, title: I agree, kind: consent}
               parts:
                 - {component: BorderedTextField, of: details.email}
                 - {component: Button, of: details.send}
               on:
                 page:submit-form form=details:
-                  {ask: open-account, form: details, done: {go: welcome}, refused: {say: "${answer.reason}"}}
+                  ask: open-account
+                  form: details
+                  done: {go: welcome}
+                  refused: {say: "${answer.reason}"}
 
             $words.NAME is a text that the program brings in the language in use, {$words: NAME, VALUE: …} one with values.
 

@@ -934,6 +934,7 @@ NotificationListDisplayState.now: The customer's moment, from which today and ye
 NotificationListDisplayState.older: How far the request for older ones has come.
 NotificationListDisplayState.openID: The notification that is read in full; null for none.
 NotificationListDisplayState.refresh: How far the request for the latest has come.
+NotificationListPlace: The customer's place in an inbox.
 NotificationRemoval: How far the customer has come in taking a notification away.
 NotificationRemoval.asked: The owner is asked to delete it.
 NotificationRemoval.failed: It was not deleted, and is there.
@@ -1004,6 +1005,7 @@ OpenTerms: The terms of a bonus are to be opened.
 OpenTerms.id: Of which bonus.
 OpenTerms.url: Where they are; null where the owner knows.
 OpenWithdrawal: The customer wants to be paid out.
+OptionListState: The customer's place in an option list: the cursor's row, the row on top, and the caret in what was searched for.
 OutcomeAvailability: The availability of a price.
 OutcomeAvailability.loading: The price is on its way.
 OutcomeAvailability.locked: The price is held back for the moment.
@@ -1493,6 +1495,7 @@ StepInstructionProgress: The progress of a customer with a step.
 StepInstructionProgress.current: It is to be done now.
 StepInstructionProgress.done: It is done.
 StepInstructionProgress.open: It is one of several, and nobody keeps count.
+StripBarState: The columns that a bar was scrolled by, and which of its items was selected then.
 SubmitText: The text of a field is whole. The text itself is the field's, as it may be secret.
 SubmitText.field: Which field, as its state says.
 SuggestedBetsExpandedDisplayState: Suggested matches, one on a page, under a heading that opens and closes them.
