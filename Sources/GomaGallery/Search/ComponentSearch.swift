@@ -1,4 +1,5 @@
 import GomaKit
+import TerminalKit
 
 /// The search over components as somebody types: each letter looks only at what the letters before it had found.
 @MainActor

@@ -1,4 +1,5 @@
 import GomaKit
+import TerminalKit
 
 /// The marks on a row of the table for what a search found in it.
 struct SearchMarks: Equatable {

@@ -41,6 +41,9 @@ extension KeyTitle {
         case .nextPart: .keyNextPart
         case .previousPart: .keyPreviousPart
         case .keys: .keyKeys
+        case .commands: .keyCommands
+        case .find: .keyFind
+        case .perform: .keyPerform
         case .close: .keyClose
         case .back: .keyBack
         case .quit: .keyQuit

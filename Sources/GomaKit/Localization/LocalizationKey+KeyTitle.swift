@@ -39,5 +39,8 @@ extension LocalizationKey {
     static let keyKeys = Self("keyKeys", english: "keys")
     package static let keyClose = Self("keyClose", english: "close")
     static let keyBack = Self("keyBack", english: "back")
+    static let keyCommands = Self("keyCommands", english: "commands")
+    static let keyFind = Self("keyFind", english: "find")
+    static let keyPerform = Self("keyPerform", english: "do it")
     static let keyQuit = Self("keyQuit", english: "quit")
 }

@@ -60,9 +60,11 @@ final class PageRouter {
         guard let (_, page, parameters) = session.description.route(name) else { return false }
         let address = PageAddress(name: name, parameters: parameters)
         if session.description.tabs.contains(name) {
+            leaveBoxes()
             select(tab: name) { self.screen(of: page, at: address, presenter) }
             return true
         }
+        leaveBoxes()
         if let place = stack.firstIndex(where: { $0.address == address }) {
             goBack(to: place)
             return true
@@ -87,6 +89,11 @@ final class PageRouter {
         let pages = others.removeValue(forKey: name) ?? []
         for screen in pages.isEmpty ? [first?()].compactMap(\.self) : pages.map(\.screen) { push(screen) }
         pages.last?.screen.returnToPlace()
+    }
+
+    /// Nothing is shown over a box, so that it is left before another page is.
+    private func leaveBoxes() {
+        while stack.last?.screen?.isSheet == true { goBack(to: stack.count - 2) }
     }
 
     private func push(_ screen: PageViewController) {

@@ -4,7 +4,8 @@
 /// wherever it is not text, and Ctrl-C does everywhere. What is shown survives every size; whoever runs the app in a
 /// terminal, such as `TerminalApplication.run(_:colors:)`, lets `scheduler` follow the clock.
 open class RootController: ViewController {
-    /// The screen that is shown. Another one takes its place at once, and its first control the focus.
+    /// The screen that is shown. Another one takes its place at once, and its first control the focus; whoever waits for a screen
+    /// on the one before waits no more, and gets nothing.
     public var content: ViewController {
         didSet { if content !== oldValue { contentReplaced(oldValue) } }
     }
@@ -12,6 +13,8 @@ open class RootController: ViewController {
     public var keys: [KeyBinding] = [] {
         didSet { window?.setNeedsFrame() }
     }
+    /// What can be done without a key; the list of commands has it.
+    public var commands: [Command] = []
     /// The look of the hints, messages and lists around the content.
     public let style: AppStyle
     /// The time in the app.
@@ -119,6 +122,7 @@ open class RootController: ViewController {
         old.window = nil
         root.content = content.view
         content.window = window
+        old.hasLeft()
         guard isOnTop else { return }
         content.viewWillAppear()
         if keepsPlace, window?.focusedView != nil { return }
@@ -142,13 +146,28 @@ open class RootController: ViewController {
         ]
     }
 
+    private static let commandTrigger = KeyBinding.Trigger.keys([.control("p")])
     private static let listKeys = [KeyEvent(.character("?")), KeyEvent(.function(1))]
 
     private var lastingBindings: [KeyBinding] {
         [
             KeyBinding(.keys(Self.listKeys), words(.keys)) { [self] in showKeys() },
+            KeyBinding(Self.commandTrigger, words(.commands)) { [self] in showCommands(keySections) },
             KeyBinding(.keys([KeyEvent(.character("q")), .control("c")]), words(.quit)) { [self] in quit() },
         ]
+    }
+
+    /// All that the keys do that work now, and what no key does.
+    private func showCommands(_ sections: [KeySection]) {
+        let list = words(.commands)
+        let keyless = commands.map { command in (label: "", title: command.title, run: { command.perform() }) }
+        let entries = sections.flatMap(\.commands).filter { $0.title != list } + keyless
+        let sheet = CommandListController(entries, style: style, words: words) { [weak self] chosen in
+            self?.window?.dismiss()
+            chosen?.run()
+        }
+        window?.present(sheet, as: .sheet)
+        bar(below: sheet).hints = Self.hints(sheet.keyBindings, isLasting: true)
     }
 
     /// The keys that work now on a screen, each where it is answered: by the focus, by the screen, by the app; then the ways
@@ -180,7 +199,9 @@ open class RootController: ViewController {
     private static func hints(_ sections: [KeySection]) -> [KeyHint] {
         let own = sections.prefix(3).flatMap(\.keys).map { KeyHint($0.label, $0.title) }
         let next = sections[3].bindings.prefix(1)
-        return own + hints(Array(next)) + hints(sections[4].bindings, isLasting: true)
+        // The list of keys tells of that of commands.
+        let lasting = sections[4].bindings.filter { $0.trigger != commandTrigger }
+        return own + hints(Array(next)) + hints(lasting, isLasting: true)
     }
 
     /// Each by the first of its keys.
@@ -204,6 +225,7 @@ extension RootController {
         [
             layer.closing,
             KeyBinding(.keys(Self.listKeys), words(.keys)) { [self] in showKeys(keySections(of: layer)) },
+            KeyBinding(Self.commandTrigger, words(.commands)) { [self] in showCommands(keySections(of: layer)) },
             KeyBinding(.control("c"), words(.quit)) { [self] in quit() },
         ]
     }

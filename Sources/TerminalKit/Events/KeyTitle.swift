@@ -39,5 +39,6 @@ public enum KeyTitle: String, CaseIterable, Sendable {
     // In an app
     case nextPart = "next part"
     case previousPart = "part before"
-    case keys, close, back, quit
+    case keys, commands, find, close, back, quit
+    case perform = "do it"
 }

@@ -1,4 +1,5 @@
 import GomaCatalog
+import TerminalKit
 import Testing
 
 @testable import GomaGallery

@@ -61,10 +61,15 @@ import Testing
         window.send(.key(KeyEvent(.character("?"))))
         let list = window.topController?.keyBindings ?? []
         window.dismiss()
+        window.send(.key(.control("p")))
+        window.update()
+        let commands = window.topController?.keyBindings ?? []
+        let placeholder = KeyBinding(KeyEvent(.enter), (window.focusedView as? TextField)?.placeholder ?? "") {}
+        window.dismiss()
         let stack = StackController(ViewController())
         app.content = stack
         stack.push(ViewController())
-        return (own + list + stack.keyBindings).map(\.title)
+        return (own + list + commands + [placeholder] + stack.keyBindings).map(\.title)
     }
 
     @Test func `each of the engine's views has its words from the view around it`() {

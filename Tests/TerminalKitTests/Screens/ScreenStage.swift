@@ -45,8 +45,10 @@ struct ScreenStage {
         window.update()
     }
 
-    func press(_ keys: Key...) {
-        for key in keys { window.send(.key(KeyEvent(key))) }
+    func press(_ keys: Key...) { for key in keys { press(KeyEvent(key)) } }
+
+    func press(_ key: KeyEvent) {
+        window.send(.key(key))
         window.update()
     }
 

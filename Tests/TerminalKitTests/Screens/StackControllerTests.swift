@@ -127,6 +127,51 @@ import Testing
         #expect(stage.focus === list.knobs[0])
     }
 
+    @Test func `a screen on a stack in whose place the app shows something else comes to nothing`() async {
+        let (stack, stage) = stage()
+        let (one, other) = (NumberScreen(), NumberScreen())
+        let first = Task { await stack.push(one) }
+        await Task.yield()
+        let second = Task { await stack.push(other) }
+        await Task.yield()
+
+        stage.app.content = detail
+
+        #expect(await first.value == nil)
+        #expect(await second.value == nil)
+        #expect(stage.focus === detail.knobs[0])
+    }
+
+    @Test func `a stack that is put aside for another is shown again as it was`() {
+        let (stack, stage) = stage()
+        stack.push(detail)
+        stage.press(.tab)
+        let other = SampleScreen("other")
+
+        stack.select(stack: "other", first: other)
+        #expect(stage.focus === other.knobs[0] && stack.screens.count == 1 && stack.name == "other")
+        #expect(stack.screens(aside: "")?.count == 2 && detail.events.last == "disappear")
+        stack.select(stack: "other", first: SampleScreen("none"))
+        #expect(stack.top === other)
+        stack.select(stack: "", first: SampleScreen("none"))
+
+        #expect(stage.focus === detail.knobs[1] && stack.screens.count == 2 && stack.name.isEmpty)
+        stage.press(.escape)
+        #expect(stack.top === list)
+    }
+
+    @Test func `screens that were put aside hear that the stack has left`() async {
+        let (stack, stage) = stage()
+        let screen = NumberScreen()
+        let result = Task { await stack.push(screen) }
+        await Task.yield()
+        stack.select(stack: "other", first: detail)
+
+        stage.app.content = SampleScreen("new")
+
+        #expect(await result.value == nil)
+    }
+
     @Test func `a screen that ends takes those over it along, and a result comes once`() async {
         let (stack, stage) = stage()
         let screen = NumberScreen()

@@ -1,4 +1,5 @@
 import GomaKit
+import TerminalKit
 
 /// The content of the table of components: rows, filter and order.
 struct CatalogueContent {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GomaGallery
+@testable import TerminalKit
 
 struct FuzzyMatchTests {
     @Test func `a filter is read up to its limit, and so is a text`() {

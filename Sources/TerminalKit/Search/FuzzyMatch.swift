@@ -1,15 +1,15 @@
 /// The quality of a fuzzy match: the letters in their order, with others between them or not.
-struct FuzzyMatch: Hashable, Comparable {
+package struct FuzzyMatch: Hashable, Comparable {
     /// The better the higher.
-    let score: Int
+    package let score: Int
     /// Places of the letters in the text, counted in characters.
-    let places: [Int]
+    package let places: [Int]
 
     /// - Parameter query: what was typed; the empty one matches everything. Words stand in any order, all have to match.
     /// - Returns: `nil` where a letter is missing.
-    init?(_ query: String, in text: String) { self.init(FuzzyQuery(query), in: FuzzyText(text)) }
+    package init?(_ query: String, in text: String) { self.init(FuzzyQuery(query), in: FuzzyText(text)) }
 
-    init?(_ query: FuzzyQuery, in text: FuzzyText) {
+    package init?(_ query: FuzzyQuery, in text: FuzzyText) {
         var score = 0
         var places: Set<Int> = []
         for word in query.words {
@@ -21,5 +21,5 @@ struct FuzzyMatch: Hashable, Comparable {
         self.places = places.sorted()
     }
 
-    static func < (a: FuzzyMatch, b: FuzzyMatch) -> Bool { a.score < b.score }
+    package static func < (a: FuzzyMatch, b: FuzzyMatch) -> Bool { a.score < b.score }
 }

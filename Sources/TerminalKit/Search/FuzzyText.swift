@@ -1,17 +1,17 @@
 /// A text made ready to be searched: its letters in lower case, and where its words begin.
-struct FuzzyText: Hashable, Sendable {
+package struct FuzzyText: Hashable, Sendable {
     /// One code for each character: the first scalar in lower case, with ``wordBegin`` where a word begins.
-    let codes: [UInt32]
+    package let codes: [UInt32]
     /// The letters that occur, for a quick no.
-    let letters: LetterSet
+    package let letters: LetterSet
 
     /// Characters of a text that are searched.
-    static let longest = 256
+    package static let longest = 256
 
-    static let wordBegin: UInt32 = 1 << 31
-    static let codeMask: UInt32 = wordBegin - 1
+    package static let wordBegin: UInt32 = 1 << 31
+    package static let codeMask: UInt32 = wordBegin - 1
 
-    init(_ text: String) {
+    package init(_ text: String) {
         let text = text.utf8.count > Self.longest ? String(text.prefix(Self.longest)) : text
         var codes: [UInt32] = []
         codes.reserveCapacity(text.utf8.count)
@@ -26,12 +26,12 @@ struct FuzzyText: Hashable, Sendable {
     }
 
     /// The code of a character, in lower case.
-    static func code(of character: Character) -> UInt32 {
+    package static func code(of character: Character) -> UInt32 {
         character.lowercased().unicodeScalars.first?.value ?? 0x20
     }
 
     /// Whether a character counts where names are compared: letters, digits and the plus do.
-    static func countsInNames(_ code: UInt32) -> Bool {
+    package static func countsInNames(_ code: UInt32) -> Bool {
         if code < 0x80 { return code == 0x2B || isLetterOrDigit(UInt8(code)) }
         return Unicode.Scalar(code).map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
     }

@@ -1,28 +1,28 @@
 /// A word of a search, as it was typed.
-struct FuzzyWord: Hashable, Sendable {
+package struct FuzzyWord: Hashable, Sendable {
     /// The way of a word's letters through a text.
-    struct Way {
+    package struct Way {
         /// The better the higher.
-        var score = 0
+        package var score = 0
         /// Whether a letter stands alone inside a word of the text.
-        var isLoose = false
+        package var isLoose = false
     }
 
     /// In lower case, one code for each character.
-    let codes: [UInt32]
-    let letters: LetterSet
+    package let codes: [UInt32]
+    package let letters: LetterSet
 
     /// Points for a letter that follows the one before, that begins a word, and that begins the text.
     private static let (following, beginningWord, beginningText) = (8, 6, 4)
 
     /// - Parameter text: not empty.
-    init(_ text: some StringProtocol) {
+    package init(_ text: some StringProtocol) {
         codes = text.map(FuzzyText.code)
         letters = codes.reduce(into: LetterSet()) { $0.insert($1) }
     }
 
     /// The best way through a text, with the places of the letters.
-    func match(in text: FuzzyText) -> (score: Int, places: [Int])? {
+    package func match(in text: FuzzyText) -> (score: Int, places: [Int])? {
         var best: (score: Int, places: [Int])?
         forEachWay(in: text, recordsPlaces: true) { way, places in
             if way.score > best?.score ?? .min { best = (way.score, places) }
@@ -31,7 +31,7 @@ struct FuzzyWord: Hashable, Sendable {
     }
 
     /// The best way through a text; `nil` where there is none.
-    func way(in text: FuzzyText) -> Way? {
+    package func way(in text: FuzzyText) -> Way? {
         var best: Way?
         forEachWay(in: text, recordsPlaces: false) { way, _ in
             if way.score > best?.score ?? .min { best = way }
@@ -40,7 +40,7 @@ struct FuzzyWord: Hashable, Sendable {
     }
 
     /// The places of the letters where they stand side by side in a text; `nil` where they do not.
-    func placesTogether(in text: FuzzyText) -> [Int]? {
+    package func placesTogether(in text: FuzzyText) -> [Int]? {
         guard text.letters.mayContain(letters), codes.count <= text.codes.count else { return nil }
         let start = (0...(text.codes.count - codes.count)).first { start in
             codes.indices.allSatisfy { text.codes[start + $0] & FuzzyText.codeMask == codes[$0] }

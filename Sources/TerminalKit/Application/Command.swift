@@ -1,0 +1,11 @@
+/// Something that can be done in an app without a key of its own; the list of commands has it.
+public struct Command {
+    /// What it does, in a few words such as "begin anew".
+    public let title: String
+    let perform: @MainActor () -> Void
+
+    public init(_ title: String, perform: @escaping @MainActor () -> Void) {
+        self.title = title
+        self.perform = perform
+    }
+}

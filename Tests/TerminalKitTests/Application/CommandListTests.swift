@@ -1,0 +1,75 @@
+import Testing
+
+@testable import TerminalKit
+
+/// The list of all that can be done where one is.
+@MainActor
+struct CommandListTests {
+    private let screen = SampleScreen("home")
+
+    private func stage() -> ScreenStage { ScreenStage(screen) }
+
+    @Test func `typing finds what can be done, and Enter does it where one was`() {
+        let stage = stage()
+        stage.press(.tab)
+        let focus = stage.focus
+
+        stage.press(KeyEvent.control("p"))
+        #expect(stage.rows.contains { $0.contains("mark home") && $0.contains("x") })
+        for letter in "mark" { stage.press(.character(letter)) }
+        #expect(!stage.rows.dropLast().contains { $0.contains("next part") })
+        stage.press(.enter)
+
+        #expect(screen.events.last == "x" || screen.events.contains("x"))
+        #expect(stage.focus === focus && stage.window.topController === stage.app)
+    }
+
+    @Test func `arrows choose, and no further than there is something`() {
+        let stage = stage()
+        var done: [String] = []
+        stage.app.commands = ["one", "two"].map { name in Command("begin \(name)") { done.append(name) } }
+
+        stage.press(KeyEvent.control("p"))
+        for letter in "begin" { stage.press(.character(letter)) }
+        for _ in 0..<5 { stage.press(.down) }
+        stage.press(.enter)
+        #expect(done == ["two"])
+
+        stage.press(KeyEvent.control("p"))
+        for letter in "begin" { stage.press(.character(letter)) }
+        stage.press(.down)
+        for _ in 0..<5 { stage.press(.up) }
+        stage.press(.enter)
+        #expect(done == ["two", "one"])
+    }
+
+    @Test func `Esc and Ctrl-P leave all as it is, and nothing is done where nothing is found`() {
+        let stage = stage()
+        let events = screen.events.count
+
+        stage.press(KeyEvent.control("p"))
+        for letter in "zzzz" { stage.press(.character(letter)) }
+        stage.press(.enter)
+        #expect(stage.window.topController !== stage.app)
+        stage.press(.escape)
+        #expect(stage.window.topController === stage.app)
+        stage.press(KeyEvent.control("p"))
+        stage.press(KeyEvent.control("p"))
+
+        #expect(stage.window.topController === stage.app)
+        #expect(!screen.events.dropFirst(events).contains("x"))
+    }
+
+    @Test(arguments: [(60, 16), (24, 6), (10, 3)])
+    func `it survives small windows`(width: Int, height: Int) {
+        let stage = stage()
+        stage.window.send(.resize(Size(width: width, height: height)))
+
+        stage.press(KeyEvent.control("p"))
+        for _ in 0..<20 { stage.press(.down) }
+        stage.press(.pageUp)
+        stage.press(.escape)
+
+        #expect(stage.window.topController === stage.app)
+    }
+}
