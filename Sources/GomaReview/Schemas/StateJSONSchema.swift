@@ -80,6 +80,9 @@ package struct StateJSONSchema {
             "type": .string("object"), "properties": .object(["$words": type("string")]),
             "required": .array([.string("$words")]),
         ])
+        schema.definitions["page:text"] = .object([
+            "anyOf": .array([type("string"), reference(to: "page:phrase"), reference(to: "page:include")])
+        ])
         schema.definitions["page:filled"] = .object([
             "anyOf": .array([text, reference(to: "page:phrase"), reference(to: "page:include")])
         ])
@@ -200,9 +203,9 @@ package struct StateJSONSchema {
 
     /// A value that a page may take from elsewhere.
     private func filled(_ schema: JSONValue) -> JSONValue {
-        guard isOfPage, case .object(let words) = schema, !words.isEmpty, schema != Self.type("string") else {
-            return schema
-        }
+        guard isOfPage, case .object(let words) = schema, !words.isEmpty else { return schema }
+        // Any path is a text.
+        if schema == Self.type("string") { return isOfSource ? schema : Self.reference(to: "page:text") }
         let other = Self.reference(to: "page:filled")
         if words.count == 1, case .array(let forms)? = words["anyOf"] {
             return .object(["anyOf": .array(forms + [other])])
