@@ -59,7 +59,8 @@ package struct StateJSONSchema {
     /// What stands in pages: the fields of each component's state by the component's name with its namespace, and the options of
     /// each kind of source by its name, with the definitions that these lean on.
     ///
-    /// `page:filled` is what may stand anywhere: a path, a text with paths in it, or what another file holds.
+    /// `page:filled` is what may stand anywhere: a path, a text with paths in it, one of the program's texts with values in it, or
+    /// what another file holds.
     package static func pages(
         of components: [ComponentDescriptor], sources: [String: StateSchema],
         descriptions: FieldDescriptions = .embedded
@@ -74,7 +75,13 @@ package struct StateJSONSchema {
             "type": .string("object"), "properties": .object(["include": type("string"), "with": .object([:])]),
             "required": .array([.string("include")]),
         ])
-        schema.definitions["page:filled"] = .object(["anyOf": .array([text, reference(to: "page:include")])])
+        schema.definitions["page:words"] = .object([
+            "type": .string("object"), "properties": .object(["$words": type("string")]),
+            "required": .array([.string("$words")]),
+        ])
+        schema.definitions["page:filled"] = .object([
+            "anyOf": .array([text, reference(to: "page:words"), reference(to: "page:include")])
+        ])
         schema.definitions["page:each"] = object(
             ["each": type("string"), "with": .object([:])], needed: ["each", "with"])
         return (fields, options, schema.definitions)
@@ -192,10 +199,9 @@ package struct StateJSONSchema {
 
     /// A value that a page may take from elsewhere.
     private func filled(_ schema: JSONValue) -> JSONValue {
-        guard isOfPage, case .object(let words) = schema, !words.isEmpty, schema != Self.type("string") else {
-            return schema
-        }
-        let other = Self.reference(to: "page:filled")
+        guard isOfPage, case .object(let words) = schema, !words.isEmpty else { return schema }
+        // Whatever is filled into a text is one.
+        let other = Self.reference(to: schema == Self.type("string") ? "page:words" : "page:filled")
         if words.count == 1, case .array(let forms)? = words["anyOf"] {
             return .object(["anyOf": .array(forms + [other])])
         }
