@@ -12,6 +12,8 @@ extension CatalogEntry {
         variants.map { ComponentDescriptor.State(name: $0.name, summary: $0.summary) } + [ComponentDescriptor.blank]
     }
 
+    static var layoutTraits: Set<LayoutTrait> { ComponentType.layoutTraits }
+
     static var signatures: [String] { actions.map(\.signature) }
 
     static func exampleCalls() throws -> [ActionCall] { try actions.map { try $0.example() } }

@@ -41,6 +41,8 @@ public final class ComponentDescriptor {
     package private(set) lazy var children = entry.children.map { $0.name }
     /// What it asks its owner for, an example of each.
     public var requests: [any ComponentRequest] { entry.requests }
+    /// How it likes to lie on a page.
+    package private(set) lazy var layoutTraits = entry.layoutTraits
     /// Whether it has a page in a catalogue, which says what it asks for.
     package var isInCatalogue: Bool { !(entry is any UncataloguedEntry.Type) }
     /// What each of these requests consists of, by the request's name; found anew on each call.

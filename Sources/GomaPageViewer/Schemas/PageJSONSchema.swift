@@ -106,7 +106,7 @@ package struct PageJSONSchema {
                 "component": Self.choice(components.flatMap { [$0.name, $0.id] }), "id": Self.text,
                 "state": Self.text, "with": .object([:]), "of": Self.way, "each": Self.way, "when": Self.condition,
                 "width": Self.count(1, 500), "gap": Self.count(0, 10), "inset": Self.count(0, 20),
-                "place": Self.place,
+                "traits": Self.list(of: Self.choice(kit.layout.traits.map(\.rawValue))), "place": Self.place,
             ], needed: ["component"])
         let each = components.map { Self.reference(Self.name(of: $0)) }
         return Self.adding(["allOf": .array(each)], to: part)
@@ -209,6 +209,7 @@ package struct PageJSONSchema {
         "width": "Columns taken at most.",
         "gap": "Blank rows above it, or between the parts of a block.",
         "inset": "Blank columns at the left and the right.",
+        "traits": "How it likes to lie, beside what its component says of itself.",
         "place": "Whether it stays at the top or at the bottom while the rest scrolls.",
         "columns": "Blocks beside each other, below each other where there is no room.",
         "flow": "Blocks in as many columns as there is room for.",

@@ -36,6 +36,9 @@ public struct PageKit {
         let make: (Any, String, PageSource, ViewEnvironment) -> AnyObject?
     }
 
+    /// What lays out the pages: what becomes of the traits of their parts.
+    public var layout: any PageLayoutManager = StandardPageLayout()
+
     /// A kit whose pages can show data: what stands in them, in files, and what feeds bring.
     public init() {
         addData()

@@ -4,8 +4,8 @@ indirect enum PageBlock: Sendable {
     case part(PagePart)
     case columns([PageColumn])
     case flow(PageFlow, [PageBlock])
-    /// - Parameter gap: blank rows above it.
-    case stack(gap: Int, [PageBlock])
+    /// - Parameter gap: blank rows above it; `nil` where its first part decides.
+    case stack(gap: Int?, [PageBlock])
     /// A block that is there while a condition holds.
     case conditional(PageCondition, PageBlock)
 

@@ -21,10 +21,13 @@ struct PagePart: Sendable {
     let written: String
     let subject: PageSubject?
     let subjectPlace: FilePlace
-    /// Columns that it takes at most; as many as there are where `nil`.
+    let stand: PartStand
+    /// How the page wants it to lie, beside what its component says.
+    let traits: [(name: String, place: FilePlace)]
+    /// Columns that it takes at most; as many as the layout gives it where `nil`.
     let width: Int?
-    /// Blank rows above it.
-    let gap: Int
-    /// Blank columns at its left and its right.
-    let inset: Int
+    /// Blank rows above it; as many as the layout gives it where `nil`.
+    let gap: Int?
+    /// Blank columns at its left and its right; as many as the layout gives it where `nil`.
+    let inset: Int?
 }

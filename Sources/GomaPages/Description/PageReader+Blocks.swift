@@ -32,6 +32,14 @@ extension PageLayout {
     /// The places of parts.
     private enum Place: String, CaseIterable {
         case top, body, bottom
+
+        var stand: PartStand {
+            switch self {
+            case .top: .top
+            case .body: .body
+            case .bottom: .bottom
+            }
+        }
     }
 
     /// - Parameter mayBeEmpty: whether parts come later.
@@ -39,7 +47,7 @@ extension PageLayout {
         let isThere = reader["parts"] != nil
         let all = reader.list("parts").map { reader in
             let place: Place = reader.choice("place") ?? .body
-            return (place, PageBlock(reader, widest: place == .body ? PageFlow.widestCard : nil))
+            return (place, PageBlock(reader, standing: place.stand))
         }
         if all.isEmpty, !mayBeEmpty, !isThere || reader["parts"]?.json == .array([]) {
             reader.mistakes.add(reader.place, "a page without parts shows nothing; list them under \"parts:\"")
@@ -50,9 +58,8 @@ extension PageLayout {
 }
 
 extension PageBlock {
-    /// - Parameter widest: columns that a part takes at most unless the file says otherwise; `nil` for all there are.
-    init(_ reader: PageReader, widest: Int?) {
-        let block = Self.lasting(reader, widest: widest)
+    init(_ reader: PageReader, standing stand: PartStand) {
+        let block = Self.lasting(reader, standing: stand)
         guard let condition = reader.condition("when") else {
             self = block
             return
@@ -60,41 +67,41 @@ extension PageBlock {
         self = .conditional(condition, block)
     }
 
-    private static func lasting(_ reader: PageReader, widest: Int?) -> PageBlock {
+    private static func lasting(_ reader: PageReader, standing stand: PartStand) -> PageBlock {
         if reader["columns"] != nil {
             reader.allow(["columns", "when", "place"])
-            return .columns(reader.list("columns").map { PageColumn($0, widest: widest) })
+            return .columns(reader.list("columns").map { PageColumn($0, standing: stand) })
         }
         if reader["flow"] != nil {
             reader.allow(["flow", "width", "when", "place"])
             return .flow(
                 PageFlow(widest: reader.count("width", in: 1...500) ?? PageFlow.widestCard),
-                reader.list("flow").map { PageBlock($0, widest: nil) })
+                reader.list("flow").map { PageBlock($0, standing: .flow) })
         }
         if reader["parts"] != nil {
             reader.allow(["parts", "when", "place", "gap"])
             return .stack(
-                gap: reader.count("gap", in: 0...10) ?? 0, reader.list("parts").map { PageBlock($0, widest: widest) })
+                gap: reader.count("gap", in: 0...10), reader.list("parts").map { PageBlock($0, standing: stand) })
         }
-        return .part(PagePart(reader, widest: widest))
+        return .part(PagePart(reader, standing: stand))
     }
 }
 
 extension PageColumn {
-    fileprivate init(_ reader: PageReader, widest: Int?) {
+    fileprivate init(_ reader: PageReader, standing stand: PartStand) {
         reader.allow(["width", "parts"])
         self.init(
             width: reader.count("width", in: 1...500),
-            blocks: reader.list("parts").map { PageBlock($0, widest: widest) })
+            blocks: reader.list("parts").map { PageBlock($0, standing: stand) })
     }
 }
 
 extension PagePart {
     private static let fields = [
-        "component", "id", "state", "with", "of", "each", "when", "width", "gap", "inset", "place",
+        "component", "id", "state", "with", "of", "each", "when", "width", "gap", "inset", "traits", "place",
     ]
 
-    fileprivate init(_ reader: PageReader, widest: Int?) {
+    fileprivate init(_ reader: PageReader, standing stand: PartStand) {
         reader.allow(Self.fields)
         let subject = reader.way("each").map(PageSubject.each) ?? reader.way("of").map(PageSubject.value)
         if reader["each"] != nil, reader["of"] != nil { reader.wrong("of", "to stand without \"each\"") }
@@ -111,7 +118,7 @@ extension PagePart {
             written: reader["with"].flatMap { try? $0.json.data }.map { String(decoding: $0, as: UTF8.self) } ?? "",
             subject: subject,
             subjectPlace: reader.place(of: reader["each"] == nil ? "of" : "each"),
-            width: reader.count("width", in: 1...500) ?? widest,
-            gap: reader.count("gap", in: 0...10) ?? 0, inset: reader.count("inset", in: 0...20) ?? 0)
+            stand: stand, traits: reader.names("traits"), width: reader.count("width", in: 1...500),
+            gap: reader.count("gap", in: 0...10), inset: reader.count("inset", in: 0...20))
     }
 }

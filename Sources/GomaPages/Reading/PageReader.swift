@@ -97,6 +97,22 @@ struct PageReader {
         return nodes.enumerated().compactMap { PageReader($1, path: "\(below(field))[\($0)]", mistakes) }
     }
 
+    /// The words of a list, each with its place; none where the field is missing.
+    func names(_ field: String) -> [(name: String, place: FilePlace)] {
+        guard let node = self[field] else { return [] }
+        guard case .list(let nodes) = node.content else {
+            wrong(field, "a list of names")
+            return []
+        }
+        return nodes.compactMap { node in
+            guard case .string(let name) = node.json, !name.isEmpty else {
+                mistakes.add(node.place, "\(field): wants names")
+                return nil
+            }
+            return (name, node.place)
+        }
+    }
+
     /// The mapping in a field; `nil` where the field is missing.
     func mapping(_ field: String) -> PageReader? {
         self[field].flatMap { PageReader($0, path: below(field), mistakes) }

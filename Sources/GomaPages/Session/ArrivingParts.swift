@@ -15,6 +15,9 @@ package final class ArrivingParts: PageSource {
         let line: PageLine
         /// Why it cannot be made; `nil` where it can.
         let mishap: String?
+        /// The traits of its first parts and of its last ones, for the rows between it and others.
+        let upper: [Set<LayoutTrait>]
+        let lower: [Set<LayoutTrait>]
     }
 
     init() {
@@ -26,6 +29,12 @@ package final class ArrivingParts: PageSource {
 
     /// A part by what the list calls it.
     subscript(id: String) -> Entry? { Int(id).flatMap { entries.indices.contains($0) ? entries[$0] : nil } }
+
+    /// The part above another; `nil` for the first.
+    func part(before id: String) -> Entry? { Int(id).flatMap { self[String($0 - 1)] } }
+
+    /// The part that has come last.
+    var last: Entry? { entries.last }
 
     /// How many parts have come.
     package var count: Int { entries.count }

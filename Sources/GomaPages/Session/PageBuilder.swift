@@ -16,45 +16,72 @@ package struct PageBuilder {
     /// What fills a window.
     /// - Parameter footer: stands in the last row.
     package func view(_ layout: PageLayout, footer: View? = nil) -> PageView {
-        PageView(top: stack(layout.top), body: body(layout.body), bottom: stack(layout.bottom), footer: footer)
+        let top = PageTop(header: edges.lowerEdge(of: layout.top.last))
+        return PageView(
+            top: stack(layout.top), body: body(layout.body, below: top), bottom: stack(layout.bottom), footer: footer)
     }
 
+    private var edges: PageEdgeFinder { PageEdgeFinder(session: session) }
+    private var manager: any PageLayoutManager { session.kit.layout }
+
     /// What scrolls: the parts of the description, and below them those that come.
-    private func body(_ blocks: [PageBlock]) -> PageStackView {
+    private func body(_ blocks: [PageBlock], below top: PageTop) -> PageStackView {
         let runs = blocks.split(keepingTogether: \.isFree).flatMap { run in
             run.count > PageListView.mostWhole ? [list(run)] : run.map { view($0) }
         }
-        return PageStackView(runs + [arrivingParts].compactMap(\.self))
+        return PageStackView(runs + [arrivingParts].compactMap(\.self), by: manager, below: top)
     }
 
     /// Many blocks below each other, of which those are made that are in or near view.
     private func list(_ blocks: ArraySlice<PageBlock>) -> View {
-        PageListView(FixedPlaces(blocks.indices), flow: .oneColumn, environment: session.environment) { id in
-            Int(id).map { view(blocks[$0]) } ?? View()
+        let lie = PageListLie(
+            by: manager, upper: { edges.upperEdge(of: blocks.first) }, lower: { edges.lowerEdge(of: blocks.last) })
+        return PageListView(FixedPlaces(blocks.indices), lying: lie, environment: session.environment) { id in
+            guard let index = Int(id) else { return View() }
+            guard index > blocks.startIndex else { return view(blocks[index]) }
+            return spaced(
+                view(blocks[index]), edges.upperEdge(of: blocks[index]), below: edges.lowerEdge(of: blocks[index - 1]))
         }
+    }
+
+    /// A block of a list, with the rows between it and the one above it.
+    private func spaced(_ view: View, _ part: [Set<LayoutTrait>], below neighbour: [Set<LayoutTrait>]) -> View {
+        PageGapView(view) { [manager] width in manager.gap(above: part, below: neighbour, in: width) }
     }
 
     /// The parts that come; `nil` where none do.
     private var arrivingParts: View? {
         guard let arriving = session.arriving, scope.address == .root else { return nil }
-        return PageListView(arriving, flow: .oneColumn, environment: session.environment) { id in
+        let lie = PageListLie(
+            by: manager, upper: { arriving["0"]?.upper ?? [] }, lower: { arriving.last?.lower ?? [] })
+        return PageListView(arriving, lying: lie, environment: session.environment) { id in
             guard let part = arriving[id] else { return View() }
-            if part.mishap == nil, let block = session.block(of: part.line) { return view(block) }
-            return PagePartView(
-                MishapView(part.mishap ?? ""), named: "lines[\(part.line.number)]", width: PageFlow.widestCard, gap: 0,
-                inset: 0)
+            let view = view(of: part)
+            guard let above = arriving.part(before: id) else { return view }
+            return spaced(view, part.upper, below: above.lower)
         }
     }
 
-    private func stack(_ blocks: [PageBlock]) -> PageStackView { PageStackView(blocks.map { view($0) }) }
+    /// A part that has come.
+    private func view(of part: ArrivingParts.Entry) -> View {
+        if part.mishap == nil, let block = session.block(of: part.line) { return view(block) }
+        return PagePartView(
+            MishapView(part.mishap ?? ""), named: "lines[\(part.line.number)]", lying: PartLie(layout: manager))
+    }
+
+    private func stack(_ blocks: [PageBlock]) -> PageStackView {
+        PageStackView(blocks.map { view($0) }, by: manager)
+    }
 
     /// - Parameter flow: the columns that copies flow into where the block is alone in a flow.
     private func view(_ block: PageBlock, in flow: PageFlow? = nil) -> View {
         switch block {
-        case .columns(let columns): return PageColumnsView(columns.map { ($0.width, stack($0.blocks)) })
+        case .columns(let columns): return PageColumnsView(columns.map { ($0.width, stack($0.blocks)) }, by: manager)
         case .flow(let flow, let blocks) where blocks.count == 1: return view(blocks[0], in: flow)
-        case .flow(let flow, let blocks): return PageStackView(blocks.map { view($0) }, flow: flow)
-        case .stack(let gap, let blocks): return gap == 0 ? stack(blocks) : PageGapView(stack(blocks), gap: gap)
+        case .flow(let flow, let blocks):
+            return PageStackView(blocks.map { view($0) }, columns: { flow.columns(in: $0) }, by: manager)
+        case .stack(let gap, let blocks):
+            return gap.map { gap in PageGapView(stack(blocks)) { _ in gap } } ?? stack(blocks)
         case .conditional(let condition, let block):
             return PageConditionView(view(block, in: flow), follow: { scope.follow(condition.way, $0) }) {
                 condition.holds(for: scope.source(at: condition.way)?.value)
@@ -67,7 +94,7 @@ package struct PageBuilder {
         switch part.subject {
         case nil:
             let one = place(component(part, showing: nil), part)
-            return flow.map { PageStackView([one], flow: $0) } ?? one
+            return flow.map { flow in PageStackView([one], columns: { flow.columns(in: $0) }, by: manager) } ?? one
         case .value(let way):
             guard let source = scope.source(at: way) else { return mishap(part, "there is no \(scope.path(way))") }
             let name = scope.path(way).split(separator: ".").last.map(String.init)
@@ -75,15 +102,16 @@ package struct PageBuilder {
             return PageSlotView(source, environment: session.environment) {
                 place(component(part, showing: (name ?? "", path, source)), part, of: name, at: path)
             }
-        case .each(let way): return list(part, way, in: flow ?? part.flow)
+        case .each(let way): return list(part, way, in: flow)
         }
     }
 
     /// A copy for each element.
-    private func list(_ part: PagePart, _ way: PageWay, in flow: PageFlow) -> View {
+    private func list(_ part: PagePart, _ way: PageWay, in flow: PageFlow?) -> View {
         guard let source = scope.source(at: way) else { return mishap(part, "there is no \(scope.path(way))") }
         let path = scope.path(way)
-        return PageListView(source, flow: flow, environment: session.environment) { id in
+        let lie = PageListLie(copiesOf: edges.lie(of: part), in: flow)
+        return PageListView(source, lying: lie, environment: session.environment) { id in
             guard let element = source.member(id) else { return mishap(part, "there is no \(path).\(id)") }
             let builder = PageBuilder(session: session, scope: scope.copy(for: id, at: path, element))
             return builder.place(
@@ -96,8 +124,7 @@ package struct PageBuilder {
     ///   - path: the way to what it shows.
     private func place(_ view: View, _ part: PagePart, of subject: String? = nil, at path: String? = nil) -> View {
         let view = PagePartView(
-            view, named: path ?? part.path, width: part.width, gap: part.gap, inset: part.inset, id: part.id, path: path
-        )
+            view, named: path ?? part.path, lying: edges.lie(of: part), id: part.id, path: path)
         view.accessibilityIdentifier = subject
         return view
     }
@@ -185,11 +212,6 @@ package struct PageBuilder {
     private func mishap(_ part: PagePart, _ reason: String) -> View {
         place(MishapView("\(part.place): \(part.component): \(reason)"), part)
     }
-}
-
-extension PagePart {
-    /// The columns of its copies.
-    fileprivate var flow: PageFlow { PageFlow(widest: width ?? PageFlow.widestCard) }
 }
 
 extension [PageBlock] {

@@ -89,6 +89,7 @@ struct PageChecker {
             if !part.component.isEmpty { mistakes.add(part.componentPlace, "\(error)") }
             return
         }
+        checkTraits(of: part)
         if case .name(let root)? = part.subject?.way.steps.first, isMissing(root) { return }
         guard let subject = part.subject else { return checkState(part, component, shapes) }
         guard let shape = shape(at: subject.way, shapes, part.subjectPlace) else { return }
@@ -104,6 +105,16 @@ struct PageChecker {
                 return mistakes.add(part.subjectPlace, "\(subject.way) is no collection; \"of\" shows one value")
             }
             checkSubject(part, component, element, shapes.copy(element))
+        }
+    }
+
+    private func checkTraits(of part: PagePart) {
+        let known = session.kit.layout.traits.map(\.rawValue)
+        for trait in part.traits where !known.contains(trait.name) {
+            mistakes.add(
+                trait.place,
+                "no trait is called \"\(trait.name)\"\(NearestName.suggestion(for: trait.name, among: known)); "
+                    + "there are \(known.joined(separator: ", "))")
         }
     }
 

@@ -10,21 +10,25 @@ extension PageSession {
         var shapes = arriving.shapes ?? checker.shapes(of: description.page, with: arriving.names)
         // It is changed as names come, and would be copied each time if it were held twice.
         arriving.shapes = nil
+        let edges = PageEdgeFinder(session: self)
         var found: [PageMistake] = []
         let entries = lines.map { line in
-            let mistakes = check(line, among: &shapes, for: arriving)
+            let (block, mistakes) = check(line, among: &shapes, for: arriving)
             found += mistakes
             return ArrivingParts.Entry(
-                line: line, mishap: mistakes.isEmpty ? nil : mistakes.map(\.description).joined(separator: "\n"))
+                line: line, mishap: mistakes.isEmpty ? nil : mistakes.map(\.description).joined(separator: "\n"),
+                upper: edges.upperEdge(of: block), lower: edges.lowerEdge(of: block))
         }
         arriving.shapes = shapes
         arriving.append(entries)
         return found
     }
 
-    private func check(_ line: PageLine, among shapes: inout ShapeScope, for arriving: ArrivingParts) -> [PageMistake] {
+    private func check(_ line: PageLine, among shapes: inout ShapeScope, for arriving: ArrivingParts)
+        -> (block: PageBlock?, mistakes: [PageMistake])
+    {
         let mistakes = MistakeList()
-        guard let block = block(of: line, mistakes) else { return mistakes.all }
+        guard let block = block(of: line, mistakes) else { return (nil, mistakes.all) }
         for part in block.parts {
             guard let id = part.id else { continue }
             if !arriving.take(name: id) {
@@ -33,7 +37,7 @@ extension PageSession {
             shapes.add(part: id)
         }
         PageChecker(session: self, mistakes: mistakes).check(block, shapes)
-        return mistakes.all.sorted { $0.place < $1.place }
+        return (block, mistakes.all.sorted { $0.place < $1.place })
     }
 
     /// The part that a line holds; `nil` where it holds none, which is noted down.
@@ -49,7 +53,7 @@ extension PageSession {
             if let place = reader.text("place"), place != "body" {
                 reader.wrong("place", "to be left out, as parts that come by themselves stand below each other")
             }
-            return PageBlock(reader, widest: PageFlow.widestCard)
+            return PageBlock(reader, standing: .body)
         } catch {
             let place = FilePlace(file: start.file, line: line.number, column: error.column)
             mistakes.add(place, "what stands here is no JSON")

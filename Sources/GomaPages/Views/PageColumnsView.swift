@@ -8,8 +8,11 @@ final class PageColumnsView: View {
     /// Columns that a part without a width of its own needs beside another.
     private static let leastWidth = 40
 
-    init(_ columns: [(width: Int?, view: View)]) {
+    private let layout: any PageLayoutManager
+
+    init(_ columns: [(width: Int?, view: View)], by layout: any PageLayoutManager) {
         self.columns = columns
+        self.layout = layout
         super.init()
         for column in columns { addSubview(column.view) }
     }
@@ -23,26 +26,41 @@ final class PageColumnsView: View {
         for (column, frame) in zip(columns, frames(in: bounds.width)) { column.view.frame = frame }
     }
 
-    private func frames(in width: Int) -> [Rect] {
+    /// The columns of the screen that each has beside the others; `nil` where there is no room for that.
+    private func widths(in width: Int) -> [Int]? {
         let gaps = PageFlow.gap * max(0, columns.count - 1)
         let fixed = columns.compactMap(\.width).reduce(0, +)
         let free = columns.count { $0.width == nil }
-        let share = free == 0 ? 0 : (width - gaps - fixed) / free
-        func height(_ view: View, _ width: Int) -> Int {
-            view.measure(Size(width: width, height: View.unbounded)).height
-        }
-        guard fixed + gaps + free * Self.leastWidth <= width else {
-            var y = 0
-            return columns.map { column in
-                defer { y += height(column.view, width) }
-                return Rect(x: 0, y: y, width: width, height: height(column.view, width))
-            }
+        guard fixed + gaps + free * Self.leastWidth <= width else { return nil }
+        return columns.map { $0.width ?? (width - gaps - fixed) / free }
+    }
+
+    private func frames(in width: Int) -> [Rect] {
+        guard let widths = widths(in: width) else {
+            return PageRows.frames(of: columns.map(\.view), in: width, by: layout)
         }
         var x = 0
-        return columns.map { column in
-            let columnWidth = column.width ?? share
-            defer { x += columnWidth + PageFlow.gap }
-            return Rect(x: x, y: 0, width: columnWidth, height: height(column.view, columnWidth))
+        return zip(columns, widths).map { column, width in
+            defer { x += width + PageFlow.gap }
+            let height = column.view.measure(Size(width: width, height: View.unbounded)).height
+            return Rect(x: x, y: 0, width: width, height: height)
         }
+    }
+}
+
+extension PageColumnsView: PageEdges {
+    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { edge(in: width, \.first) { $0.upperEdge(in: $1) } }
+
+    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { edge(in: width, \.last) { $0.lowerEdge(in: $1) } }
+
+    /// The edges of all columns, or of one where they stand below each other.
+    private func edge(
+        in width: Int, _ one: ([View]) -> View?, _ edge: (PageEdges, Int) -> [Set<LayoutTrait>]
+    ) -> [Set<LayoutTrait>] {
+        let views = columns.map(\.view)
+        guard let widths = widths(in: width) else {
+            return one(PageRows.filled(views, in: width)).flatMap { $0 as? PageEdges }.map { edge($0, width) } ?? []
+        }
+        return zip(views, widths).flatMap { view, width in (view as? PageEdges).map { edge($0, width) } ?? [] }
     }
 }

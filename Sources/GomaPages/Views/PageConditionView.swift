@@ -27,3 +27,9 @@ final class PageConditionView: View {
 
     override func layoutSubviews() { block.frame = bounds }
 }
+
+extension PageConditionView: PageEdges {
+    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { (block as? PageEdges)?.upperEdge(in: width) ?? [] }
+
+    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { (block as? PageEdges)?.lowerEdge(in: width) ?? [] }
+}

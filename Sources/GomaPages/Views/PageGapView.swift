@@ -1,11 +1,13 @@
+import GomaKit
 import TerminalKit
 
 /// Blocks of a page with blank rows above them; where they take no room, neither do the rows.
 final class PageGapView: View {
     private let blocks: View
-    private let gap: Int
+    private let gap: (Int) -> Int
 
-    init(_ blocks: View, gap: Int) {
+    /// - Parameter gap: rows for a width.
+    init(_ blocks: View, gap: @escaping (Int) -> Int) {
         self.blocks = blocks
         self.gap = gap
         super.init()
@@ -14,10 +16,17 @@ final class PageGapView: View {
 
     override func sizeThatFits(_ proposal: Size) -> Size {
         let size = blocks.measure(proposal)
-        return Size(width: size.width, height: size.height == 0 ? 0 : size.height + gap)
+        return Size(width: size.width, height: size.height == 0 ? 0 : size.height + gap(proposal.width))
     }
 
     override func layoutSubviews() {
+        let gap = gap(bounds.width)
         blocks.frame = Rect(x: 0, y: gap, width: bounds.width, height: max(0, bounds.height - gap))
     }
+}
+
+extension PageGapView: PageEdges {
+    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { [] }
+
+    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { (blocks as? PageEdges)?.lowerEdge(in: width) ?? [] }
 }

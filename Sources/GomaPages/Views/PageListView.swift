@@ -7,7 +7,7 @@ import TerminalKit
 /// those are made that are in or near view.
 final class PageListView: View {
     private let source: PageSource
-    private let flow: PageFlow
+    private let lie: PageListLie
     private let makePart: (String) -> View
     private let state: SourcePhaseView
     private let whole: PageStackView
@@ -30,18 +30,18 @@ final class PageListView: View {
     private static let nearEnd = 5
 
     /// - Parameters:
-    ///   - flow: the columns that the components stand in.
+    ///   - lie: how the components lie.
     ///   - makePart: makes the component for an element.
     init(
-        _ source: PageSource, flow: PageFlow = PageFlow(), environment: ViewEnvironment,
-        makePart: @escaping (String) -> View
+        _ source: PageSource, lying lie: PageListLie = PageListLie(copiesOf: PartLie(layout: StandardPageLayout())),
+        environment: ViewEnvironment, makePart: @escaping (String) -> View
     ) {
         self.source = source
-        self.flow = flow
+        self.lie = lie
         self.makePart = makePart
         scheduler = environment.scheduler
         state = SourcePhaseView(environment) { [weak source] in source?.retry() }
-        whole = PageStackView(flow: flow)
+        whole = PageStackView(columns: lie.columns, by: lie.layout)
         super.init()
         addSubview(whole)
         addSubview(state)
@@ -90,9 +90,11 @@ final class PageListView: View {
         whole.setBlocks([])
         whole.isHidden = true
         let stack = LazyStackView(shown) { [weak self] id in self?.part(id) ?? View() }
-        stack.columnsInRoom = { [flow] room in
-            let columns = flow.columns(in: room)
-            return StackColumns(columns.count, width: columns.width, gap: PageFlow.gap, alignsLines: false)
+        stack.columnsInRoom = { [lie] room in
+            let columns = lie.columns(room)
+            return StackColumns(
+                columns.count, width: columns.width, gap: PageFlow.gap, alignsLines: false,
+                spacing: lie.gap(columns.width))
         }
         insertSubview(stack, at: 0)
         stack.adopt(parts)
@@ -148,4 +150,11 @@ final class PageListView: View {
         list.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
         state.frame = Rect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
     }
+}
+
+extension PageListView: PageEdges {
+    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { shown.isEmpty ? [] : lie.upper() }
+
+    /// Below the parts what a source says of itself may stand, which has no traits.
+    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { shown.isEmpty || !state.isHidden ? [] : lie.lower() }
 }

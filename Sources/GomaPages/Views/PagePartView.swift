@@ -4,9 +4,7 @@ import TerminalKit
 /// A component in its place on a page: as wide as it may be, with blank rows above it and blank columns beside it.
 package final class PagePartView: View {
     private let component: View
-    private let width: Int?
-    private let gap: Int
-    private let inset: Int
+    private let lie: PartLie
     /// What tells it from the other parts of its page.
     package let name: String
     /// What handlers call it; `nil` where none does.
@@ -14,13 +12,9 @@ package final class PagePartView: View {
     /// The way to what it shows; `nil` for one with a state of its own.
     package let path: String?
 
-    init(
-        _ component: View, named name: String, width: Int?, gap: Int, inset: Int, id: String? = nil, path: String? = nil
-    ) {
+    init(_ component: View, named name: String, lying lie: PartLie, id: String? = nil, path: String? = nil) {
         self.component = component
-        self.width = width
-        self.gap = gap
-        self.inset = inset
+        self.lie = lie
         self.name = name
         self.id = id
         self.path = path
@@ -30,7 +24,9 @@ package final class PagePartView: View {
 
     package override func sizeThatFits(_ proposal: Size) -> Size {
         let size = componentSize(in: proposal.width)
-        return Size(width: size.width + 2 * inset, height: size.height == 0 ? 0 : size.height + gap)
+        return Size(
+            width: size.width + 2 * lie.inset(in: proposal.width),
+            height: size.height == 0 ? 0 : size.height + (lie.gap ?? 0))
     }
 
     /// Rows up to which a part comes into view as a whole when the focus does: the words below a slider too.
@@ -42,10 +38,18 @@ package final class PagePartView: View {
     }
 
     package override func layoutSubviews() {
-        component.frame = Rect(origin: Point(x: inset, y: gap), size: componentSize(in: bounds.width))
+        let size = componentSize(in: bounds.width)
+        component.frame = Rect(
+            origin: Point(x: lie.offset(of: size.width, in: bounds.width), y: lie.gap ?? 0), size: size)
     }
 
     private func componentSize(in available: Int) -> Size {
-        ComponentRenderer.fittingSize(of: component, width: max(1, min(width ?? available, available - 2 * inset)))
+        ComponentRenderer.fittingSize(of: component, width: lie.width(in: available))
     }
+}
+
+extension PagePartView: PageEdges {
+    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { lie.upperEdge }
+
+    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { [lie.traits] }
 }

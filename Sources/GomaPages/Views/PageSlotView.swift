@@ -37,3 +37,9 @@ final class PageSlotView: View {
 
     override func layoutSubviews() { shown.frame = bounds }
 }
+
+extension PageSlotView: PageEdges {
+    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { (shown as? PageEdges)?.upperEdge(in: width) ?? [] }
+
+    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { (shown as? PageEdges)?.lowerEdge(in: width) ?? [] }
+}

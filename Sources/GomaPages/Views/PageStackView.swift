@@ -7,11 +7,18 @@ import TerminalKit
 /// those before it, so that nothing jumps aside while a page is read, and none waits for a higher neighbour to end.
 final class PageStackView: View {
     private var blocks: [View] = []
-    private let flow: PageFlow?
+    private let columns: ((Int) -> PageFlow.Columns)?
+    private let layout: any PageLayoutManager
+    private let top: PageTop?
 
-    /// - Parameter flow: the columns; one as wide as the room where `nil`.
-    init(_ blocks: [View] = [], flow: PageFlow? = nil) {
-        self.flow = flow
+    /// - Parameters:
+    ///   - columns: those of a room; one as wide as that where `nil`.
+    ///   - top: what stands above all blocks, where the rows to that are to be kept.
+    init(
+        _ blocks: [View] = [], columns: ((Int) -> PageFlow.Columns)? = nil, by layout: any PageLayoutManager,
+        below top: PageTop? = nil
+    ) {
+        (self.columns, self.layout, self.top) = (columns, layout, top)
         super.init()
         setBlocks(blocks)
     }
@@ -42,16 +49,18 @@ final class PageStackView: View {
     }
 
     private func frames(in width: Int) -> [Rect] {
-        let columns = flow?.columns(in: width) ?? PageFlow.Columns(count: 1, width: width)
-        var heights = Array(repeating: 0, count: columns.count)
-        var column = 0
-        return blocks.map { block in
-            let height = block.measure(Size(width: columns.width, height: View.unbounded)).height
-            let place = Point(x: column * (columns.width + PageFlow.gap), y: heights[column])
-            heights[column] += height
-            // What has nothing to show takes no place among the others.
-            if height > 0 { column = (column + 1) % columns.count }
-            return Rect(origin: place, size: Size(width: columns.width, height: height))
-        }
+        PageRows.frames(of: blocks, in: width, by: layout, below: top, columns: columns?(width))
+    }
+}
+
+extension PageStackView: PageEdges {
+    func upperEdge(in width: Int) -> [Set<LayoutTrait>] {
+        let width = columns?(width).width ?? width
+        return (PageRows.filled(blocks, in: width).first as? PageEdges)?.upperEdge(in: width) ?? []
+    }
+
+    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] {
+        let width = columns?(width).width ?? width
+        return (PageRows.filled(blocks, in: width).last as? PageEdges)?.lowerEdge(in: width) ?? []
     }
 }

@@ -179,6 +179,19 @@ struct PageControllerTests {
         #expect(text(of: window).contains("The Derby") && !text(of: window).contains("does not answer"))
     }
 
+    @Test func `a source that fails leaves what has come, and says why below it`() throws {
+        let (_, _, window) = try makeApp()
+
+        races.phase = .failed(reason: "The course does not answer")
+        window.update()
+
+        let rows = window.surface.rows
+        let places = ["The Derby", "The Oaks", "The course does not answer"].map { words in
+            rows.firstIndex { $0.contains(words) }
+        }
+        #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    }
+
     @Test func `a collection follows a sequence of changes`() async throws {
         let (stream, continuation) = AsyncStream<CollectionChange<Race>>.makeStream()
         let source = CollectionSource<Race> { $0.id }

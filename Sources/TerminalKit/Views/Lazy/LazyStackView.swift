@@ -19,7 +19,7 @@ public final class LazyStackView: View {
         get { elements }
         set { change(to: newValue) }
     }
-    /// Blank rows between elements.
+    /// Blank rows between elements, unless the columns say otherwise.
     public var spacing: Int { didSet { if spacing != oldValue { forgetPlaces() } } }
     /// The columns in which elements stand, line by line; ``columnsInRoom`` goes before it.
     public var columns = StackColumns.one { didSet { if columns != oldValue { setNeedsLayout() } } }
@@ -189,7 +189,8 @@ public final class LazyStackView: View {
             places = otherPlaces.remove(at: known)
         } else {
             places = LazyPlaces(
-                elements.count, columns: new.columns, width: new.width, spacing: spacing, estimate: estimate)
+                elements.count, columns: new.columns, width: new.width, spacing: new.columns.spacing ?? spacing,
+                estimate: estimate)
         }
         otherPlaces = Array(otherPlaces.prefix(2))
     }

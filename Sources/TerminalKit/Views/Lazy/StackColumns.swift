@@ -8,15 +8,18 @@ public struct StackColumns: Hashable, Sendable {
     public var gap: Int
     /// Whether a line is as high as its highest element, and the next one begins below. Else each column goes on by itself.
     public var alignsLines: Bool
+    /// Blank rows between two elements below each other; `nil` for those of the stack.
+    public var spacing: Int?
 
     /// All of the room.
     public static let one = StackColumns(1)
 
-    public init(_ count: Int, width: Int? = nil, gap: Int = 0, alignsLines: Bool = true) {
+    public init(_ count: Int, width: Int? = nil, gap: Int = 0, alignsLines: Bool = true, spacing: Int? = nil) {
         self.count = max(1, count)
         self.width = width
         self.gap = gap
         self.alignsLines = alignsLines
+        self.spacing = spacing
     }
 
     /// Cells of each column in a room.

@@ -1,0 +1,197 @@
+import GomaKit
+import GomaPageViewer
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaPages
+
+/// Where parts stand is what the layout manager answers to their traits.
+@MainActor
+struct PageLayoutTests {
+    private let shelf = Shelf()
+
+    private func open(_ text: String, width: Int = 60, by layout: (any PageLayoutManager)? = nil) throws -> PageHarness
+    {
+        var kit = PageKit()
+        kit.layout = layout ?? shelf
+        return try PageHarness(
+            describing: text, kit: kit, registry: ComponentRegistry(standard: [PosterView.self, BannerView.self]),
+            width: width, height: 40)
+    }
+
+    /// Where the components stand, by what they say.
+    private func places(_ stage: PageHarness) -> [String: Rect] {
+        let parts = stage.window.topController?.view.tree.compactMap { $0 as? PagePartView } ?? []
+        return Dictionary(
+            parts.filter { $0.isVisible && $0.bounds.height > 0 }.compactMap { part in
+                let words = part.tree.compactMap { ($0 as? Label)?.text.description }.joined()
+                return part.subviews.first.map { (words, $0.convertToWindow($0.bounds)) }
+            }
+        ) { first, _ in first }
+    }
+
+    private static func poster(_ title: String, _ more: String = "") -> String {
+        "  - {component: Poster, with: {title: \(title)}\(more.isEmpty ? "" : ", ")\(more)}\n"
+    }
+
+    @Test func `a manager of one's own is asked with traits and the width, and parts stand where it answers`() throws {
+        let stage = try open(
+            "parts:\n" + Self.poster("A", "place: top") + Self.poster("B")
+                + Self.poster("C", "traits: [compact, stackable]")
+                + Self.poster("D", "traits: [stackable]")
+                + Self.poster("E", "gap: 5, inset: 1, width: 7, traits: [centred]")
+                + "  - {component: Banner, with: {title: F}, traits: [own]}\n")
+
+        #expect(
+            places(stage) == [
+                "A": Rect(x: 3, y: 0, width: 30, height: 1), "B": Rect(x: 3, y: 4, width: 30, height: 1),
+                "C": Rect(x: 3, y: 7, width: 10, height: 1), "D": Rect(x: 3, y: 8, width: 30, height: 1),
+                "E": Rect(x: 51, y: 14, width: 7, height: 1), "F": Rect(x: 0, y: 17, width: 60, height: 1),
+            ])
+        for question in [
+            "gap poster below header+poster in 60", "gap compact+poster+stackable below poster in 60",
+            "gap poster+stackable below compact+poster+stackable in 60", "gap fullWidth+own below centred+poster in 60",
+            "inset compact+poster+stackable in 60", "width fullWidth+own in 60", "offset centred+poster leaving 51",
+        ] {
+            #expect(shelf.questions.contains(question), "\(question)")
+        }
+        // What the page says itself is not asked.
+        #expect(!shelf.questions.contains { $0.contains("gap centred+poster") || $0 == "width centred+poster in 60" })
+    }
+
+    @Test func `without a header the first part keeps its distance from the top, and a block says its own`() throws {
+        let stage = try open(
+            "parts:\n" + Self.poster("A")
+                + "  - gap: 4\n    parts: [{component: Poster, with: {title: B}}, {component: Poster, with: {title: C}}]\n"
+        )
+
+        #expect(places(stage).mapValues(\.minY) == ["A": 1, "B": 6, "C": 9])
+        #expect(shelf.questions.contains("gap poster below nothing in 60"))
+    }
+
+    @Test func `what is not shown has no distance, and what stands above it is the neighbour`() throws {
+        let page =
+            "sources: {a: {value: {isOn: false}}}\nparts:\n" + Self.poster("A", "traits: [stackable]")
+            + Self.poster("B", "when: a.isOn") + Self.poster("C", "traits: [stackable]")
+
+        let stage = try open(page)
+        #expect(places(stage).mapValues(\.minY) == ["A": 1, "C": 2])
+        let other = try open(page.replacing("false", with: "true"))
+        #expect(places(other).mapValues(\.minY) == ["A": 1, "B": 4, "C": 7])
+    }
+
+    @Test func `columns keep the largest distance, and each column its own`() throws {
+        let page =
+            "parts:\n" + Self.poster("A", "traits: [stackable]")
+            + "  - columns:\n"
+            + "      - parts: [{component: Poster, with: {title: B}, traits: [stackable]}]\n"
+            + "      - parts: [{component: Poster, with: {title: C}}, {component: Poster, with: {title: D}}]\n"
+            + Self.poster("E")
+
+        let stage = try open(page, width: 102)
+        #expect(
+            places(stage).mapValues(\.origin) == [
+                "A": Point(x: 3, y: 1), "B": Point(x: 3, y: 4), "C": Point(x: 55, y: 4), "D": Point(x: 55, y: 7),
+                "E": Point(x: 3, y: 10),
+            ])
+        let narrow = try open(page, width: 60)
+        #expect(places(narrow).mapValues(\.minY) == ["A": 1, "B": 2, "C": 5, "D": 8, "E": 11])
+    }
+
+    @Test(arguments: [9, 200])
+    func `copies flow into the columns and rows that the manager wants, however many they are`(count: Int) throws {
+        let values = (1...count).map { "{id: r\($0), title: R\($0)}" }.joined(separator: ", ")
+        let stage = try open(
+            "sources: {races: {value: [\(values)]}}\nparts:\n" + Self.poster("A")
+                + "  - {component: Poster, each: races, with: {title: $it.title}}\n")
+
+        let list = stage.window.topController?.view.tree.compactMap { $0 as? PageListView }.first
+        #expect((list?.lazy != nil) == (count > PageListView.mostWhole))
+        let places = places(stage)
+        // Beside many there is a bar.
+        let (x, width) = (count > 64 ? 33 : 34, count > 64 ? 22 : 23)
+        #expect(places["R1"] == Rect(x: 3, y: 4, width: width, height: 1))
+        #expect(places["R2"] == Rect(x: x, y: 4, width: width, height: 1))
+        #expect(places["R3"]?.minY == 7 && places["R5"]?.minY == 10)
+    }
+
+    @Test(arguments: [5, 90])
+    func `parts of a page keep their distances, however many they are`(count: Int) throws {
+        let more = (4...count).map { Self.poster("P\($0)") }.joined()
+        let stage = try open(
+            "parts:\n" + Self.poster("P1") + Self.poster("P2", "traits: [stackable]")
+                + Self.poster("P3", "traits: [stackable]") + more)
+
+        let places = places(stage)
+        #expect(["P1", "P2", "P3", "P4", "P5"].map { places[$0]?.minY } == [1, 4, 5, 8, 11])
+    }
+
+    @Test func `parts that come keep their distances`() throws {
+        func line(_ number: Int, _ more: String = "") -> PageLine {
+            let text = #"{"component":"Poster","with":{"title":"P\#(number)"}\#(more)}"#
+            return PageLine(Array(text.utf8), number: number)
+        }
+        var kit = PageKit()
+        kit.layout = shelf
+        let stage = try PageHarness(
+            PageDescription(beginning: PageLine(Array(#"{"title":"x"}"#.utf8), number: 1), file: "a"), kit: kit,
+            registry: ComponentRegistry(standard: [PosterView.self]), width: 60, height: 40)
+
+        stage.presenter.take(
+            PageLineBatch([line(2), line(3, #","traits":["stackable"]"#), line(4, #","traits":["stackable"]"#)]))
+        stage.wait(.milliseconds(20))
+        stage.presenter.take(PageLineBatch((5..<90).map { line($0) }))
+        stage.wait(.milliseconds(20))
+
+        let places = places(stage)
+        #expect(["P2", "P3", "P4", "P5", "P6"].map { places[$0]?.minY } == [1, 4, 5, 8, 11])
+    }
+
+    @Test func `what stands at the top stays while the rest scrolls`() throws {
+        let more = (1...50).map { Self.poster("P\($0)") }.joined()
+        let stage = try open("parts:\n" + Self.poster("A", "place: top") + more + Self.poster("Z", "place: bottom"))
+        let (top, bottom) = (places(stage)["A"], places(stage)["Z"])
+        #expect(top?.minY == 0 && bottom.map { $0.minY > 30 } == true && stage.text.contains("P1 "))
+
+        stage.press(.end)
+
+        #expect(places(stage)["A"] == top && places(stage)["Z"] == bottom)
+        #expect(stage.text.contains("P50") && !stage.text.contains("P1 "))
+        #expect(stage.text.contains("A") && stage.text.contains("Z"))
+    }
+
+    @Test func `a manager that answers what cannot be is taken for the nearest that can`() throws {
+        @MainActor
+        struct Wild: PageLayoutManager {
+            func gap(above part: Set<LayoutTrait>, below neighbour: Set<LayoutTrait>?, in width: Int) -> Int { -3 }
+            func inset(of part: Set<LayoutTrait>, in width: Int) -> Int { part.contains(.compact) ? 500 : -2 }
+            func width(of part: Set<LayoutTrait>, in width: Int) -> Int { part.contains(.centred) ? 20 : -1 }
+            func offset(of part: Set<LayoutTrait>, leaving spare: Int) -> Int { 1000 }
+        }
+        let stage = try open(
+            "parts:\n" + Self.poster("A", "traits: [centred]") + Self.poster("B", "traits: [centred, compact]"),
+            by: Wild())
+
+        let places = places(stage)
+        #expect(places["A"] == Rect(x: 40, y: 0, width: 20, height: 1))
+        #expect(places.values.allSatisfy { $0.minX >= 0 && $0.maxX <= 60 })
+    }
+
+    @Test func `the standard manager leaves all to the page, and takes a gap and an inset for a roomier one`() {
+        let (plain, roomy) = (StandardPageLayout(), StandardPageLayout(gap: 1, inset: 2))
+        for traits in [[], [.header], [.fullWidth], [.stackable], [.centred]] as [Set<LayoutTrait>] {
+            #expect(plain.gap(above: traits, below: [], in: 100) == 0 && plain.inset(of: traits, in: 100) == 0)
+        }
+        #expect(plain.width(of: [], in: 100) == 80 && plain.width(of: [.fullWidth], in: 100) == 100)
+        #expect(plain.width(of: [.header], in: 100) == 100 && plain.width(of: [.compact], in: 100) == 40)
+        #expect(plain.offset(of: [], leaving: 7) == 0 && plain.offset(of: [.centred], leaving: 7) == 3)
+
+        #expect(roomy.gap(above: [], below: [.stackable], in: 9) == 1 && roomy.gap(above: [], below: nil, in: 9) == 1)
+        #expect(roomy.gap(above: [.stackable], below: [.stackable], in: 9) == 0)
+        #expect(roomy.gap(above: [.stackable], below: nil, in: 9) == 0)
+        #expect(roomy.gap(above: [.stackedUpwards], below: [.header], in: 9) == 0)
+        #expect(roomy.gap(above: [.stackedUpwards], below: nil, in: 9) == 1)
+        #expect(roomy.inset(of: [], in: 9) == 2 && roomy.inset(of: [.fullWidth], in: 9) == 0)
+    }
+}
