@@ -194,6 +194,18 @@ struct BetTests {
         #expect(bet.settle(by: second) == nil && bet.paid == 20)
     }
 
+    @Test func `what is known stays, whatever matches say later`() throws {
+        var bet = try bet(.multiple, [2, 3])
+        try bet.settle("0/m/o", as: .halfWon)
+        var first = match("0")
+
+        bet.settle(by: first)
+        first.apply(.settled(market: "m", winners: ["p"]))
+        bet.settle(by: first)
+
+        #expect(bet.selections.map(\.result) == [.halfWon, nil] && bet.state == .pending)
+    }
+
     // MARK: Cashing out
 
     /// With a margin of a tenth, at the odds of now of the first and the second selection.
