@@ -16,7 +16,7 @@ struct PageDeposit: Hashable, Sendable {
     }
 
     /// What comes on top, rounded to hundredths; nothing while nothing is chosen.
-    var bonus: Decimal { ((amount ?? 0) * Decimal(bonusShare) / 100).rounded() }
+    var bonus: Decimal { DepositBonus(percentage: Decimal(bonusShare)).amount(for: amount ?? 0) }
 
     /// Both together; `nil` while nothing is chosen.
     var sum: Decimal? { amount.map { $0 + bonus } }

@@ -1,7 +1,11 @@
 /// One way in which a market can end.
 package struct Outcome: Hashable, Sendable, Identifiable {
     /// The results of an outcome.
-    package enum Result: Hashable, Sendable { case won, lost, void }
+    package enum Result: CaseIterable, Hashable, Sendable {
+        case won, lost, void
+        /// Of a stake on it, half comes back as it is, and the other half is won, or lost: as with a line between two goals.
+        case halfWon, halfLost
+    }
 
     package let id: String
     package var title: String

@@ -2,10 +2,13 @@
 extension UserLimitCardDisplayState {
     /// How much of the limit is used; `nil` where nobody tells.
     public var use: UserLimitUse? {
-        guard let used else { return nil }
-        if used > limit.amount { return .over }
-        if used == limit.amount { return .reached }
-        return used * 5 >= limit.amount * 4 ? .near : .within
+        switch used.map({ LimitUse($0, of: limit.amount) }) {
+        case nil: nil
+        case .within: .within
+        case .near: .near
+        case .reached: .reached
+        case .over: .over
+        }
     }
 
     /// What is left of the limit, or beyond it.

@@ -1,16 +1,12 @@
 /// What follows from a bonus, and what may happen to it.
 extension BonusInfoCardDisplayState {
     /// What has been wagered; nothing where more is left than was required.
-    public var wagered: Money {
-        let required = max(wagerRequired.amount, 0)
-        return Money(min(max(required - max(wagerLeft.amount, 0), 0), required), wagerRequired.currency)
-    }
+    public var wagered: Money { Money(turnover.done, wagerRequired.currency) }
 
     /// How much of what is required has been wagered, 0…1; 0 where nothing is required.
-    public var wageringProgress: Double {
-        guard wagerRequired.amount > 0 else { return 0 }
-        return wagered.amount.share(of: wagerRequired.amount)
-    }
+    public var wageringProgress: Double { turnover.progress }
+
+    private var turnover: Turnover { Turnover(required: wagerRequired.amount, left: wagerLeft.amount) }
 
     /// Whether anything is still to be wagered before the bonus is released.
     public var isWagering: Bool { status == .active && wagerLeft.amount > 0 }
@@ -31,8 +27,10 @@ extension BonusInfoCardDisplayState {
     /// So much has been wagered; once nothing is left, the bonus is released.
     public mutating func wager(_ amount: Money) {
         guard status == .active, amount.amount > 0 else { return }
-        wagerLeft.amount = max(wagerLeft.amount - amount.amount, 0)
-        if wagerLeft.amount == 0 {
+        var turnover = turnover
+        turnover.wager(amount.amount)
+        wagerLeft.amount = turnover.left
+        if turnover.isDone {
             status = .released
             deadline = nil
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The returns of a bet if it wins, in exact amounts of two digits, so that the lines of a summary add up.
+/// The returns of a bet if it wins, in the currency of its stake.
 package struct BetReturns: Hashable, Sendable {
     /// Stake times odds.
     package let winnings: Money
@@ -16,26 +16,13 @@ package struct BetReturns: Hashable, Sendable {
     ///   - boost: share of the winnings that is added.
     ///   - most: what is paid at most, in units of the stake's currency.
     package init(stake: Money, odds: Odds?, boost: Percentage?, upTo most: Amount = StakeLimits.greatestWinnings) {
-        let most = most.rounded()
-        let winnings = odds.map { Self.cents(stake.amount, times: $0.value) } ?? 0
-        let paid = min(winnings, most)
-        let bonus = boost.map { Self.cents(paid, times: $0.value * Self.hundredth) } ?? 0
-        let added = min(bonus, most - paid)
-        self.winnings = Money(paid, stake.currency)
-        self.bonus = Money(added, stake.currency)
-        payout = Money(paid + added, stake.currency)
-        limit = winnings > paid || bonus > added ? Money(most, stake.currency) : nil
+        let returns = Returns(
+            stake: stake.amount, times: odds?.value ?? 0, boost: (boost?.value ?? 0) * Self.hundredth, upTo: most)
+        winnings = Money(returns.winnings, stake.currency)
+        bonus = Money(returns.bonus, stake.currency)
+        payout = Money(returns.payout, stake.currency)
+        limit = returns.limit.map { Money($0, stake.currency) }
     }
-
-    /// More than any limit; a product that has too many digits to be one counts as this.
-    private static let beyondLimits = StakeLimits.greatestWinnings * 2
 
     private static let hundredth = Amount(hundredths: 1)
-
-    /// A product, rounded once; nothing of what is none, or is no number.
-    private static func cents(_ amount: Amount, times factor: Amount) -> Amount {
-        guard amount.isFinite, factor.isFinite, amount > 0, factor > 0 else { return 0 }
-        let product = amount * factor
-        return product.isFinite && product < beyondLimits ? product.rounded() : beyondLimits
-    }
 }

@@ -14,7 +14,7 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     @LimitedIfPresent<MoneyAmount> public var maximumWinnings: Decimal?
 
     /// The most that any bet pays: ten billion units of the currency.
-    package static let greatestWinnings: Decimal = 10_000_000_000
+    package static let greatestWinnings = Returns.greatest
 
     public init(
         currency: String, minimum: Decimal, maximum: Decimal, balance: Decimal? = nil, maximumWinnings: Decimal? = nil
@@ -31,14 +31,13 @@ public struct StakeLimits: Codable, Hashable, Sendable {
         min(max(maximumWinnings ?? Self.greatestWinnings, 0), Self.greatestWinnings)
     }
 
-    /// The smallest coin, below which nothing can be staked.
-    private static let coin = Decimal(hundredths: 1)
-
     /// Why a stake cannot be taken, or `nil`.
     func problem(with stake: Decimal) -> StakeProblem? {
-        let least = max(minimum, Self.coin)
-        if stake < least { return .belowMinimum(money(least)) }
-        if stake > maximum { return .aboveMaximum(money(maximum)) }
+        switch StakeRange(minimum, maximum).problem(with: stake) {
+        case .below(let least): return .belowMinimum(money(least))
+        case .above(let most): return .aboveMaximum(money(most))
+        case nil: break
+        }
         if let balance, stake > balance { return .aboveBalance(money(balance)) }
         return nil
     }

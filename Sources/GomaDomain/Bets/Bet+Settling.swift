@@ -1,0 +1,64 @@
+import Foundation
+
+/// What a bet brings, and how it ends.
+extension Bet {
+    /// What it brings if all goes well that is not decided.
+    package var potential: Returns { returns(for: factor { $0.odds.value }) }
+
+    /// One selection is decided, once; the bet is with the last one, or as soon as nothing can be won any more.
+    /// - Returns: what is to be paid, 0 where it is lost; `nil` while it is pending.
+    @discardableResult
+    package mutating func settle(_ selection: String, as result: Outcome.Result) throws(Refusal) -> Amount? {
+        guard state == .pending else { throw .over(state) }
+        guard let index = selections.firstIndex(where: { $0.id == selection }) else { throw .unknownSelection }
+        guard selections[index].result == nil else { throw .decided }
+        selections[index].result = result
+        return settleIfDecided()
+    }
+
+    /// Takes from a match what is decided there; what is known already stays.
+    /// - Returns: what is to be paid, 0 where it is lost; `nil` while it is pending, and where it was over before.
+    @discardableResult
+    package mutating func settle(by match: Match) -> Amount? {
+        guard state == .pending else { return nil }
+        for index in selections.indices where selections[index].match == match.id {
+            let selection = selections[index]
+            guard selection.result == nil else { continue }
+            selections[index].result = match.find(selection.outcome, of: selection.market)?.outcome.result
+        }
+        return settleIfDecided()
+    }
+
+    private mutating func settleIfDecided() -> Amount? {
+        let best = factor { $0.odds.value }
+        guard best == 0 || selections.allSatisfy({ $0.result != nil }) else { return nil }
+        let due = returns(for: best).payout
+        paid += due
+        state = best > ways ? .won : best == ways ? .void : .lost
+        return due
+    }
+
+    /// Its returns, rounded once; a boost is for a bet that wins, and what has been paid counts for the most that it pays.
+    func returns(for factor: Amount) -> Returns {
+        Returns(
+            stake: stake, times: factor, dividedBy: ways, boost: factor > ways ? boost : 0, upTo: max(most - paid, 0))
+    }
+
+    /// What the stake is multiplied by in all its ways.
+    /// - Parameter open: what stands for a selection that is not decided.
+    func factor(_ open: (Selection) -> Amount) -> Amount {
+        selections.map { $0.factor ?? open($0) }.sumOfProducts(choosing: size)
+    }
+
+    /// The bets among which the stake is divided.
+    var ways: Amount { selections.map { _ in 1 }.sumOfProducts(choosing: size) }
+
+    /// How many selections have to come true together.
+    private var size: Int {
+        switch kind {
+        case .single: 1
+        case .multiple: selections.count
+        case .system(let size): size
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// How much of a limit is used.
+extension Limit {
+    /// What transactions have used of it in its period around a moment: money paid in; stakes that did not come back; stakes
+    /// less what they brought, 0 at least, the customer's own money alone. Nothing of sessions.
+    package func used(by transactions: some Sequence<Transaction>, at moment: Date, in calendar: Calendar) -> Amount {
+        let entries = transactions.history(in: period.time(around: moment, in: calendar))
+        switch kind {
+        case .deposit: return entries.filter { $0.kind == .deposit }.map(\.effect.cash).reduce(0, +)
+        case .stake:
+            return max(-entries.filter { [.stake, .refund].contains($0.kind) }.map(\.effect.total).reduce(0, +), 0)
+        case .loss:
+            let kinds: Set<Transaction.Kind> = [.stake, .refund, .payout, .cashOut]
+            return max(-entries.filter { kinds.contains($0.kind) }.map(\.effect.cash).reduce(0, +), 0)
+        case .session: return 0
+        }
+    }
+
+    /// Whole minutes of sessions in its period around a moment; nothing where something else is limited.
+    package func used(by sessions: [DateInterval], at moment: Date, in calendar: Calendar) -> Amount {
+        guard kind == .session else { return 0 }
+        let time = period.time(around: moment, in: calendar)
+        let period = DateInterval(start: time.lowerBound, end: time.upperBound)
+        let seconds = sessions.compactMap { $0.intersection(with: period)?.duration }.reduce(0, +)
+        return Amount(Int(seconds / 60))
+    }
+}

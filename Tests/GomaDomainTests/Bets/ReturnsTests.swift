@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import GomaDomain
+
+struct ReturnsTests {
+    @Test(
+        arguments: [
+            ("1", "1.005", "1", "1.01"), ("1", "1.0049", "1", "1"), ("10", "5", "3", "16.67"), ("10", "1", "3", "3.33"),
+            ("0.01", "1.5", "1", "0.02"), ("0", "5", "1", "0"), ("-1", "5", "1", "0"), ("1", "0", "1", "0"),
+            ("1", "5", "0", "0"), ("nan", "5", "1", "0"),
+        ])
+    func `winnings are rounded once, half away from zero`(stake: String, factor: String, ways: String, winnings: String)
+        throws
+    {
+        let returns = Returns(
+            stake: Amount(string: stake) ?? .nan, times: try #require(Amount(string: factor)),
+            dividedBy: try #require(Amount(string: ways)))
+
+        #expect(returns.winnings == Amount(string: winnings))
+    }
+
+    @Test(
+        arguments: [(1044, 1000, 44, 1044), (1100, 1000, 100, nil), (1101, 1000, 100, nil), (900, 900, 0, 900)]
+            as [(Amount, Amount, Amount, Amount?)])
+    func `a boost adds no more than the limit leaves`(most: Amount, winnings: Amount, bonus: Amount, limit: Amount?) {
+        let returns = Returns(stake: 100, times: 10, boost: Amount(hundredths: 10), upTo: most)
+
+        #expect(returns.winnings == winnings && returns.bonus == bonus && returns.limit == limit)
+        #expect(returns.payout == winnings + bonus)
+    }
+
+    @Test func `what has too many digits comes to the limit`() {
+        let huge = Amount(sign: .plus, exponent: 120, significand: 1)
+
+        #expect(Returns(stake: huge, times: huge).payout == Returns.greatest)
+        #expect(Returns(stake: huge, times: 2).limit == Returns.greatest)
+    }
+
+    @Test(
+        arguments: [
+            ([2, 3, 5], 1, 10), ([2, 3, 5], 2, 31), ([2, 3, 5], 3, 30), ([2], 2, 0), ([1, 1, 1, 1, 1], 2, 10),
+        ]
+            as [([Amount], Int, Amount)])
+    func `products of all choices are added up`(factors: [Amount], count: Int, sum: Amount) {
+        #expect(factors.sumOfProducts(choosing: count) == sum)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import GomaDomain
+
+struct GameTests {
+    private func game(_ id: String = "a", lastPlayed: Date? = nil, modes: Set<Game.Mode> = [.money, .practice]) -> Game
+    {
+        Game(id: id, name: id, modes: modes, stakes: StakeRange(2, 100), lastPlayed: lastPlayed)
+    }
+
+    private func account(isLoggedIn: Bool) -> Account {
+        var account = Account(id: "a")
+        if isLoggedIn { account.logIn(at: .hour(0)) }
+        return account
+    }
+
+    @Test(
+        arguments: [
+            (true, 2, nil), (true, 1, .belowLeastStake(2)), (false, 100, .account(.loggedOut)),
+        ] as [(Bool, Amount, Game.Obstacle?)])
+    func `to play for money takes a login and the least stake, and to practise nothing`(
+        isLoggedIn: Bool, balance: Amount, obstacle: Game.Obstacle?
+    ) {
+        let account = account(isLoggedIn: isLoggedIn)
+
+        #expect(game().obstacle(to: .money, for: account, balance: balance) == obstacle)
+        #expect(game().obstacle(to: .practice, for: nil, balance: 0) == nil)
+    }
+
+    @Test func `it is played in the ways that are offered`() {
+        let account = account(isLoggedIn: true)
+
+        #expect(game(modes: [.money]).obstacle(to: .practice, for: account, balance: 9) == .notOffered)
+        #expect(game(modes: []).obstacle(to: .money, for: account, balance: 9) == .notOffered)
+        #expect(game().obstacle(to: .money, for: nil, balance: 9) == .account(.loggedOut))
+    }
+
+    @Test func `it was played last at the latest moment`() {
+        var game = game()
+
+        game.play(at: .hour(2))
+        game.play(at: .hour(1))
+
+        #expect(game.lastPlayed == .hour(2))
+    }
+
+    @Test func `of the games played the ten latest are remembered, the latest first`() {
+        let games = (0...10).map { game("\($0)", lastPlayed: .hour(Double($0))) } + [game("never")]
+
+        #expect(games.recentlyPlayed.map(\.id) == (1...10).reversed().map(String.init))
+        #expect(
+            [game("b", lastPlayed: .hour(1)), game("a", lastPlayed: .hour(1))].recentlyPlayed.map(\.id) == ["b", "a"])
+    }
+
+    @Test(
+        arguments: [
+            ("c", 3, ["c", "a", "b"]), ("d", 3, ["d", "a", "b"]), ("d", 4, ["d", "a", "b", "c"]),
+            ("a", 3, ["a", "b", "c"]),
+            ("d", 1, ["d"]), ("d", 0, []),
+        ] as [(String, Int, [String])])
+    func `what is put first is there once, and the last of too many goes`(id: String, most: Int, ids: [String]) {
+        var games = ["a", "b", "c"].map { game($0) }
+
+        games.putFirst(game(id), keeping: most)
+
+        #expect(games.map(\.id) == ids)
+    }
+}

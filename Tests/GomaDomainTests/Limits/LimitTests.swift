@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import GomaDomain
+
+struct LimitTests {
+    @Test(
+        arguments: [
+            (79, .within), (80, .near), (99, .near), (100, .reached), (101, .over), (0, .within),
+        ] as [(Amount, LimitUse)])
+    func `its use is near from four fifths on`(used: Amount, use: LimitUse) {
+        #expect(LimitUse(used, of: 100) == use)
+    }
+
+    // MARK: Changes
+
+    @Test func `a lower one counts at once, a higher one after a day`() throws {
+        var limit = Limit(.deposit, .daily, amount: 100)
+
+        try limit.set(50, at: .hour(0))
+        #expect(limit.amount(at: .hour(0)) == 50 && limit.pending(at: .hour(0)) == nil)
+        try limit.set(80, at: .hour(1))
+
+        #expect(limit.amount(at: .hour(24.99)) == 50 && limit.pending(at: .hour(24.99))?.amount == 80)
+        #expect(limit.amount(at: .hour(25)) == 80 && limit.pending(at: .hour(25)) == nil)
+    }
+
+    @Test func `none is higher than any, and the first is lower than none`() throws {
+        var limit = Limit(.stake, .weekly)
+
+        try limit.set(1000, at: .hour(0))
+        #expect(limit.amount(at: .hour(0)) == 1000)
+        try limit.set(nil, at: .hour(0))
+
+        #expect(
+            limit.amount(at: .hour(23)) == 1000 && limit.pending(at: .hour(23)) == .init(amount: nil, begins: .hour(24))
+        )
+        #expect(limit.amount(at: .hour(24)) == nil)
+    }
+
+    @Test func `another one waits anew, the same goes on waiting, and one not higher ends the wait`() throws {
+        var limit = Limit(.loss, .monthly, amount: 10)
+
+        try limit.set(20, at: .hour(0))
+        try limit.set(20, at: .hour(5))
+        #expect(limit.pending(at: .hour(5))?.begins == .hour(24))
+        try limit.set(15, at: .hour(6))
+        #expect(limit.pending(at: .hour(6)) == .init(amount: 15, begins: .hour(30)))
+        try limit.set(10, at: .hour(7))
+
+        #expect(limit.pending(at: .hour(7)) == nil && limit.amount(at: .hour(99)) == 10)
+    }
+
+    @Test func `what has come to count is the limit that others are compared with`() throws {
+        var limit = Limit(.loss, .monthly, amount: 10)
+        try limit.set(20, at: .hour(0))
+
+        try limit.set(20, at: .hour(25))
+        #expect(limit.amount(at: .hour(25)) == 20 && limit.pending(at: .hour(25)) == nil)
+        try limit.set(15, at: .hour(26))
+
+        #expect(limit.amount(at: .hour(26)) == 15)
+    }
+
+    @Test func `what waits can be taken back, once, until it counts`() throws {
+        var limit = Limit(.deposit, .daily, amount: 10)
+        #expect(throws: Limit.Refusal.nothingPending) { try limit.takeBack(at: .hour(0)) }
+        try limit.set(20, at: .hour(0))
+
+        try limit.takeBack(at: .hour(23.99))
+        #expect(limit.amount(at: .hour(99)) == 10)
+        #expect(throws: Limit.Refusal.nothingPending) { try limit.takeBack(at: .hour(23.99)) }
+        try limit.set(20, at: .hour(30))
+        #expect(throws: Limit.Refusal.nothingPending) { try limit.takeBack(at: .hour(54)) }
+
+        #expect(limit.amount(at: .hour(54)) == 20)
+    }
+
+    @Test(arguments: [Amount(-1), .nan])
+    func `what is no limit is refused`(amount: Amount) throws {
+        var limit = Limit(.deposit, .daily, amount: 10)
+
+        #expect(throws: Limit.Refusal.amount) { try limit.set(amount, at: .hour(0)) }
+        #expect(limit == Limit(.deposit, .daily, amount: 10))
+        try limit.set(0, at: .hour(0))
+
+        #expect(limit.amount(at: .hour(0)) == 0)
+    }
+
+    // MARK: Use
+
+    @Test(
+        arguments: [
+            (0, 100, true, 100), (0, 101, false, 100), (60, 40, true, 40), (60, 41, false, 40), (120, 1, false, 0),
+        ]
+            as [(Amount, Amount, Bool, Amount)])
+    func `amounts fit up to the last of it, and less than nothing is never left`(
+        used: Amount, amount: Amount, fits: Bool, left: Amount
+    ) {
+        let limit = Limit(.stake, .daily, amount: 100)
+
+        #expect(limit.fits(amount, used: used, at: .hour(0)) == fits)
+        #expect(limit.left(of: used, at: .hour(0)) == left)
+        #expect(Limit(.stake, .daily).fits(amount, used: used, at: .hour(0)))
+        #expect(Limit(.stake, .daily).left(of: used, at: .hour(0)) == nil)
+    }
+
+    private let calendar: Calendar = {
+        var calendar = Calendar(identifier: .iso8601)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
+        return calendar
+    }()
+
+    @Test(
+        arguments: [(.daily, 0, 24), (.weekly, 0, 168), (.monthly, 0, 720)] as [(LimitPeriod, Double, Double)])
+    func `a period has its first moment, and not its end`(period: LimitPeriod, start: Double, end: Double) {
+        let time = Date.hour(start)..<Date.hour(end)
+
+        #expect(period.time(around: .hour(start), in: calendar) == time)
+        #expect(period.time(around: .hour(end - 0.01), in: calendar) == time)
+        #expect(period.time(around: .hour(end), in: calendar).lowerBound == .hour(end))
+        #expect(period.time(around: .hour(start - 0.01), in: calendar).upperBound == .hour(start))
+    }
+
+    @Test(
+        arguments: [
+            (.deposit, .daily, 100), (.deposit, .weekly, 150), (.stake, .daily, 40), (.stake, .weekly, 50),
+            (.loss, .daily, 25), (.loss, .weekly, 35), (.session, .daily, 0),
+        ] as [(Limit.Kind, LimitPeriod, Amount)])
+    func `its use is what the history says of its period`(kind: Limit.Kind, period: LimitPeriod, used: Amount) throws {
+        var wallet = Wallet(currency: "EUR")
+        try wallet.deposit(50, id: "d1", at: .hour(1))
+        try wallet.stake(10, id: "s1", at: .hour(2))
+        try wallet.deposit(100, id: "d2", at: .hour(24))
+        try wallet.stake(40, id: "s2", at: .hour(25))
+        try wallet.payOut(15, of: "s2", id: "p2", at: .hour(26))
+        try wallet.stake(5, id: "s3", at: .hour(27))
+        try wallet.refund("s3", id: "r3", at: .hour(28))
+        try wallet.askWithdrawal(of: 20, id: "w", at: .hour(29))
+
+        #expect(Limit(kind, period).used(by: wallet.transactions, at: .hour(30), in: calendar) == used)
+    }
+
+    @Test func `what was won is no room below nothing`() throws {
+        var wallet = Wallet(currency: "EUR")
+        try wallet.deposit(50, id: "d", at: .hour(1))
+        try wallet.stake(10, id: "s", at: .hour(2))
+        try wallet.payOut(100, of: "s", id: "p", at: .hour(3))
+
+        #expect(Limit(.loss, .daily).used(by: wallet.transactions, at: .hour(4), in: calendar) == 0)
+    }
+
+    @Test func `of sessions the whole minutes in the period count`() {
+        let sessions = [
+            DateInterval(start: .hour(23), end: .hour(24.5)), DateInterval(start: .hour(30), duration: 119),
+        ]
+
+        #expect(Limit(.session, .daily).used(by: sessions, at: .hour(31), in: calendar) == 31)
+        #expect(Limit(.session, .weekly).used(by: sessions, at: .hour(31), in: calendar) == 91)
+        #expect(Limit(.stake, .daily).used(by: sessions, at: .hour(31), in: calendar) == 0)
+    }
+}
