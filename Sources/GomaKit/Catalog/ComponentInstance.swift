@@ -74,15 +74,26 @@ public final class ComponentInstance {
         try bound?.replace(state)
     }
 
-    /// What the customer has done to the view that no model knows, as data; `nil` where it keeps none.
-    package var interfaceState: JSONValue? { (view as? any KeepsInterfaceState)?.encodedInterfaceState }
+    /// What the customer has done to the view that no model knows, as data; `nil` where it keeps none, and for secrets, as how far
+    /// the caret has come tells how long one is.
+    package var interfaceState: JSONValue? {
+        guard let model, !Self.isSecret(model) else { return nil }
+        return (view as? any KeepsInterfaceState)?.encodedInterfaceState
+    }
 
     /// Takes up what was done to another view of the component, in another run.
     package func takeUp(interfaceState: JSONValue) { (view as? any KeepsInterfaceState)?.takeUp(interfaceState) }
 
-    /// The state of a view model, as data; `nil` for what is no model.
+    /// The state of a view model, as data that may be written to a file; `nil` for what is no model, and for secrets.
     package static func state(of model: AnyObject) -> JSONValue? {
         func state(_ source: some DisplayStateSource) -> JSONValue? { JSONValue(encoding: source.currentDisplayState) }
-        return (model as? any DisplayStateSource).flatMap { state($0) }
+        return isSecret(model) ? nil : (model as? any DisplayStateSource).flatMap { state($0) }
+    }
+
+    private static func isSecret(_ model: AnyObject) -> Bool {
+        func isSecret(_ source: some DisplayStateSource) -> Bool {
+            (source.currentDisplayState as? any SecretState)?.isSecret ?? false
+        }
+        return (model as? any DisplayStateSource).map { isSecret($0) } ?? false
     }
 }

@@ -10,4 +10,7 @@ public enum FormFieldKind: String, CaseIterable, Codable, Hashable, Sendable {
     case choice
     /// Something to agree to.
     case consent
+
+    /// Whether what is entered is never written to a file.
+    var isSecret: Bool { self == .secret || self == .code }
 }

@@ -50,13 +50,13 @@ final class FormSource: PageSource {
     // MARK: Memory
 
     override var memory: JSONValue? {
-        .object(Dictionary(fields.filter { $0.kind != .secret }.map { ($0.id, $0.value) }) { first, _ in first })
+        .object(Dictionary(fields.filter { !$0.kind.isSecret }.map { ($0.id, $0.value) }) { first, _ in first })
     }
 
     override func remember(_ memory: JSONValue) {
         guard case .object(let values) = memory else { return }
         for place in fields.indices {
-            if let value = values[fields[place].id], fields[place].kind != .secret { fields[place].take(value) }
+            if let value = values[fields[place].id], !fields[place].kind.isSecret { fields[place].take(value) }
         }
     }
 

@@ -23,6 +23,8 @@ struct PageMemoryTests {
           - {component: BorderedTextField, with: {id: free, title: Free, isEnabled: true}}
           - {component: BorderedTextField, of: form.name}
           - {component: BorderedTextField, of: form.pin}
+          - {component: BorderedTextField, with: {id: own, title: Own secret, isEnabled: true, isSecure: true}}
+          - {component: PinDigitEntry, with: {id: code}}
           - {component: StatusInfo, with: {kind: info, title: One, message: x}}
           - {component: StatusInfo, with: {kind: info, title: Two, message: x}}
           - {component: StatusInfo, with: {kind: info, title: Three, message: x}}
@@ -61,6 +63,7 @@ struct PageMemoryTests {
                 PageDescription(parsing: text, file: "memory.yaml"), kit: .goma,
                 components: ComponentRegistry(standard: [
                     ButtonView.self, HeaderTextView.self, BorderedTextFieldView.self, StatusInfoView.self,
+                    PinDigitEntryView.self,
                 ]), in: environment, remembering: memory)
             window = Window(
                 size: Size(width: 60, height: 14), root: RootController(page, in: environment),
@@ -112,10 +115,18 @@ struct PageMemoryTests {
         let first = try Run()
         first.press(.tab, .tab, .tab)
         first.type("s3cret")
+        first.press(.tab)
+        first.type("0wnsecret")
+        first.press(.tab)
+        first.type("1357")
+        #expect(first.text.contains("•••••••••"))
 
-        let data = try JSONEncoder().encode(first.page.memory)
+        let memory = first.page.memory
+        let text = String(decoding: try JSONEncoder().encode(memory), as: UTF8.self)
 
-        #expect(!String(decoding: data, as: UTF8.self).contains("s3cret"))
+        #expect(!text.contains("s3cret") && !text.contains("0wnsecret") && !text.contains("1,3,5,7"))
+        #expect(!memory.interfaces.keys.contains { $0.hasPrefix("form.pin ") || $0.contains("Own secret") })
+        #expect(memory.interfaces.keys.contains { $0.hasPrefix("form.name ") })
     }
 
     @Test func `pages that were open are open again, in each tab, with the way back`() throws {

@@ -6,7 +6,8 @@ struct PresenterEventsTests {
     private static let told: Set<String> = [
         "ContactSheetPresenter.screenWillAppear", "ControlsPresenter.show", "ControlsPresenter.stop",
         "DifferencesPresenter.roomChanged", "DifferencesPresenter.screenWillAppear", "EventsPresenter.screenWillAppear",
-        "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.screenWillAppear", "PagePresenter.stay",
+        "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.say", "PagePresenter.screenWillAppear",
+        "PagePresenter.stay",
         "PreviewScreenPresenter.screenWillDisappear",
         "PreviewScreenPresenter.showTime", "ThemesPresenter.screenWillAppear",
         "UsagePresenter.show", "UsagePresenter.stop",

@@ -92,3 +92,7 @@ public struct BorderedTextFieldDisplayState: DisplayState {
         return text.allSatisfy(allowedCharacters.contains)
     }
 }
+
+extension BorderedTextFieldDisplayState: SecretState {
+    package var isSecret: Bool { isSecure }
+}

@@ -22,3 +22,7 @@ public struct PinDigitEntryDisplayState: DisplayState {
         self.problem = problem
     }
 }
+
+extension PinDigitEntryDisplayState: SecretState {
+    package var isSecret: Bool { true }
+}
