@@ -37,7 +37,7 @@ struct ExpectNothingFoundTests {
                     1 - ▌ on
                     1 + ▌ off
                            ^^
-                    2   ● on
+                    2   ○ off
                   seed 1, 74 steps; shown again every time
                     74 Space
                   again: expectNothingFound(steps: 74, seed: 1) { … }
