@@ -12,7 +12,7 @@ import TerminalKit
 /// What parts ask for is done as the page says, then by its sources; what is left goes up to the owners of the environment, and is
 /// said in the app's message line where nobody takes it.
 public final class PageController: StackController {
-    private let session: PageSession
+    let session: PageSession
     private let first: PageContentController
     private var conductor: PageConductor?
     /// The page that has opened over the others last.

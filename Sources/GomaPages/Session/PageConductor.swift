@@ -73,8 +73,10 @@ package final class PageConductor {
     /// Takes a request that somebody waits for where an action answers it; else hears what becomes of it.
     private func take(_ question: AnyQuestion) -> Bool {
         guard question.asked.isAwaited else { return false }
-        if handlers(of: question.asked.request).contains(where: \.asks), handle(question.asked, answering: question) {
-            return true
+        if handlers(of: question.asked.request).contains(where: \.asks) {
+            if handle(question.asked, answering: question) { return true }
+            // The action is not asked now; what is done besides is.
+            _ = handle(question.asked)
         }
         question.whenAnswered { [weak self] isDone in if isDone { _ = self?.change(by: question.asked) } }
         return false
@@ -166,13 +168,14 @@ package final class PageConductor {
         } onAnswer: { [weak self, weak form] answer in
             form?.end(answer)
             guard let answer else { return question?.refuse(reason: nil) ?? () }
-            self?.take(answer, to: asking, in: scope, tellsItself: form?.tells(answer) ?? false)
+            self?.take(answer, to: asking, in: scope, tellsItself: question != nil || form?.tells(answer) ?? false)
             question?.answer(answer)
         }
         if !hasBegun { question?.refuse(reason: nil) }
     }
 
-    /// Does what the page says of an answer; says itself why there is nothing, where neither the page nor a form does.
+    /// Does what the page says of an answer; says itself why there is nothing, where neither the page nor a form does, nor the
+    /// component that has waited.
     private func take(_ answer: PageAnswer, to asking: PageAsking, in scope: PageScope, tellsItself: Bool) {
         guard let stage else { return }
         let (actions, words): ([PageAction], String?) =

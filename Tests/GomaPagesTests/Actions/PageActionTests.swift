@@ -216,7 +216,10 @@ final class PageActionTests {
             parts:
               - {component: ResendCode, with: {id: code, interval: 5, phase: ready}}
             on:
-              account:resend-code: {ask: order, with: {id: "${code}"}}
+              account:resend-code:
+                - {ask: order, with: {id: "${code}"}, when: not asked.often}
+                - {say: That is enough, when: asked.often}
+            sources: {asked: {value: {often: false}}}
             """
         var kit = PageKit()
         kit.addAction("order", taking: Order.self) { [weak self] order, task in
@@ -226,6 +229,7 @@ final class PageActionTests {
         let page = try PageController(
             PageDescription(parsing: text, file: "actions.yaml"), kit: kit,
             components: ComponentRegistry(standard: [ResendCodeView.self]), in: environment)
+        page.onMessage = { [weak self] in self?.said.append($0) }
         let window = Window(
             size: Size(width: 60, height: 10), root: RootController(page, in: environment),
             scheduler: environment.scheduler)
@@ -242,5 +246,13 @@ final class PageActionTests {
         window.update()
 
         #expect(self.text(window).contains("Resend code in"))
+        let session = try #require(page.session.sources["asked"] as? OwnSource)
+        session.set(.bool(true), at: ["often"])
+        environment.scheduler.advance(by: .seconds(6))
+        window.update()
+        // While it counted down there was nothing to press.
+        window.send(.key(KeyEvent(.tab)))
+        press(window)
+        #expect(tasks.count == 2 && said == ["That is enough"])
     }
 }
