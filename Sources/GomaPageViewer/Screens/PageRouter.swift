@@ -82,13 +82,15 @@ final class PageRouter {
         let left = stack.dropFirst().compactMap { opened in
             opened.screen.map { Aside(address: opened.address, screen: $0) }
         }
-        for page in left { page.screen.keepPlace() }
         goBack(to: 0)
         others[tab] = left
         tab = name
         let pages = others.removeValue(forKey: name) ?? []
-        for screen in pages.isEmpty ? [first?()].compactMap(\.self) : pages.map(\.screen) { push(screen) }
-        pages.last?.screen.returnToPlace()
+        for page in pages {
+            page.screen.returnToPlace()
+            push(page.screen)
+        }
+        if pages.isEmpty, let first { push(first()) }
     }
 
     /// Nothing is shown over a box, so that it is left before another page is.
@@ -105,16 +107,26 @@ final class PageRouter {
     func renew(_ session: PageSession, _ presenter: PagePresenter) {
         self.session = session
         for (place, opened) in stack.enumerated().reversed() {
-            let route = opened.address.name.map { session.description.route($0)?.page } ?? session.description.page
-            guard let route else {
+            guard let route = route(at: opened.address) else {
                 goBack(to: place - 1)
                 continue
             }
-            let scope = session.scope(of: route, at: opened.address)
-            opened.screen?.renew(route, scope: scope)
+            opened.screen?.renew(route, scope: session.scope(of: route, at: opened.address))
         }
-        // What is not shown is made anew when it is.
-        others = [:]
+        if !isOpened { tab = "" }
+        others = others.mapValues { pages in
+            pages.filter { page in
+                guard let route = route(at: page.address) else { return false }
+                page.screen.renew(route, scope: session.scope(of: route, at: page.address))
+                return true
+            }
+        }
+    }
+
+    /// The page at an address; `nil` where there is none any more.
+    private func route(at address: PageAddress) -> PageRoute? {
+        guard let name = address.name else { return session.description.page }
+        return session.description.route(name)?.page
     }
 
     /// Whether there is a page below the one that is shown.

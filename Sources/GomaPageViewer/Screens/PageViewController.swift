@@ -62,14 +62,8 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         showHints()
     }
 
-    /// Where the reader was when another tab came in place of this page's.
-    private var placeAside: ReadingPlace?
-
-    /// Keeps in mind where the reader is.
-    func keepPlace() { placeAside = pageView.readingPlace }
-
-    /// Leads the reader back.
-    func returnToPlace() { if let placeAside { pageView.goBack(to: placeAside) } }
+    /// Leads the reader back to where the page was left, once it is shown again.
+    func returnToPlace() { pageView.returning = pageView.readingPlace }
 
     /// Where the reader is, also while another page is shown.
     var readingPlace: ReadingPlace {

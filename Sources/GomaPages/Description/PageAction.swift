@@ -33,6 +33,9 @@ struct PageAction: Sendable {
         case cancel(String)
     }
 
+    /// Whether it asks an action that is written in Swift.
+    var asks: Bool { if case .ask = deed { true } else { false } }
+
     /// It, and all that is done by an answer to it.
     var whole: [PageAction] {
         guard case .ask(let asking) = deed else { return [self] }

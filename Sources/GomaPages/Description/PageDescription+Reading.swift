@@ -142,13 +142,13 @@ extension PageRoute {
         others: [PageRoute], among patterns: [RoutePattern], _ mistakes: MistakeList
     ) {
         var ids: Set<String> = []
-        for part in screen.blocks.flatMap(\.parts) {
+        for part in screen.parts {
             guard let id = part.id else { continue }
             if !ids.insert(id).inserted {
                 mistakes.add(part.place, "two parts have the id \"\(id)\"; a name means one")
             }
         }
-        ids.formUnion(others.flatMap(\.screen.blocks).flatMap(\.parts).compactMap(\.id))
+        ids.formUnion(others.flatMap(\.screen.parts).compactMap(\.id))
         for handler in handlers {
             for action in handler.actions.flatMap(\.whole) {
                 switch action.deed {

@@ -32,5 +32,5 @@ public struct PageDescription: Sendable {
     }
 
     /// The parts of all pages.
-    var allParts: [PagePart] { ([page] + routes.map(\.page)).flatMap(\.screen.blocks).flatMap(\.parts) }
+    var allParts: [PagePart] { ([page] + routes.map(\.page)).flatMap(\.screen.parts) }
 }

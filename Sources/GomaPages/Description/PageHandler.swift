@@ -8,7 +8,5 @@ package struct PageHandler: Sendable {
     let actions: [PageAction]
 
     /// Whether it may have to wait for an answer.
-    var asks: Bool {
-        actions.contains { if case .ask = $0.deed { true } else { false } }
-    }
+    var asks: Bool { actions.contains(where: \.asks) }
 }

@@ -8,4 +8,7 @@ package struct PageLayout: Sendable {
     let bottom: [PageBlock]
 
     var blocks: [PageBlock] { top + body + bottom }
+
+    /// The parts in them, at whatever depth.
+    var parts: [PagePart] { blocks.flatMap(\.parts) }
 }

@@ -68,13 +68,13 @@ struct PageNode: Sendable {
         }
     }
 
-    /// The place of the first text in it that is the same; `nil` where there is none.
-    func placeOf(text: String) -> FilePlace? {
+    /// Calls `body` with each text in it, and where that stands.
+    func forEachText(_ body: (String, FilePlace) -> Void) {
         switch content {
-        case .scalar(let value): value == .string(text) ? place : nil
-        case .missing: nil
-        case .list(let nodes): nodes.lazy.compactMap { $0.placeOf(text: text) }.first
-        case .mapping(let entries): entries.lazy.compactMap { $0.value.placeOf(text: text) }.first
+        case .scalar(.string(let text)): body(text, place)
+        case .scalar, .missing: break
+        case .list(let nodes): nodes.forEach { $0.forEachText(body) }
+        case .mapping(let entries): entries.forEach { $0.value.forEachText(body) }
         }
     }
 

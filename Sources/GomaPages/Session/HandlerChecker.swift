@@ -111,7 +111,7 @@ struct HandlerChecker {
     /// The action of a name; where there is none, that is noted down.
     private func kind(of name: String, _ action: PageAction) -> ActionKind? {
         if let kind = session.kit.actions[name] { return kind }
-        let known = session.kit.actions.keys.sorted()
+        let known = session.kit.actionNames
         mistakes.add(
             action.place,
             "no action is called \"\(name)\"\(NearestName.suggestion(for: name, among: known)); there are \(known.listed)"

@@ -16,7 +16,7 @@ struct HandlerNames {
 
     /// Whether nobody knows of a way before the request is there.
     func isOpen(_ way: PageWay) -> Bool {
-        guard fields == nil, case .name(let name)? = way.steps.first else { return false }
-        return way.steps.count == 1 && (try? shapes.shape(at: way)) == nil && !name.isEmpty
+        guard fields == nil, case .name? = way.steps.first else { return false }
+        return way.steps.count == 1 && (try? shapes.shape(at: way)) == nil
     }
 }

@@ -25,7 +25,7 @@ struct PageChecker {
     /// What names mean on a page.
     /// - Parameter names: of parts that have come to it.
     func shapes(of page: PageRoute, parameters: [String] = [], with names: some Sequence<String> = []) -> ShapeScope {
-        let ids = page.screen.blocks.flatMap(\.parts).compactMap(\.id)
+        let ids = page.screen.parts.compactMap(\.id)
         return ShapeScope(sources: shapes, parameters: parameters, partIDs: ids + names)
     }
 

@@ -85,8 +85,10 @@ package final class PageConductor {
     /// What the page says of a request: the page that is shown first, then the one that all begins with.
     private func handlers(of request: any ComponentRequest) -> [PageHandler] {
         guard let stage else { return [] }
+        func text(_ request: some ComponentRequest) -> RequestText { RequestText(request) }
+        let asked = text(request)
         let root = stage.address == .root ? [] : session.description.page.handlers
-        return (stage.handlers + root).filter { $0.request.matches(request) }
+        return (stage.handlers + root).filter { $0.request.matches(asked) }
     }
 
     /// Does what the page says of a request; `false` where it says nothing that can be done now.
@@ -114,10 +116,10 @@ package final class PageConductor {
         let meant = actions.filter { action in
             action.condition.map { $0.holds(for: scope.source(at: $0.way)?.value) } ?? true
         }
-        let asking = meant.last { if case .ask = $0.deed { true } else { false } }
+        let asking = meant.lastIndex(where: \.asks)
         guard question == nil || asking != nil else { return false }
-        let done = meant.map { action in
-            perform(action.deed, in: scope, on: stage, answering: action.place == asking?.place ? question : nil)
+        let done = meant.enumerated().map { index, action in
+            perform(action.deed, in: scope, on: stage, answering: index == asking ? question : nil)
         }
         return done.contains(true)
     }

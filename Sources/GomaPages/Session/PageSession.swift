@@ -45,7 +45,7 @@ package final class PageSession: PageState {
         self.registry = registry
         self.environment = environment
         kept = earlier?.kept ?? KeptModels()
-        tasks = earlier?.tasks ?? PageTasks()
+        tasks = earlier?.tasks ?? PageTasks(kit.actionNames)
         parts = earlier?.parts ?? PartMemories(memory?.interfaces ?? [:])
         rememberedStates = memory?.states ?? [:]
         arriving = description.isArriving ? earlier?.arriving ?? ArrivingParts() : nil
@@ -71,7 +71,7 @@ package final class PageSession: PageState {
         PageScope(
             sources: sources, address: address,
             parts: PartStates(
-                page.screen.blocks.flatMap(\.parts).compactMap(\.id), arriving: address == .root ? arriving : nil))
+                page.screen.parts.compactMap(\.id), arriving: address == .root ? arriving : nil))
     }
 
     /// Changes a value that the page holds itself, or that is of a part's state.

@@ -16,14 +16,11 @@ final class PageTasks: PageSource {
         let value: JSONValue
     }
 
-    init() { super.init(.data) }
-
-    override var value: Any? { JSONValue.object(Dictionary(running.keys.map { ($0.action, .bool(true)) }) { $1 }) }
+    /// - Parameter actions: the names of those that can be asked.
+    init(_ actions: [String]) { super.init(.group(actions.map { ($0, .value(Bool.self)) })) }
 
     override func member(_ name: String) -> PageSource? {
-        DerivedSource(following: follow) { [weak self] in
-            JSONValue.bool(self?.running.keys.contains { $0.action == name } ?? false)
-        }
+        DerivedSource(following: follow) { [weak self] in self?.running.keys.contains { $0.action == name } }
     }
 
     /// Begins a task, unless one is at work that was asked for the same.

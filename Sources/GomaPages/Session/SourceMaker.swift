@@ -66,15 +66,12 @@ struct SourceMaker {
 
     /// Notes down texts that are named and are not there.
     private func checkWords(in node: PageNode) {
-        let known = kit.words.keys.sorted()
-        _ = node.mapTexts { text in
-            if text.hasPrefix(WordsSource.prefix), kit.words[String(text.dropFirst(WordsSource.prefix.count))] == nil {
-                mistakes.add(
-                    node.placeOf(text: text) ?? node.place,
-                    "there is no \"\(text)\"\(NearestName.suggestion(for: text, among: known.map { WordsSource.prefix + $0 }))"
-                )
-            }
-            return nil
+        node.forEachText { text, place in
+            guard text.hasPrefix(WordsSource.prefix),
+                kit.words[String(text.dropFirst(WordsSource.prefix.count))] == nil
+            else { return }
+            let known = kit.words.keys.sorted().map { WordsSource.prefix + $0 }
+            mistakes.add(place, "there is no \"\(text)\"\(NearestName.suggestion(for: text, among: known))")
         }
     }
 }

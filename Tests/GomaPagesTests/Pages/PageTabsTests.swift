@@ -154,6 +154,7 @@ struct PageTabsTests {
     @Test func `a page that is read again keeps the tab that is shown`() throws {
         let page = try PageHarness(describing: Self.text, width: 60, height: 20)
         _ = page.presenter.go(to: "live")
+        _ = page.presenter.go(to: "detail/two")
         _ = page.presenter.go(to: "bets")
 
         try page.presenter.renew(
@@ -163,7 +164,43 @@ struct PageTabsTests {
         #expect(page.text.contains("My bets"))
         _ = page.presenter.go(to: "live")
         page.wait(.zero)
+        #expect(page.text.contains("Detail two"))
+        page.presenter.goBack()
+        page.wait(.zero)
 
         #expect(page.text.contains("Live A"))
+    }
+
+    @Test func `a page below another has its focus again when its tab is shown again and one goes back`() throws {
+        let page = try PageHarness(describing: Self.text, width: 60, height: 20)
+        _ = page.presenter.go(to: "live")
+        page.wait(.zero)
+        page.press(.tab, .tab)
+        _ = page.presenter.go(to: "detail/two")
+        page.wait(.zero)
+        _ = page.presenter.go(to: "bets")
+        page.wait(.zero)
+        _ = page.presenter.go(to: "live")
+        page.wait(.zero)
+
+        page.presenter.goBack()
+        page.wait(.zero)
+
+        #expect(page.focusedWords.contains("Live B"))
+    }
+
+    @Test func `a tab that a page has no more when it is read again is left for where all begins`() throws {
+        let page = try PageHarness(describing: Self.text, width: 60, height: 20)
+        _ = page.presenter.go(to: "bets")
+        let text = Self.text.replacing("[live, bets]", with: "[live]").replacing("  bets:", with: "  gone:")
+
+        try page.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) {
+            throw PageFileError.none(path: $0)
+        }
+        page.wait(.zero)
+        #expect(page.text.contains("Home A"))
+        page.presenter.goBack()
+
+        #expect(page.hasQuit)
     }
 }
