@@ -89,7 +89,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "gomaui", dependencies: ["GomaApp", "GomaCatalog", "GomaCommand"], path: "Demo",
-            exclude: ["build", "document", "install", "pictures", "prepare", "run", "Screens"]),
+            exclude: ["build", "document", "install", "pictures", "prepare", "run", "Screens", "App"]),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: ncurses),
         .executableTarget(
             name: "benchmarks",

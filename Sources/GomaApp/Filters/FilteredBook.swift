@@ -8,6 +8,7 @@ final class FilteredBook: ViewModel<FilterState> {
     /// Told what the page is to do.
     let wishes = Broadcast<PageNews>()
     let book: Sportsbook
+    private let group: MatchGroup
 
     /// The matches as filters know them, in the book's order; `nil` for one that cannot be bet on any more.
     private var listed: [ListedMatch?]
@@ -23,18 +24,22 @@ final class FilteredBook: ViewModel<FilterState> {
         case title, filters, groups, sports, leagues, sort, time, count, reset
     }
 
-    init(_ book: Sportsbook) {
+    /// - Parameter group: the matches that there are to filter.
+    init(_ book: Sportsbook, only group: MatchGroup = .all) {
         self.book = book
-        let matches = book.matchIDs.map { Self.listed($0, in: book) }
+        self.group = group
+        let matches = book.matchIDs.map { Self.listed($0, in: book, group) }
         listed = matches
         places = Dictionary(zip(book.matchIDs, 0...)) { first, _ in first }
         super.init(StatePlace(FilterState(matches: matches.compactMap(\.self)), in: book.environment))
         follower = book.matchChanges.subscribe { [weak self] in self?.lookAgain(at: $0) }
     }
 
-    /// A match as filters know it; `nil` for one that cannot be bet on any more.
-    private static func listed(_ id: String, in book: Sportsbook) -> ListedMatch? {
-        book.matches[id].flatMap { $0.phase == .ended ? nil : ListedMatch($0, now: book.now) }
+    /// A match as filters know it; `nil` for one that cannot be bet on any more, or is none of the group.
+    private static func listed(_ id: String, in book: Sportsbook, _ group: MatchGroup) -> ListedMatch? {
+        guard let match = book.matches[id], match.phase != .ended else { return nil }
+        let listed = ListedMatch(match, now: book.now)
+        return group.contains(listed) ? listed : nil
     }
 
     /// Looks again at what has changed, all of it together, and no further where that is nothing to filters.
@@ -42,7 +47,7 @@ final class FilteredBook: ViewModel<FilterState> {
         var isChanged = false
         for id in ids {
             guard let place = places[id] else { continue }
-            let match = Self.listed(id, in: book)
+            let match = Self.listed(id, in: book, group)
             lookCount += 1
             guard listed[place] != match else { continue }
             listed[place] = match
@@ -102,7 +107,7 @@ final class FilteredBook: ViewModel<FilterState> {
     }
     var filterBarViewModel: any GeneralFilterBarViewModelProtocol {
         part(named: "filters", read: { [environment] in $0.filterBar(environment) }) {
-            FilterBarModel($0) { [weak self] in self?.open($0) }
+            FilterBarModel($0)
         }
     }
     var groupsViewModel: any PillSelectorBarViewModelProtocol {

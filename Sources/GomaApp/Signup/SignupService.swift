@@ -22,12 +22,19 @@ final class SignupService {
     func open(_ details: SignupDetails, _ task: PageTask) {
         let email = details.email.lowercased()
         guard email != Self.silentEmail || hasBeenSilent else { return hasBeenSilent = true }
-        let isTaken = email == Self.takenEmail
-        task.answer(
-            after: Self.answerTime,
-            isTaken
-                ? .refused(reason: task.environment.text(.signupEmailTaken), field: "email")
-                : .done(values: ["name": .string(details.firstName)]))
+        let customer = task.page.source(ofType: CustomerSource.self)?.customer
+        let isTaken = email == Self.takenEmail || customer?.hasAccount(email) == true
+        guard !isTaken else {
+            return task.answer(
+                after: Self.answerTime,
+                .refused(reason: task.environment.text(.refusedAddressTaken), field: "email"))
+        }
+        task.keep(
+            task.environment.scheduler.after(Self.answerTime) { [weak task] in
+                // Nobody else can have taken the address meanwhile.
+                try? customer?.open(name: details.name, email: email, phone: details.phone)
+                task?.answer(.done(values: ["name": .string(details.firstName)]))
+            })
     }
 
     /// Looks whether a code is the one that was sent.
@@ -35,7 +42,7 @@ final class SignupService {
         let isRight = code.pin == Self.code
         task.answer(
             after: Self.answerTime,
-            isRight ? .done() : .refused(reason: task.environment.text(.signupCodeWrong), field: "pin"))
+            isRight ? .done() : .refused(reason: task.environment.text(.refusedWrongCode), field: "pin"))
     }
 
     /// Sends the message with the code, which is there a while later, as it would be on a phone beside the terminal.

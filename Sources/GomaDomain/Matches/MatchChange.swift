@@ -14,4 +14,7 @@ package enum MatchChange: Hashable, Sendable {
     case ended
     /// Which outcomes won; none of them where the market is void.
     case settled(market: String, winners: [String])
+
+    /// Whether it decides bets.
+    package var settles: Bool { if case .settled = self { true } else { false } }
 }

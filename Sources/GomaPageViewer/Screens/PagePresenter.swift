@@ -164,6 +164,15 @@ package final class PagePresenter: GalleryScreenPresenter {
         showStatus()
     }
 
+    /// What can be done on all pages.
+    var commandBindings: [KeyBinding] { conductor?.commandBindings ?? [] }
+
+    /// Whether parts have the keys from the start.
+    var isInside: Bool { session.description.isInside }
+
+    /// Leaves the parts, or the page where it is nothing without them.
+    func leaveParts() { isInside ? goBack() : leaveComponents() }
+
     func leaveComponents() {
         interactor.record("leave component")
         screen?.leaveComponents()
@@ -237,6 +246,11 @@ extension PagePresenter: PageStage {
     package func open(_ name: String) -> Bool {
         interactor.record("open page", name)
         return pages.go(to: name, self, as: .sheet)
+    }
+
+    package func goToFirst() {
+        interactor.record("go to the first page of the tab")
+        pages.goToFirst()
     }
 
     package func goToRoot() {

@@ -103,6 +103,22 @@ package final class PageConductor {
         return false
     }
 
+    /// What can be done on all pages, by a key or from the list of commands.
+    package var commandBindings: [KeyBinding] {
+        guard let stage else { return [] }
+        return session.description.commands.map { command in
+            KeyBinding(.keys([command.key].compactMap(\.self)), stage.scope.words(command.title)) { [weak self] in
+                self?.perform(command)
+            }
+        }
+    }
+
+    private func perform(_ command: PageCommand) {
+        guard let stage else { return }
+        stage.record("command", stage.scope.words(command.title))
+        _ = perform(command.actions, in: stage.scope, on: stage)
+    }
+
     private static func fields(of request: any ComponentRequest) -> [String: JSONValue] {
         guard case .object(let fields)? = JSONValue(encoding: request) else { return [:] }
         return fields
@@ -134,6 +150,7 @@ package final class PageConductor {
         case .open(let name): return stage.open(scope.words(name))
         case .back: stage.goBack()
         case .root: stage.goToRoot()
+        case .first: stage.goToFirst()
         case .show(let id): return stage.showPart(id)
         case .set(let way, let node): return session.change(way, in: scope) { _ in value(node) }
         case .toggle(let way): return session.change(way, in: scope) { .bool($0 != .bool(true)) }

@@ -25,6 +25,11 @@ package final class PageSession: PageState {
     /// In the order in which the page declares them, those that every page has at the end.
     package let sourceOrder: [PageSource]
 
+    /// The tab that is shown; empty for the one that all begins with.
+    package var tab = "" {
+        didSet { if tab != oldValue { for source in sourceOrder { source.tabChanged(to: tab) } } }
+    }
+
     /// The parts that come while the page is shown; `nil` where all of it is described from the start.
     package let arriving: ArrivingParts?
 

@@ -3,13 +3,19 @@ import GomaKit
 /// A value that a page holds itself, and can set.
 final class OwnSource: PageSource {
     private var json: JSONValue
+    private let setting: PageSetting
+    /// Whether texts of the kit may stand in it.
+    private let hasWords: Bool
 
-    init(_ json: JSONValue) {
+    init(_ json: JSONValue, in setting: PageSetting) {
         self.json = json
+        self.setting = setting
+        hasWords = json.hasText { $0.hasPrefix(WordsSource.prefix) }
         super.init(.data)
     }
 
-    override var value: Any? { json }
+    /// The value as it is now, with the kit's texts in the language in use.
+    override var value: Any? { hasWords ? json.mapTexts(setting.words) : json }
 
     override var elementIDs: [String]? { FieldSource.ids(of: json) }
 

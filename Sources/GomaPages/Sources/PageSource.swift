@@ -56,6 +56,10 @@ open class PageSource {
     /// Called when another theme is in use.
     open func themeChanged(to name: String, on page: any PageState) {}
 
+    /// Called when another tab of the page is shown.
+    /// - Parameter name: its name; empty for the one that all begins with.
+    open func tabChanged(to name: String) {}
+
     /// What of it is to be there again when the page is opened another time, also in another run; `nil` for nothing.
     open var memory: JSONValue? { nil }
 
