@@ -70,7 +70,11 @@ final class Customer {
     // MARK: Another run
 
     /// What is kept of it.
-    var memory: CustomerMemory { CustomerMemory(record: record, others: others, elapsed: elapsed) }
+    ///
+    /// Of the time of day only every tenth second counts, so that it is not another thing to keep at each moment.
+    var memory: CustomerMemory {
+        CustomerMemory(record: record, others: others, elapsed: (elapsed / 10).rounded(.up) * 10)
+    }
 
     /// Goes on with what was kept.
     func remember(_ memory: CustomerMemory) {

@@ -14,6 +14,8 @@ struct CustomerRecord: Codable, Hashable, Sendable {
     var codes: [String: [BetSlip.Selection]] = [:]
     var limits: [Limit] = []
     var offers: [Offer] = []
+    /// What the customer takes part in.
+    var joined: Set<String> = []
     /// Games by the moment at which they were played last.
     var played: [String: Date] = [:]
     /// Games that are marked.

@@ -10,6 +10,7 @@ extension PageKit {
         addMoneyActions()
         addSessionActions()
         addGameActions()
+        bindEntries()
         bindDeposit()
         addWords(LocalizationKey.app)
     }
@@ -86,9 +87,22 @@ extension PageKit {
             try source.playRound(of: details.id, isPractice: details.mode == .practice)
             return [:]
         }
+        add("take-part", taking: NamedThing.self) { (event, source, _) throws(AppRefusal) in
+            try source.customer.takePart(in: event.id)
+            return [:]
+        }
         addAction("favorite-game", taking: GameDetails.self) { details, task in
             task.page.source(ofType: CustomerSource.self)?.customer.toggleFavorite(game: details.id)
             task.answer(.done())
+        }
+    }
+
+    private mutating func bindEntries() {
+        bind(TransactionItemView.self, to: Listed<TransactionItemDisplayState>.self) {
+            TransactionItemViewModel($0.place(\.item))
+        }
+        bind(BonusInfoCardView.self, to: Listed<BonusInfoCardDisplayState>.self) {
+            BonusInfoCardViewModel($0.place(\.item))
         }
     }
 

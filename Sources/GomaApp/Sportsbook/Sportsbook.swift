@@ -108,6 +108,12 @@ final class Sportsbook {
         onTold?()
     }
 
+    /// Tells all followers that everything is to be looked at again.
+    func tellAll() {
+        for topic in broadcasts.keys { mark(topic) }
+        tell()
+    }
+
     /// Writes down the method that it is called in, which leads out of a component.
     func record(of component: any StandardComponent.Type, at path: String, in method: String = #function) {
         environment.actionLog.record(

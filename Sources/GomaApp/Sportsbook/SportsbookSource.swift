@@ -102,6 +102,8 @@ package final class SportsbookSource: PageSource, FeedTaker {
         return PageReply()
     }
 
+    override package func languageChanged() { book.tellAll() }
+
     // MARK: Memory
 
     override package var memory: JSONValue? { JSONValue(encoding: book.memory) }

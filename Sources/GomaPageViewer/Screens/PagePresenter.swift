@@ -61,7 +61,11 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     /// What has been done to the page, for the next run.
-    package var memory: PageMemory { pages.memory }
+    package var memory: PageMemory {
+        var memory = pages.memory
+        memory.theme = interactor.currentTheme.name
+        return memory
+    }
 
     /// Goes on with another version of the page; one that has mistakes changes nothing.
     /// - Parameter files: reads the files that sources name.
@@ -246,6 +250,11 @@ extension PagePresenter: PageStage {
     package func open(_ name: String) -> Bool {
         interactor.record("open page", name)
         return pages.go(to: name, self, as: .sheet)
+    }
+
+    package func languageChanged() {
+        pages.renew(session, self)
+        showStatus()
     }
 
     package func goToFirst() {

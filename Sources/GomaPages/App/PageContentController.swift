@@ -5,13 +5,33 @@ import TerminalKit
 final class PageContentController: ViewController {
     let scope: PageScope
     private let page: PageRoute
-    let pageView: PageView
+    private let session: PageSession
+    private let root = View()
+    private(set) var pageView: PageView
 
     init(_ page: PageRoute, at address: PageAddress, in session: PageSession) {
         self.page = page
+        self.session = session
         scope = session.scope(of: page, at: address)
         pageView = PageBuilder(session: session, scope: scope).view(page.screen)
         super.init()
+        root.embed(pageView)
+    }
+
+    /// Shows what it shows anew, at the place where its reader is.
+    func renew() {
+        let view = PageBuilder(session: session, scope: scope).view(page.screen)
+        let place = pageView.readingPlace
+        pageView.removeFromSuperview()
+        pageView = view
+        root.embed(view)
+        if root.window == nil {
+            view.returning = place
+            view.willDisappear()
+        } else {
+            root.layoutIfNeeded()
+            view.goBack(to: place)
+        }
     }
 
     var address: PageAddress { scope.address }
@@ -21,10 +41,10 @@ final class PageContentController: ViewController {
 
     /// As wide as a card is good for, and as high as it is, where it opens over another page.
     override func preferredSheetSize(in available: Size) -> Size {
-        PageFlow.sheetSize(of: pageView, in: available)
+        PageFlow.sheetSize(of: root, in: available)
     }
 
-    override func loadView() -> View { pageView }
+    override func loadView() -> View { root }
 
     override func viewWillAppear() { pageView.willAppear() }
 

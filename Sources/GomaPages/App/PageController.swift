@@ -147,6 +147,11 @@ extension PageController: PageStage {
         }
     }
 
+    /// Pages that are open show what they show anew.
+    package func languageChanged() {
+        for content in contents { content.renew() }
+    }
+
     package func goToFirst() {
         leaveBox()
         popToFirst()

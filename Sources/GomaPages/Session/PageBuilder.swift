@@ -84,7 +84,7 @@ package struct PageBuilder {
             return gap.map { gap in PageGapView(stack(blocks)) { _ in gap } } ?? stack(blocks)
         case .narrow(let limit, let block): return PageNarrowView(view(block, in: flow), below: limit)
         case .conditional(let condition, let block):
-            return PageConditionView(view(block, in: flow), follow: { scope.follow(condition.way, $0) }) {
+            return PageConditionView({ view(block, in: flow) }, follow: { scope.follow(condition.way, $0) }) {
                 condition.holds(for: scope.source(at: condition.way)?.value)
             }
         case .part(let part): return view(part, in: flow)

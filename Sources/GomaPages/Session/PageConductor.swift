@@ -58,8 +58,14 @@ package final class PageConductor {
         }
     }
 
-    /// A page speaks the language that other parts of it speak too.
+    /// A page speaks the language that is wanted where its environment can change it, and that other parts of it speak too.
     private func answer(_ question: Question<ChangeLanguage>) -> RequestReply<Void> {
+        if session.speak(question.request.code) {
+            stage?.record("speak", question.request.code)
+            _ = change(by: question.asked)
+            stage?.languageChanged()
+            return .done
+        }
         guard !handle(question.asked), !change(by: question.asked) else { return .done }
         decline(question.asked)
         return .refused()

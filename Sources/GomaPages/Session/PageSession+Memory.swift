@@ -17,12 +17,14 @@ extension PageSession {
             }
         ) { $1 }
         memory.interfaces = parts.all
+        memory.language = (environment.localization as? LanguageSwitch)?.locale
         (memory.stacks, memory.tab) = (stacks, tab)
         return memory
     }
 
     /// Puts back what sources held, where the page declares them as it did.
     func remember(_ memory: PageMemory) {
+        if let language = memory.language { _ = speak(language) }
         for declared in description.sources {
             guard let source = memory.sources[declared.name], source.declared == declared.options.json else { continue }
             sources[declared.name]?.remember(source.value)

@@ -79,6 +79,17 @@ package final class PageSession: PageState {
                 page.screen.parts.compactMap(\.id), arriving: address == .root ? arriving : nil))
     }
 
+    /// Speaks another language from now on, where the environment has one that can be changed.
+    /// - Returns: whether it does.
+    package func speak(_ code: String) -> Bool {
+        guard let language = environment.localization as? LanguageSwitch, let wanted = Localization(rawValue: code) else {
+            return false
+        }
+        language.language = wanted
+        for source in sources.values { source.languageChanged() }
+        return true
+    }
+
     /// Changes a value that the page holds itself, or that is of a part's state.
     /// - Parameter change: what becomes of it; `nil` leaves all as it is.
     /// - Returns: whether there is such a value, and it could become that.
