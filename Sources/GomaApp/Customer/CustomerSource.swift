@@ -48,9 +48,11 @@ package final class CustomerSource: PageSource {
     private static var shape: PageShape {
         .group([
             ("account", .value(CustomerFacts.self)), ("balance", .value(Money.self)),
-            ("balances", .value(WalletBalances.self)), ("withdrawable", .value(Money.self)), ("transactions", .data), ("withdrawals", .data),
+            ("balances", .value(WalletBalances.self)), ("withdrawable", .value(Money.self)),
+            ("transactions", ListedSource<TransactionItemDisplayState>.shape), ("withdrawals", .data),
             ("deposit-limits", .data), ("stake-limits", .data), ("waiting-limits", .data), ("offers", .data),
-            ("bonuses", .data), ("games", .data), ("recent", .data), ("favorites", .data), ("found", .data),
+            ("bonuses", ListedSource<BonusInfoCardDisplayState>.shape), ("games", .data), ("recent", .data),
+            ("favorites", .data), ("found", .data),
             ("notices", .data),
             ("unread", .value(Int.self)), ("searches", .data), ("now", .value(CalendarMoment.self)),
             ("deposit", .value(CustomerDeposit.self)), ("round", .data), ("troubles", .data),
@@ -63,13 +65,13 @@ package final class CustomerSource: PageSource {
         case "balance": derived { $0.shownBalance }
         case "balances": derived { $0.balances }
         case "withdrawable": derived { $0.isLoggedIn ? Money($0.wallet.withdrawable, $0.currency) : nil }
-        case "transactions": derived { $0.transactionStates }
+        case "transactions": listed { $0.transactionStates }
         case "withdrawals": derived { $0.withdrawalStates }
         case "deposit-limits": derived { $0.limitStates(.deposit) }
         case "stake-limits": derived { $0.limitStates(.stake) }
         case "waiting-limits": derived { $0.waitingLimits }
         case "offers": derived { [offerTitles] in $0.offerFacts(offerTitles) }
-        case "bonuses": derived { [offerTitles] in $0.bonusStates(offerTitles) }
+        case "bonuses": listed { [offerTitles] in $0.bonusStates(offerTitles) }
         case "notices": derived { $0.notificationItems }
         case "unread": derived { $0.unreadCount }
         case "searches": derived { $0.record.searches }
@@ -87,6 +89,10 @@ package final class CustomerSource: PageSource {
 
     private func derived<Value>(_ read: @escaping (Customer) -> Value?) -> PageSource {
         DerivedSource(following: { [changes] in changes.subscribe($0) }) { [customer] in read(customer) }
+    }
+
+    private func listed<Item>(_ read: @escaping (Customer) -> [Listed<Item>]) -> PageSource {
+        ListedSource(following: { [changes] in changes.subscribe($0) }) { [customer] in read(customer) }
     }
 
     /// Tells what has changed, and says the newest notice.

@@ -79,7 +79,8 @@ extension LocalizationKey {
         Self("offerWeekend", english: "Half on top of a deposit, up to EUR 50"),
         Self("promotionTournament", english: "Tournament of the evening"),
         Self(
-            "promotionTournamentText", english: "Every round that you play for money counts. The best of the evening share the prizes."),
+            "promotionTournamentText",
+            english: "Every round that you play for money counts. The best of the evening share the prizes."),
         Self("promotionPointRound", english: "One point for each euro that a round brings"),
         Self("promotionPointFree", english: "Taking part costs nothing"),
         Self("promotionBoosts", english: "Win boosts"),
@@ -98,7 +99,8 @@ extension LocalizationKey {
                 + "wallet then."),
         Self("helpLimit", english: "What does a limit do?"),
         Self(
-            "helpLimitText", english: "It stops deposits above it. A lower one counts at once, a higher one after a day."),
+            "helpLimitText",
+            english: "It stops deposits above it. A lower one counts at once, a higher one after a day."),
         Self("troubleSlow", english: "Trouble: slow answers"),
         Self("troubleRefusals", english: "Trouble: nothing is given"),
         Self("troubleSilence", english: "Trouble: no answers"),

@@ -22,7 +22,7 @@ extension PageKit {
     ) {
         addAction(name, taking: value) { value, task in
             guard let source = task.page.source(ofType: CustomerSource.self) else {
-                return task.answer(.refused(reason: task.environment.text(.refusedUnknown)))
+                return task.answer(.refused(reason: task.environment.text(.deniedUnknown)))
             }
             source.customer.service.answer { () throws(AppRefusal) in
                 try perform(value, source, task)
@@ -45,7 +45,7 @@ extension PageKit {
             return ["bonus": .decimal(bonus)]
         }
         add("withdraw", taking: WithdrawalDetails.self) { (details, source, _) throws(AppRefusal) in
-            guard details.pin == SignupService.code else { throw .wrongCode }
+            guard details.pin == AppService.code else { throw .wrongCode }
             guard let amount = Amount(string: details.amount.replacing(",", with: ".")) else { throw .wallet(.amount) }
             return ["id": .string(try source.customer.withdraw(amount))]
         }
@@ -62,8 +62,8 @@ extension PageKit {
             try source.customer.find(details.email)
             return [:]
         }
-        add("enter", taking: SignupCode.self) { (code, source, _) throws(AppRefusal) in
-            guard code.pin == SignupService.code else { throw .wrongCode }
+        add("enter", taking: CodeDetails.self) { (code, source, _) throws(AppRefusal) in
+            guard code.pin == AppService.code else { throw .wrongCode }
             try source.customer.enter()
             return [:]
         }
@@ -124,25 +124,27 @@ extension PageKit {
             return AmountPillsContainerViewModel(place)
         }
         bind(DepositBonusInfoView.self, to: CustomerDeposit.self) { binding in
-            DepositBonusInfoViewModel(binding.place { deposit in
-                let (source, customer) = (deposit.source, deposit.source.customer)
-                let bonus = source.chosen.map(customer.bonus) ?? 0
-                return DepositBonusInfoDisplayState(
-                    caption: binding.environment.text(bonus > 0 ? .depositWithBonus : .depositAlone),
-                    currency: customer.currency, amount: source.chosen.map { $0 + bonus })
-            })
+            DepositBonusInfoViewModel(
+                binding.place { deposit in
+                    let (source, customer) = (deposit.source, deposit.source.customer)
+                    let bonus = source.chosen.map(customer.bonus) ?? 0
+                    return DepositBonusInfoDisplayState(
+                        caption: binding.environment.text(bonus > 0 ? .depositWithBonus : .depositAlone),
+                        currency: customer.currency, amount: source.chosen.map { $0 + bonus })
+                })
         }
         bind(ButtonView.self, to: CustomerDeposit.self) { binding in
-            ButtonViewModel(binding.place { deposit in
-                let environment = binding.environment
-                let words = deposit.source.chosen.map {
-                    environment.money.string(Money($0, deposit.source.customer.currency))
-                }
-                return ButtonDisplayState(
-                    id: "deposit",
-                    title: environment.text(.payIn, ["amount": words ?? ""]).trimmingCharacters(in: .whitespaces),
-                    isEnabled: words != nil)
-            })
+            ButtonViewModel(
+                binding.place { deposit in
+                    let environment = binding.environment
+                    let words = deposit.source.chosen.map {
+                        environment.money.string(Money($0, deposit.source.customer.currency))
+                    }
+                    return ButtonDisplayState(
+                        id: "deposit",
+                        title: environment.text(.payIn, ["amount": words ?? ""]).trimmingCharacters(in: .whitespaces),
+                        isEnabled: words != nil)
+                })
         }
     }
 }

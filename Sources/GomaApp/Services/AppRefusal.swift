@@ -39,38 +39,38 @@ extension AppRefusal {
             environment.money.string(Money(amount, currency)).trimmingCharacters(in: .whitespaces)
         }
         return switch self {
-        case .notNow: environment.text(.refusedNow)
-        case .account(.loggedOut), .game(.account(.loggedOut)): environment.text(.refusedLoggedOut)
-        case .account(.notVerified), .game(.account(.notVerified)): environment.text(.refusedNotVerified)
-        case .wallet(.aboveBalance(let most)): environment.text(.refusedAboveBalance, ["amount": money(most)])
-        case .wallet(.bonusOpen): environment.text(.refusedBonusOpen)
-        case .wallet(.offerUsed), .offer(.used), .wallet(.offer(.used)): environment.text(.refusedOfferUsed)
-        case .offer(.claimed): environment.text(.refusedOfferClaimed)
-        case .offer(.expired), .wallet(.offer(.expired)): environment.text(.refusedOfferExpired)
-        case .offer(.notBegun): environment.text(.refusedOfferNotBegun)
+        case .notNow: environment.text(.deniedNow)
+        case .account(.loggedOut), .game(.account(.loggedOut)): environment.text(.deniedLoggedOut)
+        case .account(.notVerified), .game(.account(.notVerified)): environment.text(.deniedNotVerified)
+        case .wallet(.aboveBalance(let most)): environment.text(.deniedAboveBalance, ["amount": money(most)])
+        case .wallet(.bonusOpen): environment.text(.deniedBonusOpen)
+        case .wallet(.offerUsed), .offer(.used), .wallet(.offer(.used)): environment.text(.deniedOfferUsed)
+        case .offer(.claimed): environment.text(.deniedOfferClaimed)
+        case .offer(.expired), .wallet(.offer(.expired)): environment.text(.deniedOfferExpired)
+        case .offer(.notBegun): environment.text(.deniedOfferNotBegun)
         case .wallet(.offer(.belowMinimum(let least))), .offer(.belowMinimum(let least)):
-            environment.text(.refusedBelowOffer, ["amount": money(least)])
-        case .wallet(.amount), .bet(.amount), .limit(.amount): environment.text(.refusedAmount)
-        case .bet(.sameMarket): environment.text(.refusedSameMarket)
-        case .bet(.over), .wallet(.over): environment.text(.refusedOver)
-        case .bet(.aboveValue), .worthLess: environment.text(.refusedWorthLess)
-        case .game(.belowLeastStake(let least)): environment.text(.refusedBelowStake, ["amount": money(least)])
-        case .game(.notOffered): environment.text(.refusedNotOffered)
+            environment.text(.deniedBelowOffer, ["amount": money(least)])
+        case .wallet(.amount), .bet(.amount), .limit(.amount): environment.text(.deniedAmount)
+        case .bet(.sameMarket): environment.text(.deniedSameMarket)
+        case .bet(.over), .wallet(.over): environment.text(.deniedOver)
+        case .bet(.aboveValue), .worthLess: environment.text(.deniedWorthLess)
+        case .game(.belowLeastStake(let least)): environment.text(.deniedBelowStake, ["amount": money(least)])
+        case .game(.notOffered): environment.text(.deniedNotOffered)
         case .aboveLimit(let kind, let left):
             environment.text(
-                kind == .deposit ? .refusedDepositLimit : .refusedStakeLimit,
+                kind == .deposit ? .deniedDepositLimit : .deniedStakeLimit,
                 ["amount": environment.money.string(left)])
         case .stake(.below(let least), let currency):
-            environment.text(.refusedBelowStake, ["amount": money(least, currency)])
+            environment.text(.deniedBelowStake, ["amount": money(least, currency)])
         case .stake(.above(let most), let currency):
-            environment.text(.refusedAboveStake, ["amount": money(most, currency)])
-        case .oddsChanged: environment.text(.refusedOddsChanged)
-        case .closed: environment.text(.refusedClosed)
-        case .noPrices: environment.text(.refusedNoPrices)
-        case .addressTaken: environment.text(.refusedAddressTaken)
-        case .noAccount: environment.text(.refusedNoAccount)
-        case .wrongCode: environment.text(.refusedWrongCode)
-        case .unknown, .wallet, .bet, .offer, .limit: environment.text(.refusedUnknown)
+            environment.text(.deniedAboveStake, ["amount": money(most, currency)])
+        case .oddsChanged: environment.text(.deniedOddsChanged)
+        case .closed: environment.text(.deniedClosed)
+        case .noPrices: environment.text(.deniedNoPrices)
+        case .addressTaken: environment.text(.deniedAddressTaken)
+        case .noAccount: environment.text(.deniedNoAccount)
+        case .wrongCode: environment.text(.deniedWrongCode)
+        case .unknown, .wallet, .bet, .offer, .limit: environment.text(.deniedUnknown)
         }
     }
 }

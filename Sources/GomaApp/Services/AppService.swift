@@ -13,6 +13,8 @@ final class AppService {
     private var work: [Int: AnyCancellable] = [:]
     private var count = 0
 
+    /// The code that proves that it is the customer, as it would come to a phone beside the terminal.
+    nonisolated static let code = "2468"
     static let answerTime = Duration.milliseconds(600)
     static let slowAnswerTime = Duration.seconds(3)
 

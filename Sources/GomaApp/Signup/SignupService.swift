@@ -10,8 +10,6 @@ final class SignupService {
     static let takenEmail = "ana@goma.example"
     /// The address that gets no answer the first time.
     static let silentEmail = "slow@goma.example"
-    /// The code that it sends.
-    nonisolated static let code = "2468"
     static let answerTime = Duration.milliseconds(1200)
     /// How long the message with the code is on its way.
     static let messageTime = Duration.seconds(1)
@@ -27,7 +25,7 @@ final class SignupService {
         guard !isTaken else {
             return task.answer(
                 after: Self.answerTime,
-                .refused(reason: task.environment.text(.refusedAddressTaken), field: "email"))
+                .refused(reason: task.environment.text(.deniedAddressTaken), field: "email"))
         }
         task.keep(
             task.environment.scheduler.after(Self.answerTime) { [weak task] in
@@ -38,13 +36,15 @@ final class SignupService {
     }
 
     /// Looks whether a code is the one that was sent.
-    func check(_ code: SignupCode, _ task: PageTask) {
-        let isRight = code.pin == Self.code
+    func check(_ code: CodeDetails, _ task: PageTask) {
+        let isRight = code.pin == AppService.code
         task.answer(
             after: Self.answerTime,
-            isRight ? .done() : .refused(reason: task.environment.text(.refusedWrongCode), field: "pin"))
+            isRight ? .done() : .refused(reason: task.environment.text(.deniedWrongCode), field: "pin"))
     }
 
     /// Sends the message with the code, which is there a while later, as it would be on a phone beside the terminal.
-    func send(_ task: PageTask) { task.answer(after: Self.messageTime, .done(values: ["code": .string(Self.code)])) }
+    func send(_ task: PageTask) {
+        task.answer(after: Self.messageTime, .done(values: ["code": .string(AppService.code)]))
+    }
 }

@@ -25,18 +25,6 @@ final class BookTypesModel: ViewModel<BetslipTypeSelectorDisplayState>, BetslipT
     }
 }
 
-/// One of the ways; the choice is the bar's.
-final class BookTypeModel: ViewModel<BetslipTypeTabItemDisplayState>, BetslipTypeTabItemViewModelProtocol {
-    private let onSelect: (String) -> Void
-
-    init(_ place: StatePlace<BetslipTypeTabItemDisplayState>, onSelect: @escaping (String) -> Void) {
-        self.onSelect = onSelect
-        super.init(place)
-    }
-
-    func select() { onSelect(currentDisplayState.id) }
-}
-
 extension Sportsbook {
     /// Systems that are offered at most.
     private static let mostSystems = 4

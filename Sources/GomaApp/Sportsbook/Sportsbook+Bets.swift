@@ -13,7 +13,7 @@ extension Sportsbook {
         tell()
         guard !customer.service.troubles.contains(.lostFeed) else { throw .noPrices }
         guard hasOnlyOpenSelections, let odds = totalOdds else { throw .closed }
-        guard odds == request.odds || request.acceptsOddsChanges else { throw .oddsChanged }
+        guard odds == request.odds || slip.acceptsOddsChanges else { throw .oddsChanged }
         let selections = slip.active.compactMap { chosen in
             known(chosen).map { Bet.Selection(chosen, at: $0.outcome.odds) }
         }

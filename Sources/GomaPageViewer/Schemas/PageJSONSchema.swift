@@ -53,7 +53,9 @@ package struct PageJSONSchema {
                 for: component, with: known.fields[component.id] ?? .object([:]))
         }
         definitions["page:column"] = Self.any([
-            Self.object(["width": Self.count(1, 500), "from": Self.count(1, 500), "parts": Self.reference("page:blocks")], needed: ["parts"]),
+            Self.object(
+                ["width": Self.count(1, 500), "from": Self.count(1, 500), "parts": Self.reference("page:blocks")],
+                needed: ["parts"]),
             Self.reference("page:include"),
         ])
         definitions["page:source"] = source(with: known.options)
@@ -111,7 +113,8 @@ package struct PageJSONSchema {
             [
                 "component": Self.choice(components.flatMap { [$0.name, $0.id] }), "id": Self.text,
                 "state": Self.text, "with": .object([:]), "of": Self.way, "each": Self.way, "when": Self.condition,
-                "below": Self.count(2, 500), "width": Self.count(1, 500), "gap": Self.count(0, 10), "inset": Self.count(0, 20),
+                "below": Self.count(2, 500), "width": Self.count(1, 500), "gap": Self.count(0, 10),
+                "inset": Self.count(0, 20),
                 "traits": Self.list(of: Self.choice(kit.layout.traits.map(\.rawValue))), "place": Self.place,
             ], needed: ["component"])
         let each = components.map { Self.reference(Self.name(of: $0)) }

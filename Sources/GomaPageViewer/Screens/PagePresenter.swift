@@ -171,6 +171,15 @@ package final class PagePresenter: GalleryScreenPresenter {
     /// What can be done on all pages.
     var commandBindings: [KeyBinding] { conductor?.commandBindings ?? [] }
 
+    /// Does a command of the page, by its title.
+    /// - Throws: ``CommandNameError`` where there is none.
+    package func perform(_ name: String) throws(CommandNameError) {
+        guard let binding = commandBindings.first(where: { $0.title.lowercased() == name.lowercased() }) else {
+            throw CommandNameError(name: name, known: commandBindings.map(\.title))
+        }
+        binding.perform(KeyEvent(.enter))
+    }
+
     /// Whether parts have the keys from the start.
     var isInside: Bool { session.description.isInside }
 

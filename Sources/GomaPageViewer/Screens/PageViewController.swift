@@ -37,7 +37,8 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
             ?? (isSheet ? pageView.focusableViews.first : nil)
     }
 
-    private func focus(on page: PageRoute) -> String? { presenter.session.description.focus(on: page)
+    private func focus(on page: PageRoute) -> String? {
+        presenter.session.description.focus(on: page)
     }
 
     override func preferredSheetSize(in available: Size) -> Size {

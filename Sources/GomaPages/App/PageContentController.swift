@@ -51,7 +51,9 @@ final class PageContentController: ViewController {
     override func viewWillDisappear() { pageView.willDisappear() }
 
     /// Where the focus was in another run, else the first control.
-    override var initialFocus: View? { pageView.rememberedFocus ?? page.focus.flatMap(pageView.firstFocus) ?? super.initialFocus }
+    override var initialFocus: View? {
+        pageView.rememberedFocus ?? page.focus.flatMap(pageView.firstFocus) ?? super.initialFocus
+    }
 
     /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.
     func showPart(stop: Int = 0, _ isMeant: (PagePartView) -> Bool) -> Bool { pageView.showPart(stop: stop, isMeant) }

@@ -130,13 +130,14 @@ extension PageRoute {
     /// A page that could not be read.
     fileprivate static let none = PageRoute(
         title: .empty, screen: PageLayout(top: [], body: [], bottom: []), handlers: [], focus: nil,
+        focusPlace: FilePlace(file: "", line: 1, column: 1),
         titlePlace: FilePlace(file: "", line: 1, column: 1))
 
     /// - Parameter mayBeEmpty: whether parts come later.
     fileprivate init(_ reader: PageReader, mayBeEmpty: Bool = false) {
         self.init(
             title: reader.pageText("title") ?? .empty, screen: PageLayout(reader, mayBeEmpty: mayBeEmpty),
-            handlers: PageHandler.all(reader), focus: reader.text("focus"),
+            handlers: PageHandler.all(reader), focus: reader.text("focus"), focusPlace: reader.place(of: "focus"),
             titlePlace: reader.place(of: "title"))
     }
 
@@ -153,7 +154,7 @@ extension PageRoute {
         }
         if let focus, focus != Self.inside, !ids.contains(focus) {
             mistakes.add(
-                titlePlace,
+                focusPlace,
                 "focus: no part has the id \"\(focus)\"\(NearestName.suggestion(for: focus, among: ids.sorted())); "
                     + "there are \(([Self.inside] + ids.sorted()).listed)")
         }

@@ -49,7 +49,8 @@ extension PageAction {
 
     /// The words that say what is done, each with the words that belong to it.
     private static let words: [(verb: String, others: [String])] = [
-        ("go", []), ("open", []), ("show", []), ("say", []), ("back", []), ("root", []), ("first", []), ("toggle", []), ("cancel", []),
+        ("go", []), ("open", []), ("show", []), ("say", []), ("back", []), ("root", []), ("first", []), ("toggle", []),
+        ("cancel", []),
         ("set", ["to"]), ("insert", ["into"]), ("remove", ["from"]),
         ("ask", ["with", "form", "done", "refused", "silent"]),
     ]

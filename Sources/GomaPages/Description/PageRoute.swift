@@ -6,6 +6,7 @@ package struct PageRoute: Sendable {
     /// The part that has the keys from the start, by its id, or ``inside`` for the first that takes any; `nil` where the page itself
     /// has them.
     let focus: String?
+    let focusPlace: FilePlace
     /// Where the title stands, else the page.
     let titlePlace: FilePlace
 

@@ -82,7 +82,8 @@ package final class PageSession: PageState {
     /// Speaks another language from now on, where the environment has one that can be changed.
     /// - Returns: whether it does.
     package func speak(_ code: String) -> Bool {
-        guard let language = environment.localization as? LanguageSwitch, let wanted = Localization(rawValue: code) else {
+        guard let language = environment.localization as? LanguageSwitch, let wanted = Localization(rawValue: code)
+        else {
             return false
         }
         language.language = wanted

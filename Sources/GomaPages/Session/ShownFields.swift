@@ -12,7 +12,9 @@ final class ShownFields {
     /// What has changed since; `nil` for nothing.
     func changes(to fields: JSONValue) -> JSONValue? {
         defer { last = fields }
-        guard case .object(let old)? = last, case .object(let new) = fields else { return last == fields ? nil : fields }
+        guard case .object(let old)? = last, case .object(let new) = fields else {
+            return last == fields ? nil : fields
+        }
         let changed = new.filter { old[$0.key] != $0.value }
         return changed.isEmpty ? nil : .object(changed)
     }

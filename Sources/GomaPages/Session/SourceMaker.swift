@@ -32,7 +32,7 @@ struct SourceMaker {
     private func source(_ description: PageSourceDescription, _ earlier: [String: PageSource]) -> PageSource? {
         guard let name = description.kind else {
             checkWords(in: description.options)
-            return OwnSource(description.options.json, in: setting(description.name, earlier))
+            return OwnSource(description.options.json, words: setting(description.name, earlier).words)
         }
         guard let kind = kit.kinds[name] else {
             let known = kit.kinds.keys.sorted()

@@ -3,19 +3,20 @@ import GomaKit
 /// A value that a page holds itself, and can set.
 final class OwnSource: PageSource {
     private var json: JSONValue
-    private let setting: PageSetting
+    private let words: (String) -> String
     /// Whether texts of the kit may stand in it.
     private let hasWords: Bool
 
-    init(_ json: JSONValue, in setting: PageSetting) {
+    /// - Parameter words: a text as the page has it, such as one of the kit's.
+    init(_ json: JSONValue, words: @escaping (String) -> String) {
         self.json = json
-        self.setting = setting
+        self.words = words
         hasWords = json.hasText { $0.hasPrefix(WordsSource.prefix) }
         super.init(.data)
     }
 
     /// The value as it is now, with the kit's texts in the language in use.
-    override var value: Any? { hasWords ? json.mapTexts(setting.words) : json }
+    override var value: Any? { hasWords ? json.mapTexts(words) : json }
 
     override var elementIDs: [String]? { FieldSource.ids(of: json) }
 
