@@ -134,15 +134,18 @@ final class Sportsbook {
     // MARK: Events
 
     /// Takes in what a feed tells.
-    func apply(_ event: SportsbookEvent) {
-        guard var match = matches[event.match], match.apply(event.change) else {
+    func apply(_ event: SportsbookEvent) { apply(event.change, to: event.match) }
+
+    /// Takes in a change of a match.
+    func apply(_ change: MatchChange, to match: String) {
+        // Changed where it stands: a copy of all its markets for each price would cost more than the price.
+        guard matches[match]?.apply(change) == true else {
             unknownCount += 1
             return
         }
-        matches[event.match] = match
         eventCount += 1
-        mark(.match(event.match))
-        if slip.selections.contains(where: { $0.match == event.match }) { mark(.slip) }
+        mark(.match(match))
+        if slip.selections.contains(where: { $0.match == match }) { mark(.slip) }
     }
 
     /// Changes a match on the customer's behalf, and tells it at once.

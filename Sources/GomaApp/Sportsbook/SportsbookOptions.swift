@@ -12,6 +12,9 @@ struct SportsbookOptions: Decodable {
     /// The moment at which that is told, of UTC; without it nobody knows which day is today.
     var now: MomentText?
 
+    /// Matches that are made up, and all that happens to them.
+    var league: LeagueOptions?
+
     /// Money that is owned.
     enum Balance: NumberRange {
         static let range = 0...MoneyAmount.range.upperBound

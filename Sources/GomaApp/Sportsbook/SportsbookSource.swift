@@ -6,12 +6,22 @@ import TerminalKit
 package final class SportsbookSource: PageSource, FeedTaker {
     let book: Sportsbook
     private var choices: AnyCancellable?
+    private let player: LeaguePlayer?
 
     init(_ options: SportsbookOptions, in environment: ViewEnvironment) {
-        book = Sportsbook(
-            matches: (options.matches ?? []).map(\.match),
-            balance: Money(options.balance?.number ?? 0, options.currency ?? ""), now: options.now?.moment,
-            in: environment)
+        let now = options.now?.moment ?? options.league.map { _ in LeagueOptions.opening }
+        let league = now.flatMap { options.league?.league(opening: $0) }
+        let listed = (options.matches ?? []).map(\.match)
+        let known = Set(listed.map(\.id))
+        let book = Sportsbook(
+            matches: listed + (league?.matches.filter { !known.contains($0.id) } ?? []),
+            balance: Money(options.balance?.number ?? 0, options.currency ?? ""), now: now, in: environment)
+        self.book = book
+        player = league.map { league in
+            LeaguePlayer(league, speed: options.league?.speed?.number ?? 1, on: environment.scheduler) { event in
+                if !known.contains(event.match) { book.apply(event.change, to: event.match) }
+            }
+        }
         super.init(
             .group([
                 ("matches", MatchesSource.shape), ("slip", .value(BookSlip.self)),
