@@ -12,7 +12,7 @@ let ncurses: [LinkerSetting] = [
 
 /// The files of the app that comes with the program, which are built into it.
 let appFiles = [
-    "App/app.yaml", "App/data/categories.yaml", "App/data/events.yaml", "App/data/games.yaml", "App/data/matches.yaml",
+    "App/app.yaml", "App/data/categories.yaml", "App/data/events.yaml", "App/data/games.yaml",
     "App/data/offer-list.yaml", "App/data/promotions.yaml", "App/data/questions.yaml", "App/forms/code-form.yaml",
     "App/forms/limit-form.yaml", "App/forms/login-form.yaml", "App/forms/register-form.yaml",
     "App/forms/withdrawal-form.yaml", "App/pages/account.yaml", "App/pages/bet.yaml", "App/pages/bets.yaml",

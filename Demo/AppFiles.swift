@@ -19,7 +19,6 @@ enum AppFiles {
             "Demo/App/data/categories.yaml": PackageResources.categories_yaml,
             "Demo/App/data/events.yaml": PackageResources.events_yaml,
             "Demo/App/data/games.yaml": PackageResources.games_yaml,
-            "Demo/App/data/matches.yaml": PackageResources.matches_yaml,
             "Demo/App/data/offer-list.yaml": PackageResources.offer_list_yaml,
             "Demo/App/data/promotions.yaml": PackageResources.promotions_yaml,
             "Demo/App/data/questions.yaml": PackageResources.questions_yaml,

@@ -42,16 +42,20 @@ final class FilteredBook: ViewModel<FilterState> {
         return group.contains(listed) ? listed : nil
     }
 
-    /// Looks again at what has changed, all of it together, and no further where that is nothing to filters.
+    /// Looks again at what has changed, all of it together, and no further where that is nothing to filters: prices are
+    /// nothing to an order that does not go by them.
     private func lookAgain(at ids: [String]) {
+        let followsOdds = currentDisplayState.filter.order == .lowestOdds
         var isChanged = false
         for id in ids {
             guard let place = places[id] else { continue }
             let match = Self.listed(id, in: book, group)
             lookCount += 1
-            guard listed[place] != match else { continue }
+            var known = listed[place]
+            guard known != match else { continue }
             listed[place] = match
-            isChanged = true
+            if !followsOdds { known?.lowestOdds = match?.lowestOdds }
+            isChanged = isChanged || known != match
         }
         guard isChanged else { return }
         changeCount += 1
@@ -126,7 +130,14 @@ final class FilteredBook: ViewModel<FilterState> {
         }
     }
     var sortViewModel: any SortFilterViewModelProtocol {
-        part(named: "sort", read: { [environment] in $0.sortPanel(environment) }, write: { $0.take($1) }) {
+        part(
+            named: "sort", read: { [environment] in $0.sortPanel(environment) },
+            write: { [weak self] state, panel in
+                state.take(panel)
+                // Prices have moved unheard while the order did not go by them.
+                if let self, state.filter.order == .lowestOdds { state.receive(listed.compactMap(\.self)) }
+            }
+        ) {
             SortFilterViewModel($0)
         }
     }

@@ -156,18 +156,26 @@ final class Sportsbook {
 
     /// Takes in what has become of a match.
     func apply(_ change: MatchChange, to id: String) {
-        guard var match = matches[id], match.apply(change) else {
+        // Changed where it stands: a copy of all its markets for each price would cost more than the price.
+        guard matches[id]?.apply(change) == true else {
             unknownCount += 1
             return
         }
-        matches[id] = match
         eventCount += 1
         mark(.match(id))
         if customer.openMatches.contains(id) {
-            if change.settles { customer.settle(by: match) }
+            if change.settles, let match = matches[id] { customer.settle(by: match) }
             mark(.bets)
         }
         if slip.selections.contains(where: { $0.match == id }) { mark(.slip) }
+    }
+
+    /// Puts matches in the place of those of the same identity, and settles what is decided by them.
+    func receive(_ matches: [Match]) {
+        for match in matches where self.matches[match.id] != nil {
+            self.matches[match.id] = match
+            if customer.openMatches.contains(match.id) { customer.settle(by: match) }
+        }
     }
 
     /// What the customer has is another, or has become of a bet.

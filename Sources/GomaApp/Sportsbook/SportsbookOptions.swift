@@ -16,6 +16,9 @@ struct SportsbookOptions: Decodable {
     /// Whether bets on many selections win more.
     var boosts: Bool?
 
+    /// Matches that are made up, and all that happens to them.
+    var league: LeagueOptions?
+
     /// Money that is owned.
     enum Balance: NumberRange {
         static let range = 0...MoneyAmount.range.upperBound

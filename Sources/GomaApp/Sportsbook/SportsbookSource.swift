@@ -7,6 +7,12 @@ import TerminalKit
 package final class SportsbookSource: PageSource, FeedTaker {
     let book: Sportsbook
     private var choices: AnyCancellable?
+    /// The day of matches that is made up; `nil` where all come from the page and its feed.
+    private let league: League?
+    private let speed: Double
+    private let listedIDs: Set<String>
+    private var player: LeaguePlayer?
+    private var troubles: AnyObject?
     private var takings: [Owner.Taking] = []
     /// What is looked for among the matches.
     private var searchText = ""
@@ -23,15 +29,19 @@ package final class SportsbookSource: PageSource, FeedTaker {
     /// - Throws: ``PageSourceError`` where the customer is none that the page declares.
     init(_ options: SportsbookOptions, in setting: PageSetting) throws {
         let environment = setting.environment
-        let now = options.now?.moment
+        let now = options.now?.moment ?? options.league.map { _ in LeagueOptions.opening }
         let customer =
             try options.customer.map { try setting.source(named: $0, as: CustomerSource.self).customer }
             ?? Customer(
                 holding: Money(options.balance?.number ?? 0, options.currency ?? ""),
                 opening: now?.date ?? Date(timeIntervalSince1970: 0), in: environment)
+        let listed = (options.matches ?? []).map(\.match)
+        listedIDs = Set(listed.map(\.id))
+        league = now.flatMap { options.league?.league(opening: $0) }
+        speed = options.league?.speed?.number ?? 1
         book = Sportsbook(
-            matches: (options.matches ?? []).map(\.match), of: customer, now: now,
-            hasBoosts: options.boosts ?? false, in: environment)
+            matches: listed + (league?.matches ?? []).filter { [listedIDs] in !listedIDs.contains($0.id) },
+            of: customer, now: now, hasBoosts: options.boosts ?? false, in: environment)
         super.init(
             .group([
                 (Part.matches.rawValue, MatchesSource.shape), (Part.slip.rawValue, .value(BookSlip.self)),
@@ -44,7 +54,23 @@ package final class SportsbookSource: PageSource, FeedTaker {
             self?.news.tell(.note(event: choice.isSelected ? "choose outcome" : "give up outcome", detail: choice.name))
         }
         takings = takings(of: environment.owner)
+        play(from: .zero)
+        troubles = customer.service.changes.subscribe { [weak self] in self?.troublesChanged() }
     }
+
+    /// Plays the day from a moment of it on.
+    private func play(from elapsed: Duration) {
+        player = league.map { league in
+            LeaguePlayer(league, speed: speed, from: elapsed, on: book.environment.scheduler) {
+                [book, listedIDs] event in
+                if !listedIDs.contains(event.match) { book.apply(event.change, to: event.match) }
+            }
+        }
+        troublesChanged()
+    }
+
+    /// Nothing comes of the matches while the feed is lost; then all that has happened comes at once.
+    private func troublesChanged() { player?.isHeld = book.customer.service.troubles.contains(.lostFeed) }
 
     /// Takes what components ask of the book.
     private func takings(of owner: Owner) -> [Owner.Taking] {
@@ -109,7 +135,12 @@ package final class SportsbookSource: PageSource, FeedTaker {
     override package var memory: JSONValue? { JSONValue(encoding: book.memory) }
 
     override package func remember(_ memory: JSONValue) {
-        if let known = memory.decoded(as: BookMemory.self) { book.remember(known) }
+        guard let known = memory.decoded(as: BookMemory.self) else { return }
+        // The day goes on where the customer's has come to.
+        let elapsed = Duration.seconds(book.customer.elapsed * speed)
+        book.receive((league?.matches(at: elapsed) ?? []).filter { !listedIDs.contains($0.id) })
+        book.remember(known)
+        play(from: elapsed)
     }
 
     package func take(_ event: SportsbookEvent) { book.apply(event) }
