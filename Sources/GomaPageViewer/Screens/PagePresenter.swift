@@ -22,6 +22,8 @@ package final class PagePresenter: GalleryScreenPresenter {
     private var mishapCount = 0
     /// Why no more of the feed could be read; `nil` as long as all has been.
     package private(set) var feedFailure: InputError?
+    /// Whether what is done is there again in another run, so that nothing is lost by leaving.
+    var isKept = false
     /// While something is said in place of the status.
     private var saying: AnyCancellable?
     /// Whether it has been asked, and can still be read, that something is going to be lost.
@@ -203,15 +205,26 @@ package final class PagePresenter: GalleryScreenPresenter {
 
     /// Leaves a page that was opened, or the program; where that loses something, only when asked a second time.
     package func goBack() {
-        let loss = session.sourceOrder.lazy.compactMap(\.lossOnLeaving).first
-        if let loss, !hasAsked, !pages.isOpened {
-            interactor.record("ask before leaving")
-            say("Esc again leaves; \(loss)")
-            hasAsked = true
-            return
-        }
+        guard pages.isOpened || mayLeave(by: "Esc") else { return }
         interactor.record("go back")
         pages.goBack()
+    }
+
+    /// Leaves the program from whatever page; where that loses something, only when asked a second time.
+    package func quit() {
+        if mayLeave(by: "q") { quitGallery() }
+    }
+
+    /// Says what would be lost, once, where anything would.
+    /// - Parameter key: the key that leaves when it is pressed again.
+    private func mayLeave(by key: String) -> Bool {
+        guard !isKept, !hasAsked, let loss = session.sourceOrder.lazy.compactMap(\.lossOnLeaving).first else {
+            return true
+        }
+        interactor.record("ask before leaving")
+        say("\(key) again leaves; \(loss)")
+        hasAsked = true
+        return false
     }
 
     /// Called when something else is done than to leave.

@@ -144,7 +144,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     }
 
     override func handle(_ key: KeyEvent) -> Bool {
-        if key != KeyEvent(.escape) { presenter.stay() }
+        if ![KeyEvent(.escape), KeyEvent(.character("q"))].contains(key) { presenter.stay() }
         return answer(key)
     }
 
