@@ -28,6 +28,8 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     var isSheet = false {
         didSet {
             root.border = isSheet ? .light : nil
+            // Nothing of what lies below shows through.
+            root.background = isSheet ? .role(.backgroundPrimary) : nil
             root.borderStyle = TextStyle(.separatorLine)
         }
     }
