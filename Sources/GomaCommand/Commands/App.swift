@@ -23,6 +23,7 @@ struct App: ProgramCommand {
               \(Program.name) app --fresh --do "Trouble: slow answers"
               \(Program.name) app --at casino --locale pt
               \(Program.name) app --feed match.feed --keep demo.json
+              \(Program.name) app --components
             """)
 
     @Option(
@@ -48,6 +49,9 @@ struct App: ProgramCommand {
     @Flag(help: "Begin anew, whatever has been kept.")
     var fresh = false
 
+    @Flag(help: "Print the components that stand in it with their pages, in brackets those where it is in another.")
+    var components = false
+
     @OptionGroup var flags: RenderFlags
 
     @MainActor
@@ -58,6 +62,9 @@ struct App: ProgramCommand {
         }
         let files = PageInput(app)
         let page = try files.page()
+        guard !components else {
+            return try Output.write(ComponentPlaces(page, registry: try program.registry).lines)
+        }
         let feed = try feed.map(NamedFeed.init)
         try await GallerySession.runPage(
             program, flags.appearance, page: page, from: files, at: destination, watches: false,
