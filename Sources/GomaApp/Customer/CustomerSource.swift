@@ -131,6 +131,9 @@ package final class CustomerSource: PageSource {
         changes.tell(())
     }
 
+    /// The amount that has been typed, in the language in use; `nil` where it is none.
+    func amount(in text: String) -> Amount? { AmountReader(customer.environment.localization).amount(in: text) }
+
     // MARK: Games
 
     /// A game that can be played, as the customer has it.

@@ -46,12 +46,12 @@ extension PageKit {
         }
         add("withdraw", taking: WithdrawalDetails.self) { (details, source, _) throws(AppRefusal) in
             guard details.pin == AppService.code else { throw .wrongCode }
-            guard let amount = Amount(string: details.amount.replacing(",", with: ".")) else { throw .wallet(.amount) }
+            guard let amount = source.amount(in: details.amount) else { throw .wallet(.amount) }
             return ["id": .string(try source.customer.withdraw(amount))]
         }
         add("set-limit", taking: LimitDetails.self) { (details, source, _) throws(AppRefusal) in
             guard let period = LimitPeriod(named: details.period) else { throw .unknown }
-            guard let amount = Amount(string: details.amount.replacing(",", with: ".")) else { throw .limit(.amount) }
+            guard let amount = source.amount(in: details.amount) else { throw .limit(.amount) }
             try source.customer.setLimit(.deposit, period, to: amount)
             return [:]
         }
