@@ -97,8 +97,10 @@ struct Page: ProgramCommand {
               parts:
                 - columns:
                     - parts: [{component: TallOddsMatchCard, each: book.matches}]
-                    - {width: 46, from: 110, parts: [{component: BetInfoSubmission, of: book.slip}]}
-                - {component: BetslipFloating, of: book.slip, place: bottom, below: 110}
+                    - width: 46
+                      from: 110
+                      parts: [{component: BetInfoSubmission, of: book.slip}]
+                - {component: BetslipFloating, of: book.slip, below: 110}
 
             $words.NAME is a text that the program brings in the language in use, {$words: NAME, VALUE: …} one with values.
 
