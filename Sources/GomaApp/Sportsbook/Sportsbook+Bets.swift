@@ -60,13 +60,8 @@ extension Sportsbook {
         guard !customer.service.troubles.contains(.lostFeed), let bet = customer.bet(id), placing?.bet != id else {
             return nil
         }
-        let value = bet.cashOutValue(margin: Self.cashOutMargin) { selection in
-            guard let match = matches[selection.match],
-                let found = match.find(selection.outcome, of: selection.market),
-                match.takesBets(on: found.outcome, of: found.market)
-            else { return nil }
-            return found.outcome.odds
-        }
+        let value = bet.cashOutValue(
+            margin: Self.cashOutMargin, in: bet.selections.compactMap { matches[$0.match] })
         return value.map { Money($0, customer.currency) }
     }
 
