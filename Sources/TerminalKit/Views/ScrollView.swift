@@ -203,6 +203,8 @@ open class ScrollView: View {
 
     override open func handle(_ mouse: MouseEvent) -> Bool {
         switch mouse.action {
+        case .wheelUp where axis == .horizontal && leavesWheel, .wheelDown where axis == .horizontal && leavesWheel:
+            return false
         case .wheelUp where canScrollBack: ask(for: destination - Self.wheelStep)
         case .wheelDown where canScrollOn: ask(for: destination + Self.wheelStep)
         case .press(.left) where canBecomeFocused: window?.focus(self)
@@ -308,5 +310,17 @@ open class ScrollView: View {
             view = parent
         }
         return rect
+    }
+}
+
+extension View {
+    /// Whether something around scrolls up and down, which is what the wheel is turned for; what lies across has arrows, keys
+    /// and clicks.
+    package var leavesWheel: Bool {
+        guard let superview else { return false }
+        if let scroll = superview as? ScrollView, scroll.axis == .vertical, scroll.canScrollBack || scroll.canScrollOn {
+            return true
+        }
+        return superview.leavesWheel
     }
 }

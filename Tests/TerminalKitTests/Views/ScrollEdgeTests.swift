@@ -108,6 +108,20 @@ import Testing
         #expect(scroll.contentOffset == offset)
     }
 
+    @Test(arguments: [(rows: 9, page: 3, strip: 0), (4, 0, 3)])
+    func `over a strip the wheel scrolls the page around it, and the strip where the page does not scroll`(
+        rows: Int, page: Int, strip: Int
+    ) {
+        let across = ScrollView(Label(String(repeating: "a", count: 40)), axis: .horizontal)
+        let scroll = ScrollView(StackView([across] + (1..<rows).map { Label("\($0)") }, axis: .vertical))
+        let stage = ViewHarness(scroll, width: 10, height: 4)
+
+        stage.mouse(.wheelDown, x: 2, y: 0)
+
+        #expect(scroll.contentOffset == page)
+        #expect(across.contentOffset == strip)
+    }
+
     @Test(arguments: [(10, 6), (9, 5), (8, 4), (5, 1), (4, 0), (3, 0), (1, 0), (0, 0)])
     func `content that shrinks under the view is brought back, and told once`(count: Int, offset: Int) throws {
         let (scroll, stage) = stage(at: 6)

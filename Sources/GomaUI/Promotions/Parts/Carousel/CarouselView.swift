@@ -157,6 +157,7 @@ package final class CarouselView: View {
         case .press(.left) where strip.frame.contains(mouse.location):
             guard let page = strip.placeShowingMore(at: mouse.location.x) else { return false }
             turn(to: page)
+        case .wheelUp where leavesWheel, .wheelDown where leavesWheel: return false
         case .wheelUp where page > 0: turn(to: page - 1)
         case .wheelDown where page < placeCount - 1: turn(to: page + 1)
         default: return false
