@@ -68,7 +68,7 @@ extension KeyBinding.Trigger {
 
     /// The keys' names, such as "Enter, Space"; a run such as the digits is "1…9".
     package var label: String {
-        if self == .text { return "typing" }
+        if self == .text { return "a…z" }
         let values = keys.compactMap { $0.text?.unicodeScalars.first?.value }
         let isRun =
             keys.count > 3 && values.count == keys.count && zip(values, values.dropFirst()).allSatisfy { $0 + 1 == $1 }

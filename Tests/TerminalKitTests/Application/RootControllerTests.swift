@@ -115,7 +115,7 @@ import Testing
         let window = window(app())
         press(window, .tab, .tab)
 
-        #expect(bar(of: window) == " typing type   Tab next part   F1 keys   Ctrl-C quit")
+        #expect(bar(of: window) == " a…z type   Tab next part   F1 keys   Ctrl-C quit")
     }
 
     @Test func `the hints follow what has been typed`() {
@@ -417,7 +417,7 @@ import Testing
 
         #expect(bar(of: window).hasSuffix("Tab <next part>   ? <keys>   q <quit>"))
         press(window, .tab, .tab)
-        #expect(bar(of: window).hasPrefix(" typing <type>"))
+        #expect(bar(of: window).hasPrefix(" a…z <type>"))
     }
 
     @Test func `the app is freed with its window`() {

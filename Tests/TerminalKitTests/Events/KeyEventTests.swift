@@ -51,7 +51,7 @@ import Testing
 
     @Test func `a trigger names and knows its keys`() {
         #expect(KeyBinding.Trigger.activate.label == "Enter, Space")
-        #expect(KeyBinding.Trigger.text.label == "typing")
+        #expect(KeyBinding.Trigger.text.label == "a…z")
         #expect(KeyBinding.Trigger.activate.matches(.space))
         #expect(!KeyBinding.Trigger.activate.matches(KeyEvent(.tab)))
         #expect(KeyBinding.Trigger.text.matches(KeyEvent(.character("日"))))
