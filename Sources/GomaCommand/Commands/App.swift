@@ -52,6 +52,9 @@ struct App: ProgramCommand {
     @Flag(help: "Print the components that stand in it with their pages, in brackets those where it is in another.")
     var components = false
 
+    @Flag(help: "Begin with time held: Space lets it go on, Alt-. a second pass, Alt-> a minute.")
+    var hold = false
+
     @OptionGroup var flags: RenderFlags
 
     @MainActor
@@ -67,7 +70,7 @@ struct App: ProgramCommand {
         }
         let feed = try feed.map(NamedFeed.init)
         try await GallerySession.runPage(
-            program, flags.appearance, page: page, from: files, at: destination, watches: false,
+            program, flags.appearance, page: page, from: files, at: destination, watches: false, holds: hold,
             keeper: try keeper()
         ) { presenter, scheduler in
             for command in commands { try presenter.perform(command) }

@@ -180,6 +180,9 @@ struct Page: ProgramCommand {
     @Flag(help: "Begin anew, whatever --keep holds.")
     var fresh = false
 
+    @Flag(help: "Begin with time held: Space lets it go on, Alt-. a second pass, Alt-> a minute.")
+    var hold = false
+
     @OptionGroup var flags: RenderFlags
 
     func validate() throws {
@@ -198,7 +201,7 @@ struct Page: ProgramCommand {
         if check { return try self.check(page, files, of: program) }
         let feeds = try feed.map(NamedFeed.init)
         try await GallerySession.runPage(
-            program, flags.appearance, page: page, from: files, at: destination, watches: watch,
+            program, flags.appearance, page: page, from: files, at: destination, watches: watch, holds: hold,
             keeper: keep.map { PageKeeper(path: $0, isFresh: fresh) }
         ) { presenter, scheduler in
             let parts = files.parts

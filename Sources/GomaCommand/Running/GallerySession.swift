@@ -112,17 +112,20 @@ struct GallerySession {
     ///   - files: where the page comes from.
     ///   - destination: the page to begin with, by its name and parameters; the first where `nil`.
     ///   - watches: whether what is saved meanwhile is shown.
+    ///   - holds: whether time stands still until somebody lets it go on.
     ///   - keeper: keeps what is done to the page for the next run; `nil` for nobody.
     ///   - start: called with who takes in a feed, and with its time line, before the page comes up; what it gives back is kept
     ///     for as long as the page is open.
     static func runPage(
         _ program: Program, _ appearance: Appearance, page: PageDescription, from files: PageInput,
-        at destination: String?, watches: Bool, keeper: PageKeeper? = nil,
+        at destination: String?, watches: Bool, holds: Bool, keeper: PageKeeper? = nil,
         start: (PagePresenter, TimelineScheduler) throws -> [AnyObject]
     ) async throws {
         var presenter: PagePresenter?
         var kept: [AnyObject] = []
-        let session = try GallerySession(program, appearance, theme: .starting(with: appearance), moment: nil) {
+        let session = try GallerySession(
+            program, appearance, theme: .starting(with: appearance), moment: holds ? .zero : nil
+        ) {
             services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let (window, made) = try router.makePageWindow(

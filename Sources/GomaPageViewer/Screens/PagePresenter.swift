@@ -170,6 +170,34 @@ package final class PagePresenter: GalleryScreenPresenter {
         showStatus()
     }
 
+    /// Lets some time pass at once, and holds it.
+    func passTime(_ duration: Duration) {
+        interactor.time.isPaused = true
+        interactor.record("pass time", TimeText.seconds(duration))
+        interactor.timeline.advance(by: duration)
+        showStatus()
+    }
+
+    func slowDown() { changeSpeed(TimeSpeed.page.slower) }
+
+    func speedUp() { changeSpeed(TimeSpeed.page.faster) }
+
+    private func changeSpeed(_ next: (Double) -> Double?) {
+        guard let speed = next(interactor.time.speed) else {
+            say("time goes \(TimeSpeed.name(of: interactor.time.speed)) as fast already; no more")
+            return
+        }
+        interactor.time.speed = speed
+        interactor.record("change speed", TimeSpeed.name(of: speed))
+        showStatus()
+    }
+
+    /// `paused` or `60x`; `nil` while time goes as usual.
+    private var timeNote: String? {
+        if interactor.time.isPaused { return "paused" }
+        return interactor.time.speed == 1 ? nil : TimeSpeed.name(of: interactor.time.speed)
+    }
+
     /// What can be done on all pages.
     var commandBindings: [KeyBinding] { conductor?.commandBindings ?? [] }
 
@@ -251,7 +279,7 @@ package final class PagePresenter: GalleryScreenPresenter {
         let skipped = problemCount == 0 ? [] : ["\(problemCount) skipped"]
         let mishaps = mishapCount == 0 ? [] : ["\(mishapCount) \(mishapCount == 1 ? "part" : "parts") with mistakes"]
         let parts =
-            [interactor.time.isPaused ? "paused" : "", feedFailure == nil ? "" : "feed broken off"] + told + skipped
+            [timeNote ?? "", feedFailure == nil ? "" : "feed broken off"] + told + skipped
             + mishaps + [
                 screen?.title ?? "", lastProblem.map { "last \($0.cause)" } ?? "",
             ]

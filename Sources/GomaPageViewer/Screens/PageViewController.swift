@@ -114,6 +114,14 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
                     KeyBinding(.space, presenter.interactor.time.isPaused ? "let time go on" : "hold time") { [self] in
                         presenter.togglePause()
                     },
+                    KeyBinding(KeyEvent(.character("."), .alt), "let a second pass") { [self] in
+                        presenter.passTime(.seconds(1))
+                    },
+                    KeyBinding(KeyEvent(.character(">"), .alt), "let a minute pass") { [self] in
+                        presenter.passTime(.seconds(60))
+                    },
+                    KeyBinding(KeyEvent(.character("<")), "slower") { [self] in presenter.slowDown() },
+                    KeyBinding(KeyEvent(.character(">")), "faster") { [self] in presenter.speedUp() },
                     KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
                     KeyBinding(KeyEvent(.escape), isOpened ? "back" : "leave the page") { [self] in
                         presenter.goBack()

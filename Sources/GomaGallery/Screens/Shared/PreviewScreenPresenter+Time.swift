@@ -3,9 +3,6 @@ import TerminalKit
 
 /// How time goes for the component: stopped, step by step, slower or faster.
 extension PreviewScreenPresenter {
-    /// How fast time can go; 1 is real time.
-    private static let speeds = [0.25, 0.5, 1, 2, 4]
-
     func togglePause() {
         interactor.time.isPaused.toggle()
         interactor.record(interactor.time.isPaused ? "pause" : "resume")
@@ -23,17 +20,18 @@ extension PreviewScreenPresenter {
         if !didStep { previewScreen?.show(message: "nothing is going to happen by itself") }
     }
 
-    func slowDown() { changeSpeed { now in Self.speeds.last { $0 < now } } }
+    func slowDown() { changeSpeed(TimeSpeed.component.slower) }
 
-    func speedUp() { changeSpeed { now in Self.speeds.first { $0 > now } } }
+    func speedUp() { changeSpeed(TimeSpeed.component.faster) }
 
     private func changeSpeed(_ next: (Double) -> Double?) {
         guard let speed = next(interactor.time.speed) else {
-            previewScreen?.show(message: "time goes \(Self.name(of: interactor.time.speed)) as fast already; no more")
+            previewScreen?.show(
+                message: "time goes \(TimeSpeed.name(of: interactor.time.speed)) as fast already; no more")
             return
         }
         interactor.time.speed = speed
-        interactor.record("change speed", Self.name(of: speed))
+        interactor.record("change speed", TimeSpeed.name(of: speed))
         showTime()
     }
 
@@ -49,10 +47,6 @@ extension PreviewScreenPresenter {
         let offset = interactor.timeline.now.offset
         if interactor.time.isPaused { return "paused \(TimeText.seconds(offset))" }
         guard interactor.time.speed != 1 else { return nil }
-        return "\(Self.name(of: interactor.time.speed)) \(offset.components.seconds) s"
-    }
-
-    private static func name(of speed: Double) -> String {
-        speed == speed.rounded() ? "\(Int(speed))x" : "\(speed)x"
+        return "\(TimeSpeed.name(of: interactor.time.speed)) \(offset.components.seconds) s"
     }
 }
