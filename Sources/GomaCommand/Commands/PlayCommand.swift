@@ -40,6 +40,7 @@ struct PlayCommand: ProgramCommand {
               click X,Y            column and row, counted from 0
               click "text"         wherever it first shows
               scroll up|down X,Y
+              scroll to "text"     turn the wheel until it shows
               drag X,Y X,Y         with the left button held
               wait 2.5s
               resize 80x24
@@ -64,6 +65,7 @@ struct PlayCommand: ProgramCommand {
             EXAMPLES
               \(Program.name) play match.play
               \(Program.name) play match.play --cast match.cast
+              \(Program.name) play match.play --cast match.svg
               \(Program.name) play usage.play --output saved
               \(Program.name) play match.play --format svg > match.svg
               \(Program.name) play --component OutcomeItem
@@ -79,9 +81,22 @@ struct PlayCommand: ProgramCommand {
     var component: String?
 
     @Option(
-        help: ArgumentHelp("Write the run as an asciinema recording.", valueName: "file"),
-        completion: .file(extensions: ["cast"]))
-    var cast: String?
+        help: ArgumentHelp(
+            "Record the run: FILE.svg is a picture that moves, any other a recording for asciinema; may be repeated.",
+            valueName: "file"),
+        completion: .file(extensions: ["cast", "svg"]))
+    var cast: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "How long a wait of the script goes on in a recording; what happens in a longer one goes by faster.",
+            valueName: "seconds"))
+    var longestWait = 2.0
+
+    @Option(
+        help: ArgumentHelp("Play on a screen of another size than the script says, such as 80x24.", valueName: "size"),
+        transform: Self.size)
+    var size: Size?
 
     @Option(
         help: ArgumentHelp("Where what the script saves goes; nowhere unless given.", valueName: "dir"),
@@ -100,6 +115,12 @@ struct PlayCommand: ProgramCommand {
         if component != nil, format == .svg || format == .html {
             throw ValidationError("--format svg and html make one document of one script; name the script")
         }
+        if component != nil, size != nil {
+            throw ValidationError("--size is for the gallery and pages; a component alone has the size that it wants")
+        }
+        guard (0.1...3600).contains(longestWait) else {
+            throw ValidationError("--longest-wait is a number of seconds from 0.1 to 3600, not \(longestWait)")
+        }
     }
 
     @MainActor
@@ -111,7 +132,11 @@ struct PlayCommand: ProgramCommand {
 
     @MainActor
     private func scripts(in registry: ComponentRegistry) throws -> [PlayScript] {
-        if let script { return [try PlayScript(parsing: Self.text(of: script), name: script)] }
+        if let script {
+            var read = try PlayScript(parsing: Self.text(of: script), name: script)
+            if let size { read.size = size }
+            return [read]
+        }
         let component = try registry.component(named: component ?? "")
         guard !component.plays.isEmpty else {
             throw Failure("\(component.name) brings no script to play", code: FailureCode.usage)
@@ -122,15 +147,12 @@ struct PlayCommand: ProgramCommand {
     @MainActor
     private func play(_ script: PlayScript, of program: Program) throws {
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
-        var recording = cast.map { _ in CastWriter(title: script.name, colors: style) }
         let runner = try PlayRunner(
             script, registry: program.registry, library: RenderFlags.library, files: PlayFiles(beside: self.script),
             saves: output.map { SaveFolder($0) } ?? .nowhere, scenes: PageScenes(program.pageKit))
-        var problem: (any Error)?
-        runner.onChange = { frame in
-            do { try recording?.add(frame) } catch { problem = problem ?? error }
+        if !cast.isEmpty {
+            runner.recording = PlayRecording(title: script.name, longestWait: .seconds(longestWait))
         }
-        defer { runner.onChange = nil }
         do {
             try runner.run()
         } catch let error as PlayError where !error.frame.isEmpty {
@@ -138,10 +160,26 @@ struct PlayCommand: ProgramCommand {
             try Output.write(error.frame)
             throw Failure("\(error)", code: FailureCode.differs)
         }
-        if let problem { throw problem }
         try show(runner.frames, of: script, style)
-        if let cast, let recording { try FileWriter.write(recording.text(), to: cast) }
+        guard let recording = runner.recording else { return }
+        for file in cast { try FileWriter.write(text(of: recording, for: file, style), to: file) }
     }
+
+    private static func size(_ text: String) throws -> Size {
+        guard let size = Size(parsing: text) else {
+            throw ValidationError("write a size such as 80x24, at most 500x200")
+        }
+        return size
+    }
+
+    /// A recording in the form that a file's name asks for.
+    private func text(of recording: PlayRecording, for file: String, _ style: StyleProvider) throws -> String {
+        let depth = flags.colors ?? .direct
+        guard Self.isPicture(file) else { return try CastWriter(theme: style, depth: depth).text(of: recording) }
+        return AnimatedSVGWriter(theme: style, depth: depth).lines(of: recording).joined(separator: "\n") + "\n"
+    }
+
+    private static func isPicture(_ file: String) -> Bool { file.lowercased().hasSuffix(".svg") }
 
     private func show(_ frames: [PlayFrame], of script: PlayScript, _ style: StyleProvider) throws {
         let depth = flags.colors ?? .direct

@@ -41,6 +41,7 @@ extension PlayScene {
     ) {
         self.init(
             window: window, work: { services.idle.work() },
-            events: { services.eventLog.events.map(\.description) }, keeping: source, again: again)
+            events: { services.eventLog.events.map(\.description) }, theme: { services.themes.current },
+            keeping: source, again: again)
     }
 }

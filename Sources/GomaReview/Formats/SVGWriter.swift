@@ -7,12 +7,6 @@ public struct SVGWriter {
     private let theme: StyleProvider
     private let depth: ColorDepth
 
-    /// Units around the pictures.
-    private static let margin = 9.0
-    private static let fontSize = 15.0
-    /// Where letters stand, from the top of their row.
-    private static let baseline = 13.5
-
     public init(theme: StyleProvider, depth: ColorDepth = .direct) {
         self.theme = theme
         self.depth = depth
@@ -22,7 +16,7 @@ public struct SVGWriter {
     public func lines(of sheet: PictureSheet) -> [String] {
         var looks = LookTable()
         var body: [String] = []
-        var y = Self.margin
+        var y = SVGParts.margin
         for item in sheet.items {
             if !item.title.isEmpty {
                 body.append(Self.title(item.title, y: y))
@@ -32,50 +26,32 @@ public struct SVGWriter {
             y += Double(item.surface.size.height) * CellShape.height + (item.title.isEmpty ? 0 : CellShape.height)
         }
         let columns = sheet.items.flatMap { [$0.surface.size.width, DisplayText($0.title).width] }.max() ?? 0
-        let width = Markup.number(Double(columns) * CellShape.width + 2 * Self.margin)
-        let height = Markup.number(y + Self.margin)
-        return [
-            PictureSheet.mark,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-                + " viewBox=\"0 0 \(width) \(height)\">",
-            "<title>\(Markup.escaped(TextGate.sanitized(sheet.title)))</title>",
-        ] + style(looks) + ["<rect class=\"page\" width=\"\(width)\" height=\"\(height)\"/>"] + body + ["</svg>"]
+        let (width, height) = (Double(columns) * CellShape.width + 2 * SVGParts.margin, y + SVGParts.margin)
+        let page =
+            "<rect class=\"page\" width=\"\(Markup.number(width))\" height=\"\(Markup.number(height))\"/>"
+        return SVGParts.head(width: width, height: height, title: sheet.title) + style(looks) + [page] + body + [
+            "</svg>"
+        ]
     }
 
     private func style(_ looks: LookTable) -> [String] {
         let resolver = PaintResolver(theme, depth: depth)
-        return [
-            "<style>",
-            "text{font:\(Markup.number(Self.fontSize))px \(PictureSheet.fonts)"
-                + ";white-space:pre;fill:currentColor;direction:ltr;unicode-bidi:bidi-override}",
-            "path{fill:currentColor}", ".l{fill:none;stroke:currentColor;stroke-width:\(CellShape.lightLine)}",
-            "rect{shape-rendering:crispEdges}", ".page{fill:\(resolver.page.hex)}",
-            ".h{color:\(resolver.ink.hex);opacity:.7}", ".d{fill:transparent}",
+        return ["<style>"] + SVGParts.rules + [
+            ".page{fill:\(resolver.page.hex)}", ".h{color:\(resolver.ink.hex);opacity:.7}",
         ] + looks.rules(theme: theme, depth: depth) + ["</style>"]
     }
 
     private static func title(_ title: String, y: Double) -> String {
-        "<text class=\"h\" x=\"\(Markup.number(margin))\" y=\"\(Markup.number(y + baseline))\">"
+        "<text class=\"h\" x=\"\(Markup.number(SVGParts.margin))\" y=\"\(Markup.number(y + SVGParts.baseline))\">"
             + "\(Markup.escaped(TextGate.sanitized(title)))</text>"
     }
 
     private func group(_ surface: Surface, y: Double, looks: inout LookTable) -> [String] {
-        var lines = ["<g>"] + PictureLayer.elements(of: surface, x: Self.margin, y: y, looks: &looks)
+        var lines = ["<g>"] + PictureLayer.elements(of: surface, x: SVGParts.margin, y: y, looks: &looks)
         for row in 0..<surface.size.height {
             let top = y + Double(row) * CellShape.height
-            let runs = TextRun.runs(of: surface.row(row))
-            guard !runs.isEmpty else { continue }
-            let spans = runs.map { Self.span($0, looks: &looks) }.joined()
-            lines.append("<text xml:space=\"preserve\" y=\"\(Markup.number(top + Self.baseline))\">\(spans)</text>")
+            if let text = SVGParts.text(of: surface.row(row), y: top, looks: &looks) { lines.append(text) }
         }
         return lines + ["</g>"]
-    }
-
-    private static func span(_ run: TextRun, looks: inout LookTable) -> String {
-        let x = Markup.number(margin + Double(run.x) * CellShape.width)
-        let width = Markup.number(Double(run.width) * CellShape.width)
-        let name = run.kind == .drawn ? "d" : looks.ink(of: run.cell)
-        return "<tspan class=\"\(name)\" x=\"\(x)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\">"
-            + "\(Markup.escaped(run.text))</tspan>"
     }
 }

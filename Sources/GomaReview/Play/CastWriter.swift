@@ -2,19 +2,17 @@ import Foundation
 import GomaKit
 import TerminalKit
 
-/// The writer of runs as recordings that asciinema plays (asciicast, version 2): one JSON value on each line.
+/// The writer of recordings that asciinema plays (asciicast, version 2): one JSON value on each line, each with the rows that are
+/// other than before; chapters are its markers.
 package struct CastWriter {
-    private var writer: ANSIWriter
-    private var lines: [String] = []
-    private let title: String
+    private let theme: StyleProvider
+    private let depth: ColorDepth
 
-    package init(title: String, colors: any ColorResolver, depth: ColorDepth = .direct) {
-        self.title = TextGate.visible(title)
-        writer = ANSIWriter(colors: colors, depth: depth)
+    /// - Parameter theme: colours the frames that say nothing of another.
+    package init(theme: StyleProvider, depth: ColorDepth = .direct) {
+        self.theme = theme
+        self.depth = depth
     }
-
-    private var size = Size.zero
-    private var lastTime = Duration.zero
 
     private struct Header: Encodable {
         let version = 2
@@ -24,34 +22,44 @@ package struct CastWriter {
         let env = ["TERM": "xterm-256color"]
     }
 
-    /// Adds a frame at its moment of virtual time.
-    ///
-    /// Steps without time between them are shown a quarter of a second apart, so that a reader can follow.
-    package mutating func add(_ frame: PlayFrame) throws {
-        let previous = lines.isEmpty ? Duration.zero : lastTime + Self.step
-        lastTime = max(frame.time + delay, previous)
-        delay = lastTime - frame.time
-        size = Size(
-            width: max(size.width, frame.surface.size.width), height: max(size.height, frame.surface.size.height))
-        let rows = writer.rows(of: frame.surface).joined(separator: "\u{1B}[K\r\n")
-        let cursor = frame.cursor.map { "\u{1B}[\($0.y + 1);\($0.x + 1)H\u{1B}[?25h" } ?? ""
-        let text = "\u{1B}[?25l\u{1B}[H" + rows + "\u{1B}[K\u{1B}[J" + cursor
-        lines.append("[\(seconds(lastTime)),\"o\",\(try json(text))]")
+    /// The whole recording.
+    package func text(of recording: PlayRecording) throws -> String {
+        let size = recording.size
+        let header = Header(
+            width: max(1, size.width), height: max(1, size.height), title: TextGate.visible(recording.title))
+        var lines = [try json(header)]
+        var chapters = recording.chapters[...]
+        var writer = ANSIWriter(colors: theme, depth: depth)
+        var shown: (theme: StyleProvider, size: Size, rows: [String])?
+        for moment in recording.moments {
+            while let chapter = chapters.first, chapter.time <= moment.time {
+                lines.append(try marker(chapters.removeFirst()))
+            }
+            let (surface, theme) = (moment.frame.surface, moment.frame.theme ?? theme)
+            if shown.map({ $0.theme != theme }) ?? false { writer = ANSIWriter(colors: theme, depth: depth) }
+            let rows = writer.rows(of: surface)
+            let isNew = shown.map { $0.size != surface.size } ?? true
+            let changed = rows.enumerated().filter { isNew || shown?.rows[$0.offset] != $0.element }
+            // Each row ends in the terminal's own colours, in which the rest of it is cleared.
+            let text = changed.map { "\u{1B}[\($0.offset + 1);1H\($0.element)\u{1B}[K" }.joined()
+            let cursor = moment.frame.cursor.map { "\u{1B}[\($0.y + 1);\($0.x + 1)H\u{1B}[?25h" } ?? ""
+            let output = "\u{1B}[?25l" + (isNew ? "\u{1B}[2J" : "") + text + cursor
+            lines.append("[\(seconds(moment.time)),\"o\",\(try json(output))]")
+            shown = (theme, surface.size, rows)
+        }
+        for chapter in chapters { lines.append(try marker(chapter)) }
+        // An end of its own, so that what stands there is seen.
+        lines.append("[\(seconds(recording.length + .seconds(1))),\"o\",\"\"]")
+        return lines.joined(separator: "\n") + "\n"
     }
 
-    private var delay = Duration.zero
-    private static let step = Duration.milliseconds(250)
-
-    /// The whole recording.
-    package func text() throws -> String {
-        let header = try json(Header(width: max(1, size.width), height: max(1, size.height), title: title))
-        return ([header] + lines).joined(separator: "\n") + "\n"
+    private func marker(_ chapter: PlayRecording.Chapter) throws -> String {
+        "[\(seconds(chapter.time)),\"m\",\(try json(TextGate.visible(chapter.title)))]"
     }
 
     private func seconds(_ duration: Duration) -> String {
-        let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
-        let rest = String(milliseconds % 1000)
-        return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+        let milliseconds = Int((duration / .milliseconds(1)).rounded())
+        return "\(milliseconds / 1000)." + String(milliseconds % 1000 + 1000).dropFirst()
     }
 
     private func json(_ value: some Encodable) throws -> String {

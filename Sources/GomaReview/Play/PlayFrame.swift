@@ -1,3 +1,4 @@
+import GomaKit
 import TerminalKit
 
 /// A moment of a run that somebody asked to see.
@@ -9,6 +10,8 @@ package struct PlayFrame: Hashable, Sendable {
     package let surface: Surface
     /// Where the terminal's cursor stands; `nil` where it is hidden.
     let cursor: Point?
+    /// The theme in use, where it is another than at the beginning.
+    var theme: StyleProvider?
 
     /// The line above the frame in print: its title and its moment.
     package var rule: String {

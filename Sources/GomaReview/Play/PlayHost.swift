@@ -19,6 +19,11 @@ package final class PlayHost {
     /// The component that is played alone.
     var component: View? { alone?.instance.view }
 
+    /// The theme in use, where it is another than the one that the script began with.
+    var changedTheme: StyleProvider? { scene?.theme.map { $0() }.flatMap { $0 == style ? nil : $0 } }
+
+    private let style: StyleProvider
+
     /// What has been done in the program that is played, as a script expects it.
     var events: [String] { scene?.events() ?? [] }
 
@@ -34,6 +39,7 @@ package final class PlayHost {
         files: PlayFiles = PlayFiles(), saves: SaveFolder = .nowhere, scenes: (any PlaySceneMaker)? = nil
     ) throws {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
+        self.style = style
         let environment = ViewEnvironment.simulated(
             glyphs: style.glyphSet(isASCIIOnly: script.isASCII), localization: script.locale,
             reducesMotion: script.reducesMotion)

@@ -90,11 +90,8 @@ struct PlayLine {
 
     func size() throws -> Size {
         let wanted = "a size such as 80x24, at most 500x200"
-        let parts = try words(from: 1, to: 1, wanted)[0].split(separator: "x").compactMap { Int($0) }
-        guard parts.count == 2, (1...500).contains(parts[0]), (1...200).contains(parts[1]) else {
-            throw problem("write \(wanted)")
-        }
-        return Size(width: parts[0], height: parts[1])
+        guard let size = Size(parsing: try words(from: 1, to: 1, wanted)[0]) else { throw problem("write \(wanted)") }
+        return size
     }
 
     func point(_ word: String) throws -> Point {
@@ -129,5 +126,16 @@ struct PlayLine {
             }
             return key
         }
+    }
+}
+
+extension Size {
+    /// Reads a screen's size as people write it, such as `80x24`; at most 500×200.
+    package init?(parsing text: String) {
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1], (1...500).contains(width),
+            (1...200).contains(height)
+        else { return nil }
+        self.init(width: width, height: height)
     }
 }

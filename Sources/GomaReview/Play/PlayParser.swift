@@ -80,10 +80,10 @@ struct PlayParser {
     }
 
     private func scroll(_ line: PlayLine) throws -> PlayStep {
-        let words = try line.words(from: 2, to: 2, "up or down, and a place such as 12,3")
-        guard let isUp = ["up": true, "down": false][words[0]] else {
-            throw line.problem("write up or down, and a place such as 12,3")
-        }
+        let wanted = "up or down, and a place such as 12,3; or to, and a text in quotation marks"
+        let words = try line.words(from: 2, to: 2, wanted)
+        if words[0] == "to" { return .scrollTo(words[1]) }
+        guard let isUp = ["up": true, "down": false][words[0]] else { throw line.problem("write \(wanted)") }
         return .scroll(up: isUp, at: try line.point(words[1]))
     }
 

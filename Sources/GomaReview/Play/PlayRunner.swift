@@ -8,13 +8,14 @@ package final class PlayRunner {
     let host: PlayHost
     /// The frames that the script asked for, so far.
     package private(set) var frames: [PlayFrame] = []
-    /// Called with every frame that differs from the one before, the first included.
-    package var onChange: ((PlayFrame) -> Void)?
     /// Called after each step with the line that it stands on.
     var onStep: ((PlayScript.Line) -> Void)?
+    /// Takes down the run, to be watched.
+    package var recording: PlayRecording?
 
     private let script: PlayScript
-    private var last: Surface?
+    /// What was shown last.
+    private var last: (surface: Surface, theme: StyleProvider?)?
     /// The last call that the script has made.
     private var lastCall: PlayScript.Line?
 
@@ -36,10 +37,15 @@ package final class PlayRunner {
             if host.hasQuit, line.step != .expect(.quit) {
                 throw PlayError.afterEnd(script: script.name, line: line.number)
             }
+            recording?.begin(line.step, at: now)
             try perform(line)
             onStep?(line)
         }
+        recording?.end(at: now)
     }
+
+    /// How far the script's time has come.
+    private var now: Duration { host.environment.scheduler.now.offset }
 
     private func perform(_ line: PlayScript.Line) throws {
         switch line.step {
@@ -62,6 +68,8 @@ package final class PlayRunner {
             }
             send(MouseEvent.click(at: point))
         case .scroll(let isUp, let point): send(.mouse(MouseEvent(isUp ? .wheelUp : .wheelDown, at: point)))
+        case .scrollTo(let text):
+            guard scroll(to: text) else { throw failure(at: line, "it is nowhere that the wheel leads to") }
         case .drag(let start, let end): send(MouseEvent.drag(from: start, to: end))
         case .wait(let duration): host.time.pass(duration) { self.announce() }
         case .resize(let size): send(.resize(size))
@@ -82,27 +90,46 @@ package final class PlayRunner {
     }
 
     private func send(_ events: [MouseEvent]) {
-        for event in events { send(.mouse(event)) }
+        for event in events {
+            guard !host.hasQuit else { return }
+            host.window.send(.mouse(event))
+            host.settle()
+        }
     }
 
     /// - Parameter settles: whether what the event leads to is done and drawn before the next one.
     private func send(_ event: Event, settles: Bool = true) {
         guard !host.hasQuit else { return }
         host.window.send(event)
-        if settles { host.settle() }
+        if settles { announce() }
+    }
+
+    /// Turns the wheel, down and then up again, until a text shows.
+    private func scroll(to text: String) -> Bool {
+        let middle = Point(x: host.window.size.width / 2, y: host.window.size.height / 2)
+        for action in [MouseEvent.Action.wheelDown, .wheelUp] {
+            var before: Surface?
+            while before != host.window.surface {
+                if host.window.surface.firstPlace(of: text) != nil { return true }
+                before = host.window.surface
+                send([MouseEvent(action, at: middle)])
+            }
+        }
+        return false
     }
 
     private func announce() {
         host.settle()
-        guard host.window.surface != last else { return }
-        last = host.window.surface
-        onChange?(frame(titled: ""))
+        let shown = (surface: host.window.surface, theme: host.changedTheme)
+        guard last.map({ $0.surface != shown.surface || $0.theme != shown.theme }) ?? true else { return }
+        last = shown
+        recording?.add(frame(titled: ""))
     }
 
     private func frame(titled title: String) -> PlayFrame {
         PlayFrame(
-            title: title, time: host.environment.scheduler.now.offset, surface: host.window.surface,
-            cursor: host.window.cursor)
+            title: title, time: now, surface: host.window.surface, cursor: host.window.cursor,
+            theme: host.changedTheme)
     }
 
     private func failure(at line: PlayScript.Line, _ reason: String) -> PlayError {

@@ -36,7 +36,7 @@ package struct PlayScript: Hashable, Sendable {
     /// Columns offered to a component; its own default where `nil`.
     var width: Int?
     /// Size of the gallery's window.
-    package internal(set) var size = Size(width: 120, height: 40)
+    package var size = Size(width: 120, height: 40)
     /// Theme by name.
     package internal(set) var theme: String?
     var isASCII = false

@@ -15,6 +15,8 @@ enum PlayStep: Hashable, Sendable {
     /// A click at the first cell of a text, wherever it first shows.
     case clickText(String)
     case scroll(up: Bool, at: Point)
+    /// The wheel over the middle of the screen, until a text shows.
+    case scrollTo(String)
     /// The left button, pressed at one place, held on the way, and let go of at another.
     case drag(from: Point, to: Point)
     /// Time that passes.

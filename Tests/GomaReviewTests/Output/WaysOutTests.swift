@@ -233,17 +233,23 @@ struct WaysOutTests {
         #expect(error?.description.contains(#"\u stands before the number of a character in braces"#) == true)
     }
 
-    @Test func `a recording is harmless, and each of its lines is JSON`() throws {
+    @Test func `a recording is harmless, and each of its lines is JSON; as a picture it is XML`() throws {
+        let words = PlayScript.word(HostileWords.text)
         let script = try PlayScript(
-            parsing: "component \(PlayScript.word(HostileWords.text))\npress Tab Enter", name: HostileWords.text)
+            parsing: "component \(words)\npress Tab Enter\nframe \(words)", name: HostileWords.text)
         let runner = try PlayRunner(script, registry: try HostileComponent.registry)
-        var cast = CastWriter(title: HostileWords.text, colors: try SampleThemes.dark)
-        runner.onChange = { frame in #expect(throws: Never.self) { try cast.add(frame) } }
+        runner.recording = PlayRecording(title: HostileWords.text)
 
         try runner.run()
-        try FileWriter.write(try cast.text(), to: "\(folder.path)/recording")
+        let recording = try #require(runner.recording)
+        let cast = CastWriter(theme: try SampleThemes.dark)
+        try FileWriter.write(try cast.text(of: recording), to: "\(folder.path)/recording")
+        let picture = AnimatedSVGWriter(theme: try SampleThemes.dark).lines(of: recording).joined(separator: "\n")
+        try FileWriter.write(picture, to: "\(folder.path)/recording.svg")
 
         expectHarmless(folder.files(in: "."))
+        #expect(recording.chapters.count == 1)
+        #expect(try !XMLReader.elements(of: picture).isEmpty)
         let lines = try folder.text(of: "recording").split(separator: "\n")
         #expect(lines.count > 2)
         for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }

@@ -87,10 +87,10 @@ struct PlayRunnerTests {
     @Test func `every frame of a motion is announced`() throws {
         let runner = try PlayRunner(
             PlayScript(parsing: "component OutcomeItem \"Odds up\"\nwait 4s", name: "a.play"), registry: .goma)
-        var moments: [Duration] = []
-        runner.onChange = { moments.append($0.time) }
+        runner.recording = PlayRecording(title: "a", longestWait: .seconds(10))
 
         try runner.run()
+        let moments = try #require(runner.recording).moments.map(\.time)
 
         #expect(moments.count > 3)
         #expect(moments == moments.sorted())
@@ -108,15 +108,6 @@ struct PlayRunnerTests {
         #expect(runner.host.window.surface.rows.contains { $0.contains("✓") })
     }
 
-    @Test func `a recording's title is harmless`() throws {
-        let cast = CastWriter(
-            title: "a\u{1B}]0;x\u{9B}\u{202E}",
-            colors: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
-
-        #expect(try !cast.text().unicodeScalars.contains { $0 != "\n" && TextGate.isHarmful($0) })
-        #expect(try cast.text().contains(#"a\\u{1B}]0;x\\u{9B}\\u{202E}"#))
-    }
-
     @Test(arguments: ["gallery", "page a.yaml"])
     func `what is no component is played only by who has it`(subject: String) throws {
         let script = try PlayScript(parsing: subject, name: "a.play")
@@ -130,34 +121,5 @@ struct PlayRunnerTests {
     @Test func `a component grows to the height that it wants`() throws {
         let runner = try play("component MarketOutcomesMultiLine Failed\nframe\npress Enter\nwait 3s\nframe")
         #expect(runner.frames[0].surface.size.height != runner.frames[1].surface.size.height)
-    }
-
-    @Test func `a recording keeps the order and the time of its frames`() throws {
-        let script = try PlayScript(parsing: "component OutcomeItem \"Odds up\"\npress Tab\nwait 4s", name: "a.play")
-        let runner = try PlayRunner(script, registry: .goma)
-        var cast = CastWriter(
-            title: "a \"b\"", colors: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
-        runner.onChange = { frame in #expect(throws: Never.self) { try cast.add(frame) } }
-
-        try runner.run()
-        let lines = try cast.text().split(separator: "\n").map { try JSONValue(.init($0.utf8)) }
-
-        guard case .object(let header) = lines[0] else {
-            Issue.record("no header")
-            return
-        }
-        #expect(header["version"] == .integer(2))
-        #expect(header["title"] == .string("a \"b\""))
-        #expect(header["width"] == .integer(16))
-        let times = lines.dropFirst().compactMap { line -> Double? in
-            guard case .array(let parts) = line else { return nil }
-            return switch parts[0] {
-            case .number(let seconds): seconds
-            case .integer(let seconds): Double(seconds)
-            default: nil
-            }
-        }
-        #expect(times.count == lines.count - 1)
-        #expect(times == times.sorted() && Set(times).count == times.count)
     }
 }

@@ -1,0 +1,213 @@
+import GomaCatalog
+import GomaKit
+import GomaTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+/// Runs as they are watched: the pace, the chapters, and what is left out.
+@MainActor
+struct PlayRecordingTests {
+    /// A frame that shows a text, at a moment of the script's own time.
+    private func frame(_ text: String, at time: Duration = .zero, theme: StyleProvider? = nil) -> PlayFrame {
+        let rows = text.split(separator: "\n")
+        var surface = Surface(size: Size(width: 4, height: rows.count))
+        for (y, row) in rows.enumerated() {
+            for (x, character) in row.enumerated() { surface[x, y].cluster = Cluster(character) }
+        }
+        return PlayFrame(title: "", time: time, surface: surface, cursor: nil, theme: theme)
+    }
+
+    private func times(_ recording: PlayRecording) -> [Duration] { recording.moments.map(\.time) }
+
+    private func shown(_ recording: PlayRecording) -> [String] { recording.moments.map { $0.frame.surface.rows[0] } }
+
+    @Test func `keys follow each other slowly enough to be read, letters faster`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a"))
+        recording.begin(.press([KeyEvent(.enter), KeyEvent(.tab)]), at: .zero)
+        recording.add(frame("b"))
+        recording.add(frame("c"))
+        recording.begin(.type("de"), at: .zero)
+        recording.add(frame("d"))
+        recording.add(frame("e"))
+        recording.end(at: .zero)
+
+        #expect(times(recording) == [0, 450, 900, 970, 1040].map { .milliseconds($0) })
+        #expect(recording.length == .milliseconds(1040))
+    }
+
+    @Test(arguments: [(seconds: 1, shown: 500, length: 1000), (2, 1000, 2000), (20, 1000, 2000), (4000, 1000, 2000)])
+    func `a wait is no longer than asked, and what happens in it keeps its share`(
+        seconds: Int, shown: Int, length: Int
+    ) throws {
+        var recording = PlayRecording(title: "a", longestWait: .seconds(2))
+        recording.add(frame("a", at: .seconds(7)))
+        recording.begin(.wait(.seconds(seconds)), at: .seconds(7))
+        recording.add(frame("b", at: .seconds(7) + .seconds(seconds) / 2))
+        recording.end(at: .seconds(7 + seconds))
+
+        #expect(times(recording) == [.zero, .milliseconds(shown)])
+        #expect(recording.length == .milliseconds(length))
+    }
+
+    @Test func `of what changes faster than one sees the last is shown`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("0"))
+        recording.begin(.wait(.seconds(1)), at: .zero)
+        for number in 1...100 { recording.add(frame("\(number)", at: .milliseconds(number * 10))) }
+        recording.end(at: .seconds(1))
+
+        let gaps = zip(times(recording), times(recording).dropFirst()).map { $1 - $0 }
+        #expect(gaps.allSatisfy { $0 >= .milliseconds(120) })
+        #expect((7...10).contains(recording.moments.count))
+        #expect(shown(recording).last == "100")
+    }
+
+    @Test func `a pause of the script's time takes none`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a"))
+        recording.begin(.wait(.seconds(9)), at: .zero)
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("b"))
+        recording.end(at: .zero)
+
+        #expect(times(recording) == [.zero, .milliseconds(450)])
+    }
+
+    @Test func `a frame with a title begins a chapter and stays a while, one without is none`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a"))
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("b"))
+        recording.begin(.frame(title: ""), at: .zero)
+        recording.begin(.frame(title: "In"), at: .zero)
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("c"))
+        recording.end(at: .zero)
+
+        #expect(recording.chapters == [PlayRecording.Chapter(time: .milliseconds(450), title: "In")])
+        #expect(times(recording) == [0, 450, 2400].map { .milliseconds($0) })
+    }
+
+    // MARK: As asciinema plays it
+
+    private func cast(_ recording: PlayRecording) throws -> [JSONValue] {
+        try CastWriter(theme: SampleThemes.dark).text(of: recording).split(separator: "\n")
+            .map { try JSONValue(.init($0.utf8)) }
+    }
+
+    /// What a line of a recording writes to the terminal.
+    private func output(_ line: JSONValue) -> String {
+        guard case .array(let parts) = line, parts.count == 3, case .string(let text) = parts[2] else { return "" }
+        return text
+    }
+
+    @Test func `a recording of a run has its size, its name, and its moments in order`() throws {
+        let script = try PlayScript(parsing: "component OutcomeItem \"Odds up\"\npress Tab\nwait 4s", name: "a.play")
+        let runner = try PlayRunner(script, registry: .goma)
+        runner.recording = PlayRecording(title: "a \"b\"")
+
+        try runner.run()
+        let recording = try #require(runner.recording)
+        let lines = try cast(recording)
+
+        guard case .object(let header) = lines[0] else {
+            Issue.record("no header")
+            return
+        }
+        #expect(header["version"] == .integer(2))
+        #expect(header["title"] == .string("a \"b\""))
+        #expect(header["width"] == .integer(recording.size.width))
+        #expect(header["height"] == .integer(recording.size.height))
+        #expect(times(recording).count > 3)
+        #expect(Set(times(recording)).count == times(recording).count && times(recording) == times(recording).sorted())
+        // The beginning, what has changed, and an end that stays a second.
+        #expect(lines.count == 1 + recording.moments.count + 1)
+    }
+
+    @Test func `only rows that are other than before are written again`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a\nb\nc"))
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("a\nB\nc"))
+        recording.end(at: .zero)
+
+        let lines = try cast(recording)
+
+        #expect(output(lines[1]).contains("\u{1B}[2J") && output(lines[1]).contains("\u{1B}[3;1Hc"))
+        #expect(output(lines[2]) == "\u{1B}[?25l\u{1B}[2;1HB   \u{1B}[K")
+    }
+
+    @Test func `another size and another theme draw all anew, and chapters are markers`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a\nb"))
+        recording.begin(.frame(title: "Smaller"), at: .zero)
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("a"))
+        recording.end(at: .zero)
+
+        let lines = try cast(recording)
+
+        #expect(output(lines[1]) == "Smaller")
+        #expect(output(lines[3]) == "\u{1B}[?25l\u{1B}[2J\u{1B}[1;1Ha   \u{1B}[K")
+    }
+
+    // MARK: As a picture that moves
+
+    private func picture(_ recording: PlayRecording) throws -> String {
+        try AnimatedSVGWriter(theme: SampleThemes.dark).lines(of: recording).joined(separator: "\n")
+    }
+
+    @Test func `a row that comes back is drawn once, and one that stays does not move`() throws {
+        var recording = PlayRecording(title: "a")
+        for text in ["one\nstay", "two\nstay", "one\nstay"] {
+            recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+            recording.add(frame(text))
+        }
+        recording.end(at: .zero)
+
+        let picture = try picture(recording)
+
+        #expect(picture.split(separator: ">one<").count == 2 && picture.split(separator: ">two<").count == 2)
+        #expect(picture.split(separator: ">stay<").count == 2)
+        // 900 ms of the run and three seconds of rest; the second picture lies 36 units below the first.
+        #expect(
+            picture.contains(
+                "@keyframes r0{0.000%{transform:translateY(0px)}11.538%{transform:translateY(-36px)}"
+                    + "23.077%{transform:translateY(0px)}}"))
+        #expect(picture.contains(".m{animation:3.9s step-end infinite}"))
+        #expect(!picture.contains("@keyframes r1{"))
+        #expect(picture.contains("prefers-reduced-motion"))
+    }
+
+    @Test func `each frame has the colours of its theme, and the page too`() throws {
+        let light = try ThemeLibrary.embedded.theme(named: "goma-light")
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a"))
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("a", theme: light))
+        recording.end(at: .zero)
+
+        let picture = try picture(recording)
+        let pages = try [SampleThemes.dark, light].map { PaintResolver($0).page.hex }
+
+        #expect(picture.contains("@keyframes page{0.000%{fill:\(pages[0])}13.043%{fill:\(pages[1])}}"))
+        #expect(picture.contains("<g class=\"a0\">") && picture.contains("<g class=\"a1\">"))
+    }
+
+    @Test func `chapters stand below, each from its moment`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a"))
+        recording.begin(.frame(title: "Paid <in>"), at: .zero)
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("b"))
+        recording.end(at: .zero)
+
+        let picture = try picture(recording)
+
+        #expect(picture.contains(">Paid &lt;in&gt;</text>"))
+        #expect(picture.contains("@keyframes chapters{"))
+    }
+}
