@@ -4,6 +4,8 @@ import Foundation
 struct ProcessWork: Equatable {
     private let ticks: [String]
     private let switches: [String: [Substring]]
+    /// Whether a thread works, or would if there were a processor for it.
+    private(set) var isBusy = false
 
     init(of process: String) throws {
         let stat = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
@@ -11,9 +13,13 @@ struct ProcessWork: Equatable {
         let fields = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].split(separator: " ")
         ticks = fields.dropFirst(12).prefix(2).map(String.init)
         let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
-        switches = try threads.reduce(into: [:]) { switches, thread in
+        var switches: [String: [Substring]] = [:]
+        for thread in threads {
             let status = try String(contentsOfFile: "/proc/\(process)/task/\(thread)/status", encoding: .utf8)
-            switches[thread] = status.split(separator: "\n").filter { $0.contains("ctxt_switches") }
+                .split(separator: "\n")
+            switches[thread] = status.filter { $0.contains("ctxt_switches") }
+            isBusy = isBusy || status.contains { $0.hasPrefix("State:\tR") || $0.hasPrefix("State:\tD") }
         }
+        self.switches = switches
     }
 }

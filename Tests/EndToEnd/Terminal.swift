@@ -93,6 +93,10 @@ final class Terminal {
     /// the X10 protocol.
     func click(x: Int, y: Int) throws { try report(mouse: [0, 3], x: x, y: y) }
 
+    /// Presses and releases the left button at a cell that may lie beyond the columns that ``click(x:y:)`` can tell, as the
+    /// SGR protocol has it.
+    func clickFar(x: Int, y: Int) throws { try type("\u{1B}[<0;\(x + 1);\(y + 1)M\u{1B}[<0;\(x + 1);\(y + 1)m") }
+
     /// Turns the wheel by one notch over a cell.
     func wheel(up: Bool, x: Int, y: Int) throws { try report(mouse: [up ? 64 : 65], x: x, y: y) }
 
@@ -171,7 +175,8 @@ final class Terminal {
             do {
                 let before = try ProcessWork(of: process)
                 for _ in 1...5 { _ = try value("#{cursor_x}") }
-                return try ProcessWork(of: process) == before
+                let after = try ProcessWork(of: process)
+                return after == before && !after.isBusy
             } catch {
                 // There is nothing to be read of a program that has ended.
                 guard try program == process else { return true }

@@ -22,11 +22,19 @@ struct GalleryPlayTests {
     }
 
     @Test(arguments: try await names)
-    func `the gallery does what the script says`(name: String) throws {
+    func `the gallery does what the script says`(name: String) throws { try play(name) }
+
+    @Test func `the customer's day goes on a large screen as well`() throws {
+        try play("app-day.play", size: Size(width: 200, height: 60))
+    }
+
+    private func play(_ name: String, size: Size? = nil) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
         let folder = try TemporaryFolder()
+        var script = try PlayScript(parsing: text, name: name)
+        if let size { script.size = size }
         let runner = try PlayRunner(
-            PlayScript(parsing: text, name: name), registry: .goma,
+            script, registry: .goma,
             files: PlayFiles(beside: Self.folder.appendingPathComponent(name).path),
             saves: SaveFolder(folder.path), scenes: PageScenes(.goma))
 
