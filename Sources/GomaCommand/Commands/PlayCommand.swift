@@ -121,6 +121,7 @@ struct PlayCommand: ProgramCommand {
 
     @MainActor
     private func play(_ script: PlayScript, of program: Program) throws {
+        let script = script.drawn(isASCII: flags.ascii, locale: flags.locale, reducesMotion: flags.reduceMotion)
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         var recording = cast.map { _ in CastWriter(title: script.name, colors: style) }
         let runner = try PlayRunner(

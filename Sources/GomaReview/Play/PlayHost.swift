@@ -35,7 +35,7 @@ package final class PlayHost {
     ) throws {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
         let environment = ViewEnvironment.simulated(
-            glyphs: style.glyphSet(isASCIIOnly: script.isASCII), localization: script.locale,
+            glyphs: style.glyphSet(isASCIIOnly: script.isASCII), localization: script.locale ?? .english,
             reducesMotion: script.reducesMotion)
         let time = VirtualTime(environment.scheduler)
         (self.registry, self.environment, self.time) = (registry, environment, time)
