@@ -27,6 +27,12 @@ let appFiles = [
     "App/parts/slip-parts.yaml", "App/parts/toolbar.yaml",
 ]
 
+/// The guides, which are built into the program.
+let guides = [
+    "app", "app-tutorial", "changes", "command-line", "component-tutorial", "feeds", "gallery", "languages", "modules",
+    "own-app", "own-components", "pages", "reviewing", "terminals", "testing", "themes",
+]
+
 let package = Package(
     name: "gomaui",
     platforms: [.macOS(.v15)],
@@ -63,6 +69,7 @@ let package = Package(
             ]),
         // Apart from GomaKit: a file that is built in takes the compiler long, and does so meanwhile here.
         .target(name: "GomaLanguages", resources: [.embedInCode("fr.yaml"), .embedInCode("pt.yaml")]),
+        .target(name: "GomaGuides", resources: guides.map { .embedInCode("Guides/\($0).md") }),
         .target(name: "GomaDomain"),
         .target(
             name: "GomaKit",
@@ -101,7 +108,7 @@ let package = Package(
             name: "GomaCommand",
             dependencies: [
                 "GomaPageViewer", "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen",
-                "GomaCatalog",
+                "GomaCatalog", "GomaGuides",
                 "TerminalKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -121,6 +128,8 @@ let package = Package(
             path: "Tests/Walker"),
         .executableTarget(
             name: "ownapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OwnApp"),
+        .executableTarget(
+            name: "oddsapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OddsApp"),
         .executableTarget(name: "busyapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/BusyApp"),
         .executableTarget(name: "screenapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/ScreenApp"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -135,7 +144,7 @@ let package = Package(
                 "GomaCatalog",
             ],
             path: "Tests/PageTestSupport"),
-        .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "ownapp"]),
+        .testTarget(name: "OwnAppTests", dependencies: ["GomaTesting", "oddsapp", "ownapp"]),
         .testTarget(name: "TerminalWalkerTests", dependencies: ["TerminalWalker"]),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalWalker"]),
         .testTarget(
@@ -179,11 +188,13 @@ let package = Package(
             dependencies: [
                 "GomaApp", "GomaPageViewer", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport",
                 "TestSupport",
-            ]),
+            ],
+            exclude: ["Guide/bets.yaml"]),
         .testTarget(
             name: "GomaCommandTests",
             dependencies: [
-                "GomaCommand", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "GomaCommand", "GomaGuides", "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(
             name: "EndToEnd",

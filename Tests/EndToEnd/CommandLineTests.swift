@@ -19,6 +19,23 @@ extension EndToEnd {
             (["shw", "PillItem"], 64, "there is no command \"shw\"; did you mean \"show\"?"),
             (["list", "--category", "Beting"], 64, "did you mean \"Betting\"?"),
             (["dump", "--output", "/proc/nowhere"], 73, "cannot make the folder \"/proc/nowhere\""),
+            (["show"], 64, "\"show\" needs <name>: the component, such as PillItem; \"gomaui help show\" tells more"),
+            (["dump"], 64, "\"dump\" needs --output <dir>: the folder to write to; \"gomaui help dump\" tells more"),
+            (["new"], 64, "\"new component\" needs <name>: the component's name, such as BasketRow"),
+            (["show", "PillItem", "--at", "-3s"], 64, "--at needs <time>, and \"-3s\" is none: time since the first"),
+            (["show", "PillItem", "--at"], 64, "--at needs <time>: time since the first frame, such as 2.5s"),
+            (["show", "PillItem", "more"], 64, "Unexpected argument 'more'; \"gomaui help show\" tells more"),
+            (
+                ["page", "\(Command.project)/README.md"], 65,
+                "; a page is a YAML file, and \"gomaui new page lobby\" writes one"
+            ),
+            (
+                ["check", "Wallett"], 64,
+                "no component, category or namespace is named \"Wallett\"; did you mean \"Wallet\"?"
+            ),
+            (["approve", "PilItem", "--folder", "x"], 64, "did you mean \"PillItem\"?"),
+            (["check", "--mine"], 64, "--mine shows those of other namespaces than \"goma\""),
+            (["guide", "galery"], 64, "no guide \"galery\"; did you mean \"gallery\"? there are gallery, app, "),
             (["open", "PillItem", "--width", "501"], 64, "write a whole number of columns from 1 to 500"),
             (["play", "--component", "PillItem", "--format", "svg"], 64, "one document of one script"),
         ])
@@ -49,6 +66,36 @@ extension EndToEnd {
             try terminal.wait(forText: "status 69")
 
             #expect(try terminal.text.contains(name))
+        }
+
+        @Test func `components, categories and namespaces are named alike`() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            let dumps = folder.path
+
+            let approved = try Command.gomaui("approve", "wallet", "goma:PillItem", "--folder", dumps)
+            #expect(approved.output.hasSuffix("10 approved, 0 the same as before\n"), "\(approved.errors)")
+            let checked = try Command.gomaui("check", "PillItem", "Wallet", "--folder", dumps)
+            #expect(checked.output == "10 of 10 components are as approved\n")
+            #expect(try Command.gomaui("check", "Wallet", "\(dumps)/", "--summary").status == 0)
+            #expect(try Command.gomaui("check", "goma", "--folder", dumps, "--summary").status == 1)
+            let written = try Command.gomaui("dump", "Wallet", "WalletStatus", "--output", "\(dumps)/more")
+            #expect(written.output.hasPrefix("9 components in"))
+            let coverage = try Command.gomaui("check", "PillItem", "Wallet", "--coverage", "--folder", dumps)
+            #expect(coverage.output.contains("10 components, "), "\(coverage.output)")
+        }
+
+        @Test func `a guide is plain in a pipe, as wide as asked for, and has no style without colours`() throws {
+            let list = try Command.gomaui("guide")
+            let guide = try Command.gomaui("guide", "Testing", environment: ["COLUMNS": "60"])
+            let columns = guide.output.split(separator: "\n").filter { !$0.hasPrefix("  ") }.map(\.count)
+
+            #expect(list.output.hasPrefix("gallery             Every component in every state, at the keyboard: "))
+            #expect(guide.output.hasPrefix("Testing\n=======\n") && !guide.output.contains("\u{1B}"))
+            #expect(columns.max() ?? 0 <= 60 && columns.contains { $0 > 50 })
+            let terminal = try Terminal("\(Terminal.quoted(Command.gomaui)) guide terminals; cat")
+            try terminal.wait(forText: "built and tested on")
+            #expect(try !terminal.text.contains("===="))
         }
 
         @Test func `a state is found in any spelling`() throws {

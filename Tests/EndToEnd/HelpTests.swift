@@ -7,7 +7,7 @@ extension EndToEnd {
         private static let commands = [
             "", "browse", "open", "list", "show", "describe", "schema", "diff", "dump", "export", "check", "approve",
             "play", "new", "new component", "new page",
-            "page", "themes", "themes list", "themes show", "themes check", "themes import", "doctor",
+            "page", "app", "guide", "themes", "themes list", "themes show", "themes check", "themes import", "doctor",
         ]
 
         private func help(on command: String, columns: Int) throws -> String {

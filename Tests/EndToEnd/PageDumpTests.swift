@@ -63,7 +63,7 @@ extension EndToEnd {
             (["dump", "news.yaml", "--width", "30", "--output", "x"], "--width goes with components"),
             (["dump", "news.yaml", "--tag", "odds", "--output", "x"], "go with components alone"),
             (["dump", "news.yaml", "--size", "30", "--output", "x"], "write sizes such as 80x24"),
-            (["check", "a", "b"], "name one folder of approved dumps, not a and b"),
+            (["check", "./a", "./b"], "name one folder of approved dumps, not ./a and ./b"),
             (["check", "news.yaml", "--coverage"], "--coverage goes without pages"),
         ])
         func `what does not go together is told`(words: [String], message: String) throws {

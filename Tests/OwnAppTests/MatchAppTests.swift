@@ -6,7 +6,7 @@ import Testing
 
 @testable import ownapp
 
-/// The README's app of its own works.
+/// The app of the guide works.
 @MainActor
 struct MatchAppTests {
     private let environment = ViewEnvironment()
@@ -28,15 +28,6 @@ struct MatchAppTests {
 
     private func press(_ keys: Key...) {
         for key in keys { window.send(.key(KeyEvent(key))) }
-    }
-
-    @Test func `the app in the README is the one that is built here`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let readme = try String(
-            contentsOf: folder.appendingPathComponent("../README.md").standardizedFileURL, encoding: .utf8)
-        let example = try String(contentsOf: folder.appendingPathComponent("OwnApp/MatchApp.swift"), encoding: .utf8)
-
-        #expect(readme.contains("```swift\n\(example)```"))
     }
 
     @Test func `what is chosen is on the slip until it is cleared`() {
@@ -69,5 +60,22 @@ struct MatchAppTests {
 
     @Test func `nothing that is sent breaks the program on its terminal`() async {
         await expectNothingFound(walking: "ownapp", steps: 60)
+    }
+
+    @Test func `nothing that is sent breaks the app of twenty lines`() async {
+        await expectNothingFound(walking: "oddsapp", steps: 40)
+    }
+
+    @Test func `the guide shows it as it is`() throws {
+        let small = MatchApp(in: environment).makeWindow(size: Size(width: 80, height: 13))
+        for key in [Key.tab, .tab, .tab, .enter] { small.send(.key(KeyEvent(key))) }
+        environment.scheduler.advance(by: RootController.messageDuration)
+        small.update()
+        let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/GomaGuides/Guides/app-tutorial.md").standardizedFileURL
+        let text = try String(contentsOf: guide, encoding: .utf8)
+
+        let picture = small.surface.rows.joined(separator: "\n")
+        #expect(text.contains("```\n\(picture)\n```"), "this is how it looks now:\n\(picture)")
     }
 }

@@ -20,27 +20,33 @@ struct Approve: ProgramCommand {
             cannot be read is written over only where its component is named; without that, it is told, and the exit \
             code is 2.
 
-            Pages are named by their files, such as lobby.yaml; without a name, all are meant that have been approved \
-            before.
+            A name is that of a component, of a category or of a namespace; pages are named by their files, such as \
+            lobby.yaml. Without a name, all components are meant, and all pages that have been approved before; with --mine \
+            all but the library's own.
 
             EXAMPLES
               \(Program.name) approve --list                   what differs: clusters and states
               \(Program.name) approve --cluster k3m9qa x7r2bc  two changes, wherever they show
               \(Program.name) approve OutcomeItem              one component
               \(Program.name) approve OutcomeItem --state odds-up
+              \(Program.name) approve Wallet                   a category
+              \(Program.name) approve --mine                   all but the library's own
               \(Program.name) approve                          everything
               \(Program.name) approve lobby.yaml               a page
               \(Program.name) approve --prune                  what is left over; --yes removes it
-              \(Program.name) approve --interactive            decide on the screen
+              \(Program.name) approve Betting --interactive    decide on the screen
 
             With --interactive, a accepts, r rejects, s skips, Space flips between before and after, and ? shows all \
             keys. Decisions are kept (in $XDG_STATE_HOME/gomaui/review) until q writes what has been accepted.
             """)
 
     @Argument(
-        help: "The components to accept, and files of pages; all unless given.",
+        help: "The components, categories and namespaces to accept, and files of pages; all unless given.",
         completion: Completion.componentsAndPages)
     var names: [String] = []
+
+    @Flag(help: "Leave the library's own components aside.")
+    var mine = false
 
     @Option(
         help:
@@ -101,12 +107,12 @@ struct Approve: ProgramCommand {
         let registry = try program.registry
         if !list, !prune { _ = try Approval(folder: folder) }
         let pages =
-            try names.isEmpty
+            try names.isEmpty && !mine
             ? NamedPages(approvedIn: folder, program.pageKit, registry)
             : NamedPages(names.filter(NamedPages.isPage), program.pageKit, registry, in: folder)
-        let named = names.filter { !NamedPages.isPage($0) }
-        let components: [any DumpSubject] =
-            try (names.isEmpty ? registry.components : named.map(registry.component(named:))) + pages.pages
+        let words = names.filter { !NamedPages.isPage($0) }
+        let named = try names.isEmpty || !words.isEmpty ? registry.components(named: words, isMine: mine) : []
+        let components: [any DumpSubject] = named + pages.pages
         let review = try Review(
             of: components, registered: registry.components, undrawn: pages.problems,
             against: ApprovedDumps(folder: folder))

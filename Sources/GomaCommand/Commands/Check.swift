@@ -15,7 +15,10 @@ struct Check: ProgramCommand {
 
             Pages are compared once they have been approved, which "\(Program.name) approve FILE.yaml" does: the page that \
             all begins with, and those that its routes lead to without parameters, in windows of 40×24, 80×24, 120×40 and \
-            200×60. A page that is named, such as lobby.yaml, is compared alone.
+            200×60.
+
+            What is named is compared alone: components, whole categories or namespaces, and pages by their files. --mine \
+            leaves the library's own components aside, in a program that shows them beside others.
 
             A play is told step by step below the states: what was done, the calls made, the rows that changed.
 
@@ -26,23 +29,33 @@ struct Check: ProgramCommand {
             Exit 0: all the same. 1: something differs. 2: something could not be compared, and standard error says why.
 
             EXAMPLES
-              \(Program.name) check                             against Tests/Snapshots
+              \(Program.name) check                             everything, against Tests/Snapshots
+              \(Program.name) check OutcomeItem Wallet          a component, and a category
+              \(Program.name) check --mine                      all but the library's own
               \(Program.name) check Demo/Screens/*.yaml         pages alone
-              \(Program.name) check --summary                   only which states differ
-              \(Program.name) check --report review.html        a page with before and after
-              \(Program.name) check --format github             annotations in a GitHub workflow
-              \(Program.name) check --format junit > check.xml  for other build servers
-              \(Program.name) check --format json | jq .counts
-              \(Program.name) check --coverage                  what is there, what is missing
-              \(Program.name) check --coverage --format json | jq '.findings[].subject'
+              \(Program.name) check --folder dumps              against another folder
+              \(Program.name) check Wallet --summary            only which states differ
+              \(Program.name) check Wallet --report review.html a page with before and after
+              \(Program.name) check Wallet --format github      annotations in a GitHub workflow
+              \(Program.name) check Wallet --format junit > check.xml
+              \(Program.name) check Wallet --format json | jq .counts
+              \(Program.name) check Casino --coverage           what is there, what is missing
+              \(Program.name) check Casino --coverage --format json | jq '.findings[].subject'
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Pages to compare alone, and the folder of approved dumps, \(ApprovedDumps.defaultFolder) unless given.",
-            valueName: "places"),
-        completion: Completion.pages)
-    var places: [String] = []
+            "What to compare alone: components, categories, namespaces, files of pages. Another folder is that of approved "
+                + "dumps.",
+            valueName: "names"),
+        completion: Completion.componentsAndPages)
+    var names: [String] = []
+
+    @Flag(help: "Leave the library's own components aside.")
+    var mine = false
+
+    @Option(help: ArgumentHelp("The folder of approved dumps.", valueName: "dir"), completion: .directory)
+    var folder: String?
 
     @Flag(help: "Only say which states differ.")
     var summary = false
@@ -58,14 +71,10 @@ struct Check: ProgramCommand {
     @Flag(help: "Tell what nothing shows, plays or approves, instead of what differs.")
     var coverage = false
 
-    private var pages: [String] { places.filter(NamedPages.isPage) }
-    private var folders: [String] { places.filter { !NamedPages.isPage($0) } }
-    private var folder: String { folders.first ?? ApprovedDumps.defaultFolder }
+    private var pages: [String] { names.filter(NamedPages.isPage) }
 
     func validate() throws {
-        if folders.count > 1 {
-            throw ValidationError("name one folder of approved dumps, not \(folders.joined(separator: " and "))")
-        }
+        if mine, !pages.isEmpty { throw ValidationError("--mine goes without pages") }
         guard coverage else { return }
         if !pages.isEmpty { throw ValidationError("--coverage goes without pages") }
         if report != nil || summary { throw ValidationError("--coverage goes without --report and --summary") }
@@ -74,18 +83,22 @@ struct Check: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        if coverage { return try showCoverage(of: try program.registry.components) }
         let registry = try program.registry
+        let (words, dumps) = try wordsAndFolder(in: registry)
+        let components = try pages.isEmpty || !words.isEmpty ? registry.components(named: words, isMine: mine) : []
+        if coverage { return try showCoverage(of: components, among: registry.components, against: dumps) }
         let review: Review
         do {
-            let approved = try ApprovedDumps(folder: folder)
+            let approved = try ApprovedDumps(folder: dumps)
+            let isWhole = words.isEmpty && pages.isEmpty
             let named =
-                try pages.isEmpty
-                ? NamedPages(approvedIn: folder, program.pageKit, registry)
-                : NamedPages(pages, program.pageKit, registry, in: folder)
-            let subjects: [any DumpSubject] = (pages.isEmpty ? registry.components : []) + named.pages
+                try isWhole && !mine
+                ? NamedPages(approvedIn: dumps, program.pageKit, registry)
+                : NamedPages(pages, program.pageKit, registry, in: dumps)
+            let subjects: [any DumpSubject] = components + named.pages
             review = try Review(
-                of: subjects, undrawn: named.problems, withOrphans: pages.isEmpty, against: approved
+                of: subjects, registered: registry.components, undrawn: named.problems, withOrphans: isWhole,
+                against: approved
             ) { index, subject in
                 Progress.report("\(index + 1) of \(subjects.count)  \(subject.name)")
             }
@@ -102,12 +115,35 @@ struct Check: ProgramCommand {
         if !review.isSame { throw ExitCode(FailureCode.differs) }
     }
 
+    /// The names of components, and the folder of approved dumps, which may stand among them where it is there or has a slash
+    /// in it.
     @MainActor
-    private func showCoverage(of components: [ComponentDescriptor]) throws {
+    private func wordsAndFolder(in registry: ComponentRegistry) throws -> (words: [String], folder: String) {
+        func isFolder(_ word: String) -> Bool {
+            var isFolder: ObjCBool = false
+            return word.contains("/")
+                || !registry.knows(word) && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
+                    && isFolder.boolValue
+        }
+        let others = names.filter { !NamedPages.isPage($0) }
+        let folders = [folder].compactMap(\.self) + others.filter(isFolder)
+        guard folders.count <= 1 else {
+            throw Failure(
+                "name one folder of approved dumps, not \(folders.joined(separator: " and "))", code: FailureCode.usage)
+        }
+        return (others.filter { !isFolder($0) }, folders.first ?? ApprovedDumps.defaultFolder)
+    }
+
+    @MainActor
+    private func showCoverage(
+        of components: [ComponentDescriptor], among all: [ComponentDescriptor], against dumps: String
+    ) throws {
         let ledger: CoverageLedger
         do {
             let theme = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
-            ledger = try CoverageLedger(of: components, against: ApprovedDumps(folder: folder), colors: theme) {
+            ledger = try CoverageLedger(
+                of: components, among: all, against: ApprovedDumps(folder: dumps), colors: theme
+            ) {
                 Progress.report("\($0 + 1) of \(components.count)  \($1.name)")
             }
             Progress.finish()

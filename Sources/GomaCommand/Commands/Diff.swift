@@ -15,8 +15,8 @@ struct Diff: ProgramCommand {
               \(Program.name) diff OutcomeItem --state normal-unselected --state normal-selected
               \(Program.name) diff PillItem --state 1 --state 2 --rows
               \(Program.name) diff OutcomeItem --theme goma-dark --theme goma-light
-              \(Program.name) diff Tests/Snapshots/Betting/Odds.txt /tmp/dumps/Betting/Odds.txt
-              \(Program.name) diff Tests/Snapshots /tmp/dumps
+              \(Program.name) diff Tests/Snapshots/Wallet/AmountPill.txt dumps/Wallet/AmountPill.txt
+              \(Program.name) diff Tests/Snapshots dumps
             """)
 
     @Argument(

@@ -26,7 +26,7 @@ struct Dump: ProgramCommand {
               \(Program.name) dump --output dumps
               \(Program.name) dump OutcomeItem MarketOutcomesLine --output dumps --width 40,80
               \(Program.name) dump --format svg --theme goma-dark,goma-light --output pictures
-              \(Program.name) dump --category Betting --output betting
+              \(Program.name) dump Betting Wallet --output betting
               \(Program.name) dump --tag odds --film events --output films
               \(Program.name) dump --state blank --format html --output blank
               \(Program.name) dump --shard 1/2 --output dumps
@@ -35,13 +35,16 @@ struct Dump: ProgramCommand {
             """)
 
     @Argument(
-        help: "The components to write, and files of pages; all components unless given.",
+        help: "The components, categories and namespaces to write, and files of pages; all components unless given.",
         completion: Completion.componentsAndPages)
     var names: [String] = []
 
     @Option(
         name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
     var output: String
+
+    @Flag(help: "Leave the library's own components aside.")
+    var mine = false
 
     @Option(help: "Only components of this category.", completion: Completion.categories)
     var category: String?
@@ -130,10 +133,9 @@ struct Dump: ProgramCommand {
     @MainActor
     private func components(in registry: ComponentRegistry) throws -> [ComponentDescriptor] {
         let words = names.filter { !NamedPages.isPage($0) }
-        let named = words.isEmpty ? registry.components : try words.map(registry.component(named:))
-        var seen: Set<String> = []
+        let named = try registry.components(named: words, isMine: mine)
         let components = try named.filtered(byCategory: category).filter { component in
-            (tag.map(component.tags.contains) ?? true) && seen.insert(component.id).inserted
+            tag.map(component.tags.contains) ?? true
         }
         guard !components.isEmpty else {
             throw Failure("no component matches; \"\(Program.name) list\" shows all", code: FailureCode.usage)

@@ -197,7 +197,7 @@ struct Page: ProgramCommand {
     @MainActor
     func run(in program: Program) async throws {
         let files = PageInput(file, isOpened: !check)
-        let page = try files.page()
+        let page = try page(in: files)
         if check { return try self.check(page, files, of: program) }
         let feeds = try feed.map(NamedFeed.init)
         try await GallerySession.runPage(
@@ -207,6 +207,17 @@ struct Page: ProgramCommand {
             let parts = files.parts
             parts?.start { [weak presenter] in presenter?.take($0) }
             return try feeds.map { try $0.start(for: presenter, on: scheduler) } + [parts].compactMap(\.self)
+        }
+    }
+
+    /// The page; what is wrong with a file that is called like none is not all that there is to say.
+    private func page(in files: PageInput) throws -> PageDescription {
+        do {
+            return try files.page()
+        } catch let error as DataTextError where file != "-" && !NamedPages.isPage(file) && !file.hasSuffix(".json") {
+            throw Failure(
+                "\(error); a page is a YAML file, and \"\(Program.name) new page lobby\" writes one",
+                code: FailureCode.badData)
         }
     }
 

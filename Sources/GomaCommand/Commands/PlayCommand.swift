@@ -146,6 +146,7 @@ struct PlayCommand: ProgramCommand {
 
     @MainActor
     private func play(_ script: PlayScript, of program: Program) throws {
+        let script = script.drawn(isASCII: flags.ascii, locale: flags.locale, reducesMotion: flags.reduceMotion)
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         let runner = try PlayRunner(
             script, registry: program.registry, library: RenderFlags.library, files: PlayFiles(beside: self.script),

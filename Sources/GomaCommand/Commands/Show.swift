@@ -20,7 +20,7 @@ struct Show: ProgramCommand {
               \(Program.name) show OutcomeItem --state odds-up
               \(Program.name) show OutcomeItem --state odds-up --at 3.5s
               \(Program.name) show OutcomeItem --state odds-up --film 0s,2.9s,3s
-              \(Program.name) show AdaptiveTabBar --state switching --film events
+              \(Program.name) show AdaptiveTabBar --state selecting --film events
               \(Program.name) show TallOddsMatchCard --width 60 --format ansi --theme goma-light
               \(Program.name) show TallOddsMatchCard --format svg > card.svg
               \(Program.name) show PillItem --format json | jq .picture.tree

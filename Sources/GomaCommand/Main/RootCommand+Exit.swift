@@ -11,7 +11,10 @@ extension RootCommand {
         // A bare code is an answer that has been given in full already.
         if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
         let code = exitCode(for: error)
-        guard code == .success else { end(with: Failure(oneLine(message(for: error)), code: code.rawValue)) }
+        guard code == .success else {
+            let words = UsageSentence(CommandLine.arguments).telling(oneLine(message(for: error)))
+            end(with: Failure(words, code: code.rawValue))
+        }
         do {
             let text = HelpText.folded(fullMessage(for: error), to: Output.listWidth ?? HelpText.usualWidth)
             if !text.isEmpty { try Output.write([text], as: .document) }

@@ -19,12 +19,14 @@ struct RootCommand: AsyncParsableCommand {
               \(Program.name) app                              open the app, a sportsbook and casino
               \(Program.name) dump --output dumps              write every component in every state
               \(Program.name) export --output site             write the catalogue as a web site
+              \(Program.name) guide                            list the guides
             """,
         version: Program.current.version,
         subcommands: [
             Browse.self, Open.self, List.self, Show.self, Describe.self, Schema.self, Diff.self, Dump.self, Export.self,
             Check.self,
-            Approve.self, PlayCommand.self, Page.self, App.self, New.self, Themes.self, Doctor.self, Manual.self,
+            Approve.self, PlayCommand.self, Page.self, App.self, New.self, Themes.self, GuideCommand.self, Doctor.self,
+            Manual.self,
         ],
         defaultSubcommand: Browse.self)
 

@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaGuides
 import GomaPages
 import GomaReview
 
@@ -28,18 +29,19 @@ public struct Program: Sendable {
     /// - Parameters:
     ///   - name: the command's name, as it is typed; messages and help speak of it.
     ///   - summary: what the program is for, in one sentence.
+    ///   - version: what `--version` prints; the library's own unless given.
     ///   - pages: the sources and bindings that pages can use.
     ///   - app: what the command "app" opens.
     ///   - registry: the components that it shows; asked for once a command needs them, and again by the next.
     public init(
         name: String, summary: String = "Browse, drive and review UI components in the terminal.",
-        version: String = "0.1.0",
+        version: String? = nil,
         pages: @escaping @MainActor @Sendable () -> PageKit = { PageKit() }, app: ProgramApp? = nil,
         registry: @escaping @MainActor @Sendable () throws -> ComponentRegistry
     ) {
         self.name = name
         self.summary = summary
-        self.version = version
+        self.version = version ?? Version.current
         makePageKit = pages
         self.app = app
         makeRegistry = registry

@@ -29,14 +29,18 @@ public struct ComponentRegistry {
 
     /// Adds a component under `namespace:Name`.
     /// - Throws: ``CatalogError``, as for many.
-    public mutating func register(_ entry: any CatalogEntry.Type, namespace: String) throws(CatalogError) {
+    public mutating func register(
+        _ entry: any CatalogEntry.Type, namespace: String = ComponentRegistry.outsideNamespace
+    ) throws(CatalogError) {
         try register([entry], namespace: namespace)
     }
 
     /// Adds many components at once, which costs less than one by one; none where one of them cannot be added.
     /// - Throws: ``CatalogError/duplicate(id:view:registered:)`` for a name that is taken, in whatever case, or
     ///   ``CatalogError/wrongModel(component:model:wanted:)`` for an entry whose model cannot drive its view.
-    public mutating func register(_ entries: [any CatalogEntry.Type], namespace: String) throws(CatalogError) {
+    public mutating func register(
+        _ entries: [any CatalogEntry.Type], namespace: String = ComponentRegistry.outsideNamespace
+    ) throws(CatalogError) {
         let descriptors = entries.map { ComponentDescriptor($0, namespace: namespace) }
         for descriptor in descriptors { try descriptor.checkModel() }
         try add(descriptors)

@@ -1,8 +1,5 @@
 /// Says in words why data is not the state, or the argument, that was asked for.
 package enum StateProblem {
-    /// Names that are told of many.
-    package static let mostToldNames = 12
-
     /// Where in the data, what is wrong and what would be right, such as `lines[0].odds: wants a number`.
     /// - Parameter schema: what the data should consist of; without it, the names of types stand for what they want.
     package static func words(for error: DecodingError, in schema: StateSchema = .unknown) -> String {
@@ -51,8 +48,8 @@ package enum StateProblem {
     }
 
     /// What data should be, such as `a whole number from 0 to 100`; `nil` where nothing is known.
-    /// - Parameter most: names that are told of many; a dozen unless given.
-    package static func words(for schema: StateSchema, names most: Int = mostToldNames) -> String? {
+    /// - Parameter most: names that are told of many; all unless given.
+    package static func words(for schema: StateSchema, names most: Int = .max) -> String? {
         switch schema.unwrapped {
         case .bool: name(of: Bool.self)
         case .integer(let range): name(of: Int.self) + words(from: range?.lowerBound, to: range?.upperBound)

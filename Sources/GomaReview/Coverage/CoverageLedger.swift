@@ -18,24 +18,27 @@ package struct CoverageLedger {
 
     /// Draws every component in every profile, and plays all plays.
     /// - Parameters:
-    ///   - components: all that there are: what is not among them is not there.
+    ///   - components: those that are looked at.
+    ///   - all: all that there are: what is not among them is not there; those that are looked at unless given.
     ///   - colors: the theme in which states have to be told apart.
     ///   - onProgress: told the place and the component before each.
     /// - Throws: ``ApprovalError`` where an approved file cannot be read, and whatever a component throws that cannot be
     ///   drawn.
     package init(
-        of components: [ComponentDescriptor], against approved: ApprovedDumps, colors: any ColorResolver,
+        of components: [ComponentDescriptor], among all: [ComponentDescriptor]? = nil, against approved: ApprovedDumps,
+        colors: any ColorResolver,
         onProgress: (Int, ComponentDescriptor) -> Void = { _, _ in }
     ) throws {
-        self.components = components
+        self.components = all ?? components
         self.approved = approved
         self.colors = colors
         calls = PlayedCalls(of: components)
-        gaps = try StateGaps(in: components)
+        gaps = try StateGaps(in: self.components)
         for (index, component) in components.enumerated() {
             onProgress(index, component)
             try add(component)
         }
+        guard components.count == self.components.count else { return }
         findings += approved.orphans(among: components).map {
             CoverageFinding(.leftover, $0, "", "no component is behind this approved file")
         }

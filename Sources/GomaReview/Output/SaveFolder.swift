@@ -13,14 +13,15 @@ package struct SaveFolder: Sendable {
 
     private init(path: String?) { self.path = path }
 
-    /// Writes a new file; one of that name that says something else gets a neighbour with a number.
+    /// Writes a new file, into a folder that is made where it is not there; one of that name that says something else gets a neighbour with a number.
     /// - Parameter name: such as `actions.txt`; what could lead out of the folder is replaced.
     /// - Returns: the path, as a person in the folder would write it.
-    /// - Throws: ``OutputError/cannotWrite(path:reason:)``.
+    /// - Throws: ``OutputError``.
     package func write(_ text: String, as name: String) throws -> String {
         let safe = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
         guard let path else { return safe }
         let data = Data(OutputForm(ofFile: safe).safe(text).utf8)
+        try WholeFile.makeFolder(URL(fileURLWithPath: path, isDirectory: true))
         let whole = safe as NSString
         let (stem, suffix) = (whole.deletingPathExtension, whole.pathExtension)
         for number in 1...9999 {

@@ -41,7 +41,7 @@ package final class PlayHost {
         let style = try library.theme(named: script.theme ?? ThemeLibrary.defaultName)
         self.style = style
         let environment = ViewEnvironment.simulated(
-            glyphs: style.glyphSet(isASCIIOnly: script.isASCII), localization: script.locale,
+            glyphs: style.glyphSet(isASCIIOnly: script.isASCII), localization: script.locale ?? .english,
             reducesMotion: script.reducesMotion)
         let time = VirtualTime(environment.scheduler)
         (self.registry, self.environment, self.time) = (registry, environment, time)

@@ -40,8 +40,8 @@ package struct PlayScript: Hashable, Sendable {
     /// Theme by name.
     package internal(set) var theme: String?
     var isASCII = false
-    /// Language of the components' own texts.
-    var locale = Localization.english
+    /// Language of the components' own texts; English where `nil`.
+    var locale: Localization?
     var reducesMotion = false
     var lines: [Line] = []
 
@@ -60,6 +60,19 @@ package struct PlayScript: Hashable, Sendable {
             try parser.read(String(line), number: index + 1)
         }
         self = parser.script
+    }
+
+    /// The script, with what it does not say itself.
+    /// - Parameters:
+    ///   - isASCII: whether it is drawn with characters of ASCII alone.
+    ///   - locale: the language of the components' own texts.
+    ///   - reducesMotion: whether it shows where motion ends instead of moving.
+    package func drawn(isASCII: Bool, locale: Localization, reducesMotion: Bool) -> Self {
+        var script = self
+        script.isASCII = self.isASCII || isASCII
+        script.locale = self.locale ?? locale
+        script.reducesMotion = self.reducesMotion || reducesMotion
+        return script
     }
 
     /// A word as a script writes it: in quotation marks, with escapes, unless it is plain.

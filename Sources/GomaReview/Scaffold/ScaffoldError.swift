@@ -30,8 +30,8 @@ package enum ScaffoldError: Error, Hashable, CustomStringConvertible {
                 + (isLibrary
                     ? "the library has \(known.joined(separator: ", "))" : "--new-category opens one of that name")
         case .noTarget(let folder, let found):
-            "\"\(folder)/Sources\" holds \(found.isEmpty ? "no target" : found.joined(separator: ", ")); "
-                + "name the target with --target"
+            "the package in \"\(folder)\" has \(found.isEmpty ? "no target whose folder is there" : found.joined(separator: ", ")); "
+                + (found.isEmpty ? "make its folder below Sources, or give it a path" : "name the target with --target")
         case .noPackage(let folder): "there is no Package.swift in \"\(folder)\"; begin in the folder of a package"
         case .taken(let name, let id): "\"\(name)\" is the name of \(id) already; choose another"
         case .unknownList(let path): "\"\(path)\" holds no list that begins with \"= [\" and ends with \"    ]\""

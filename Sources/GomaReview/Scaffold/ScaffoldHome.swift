@@ -5,33 +5,53 @@ import GomaKit
 package enum ScaffoldHome: Sendable {
     /// The library itself: components by category, public, their contract held by its own tests.
     case library
-    /// A target of another package.
-    case target(String)
+    /// A target of another package, and the folder of its sources where that is another than Sources/NAME.
+    case target(String, folder: String? = nil)
 
     /// The home in a folder: the library where that is its own, else the target that is named or the only one there is.
     /// - Throws: ``ScaffoldError`` where there is no package, or no one target.
     package init(at folder: String, target: String? = nil) throws(ScaffoldError) {
         let files = FileManager.default
         guard files.fileExists(atPath: "\(folder)/Package.swift") else { throw .noPackage(folder: folder) }
-        if let target {
-            guard files.fileExists(atPath: "\(folder)/Sources/\(target)") else {
-                throw .noTarget(folder: folder, found: Self.targets(in: folder))
-            }
-            self = ["GomaUI", "GomaCatalog"].contains(target) ? .library : .target(target)
-            return
-        }
-        if files.fileExists(atPath: "\(folder)/Sources/GomaCatalog/GomaCatalog.swift") {
+        if files.fileExists(atPath: "\(folder)/Sources/GomaCatalog/GomaCatalog.swift"),
+            target.map(["GomaUI", "GomaCatalog"].contains) ?? true
+        {
             self = .library
             return
         }
         let targets = Self.targets(in: folder)
-        guard targets.count == 1 else { throw .noTarget(folder: folder, found: targets) }
-        self = .target(targets[0])
+        guard let name = target ?? (targets.count == 1 ? targets.keys.first : nil), let place = targets[name] else {
+            throw .noTarget(folder: folder, found: targets.keys.sorted())
+        }
+        self = .target(name, folder: place == "Sources/\(name)" ? nil : place)
     }
 
-    private static func targets(in folder: String) -> [String] {
+    /// Targets with the folders of their sources: those below Sources, and those that the manifest gives a path.
+    private static func targets(in folder: String) -> [String: String] {
+        func isFolder(_ path: String) -> Bool {
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+                && isFolder.boolValue
+        }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources")) ?? []
-        return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".swift") }.sorted()
+        let manifest = (try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)) ?? ""
+        var named: [String: String] = [:]
+        var tests: Set<String> = []
+        // From one target to the next, so that a path is the one of the target before it.
+        let starts = manifest.matches(of: #/\.(target|executableTarget|testTarget|macro|plugin)\(/#)
+        for (index, start) in starts.enumerated() {
+            let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : manifest.endIndex
+            let declaration = manifest[start.range.lowerBound..<end]
+            guard let name = declaration.firstMatch(of: #/\(\s*name:\s*"([^"]+)"/#)?.output.1,
+                let path = declaration.firstMatch(of: #/\bpath:\s*"([^"]+)"/#)?.output.1
+            else { continue }
+            if start.output.1 == "testTarget" { tests.insert(String(path)) }
+            if ["target", "executableTarget"].contains(start.output.1) { named[String(name)] = String(path) }
+        }
+        let taken = Set(named.values).union(tests)
+        let plain = names.filter { !$0.hasPrefix(".") && isFolder("Sources/\($0)") && !taken.contains("Sources/\($0)") }
+        for name in plain { named[name] = named[name] ?? "Sources/\(name)" }
+        return named.filter { isFolder($0.value) }
     }
 
     /// The category that a name says, in any case.
@@ -60,7 +80,7 @@ package enum ScaffoldHome: Sendable {
     func folder(of name: String, category: Category) -> String {
         switch self {
         case .library: "Sources/GomaUI/\(LibraryRoom.of(category).rawValue)/\(name)View"
-        case .target(let target): "Sources/\(target)/\(name)View"
+        case .target(let target, let folder): "\(folder ?? "Sources/\(target)")/\(name)View"
         }
     }
 
@@ -75,7 +95,7 @@ package enum ScaffoldHome: Sendable {
     var testFolder: String {
         switch self {
         case .library: "Tests/GomaUITests/Components"
-        case .target(let target): "Tests/\(target)Tests"
+        case .target(let target, _): "Tests/\(target)Tests"
         }
     }
 
@@ -83,7 +103,7 @@ package enum ScaffoldHome: Sendable {
     private func module(of category: Category) -> String {
         switch self {
         case .library: LibraryRoom.of(category).module
-        case .target(let target): Self.module(ofTarget: target)
+        case .target(let target, _): Self.module(ofTarget: target)
         }
     }
 
@@ -128,7 +148,7 @@ package enum ScaffoldHome: Sendable {
                 "build it: swift build", "look at it: \(program) open \(name)",
                 "accept how it looks: \(program) approve \(name)",
             ]
-        case .target(let target):
+        case .target(let target, _):
             let manifest = (try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)) ?? ""
             let isProgram = manifest.filter { !$0.isWhitespace }.contains("executableTarget(name:\"\(target)\"")
             let program = isProgram ? "swift run \(target)" : "your program"

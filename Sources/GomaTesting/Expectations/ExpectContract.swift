@@ -1,8 +1,8 @@
 import GomaKit
 import Testing
 
-/// Records an issue for each place where a component does not keep the contract: the component, the state, the place, what
-/// is and what should be, and the few rows at which it shows.
+/// Records an issue for each cause for which a component does not keep the contract: the component, the state, the place, what
+/// is and what should be, the few rows at which it shows, and the other states in which it does.
 ///
 /// ```swift
 /// @Test func `the countdown keeps the contract`() async {
@@ -23,7 +23,7 @@ public func expectContract<Entry: CatalogEntry>(
         of: ComponentDescriptor(entry, namespace: namespace), points: points, sourceLocation: sourceLocation)
 }
 
-/// Records an issue for each place where a registered component does not keep the contract.
+/// Records an issue for each cause for which a registered component does not keep the contract.
 ///
 /// A test whose arguments are components looks at a whole registry, and says which of them fails:
 ///
@@ -39,9 +39,9 @@ public func expectContract(
     sourceLocation: SourceLocation = #_sourceLocation
 ) async {
     do {
-        for finding in try await Contract.findings(in: component, points: points) {
-            let comment = "\(finding.point): \(finding)\n  it prevents: \(finding.point.prevents)"
-            Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
+        let findings = try await Contract.findings(in: component, points: points)
+        for issue in ContractIssue.issues(of: findings, in: component) {
+            Issue.record(Comment(rawValue: issue.words(for: component)), sourceLocation: sourceLocation)
         }
     } catch {
         let comment = "\(component.id) cannot be drawn or used: \(error)"

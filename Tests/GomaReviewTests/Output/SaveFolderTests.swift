@@ -38,7 +38,14 @@ struct SaveFolderTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: ".") == before)
     }
 
-    @Test func `a folder that is not there says so`() {
-        #expect(throws: OutputError.self) { try SaveFolder("/nowhere/at all").write("a", as: "x.txt") }
+    @Test func `a folder that is not there is made, and one that cannot be says so`() throws {
+        try withFolder { _ in
+            let file = try SaveFolder("\(path)/deep/saved").write("a", as: "x.txt")
+            #expect(file == "\(path)/deep/saved/x.txt")
+            #expect(FileManager.default.contents(atPath: "\(path)/deep/saved/x.txt") == Data("a".utf8))
+            #expect(throws: OutputError.self) {
+                try SaveFolder("\(path)/deep/saved/x.txt/below").write("a", as: "y.txt")
+            }
+        }
     }
 }

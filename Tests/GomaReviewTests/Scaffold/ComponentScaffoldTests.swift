@@ -177,6 +177,33 @@ struct ComponentScaffoldTests {
         #expect(try Self.scaffold(in: ScaffoldHome(at: folder.path, target: "Till")).files[0].path.contains("/Till/"))
     }
 
+    @Test func `a target whose folder the manifest names is found there`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            let package = Package(targets: [
+                .executableTarget(
+                    name: "shop", dependencies: [.product(name: "GomaUI", package: "gomaui")],
+                    path: "App/Code"),
+                .testTarget(name: "shopTests", path: "Sources/Checks"),
+            ])
+            """, to: "Package.swift")
+        try folder.write("", to: "App/Code/Shop.swift")
+        try folder.write("", to: "Sources/Checks/Checks.swift")
+
+        let scaffold = try Self.scaffold(in: ScaffoldHome(at: folder.path))
+
+        #expect(scaffold.files.first?.path == "App/Code/TeamRowView/TeamRowDisplayState.swift")
+        #expect(scaffold.files.last?.text.contains("@testable import shop\n") == true)
+        #expect(throws: ScaffoldError.noTarget(folder: folder.path, found: ["shop"])) {
+            try ScaffoldHome(at: folder.path, target: "till")
+        }
+        try folder.write("", to: "Sources/till/Till.swift")
+        #expect(
+            try Self.scaffold(in: ScaffoldHome(at: folder.path, target: "till")).files[0].path.hasPrefix(
+                "Sources/till/"))
+    }
+
     @Test func `in the library it comes into its room's list and its category's, in order`() throws {
         let folder = try TemporaryFolder()
         let paths = ["Sources/GomaUI/Forms/FormsComponents.swift", "Sources/GomaCatalog/Filters/FiltersChapter.swift"]

@@ -42,6 +42,31 @@ struct SwiftCompiler {
         return result
     }
 
+    /// What the compiler says against a program of one file, without building it.
+    static func errors(in program: String) throws -> [String] {
+        let compiler = SwiftCompiler(folder: try TemporaryFolder())
+        try compiler.folder.write(program, to: "Program.swift")
+        let options = ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"] + moduleOptions
+        // What a program with a terminal imports.
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../Sources")
+        let headers = ["CNcurses", "CPseudoTerminal"].flatMap {
+            ["-I", sources.appendingPathComponent("\($0)/include").path]
+        }
+        let (status, words) = try compiler.run("swiftc", options + headers + [compiler.path("Program.swift")])
+        let found = words.split(separator: "\n").map(String.init).filter { $0.contains(": error:") }
+        return status != 0 && found.isEmpty ? [words] : found
+    }
+
+    /// What the package manager says against a manifest; empty where it takes it.
+    static func problems(ofManifest manifest: String) throws -> String {
+        let compiler = SwiftCompiler(folder: try TemporaryFolder())
+        try compiler.folder.write(manifest, to: "Package.swift")
+        let (status, words) = try compiler.run(
+            "swift", ["package", "--package-path", compiler.folder.path, "dump-package"])
+        return status == 0 ? "" : words
+    }
+
     private func build(_ sources: [Source]) throws -> [String] {
         try folder.write(Self.text(of: sources), to: "main.swift")
         try folder.write(Self.objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")

@@ -3,8 +3,11 @@ import Testing
 
 /// The code in the articles is real.
 struct ArticleTests {
-    /// Articles and landing pages, by path.
-    private static let articles = (try? SourceFile.paths(in: "Sources").filter { $0.hasSuffix(".md") }) ?? []
+    /// The README, guides, articles and landing pages, by path.
+    private static let articles =
+        ["README.md"] + ((try? SourceFile.paths(in: "Sources").filter { $0.hasSuffix(".md") }) ?? [])
+    /// What begins so, or has this in it, is compiled by itself: see `GuideCodeTests`.
+    private static let compiledElsewhere = ["// swift-tools-version", ".package(url:", "GomaCommand.main("]
 
     @Test func `every library has a catalogue of documentation`() throws {
         let libraries = try SourceFile.text(at: "Package.swift").matches(of: /\.library\(name: "(\w+)"/).map(\.1)
@@ -21,15 +24,18 @@ struct ArticleTests {
     @Test(arguments: articles)
     func `each piece of code in an article stands in a file that is compiled or read`(article: String) throws {
         let examples = [
-            "Tests/GomaUITests/Example", "Tests/OwnApp", "Tests/OwnAppTests", "Tests/GomaPagesTests/App",
+            "Tests/GomaUITests/Example", "Tests/OddsApp", "Tests/OwnApp", "Tests/OwnAppTests",
+            "Tests/GomaPagesTests/App",
         ]
         let sources = try examples.flatMap(SourceFile.paths).filter { $0.hasSuffix(".swift") }
         let themes = try SourceFile.paths(in: "Themes").filter { $0.hasSuffix(".yaml") }
-        let texts = try (sources + themes).map { try Self.withoutMargins(SourceFile.text(at: $0)) }
+        let pages = try SourceFile.paths(in: "Tests/GomaAppTests/Guide").filter { $0.hasSuffix(".yaml") }
+        let texts = try (sources + themes + pages).map { try Self.withoutMargins(SourceFile.text(at: $0)) }
 
         let pieces = try SourceFile.text(at: article).matches(of: /```(?:swift|yaml)\n((?s).*?)```/).map(\.1)
 
-        for piece in pieces.map({ Self.withoutMargins(String($0)) }) {
+        let quoted = pieces.filter { piece in !Self.compiledElsewhere.contains { piece.contains($0) } }
+        for piece in quoted.map({ Self.withoutMargins(String($0)) }) {
             #expect(texts.contains { $0.contains(piece) }, "no file holds this: \(piece)")
         }
     }

@@ -14,25 +14,6 @@ protocol CountdownViewModelProtocol: DisplayStateSource<CountdownDisplayState> {
     func restart()
 }
 
-// What is drawn, and which keys it takes. Colours are roles, never numbers.
-final class CountdownView: ComponentView<any CountdownViewModelProtocol, CountdownDisplayState>, StandardComponent {
-    typealias Model = CountdownViewModel
-
-    private lazy var label = Label(foreground: .highlightPrimary, .bold)
-
-    override var content: View { label }
-
-    override func render(_ state: CountdownDisplayState) {
-        // Without a model the shape of what is coming.
-        let seconds = viewModel == nil ? "--" : "\(state.secondsLeft)"
-        label.text = viewModel != nil && state.secondsLeft == 0 ? "Kick-off" : "\(seconds) s to kick-off"
-    }
-
-    override var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, "start again") { [self] in viewModel?.restart() }]
-    }
-}
-
 // A model that behaves like the real one, on time that is handed in.
 final class CountdownViewModel: ViewModel<CountdownDisplayState>, CountdownViewModelProtocol, ActingModel {
     static let actions = [Action("restart()", restart)]
@@ -50,6 +31,25 @@ final class CountdownViewModel: ViewModel<CountdownDisplayState>, CountdownViewM
     func restart() {
         record()
         update { $0.secondsLeft = 90 }
+    }
+}
+
+// What is drawn, and which keys it takes. Colours are roles, never numbers.
+final class CountdownView: ComponentView<any CountdownViewModelProtocol, CountdownDisplayState>, StandardComponent {
+    typealias Model = CountdownViewModel
+
+    private lazy var label = Label(foreground: .highlightPrimary, .bold)
+
+    override var content: View { label }
+
+    override func render(_ state: CountdownDisplayState) {
+        // Without a model the shape of what is coming.
+        let seconds = viewModel == nil ? "--" : "\(state.secondsLeft)"
+        label.text = viewModel != nil && state.secondsLeft == 0 ? "Kick-off" : "\(seconds) s to kick-off"
+    }
+
+    override var keyBindings: [KeyBinding] {
+        [KeyBinding(.activate, "start again") { [self] in viewModel?.restart() }]
     }
 }
 

@@ -6,11 +6,11 @@ import Testing
 @MainActor
 struct CountdownTests {
     @Test func `the countdown keeps the contract`() async {
-        await expectContract(of: CountdownCatalog.self, namespace: "acme")
+        await expectContract(of: CountdownCatalog.self)
     }
 
     @Test func `the countdown looks as approved`() {
-        expectApproved(CountdownCatalog.self, namespace: "acme", in: "Tests/GomaUITests/Example/Snapshots")
+        expectApproved(CountdownCatalog.self, in: "Tests/GomaUITests/Example/Snapshots")
     }
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)

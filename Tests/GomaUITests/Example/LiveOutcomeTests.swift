@@ -1,9 +1,8 @@
-import Foundation
 @testable import GomaCatalog
 import TerminalKit
 import Testing
 
-/// The README's model of a live outcome works.
+/// The guide's model of a live outcome works.
 @MainActor
 struct LiveOutcomeTests {
     private final class Recorder: BetslipService {
@@ -16,15 +15,6 @@ struct LiveOutcomeTests {
 
     private func model(_ prices: AsyncStream<Odds>) -> LiveOutcomeViewModel {
         LiveOutcomeViewModel(.home, prices: prices, betslip: betslip, in: ViewEnvironment())
-    }
-
-    @Test func `the model in the README is the one that is built here`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let readme = try String(
-            contentsOf: folder.appendingPathComponent("../../../README.md").standardizedFileURL, encoding: .utf8)
-        let example = try String(contentsOf: folder.appendingPathComponent("LiveOutcome.swift"), encoding: .utf8)
-
-        #expect(readme.contains("```swift\n\(example)```"))
     }
 
     @Test func `a price that comes is shown with the way it went`() async {

@@ -1,20 +1,10 @@
-import Foundation
 import GomaCatalog
 import TerminalKit
 import Testing
 
-/// The README's roles of a package outside the library work.
+/// The guide's roles of a package outside the library work.
 @MainActor
 struct OwnRolesTests {
-    @Test func `the roles in the README are those that are built here`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let readme = try String(
-            contentsOf: folder.appendingPathComponent("../../../README.md").standardizedFileURL, encoding: .utf8)
-        let example = try String(contentsOf: folder.appendingPathComponent("OwnRoles.swift"), encoding: .utf8)
-
-        #expect(readme.contains("```swift\n\(example)```"))
-    }
-
     @Test func `a role of a package has its own colours until a theme gives it others`() throws {
         try RoleShelf.$current.withValue(RoleShelf()) {
             try ColorRole.register(.photoFinish, .track)

@@ -1,20 +1,10 @@
-import Foundation
 import GomaCatalog
 import TerminalKit
 import Testing
 
-/// The README's words and glyphs of a package outside the library work.
+/// The guide's words and glyphs of a package outside the library work.
 @MainActor
 struct OwnTextsTests {
-    @Test func `the words in the README are those that are built here`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let readme = try String(
-            contentsOf: folder.appendingPathComponent("../../../README.md").standardizedFileURL, encoding: .utf8)
-        let example = try String(contentsOf: folder.appendingPathComponent("OwnTexts.swift"), encoding: .utf8)
-
-        #expect(readme.contains("```swift\n\(example)```"))
-    }
-
     @Test func `a text of a package is in the customer's language, whichever that is`() {
         let spoken = Localization.allCases.map { language in
             ViewEnvironment(localization: language).text(.kickOff, ["time": "5:00"])

@@ -17,8 +17,8 @@ struct GuideTests {
         #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
     }
 
-    @Test func `the README's example has its guide`() {
-        let component = ComponentDescriptor(CountdownCatalog.self, namespace: "acme")
+    @Test func `the tutorial's example has its guide`() {
+        let component = ComponentDescriptor(CountdownCatalog.self, namespace: "app")
 
         #expect(GuideCheck(component, known: ["Countdown"]).problems.isEmpty)
     }

@@ -9,9 +9,9 @@ package enum ControlIdentifierError: Error, Hashable, CustomStringConvertible {
             "no control is called \"\(name)\"; nothing here takes the focus now"
         case .unknown(let name, let known):
             "no control is called \"\(name)\"\(NearestName.link(for: name, among: Self.meanings(known))) "
-                + "there are \(known.listed(atMost: Self.mostNames))"
+                + "there are \(known.joined(separator: ", "))"
         case .ambiguous(let name, let meant):
-            "\"\(name)\" could be \(meant.listed(atMost: Self.mostNames)); write as much more of it as makes it one"
+            "\"\(name)\" could be \(meant.joined(separator: ", ")); write as much more of it as makes it one"
         }
     }
 
@@ -19,7 +19,4 @@ package enum ControlIdentifierError: Error, Hashable, CustomStringConvertible {
     private static func meanings(_ identifiers: [String]) -> [String] {
         identifiers + identifiers.compactMap { $0.split(separator: ".").last.map(String.init) }
     }
-
-    /// Names in a message at most.
-    private static let mostNames = 24
 }

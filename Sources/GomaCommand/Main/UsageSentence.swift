@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+
+/// What the parser of arguments says is wrong, as a sentence that says what would be right.
+struct UsageSentence {
+    private let words: [String]
+
+    /// - Parameter words: the command line, the program first.
+    init(_ words: [String]) { self.words = Array(words.dropFirst()) }
+
+    /// The parser's words; those that only name what is missing, or what is too much, say what belongs there.
+    func telling(_ message: String) -> String {
+        guard let help = try? JSONDecoder().decode(Help.self, from: Data(RootCommand._dumpHelp().utf8)) else {
+            return message
+        }
+        let (command, path) = Self.command(named: words, in: help.command)
+        let more = "\"\(([Program.name, "help"] + path).joined(separator: " "))\" tells more"
+        let subject = path.isEmpty ? Program.name : path.joined(separator: " ")
+        if let found = message.wholeMatch(of: #/Missing expected argument '(?:(--[\w-]+) )?<([^>]+)>(?: \.\.\.)?'/#) {
+            let (option, value) = (found.output.1.map(String.init), String(found.output.2))
+            let wish = Self.wish(in: command, option: option, value: value)
+            return "\"\(subject)\" needs \(option.map { "\($0) " } ?? "")<\(value)>\(wish); \(more)"
+        }
+        if let found = message.wholeMatch(of: #/Missing value for '(--?[\w-]+) <([^>]+)>'/#) {
+            let (option, value) = (String(found.output.1), String(found.output.2))
+            let next = words.firstIndex(of: option).map { words.dropFirst($0 + 1) }?.first
+            let stray = next.map { ", and \"\($0)\" is none" } ?? ""
+            return "\(option) needs <\(value)>\(stray)\(Self.wish(in: command, option: option, value: value)); \(more)"
+        }
+        if message.hasPrefix("Unexpected argument") || message.contains("unexpected arguments") {
+            return "\(message); \(more)"
+        }
+        if message.hasPrefix("Unknown option"), !message.contains("Did you mean") { return "\(message); \(more)" }
+        return message
+    }
+
+    /// The command that a line is for, and its words.
+    private static func command(named words: [String], in root: Command) -> (Command, path: [String]) {
+        var (command, path) = (root, [String]())
+        for word in words {
+            guard let next = command.subcommands?.first(where: { $0.commandName == word }) else { break }
+            command = next
+            path.append(word)
+        }
+        while let usual = command.defaultSubcommand,
+            let next = command.subcommands?.first(where: { $0.commandName == usual })
+        {
+            command = next
+            if !path.isEmpty { path.append(usual) }
+        }
+        return (command, path)
+    }
+
+    /// `: the component, such as PillItem`, by what help says of it.
+    private static func wish(in command: Command, option: String?, value: String) -> String {
+        let argument = command.arguments?.first { argument in
+            guard let option else { return argument.kind == "positional" && argument.valueName == value }
+            return argument.names?.contains { option == "--\($0.name)" || option == "-\($0.name)" } ?? false
+        }
+        guard let abstract = argument?.abstract, !abstract.isEmpty else { return "" }
+        return ": " + abstract.prefix(1).lowercased() + abstract.dropFirst().trimmingSuffix(".")
+    }
+
+    private struct Help: Decodable {
+        let command: Command
+    }
+
+    private struct Command: Decodable {
+        let commandName: String
+        let defaultSubcommand: String?
+        let subcommands: [Command]?
+        let arguments: [Argument]?
+    }
+
+    private struct Argument: Decodable {
+        struct Name: Decodable {
+            let name: String
+        }
+
+        let kind: String
+        let names: [Name]?
+        let valueName: String?
+        let abstract: String?
+    }
+}
+
+extension Substring {
+    /// The text without an ending that it may have.
+    fileprivate func trimmingSuffix(_ ending: String) -> String {
+        String(hasSuffix(ending) ? dropLast(ending.count) : self[...])
+    }
+}

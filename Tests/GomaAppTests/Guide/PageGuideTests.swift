@@ -1,0 +1,35 @@
+import Foundation
+import GomaApp
+import GomaCatalog
+import GomaPages
+import PageTestSupport
+import TestSupport
+import Testing
+
+/// The page and the feed of the guide on pages are at work.
+@MainActor
+struct PageGuideTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let package = folder.appendingPathComponent("../../..").standardizedFileURL
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test func `the page of the guide opens, and leads to its matches`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.text("Demo/Screens/shared/top-matches.yaml"), to: "matches.yaml")
+        let page = try String(contentsOf: Self.folder.appendingPathComponent("bets.yaml"), encoding: .utf8)
+
+        let harness = try PageHarness(describing: page, file: "\(folder.path)/bets.yaml", width: 80, height: 40)
+
+        #expect(harness.text.contains("Liverpool"))
+    }
+
+    @Test func `the event in the guide is one of a feed that comes with the program`() throws {
+        let guide = try Self.text("Sources/GomaGuides/Guides/pages.md")
+        let event = try #require(guide.firstMatch(of: /```\n(\{.*\})\n```/)?.output.1)
+
+        #expect(try Self.text("Demo/Screens/match.feed").split(separator: "\n").contains(event))
+    }
+}

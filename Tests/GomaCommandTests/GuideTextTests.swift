@@ -1,0 +1,62 @@
+import Testing
+
+@testable import GomaCommand
+
+/// Guides as they are printed.
+struct GuideTextTests {
+    private static let guide = """
+        # The shop
+
+        What `gomaui` sells, and **how** it is [opened](own-app.md). This sentence is long enough to be wrapped.
+
+        ## Keys
+
+        | key | does |
+        | --- | --- |
+        | `q`, `Q` | quits, and says goodbye to all who are there |
+
+        1. **First** you
+           look.
+        2. Then you go.
+
+        ```sh
+        gomaui show OutcomeItem     # this line is code and stays as long as it is
+        cat feed | gomaui page -
+        ```
+        """
+
+    private func lines(_ width: Int, _ style: GuideText.Style = .plain, program: String = "gomaui") -> [String] {
+        GuideText(width: width, style: style, program: program).lines(of: Self.guide)
+    }
+
+    @Test func `without styles headings are underlined, and sentences and tables are wrapped`() {
+        #expect(
+            lines(40) == [
+                "The shop", "========", "", "What `gomaui` sells, and how it is",
+                "opened (`gomaui guide own-app`). This", "sentence is long enough to be wrapped.", "", "Keys", "----",
+                "",
+                "key       does", "--------  ------------------------------",
+                "`q`, `Q`  quits, and says goodbye to all", "          who are there", "", "1. First you look.",
+                "2. Then you go.", "",
+                "    gomaui show OutcomeItem     # this line is code and stays as long as it is",
+                "    cat feed | gomaui page -",
+            ])
+    }
+
+    @Test func `with styles headings and code are set apart, and take no more room`() {
+        let styled = lines(40, .bold)
+
+        #expect(styled[0] == "\u{1B}[1mThe shop\u{1B}[0m")
+        #expect(styled[2].hasPrefix("What \u{1B}[1mgomaui\u{1B}[0m sells, and \u{1B}[1mhow\u{1B}[0m it is"))
+        #expect(!styled.contains { $0.contains("`") || $0.contains("**") })
+        #expect(lines(40, .colored)[0] == "\u{1B}[1;36mThe shop\u{1B}[0m")
+    }
+
+    @Test func `another program is called by its own name`() {
+        let text = lines(60, program: "shop").joined(separator: "\n")
+
+        #expect(!text.contains("gomaui"))
+        #expect(text.contains("    shop show OutcomeItem") && text.contains("cat feed | shop page -"))
+        #expect(text.contains("`shop guide own-app`"))
+    }
+}
