@@ -14,6 +14,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     private var subscription: AnyCancellable?
     /// Says in place of the state why a view model cannot be shown.
     private var refusal: Label?
+    /// Tells the component where it stands; `nil` where it does not want to know.
+    private lazy var placeWatch = PlaceWatch(self)
 
     public required init(environment: ViewEnvironment) {
         self.environment = environment
@@ -95,6 +97,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
 
     /// Lets go of the model that is shown, if any, and of all that the customer did to the view meanwhile.
     private func letGo() {
+        // What is told of the view is told of the model that it shows.
+        placeWatch?.forget()
         if let model = viewModel as? any DisplayStateSource<State> {
             (self as? any KeepsInterfaceState)?.leaveInterfaceState(of: model, in: environment.interfaceStates)
         }
@@ -127,6 +131,11 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     private func follow(_ source: some DisplayStateSource<State>) {
         render(source.currentDisplayState)
         subscription = source.displayStatePublisher.dropFirst().sink { [weak self] in self?.render($0) }
+    }
+
+    override open func windowChanged(isInWindow: Bool) {
+        super.windowChanged(isInWindow: isInWindow)
+        isInWindow ? placeWatch?.begin() : placeWatch?.end()
     }
 
     override open func sizeThatFits(_ proposal: Size) -> Size {
