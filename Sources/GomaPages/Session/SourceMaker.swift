@@ -39,7 +39,7 @@ struct SourceMaker {
             mistakes.add(
                 description.options.place,
                 "no source is of the kind \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-                    + "there are \(known.joined(separator: ", "))")
+                    + "there are \(known.listed)")
             return nil
         }
         checkWords(in: description.options)
