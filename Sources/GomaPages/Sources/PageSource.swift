@@ -27,6 +27,9 @@ open class PageSource {
     /// The value as it is now; `nil` for a group, a collection, and for what is not there.
     open var value: Any? { nil }
 
+    /// The value as it is written as JSON; `nil` for what cannot be.
+    var written: JSONValue? { value.flatMap(PageValue.json) }
+
     /// The identities of a collection's elements, in their order; `nil` for what is no collection.
     open var elementIDs: [String]? { nil }
 
