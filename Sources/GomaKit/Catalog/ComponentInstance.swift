@@ -17,6 +17,8 @@ public final class ComponentInstance {
         let showVariant: (Int) -> Bound?
         /// Shows a state, in place of a variant's where its place is given.
         let showState: (Data, Int?) throws -> Bound
+        /// Shows a state as it ships: nobody answers but those who are there, and nothing moves by itself.
+        let showStandard: (Data) throws -> Bound
         let show: (AnyObject) throws(CatalogError) -> Bound
         let prepareForReuse: () -> Void
     }
@@ -44,6 +46,10 @@ public final class ComponentInstance {
     /// Gives the view a new model in a state, in place of the one it has.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     package func configure(state: Data) throws { bound = try actions.showState(state, nil) }
+
+    /// Gives the view a new model in a state, to which nothing of the catalogue is added.
+    /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
+    func configure(standard state: Data) throws { bound = try actions.showStandard(state) }
 
     /// Gives the view a new model in a state that stands in place of a variant's, and goes on as that does.
     func configure(state: Data, inPlaceOf index: Int) throws { bound = try actions.showState(state, index) }

@@ -173,7 +173,7 @@ struct PageChecker {
         do {
             let literals = fields.literals(besides: unknown)
             guard literals != .object([:]) else { return }
-            _ = try session.states(of: component).data(literals, over: index)
+            try session.states(of: component).check(literals, over: index)
         } catch let error as PartStateError {
             for (path, words) in error.places { mistakes.add(node.place(at: path), words) }
         } catch {

@@ -120,7 +120,7 @@ package final class PageSession: PageState {
 
     /// The state in which a part was left in another run, once.
     func takeRememberedState(at place: KeptModels.Place) -> JSONValue? {
-        rememberedStates.removeValue(forKey: place.key)
+        rememberedStates.isEmpty ? nil : rememberedStates.removeValue(forKey: place.key)
     }
 
     /// The component meant by a name: one of the registry, else one that is bound.
