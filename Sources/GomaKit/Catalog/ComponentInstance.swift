@@ -65,6 +65,14 @@ public final class ComponentInstance {
         actions.prepareForReuse()
     }
 
+    /// Takes the model away from a view that is not shown again. What the customer has done to it, and to the components inside
+    /// it, is kept for the view that shows the model next.
+    package func leaveForGood() {
+        guard view is any LeavesForGood else { return prepareForReuse() }
+        bound = nil
+        for part in view.tree { (part as? any LeavesForGood)?.leaveForGood() }
+    }
+
     /// The state now, as JSON with its keys in order; `nil` without a model.
     package func state() throws -> Data? { try bound?.encode() }
 

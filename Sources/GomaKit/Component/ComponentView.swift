@@ -6,7 +6,9 @@ import TerminalKit
 /// A component says what it consists of in ``content``, draws a state in ``render(_:)``, and declares what it answers to in
 /// `keyBindings`; whoever declares keys can have the focus. One whose parts are not a stack overrides ``setupSubviews()``
 /// and ``initConstraints()``.
-open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven {
+open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven,
+    LeavesForGood
+{
     /// Where the view gets time, words and glyphs from.
     public let environment: ViewEnvironment
     /// What drives the view; `nil` before ``configure(with:)`` and after it has been given back for reuse.
@@ -93,6 +95,10 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
         isEnabled = true
         isSelected = false
         render(.blank)
+    }
+
+    func leaveForGood() {
+        if viewModel != nil { letGo() }
     }
 
     /// Lets go of the model that is shown, if any, and of all that the customer did to the view meanwhile.

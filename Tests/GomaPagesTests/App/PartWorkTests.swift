@@ -46,6 +46,39 @@ struct PartWorkTests {
         #expect(TallyDisplayState.readCount == 21)
         #expect(TallyView.renderCount == 41)
     }
+
+    @Test func `a part that scrolls far out of a long list is not shown anew for it, and comes again`() throws {
+        var kit = PageKit()
+        kit.addSource("news") { [news] _ in news }
+        news.append((0..<400).map { item($0, "News \($0)") })
+        let page = try PageController(
+            PageDescription(
+                parsing: Self.page, file: "a.yaml"), kit: kit,
+            components: ComponentRegistry(standard: [TallyView.self]), in: environment)
+        let window = Window(
+            size: Size(width: 40, height: 20), root: RootController(page, in: environment),
+            scheduler: environment.scheduler)
+        window.update()
+        func parts() -> Set<String> {
+            Set((window.topController?.view.tree ?? []).compactMap { ($0 as? PagePartView)?.name })
+        }
+        let first = parts()
+        TallyView.renderCount = 0
+        TallyDisplayState.readCount = 0
+
+        for _ in 0..<5 {
+            window.send(.key(KeyEvent(.pageDown)))
+            window.update()
+        }
+        let made = parts().subtracting(first).count
+        #expect(made > 20 && first.isDisjoint(with: parts()))
+        // Each that has come was shown blank and as it is, those between too; none that has gone was.
+        #expect(TallyView.renderCount == 2 * TallyDisplayState.readCount)
+        window.send(.key(KeyEvent(.home)))
+        window.update()
+
+        #expect(parts().isSuperset(of: first) && window.surface.rows.contains { $0.contains("News 3") })
+    }
 }
 
 /// A state that counts how often it is read.
