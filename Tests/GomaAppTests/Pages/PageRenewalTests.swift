@@ -94,6 +94,19 @@ struct PageRenewalTests {
         #expect(error?.all.map(\.place.line) == [6] && stage.text == before)
     }
 
+    @Test func `while the page as it has been saved is wrong, that stands in the status`() throws {
+        let stage = try PageHarness(describing: Self.page, width: 120, height: 20)
+
+        stage.presenter.brokenPlace = "page.yaml:6:18"
+        stage.presenter.say("page.yaml:6:18: no component is named so")
+        stage.wait(.seconds(5))
+        #expect(stage.status.contains("wrong at page.yaml:6:18"))
+        stage.presenter.brokenPlace = nil
+        stage.window.update()
+
+        #expect(!stage.status.contains("wrong"))
+    }
+
     @Test func `a page that is open and is there no more is left`() throws {
         let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
         try stage.focus("Go")
