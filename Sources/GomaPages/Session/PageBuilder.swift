@@ -115,7 +115,10 @@ package struct PageBuilder {
         let lie = PageListLie(copiesOf: edges.lie(of: part), in: flow)
         let fields = fields(of: part)
         return PageListView(source, lying: lie, environment: session.environment) { id in
-            guard let element = source.member(id) else { return mishap(part, "there is no \(path).\(id)") }
+            guard let element = source.member(id) else {
+                let words = (source as? any TellsMishaps)?.mishap(of: id)
+                return mishap(part, words ?? "there is no \(path).\(id)")
+            }
             let builder = PageBuilder(session: session, scope: scope.copy(for: id, at: path, element))
             return builder.place(
                 builder.component(part, fields, showing: (id, "\(path).\(id)", element)), part, of: id,

@@ -155,6 +155,15 @@ package final class PageSession: PageState {
         return text(request)
     }
 
+    /// What is wrong with the files from which sources take their values; all of them are read for it.
+    package func mistakesInFiles() -> [PageMistake] {
+        description.sources.flatMap { declared in
+            ((sources[declared.name] as? any ChecksFiles)?.mistakesInFiles() ?? []).map { option, words in
+                PageMistake(place: declared.options.place(at: [.key(option)]), words: words)
+            }
+        }
+    }
+
     /// The source that a feed keeps up to date: the one of a name, else the first; `nil` where there is none.
     package func feedTaker(named name: String?) -> (any FeedTaker)? {
         if let name { return sources[name] as? any FeedTaker }

@@ -19,6 +19,9 @@ open class PageSource {
     /// Told what the source wants of the page.
     public final let news = Broadcast<PageNews>()
 
+    /// The texts of the files that it was made of, as far as they can be told apart, by their paths.
+    final var filesRead: [String: Int] = [:]
+
     /// Where in a list the element was found that was looked for last.
     final var lastElement = -1
 

@@ -25,9 +25,10 @@ struct PageRenewalTests {
           other: {title: Other, parts: [{component: HeaderText, with: {title: Elsewhere}}]}
         """
 
-    private func renew(_ stage: PageHarness, _ text: String) throws {
-        try stage.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) {
-            throw PageFileError.none(path: $0)
+    private func renew(_ stage: PageHarness, _ text: String, _ files: [String: String] = [:]) throws {
+        try stage.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) { path in
+            guard let text = files[path] else { throw PageFileError.none(path: path) }
+            return text
         }
         stage.window.update()
     }
@@ -81,6 +82,26 @@ struct PageRenewalTests {
         try stage.click("Tennis")
         stage.wait(.seconds(1))
         #expect(!stage.text.contains("Greens") && stage.text.contains("Ana"))
+    }
+
+    @Test func `matches are those of their file as it has been saved, and stay where another is`() throws {
+        let text =
+            "sources: {book: {kind: sportsbook, file: a.yaml}}\n"
+            + "parts:\n  - {component: InlineMatchCard, each: book.matches}\n"
+        let file = "- {id: a, competition: L, home: Reds, away: Blues}"
+        let stage = try PageHarness(
+            describing: text.replacing("file: a.yaml", with: "matches: []"), width: 80, height: 20)
+        try renew(stage, text, ["a.yaml": file])
+        #expect(stage.text.contains("Reds"))
+        let book = stage.presenter.book
+
+        try renew(stage, text + "  - {component: HeaderText, with: {title: More}}\n", ["a.yaml": file])
+        #expect(stage.presenter.book === book && stage.text.contains("More"))
+        #expect(throws: PageMistakes.self) { try renew(stage, text, ["a.yaml": "- {id: a: b}"]) }
+        #expect(stage.text.contains("Reds") && stage.text.contains("More"))
+        try renew(stage, text, ["a.yaml": file.replacing("Reds", with: "Greens")])
+
+        #expect(stage.text.contains("Greens") && !stage.text.contains("Reds"))
     }
 
     @Test func `a page with mistakes changes nothing`() throws {
