@@ -85,7 +85,7 @@ extension EndToEnd {
                 ["page", "\(screens)/match.yaml", "--feed", "nowhere.feed"], 66,
                 "there is no feed \"nowhere.feed\" to read"
             ),
-            (["page", "\(screens)/match.feed"], 65, "match.feed:2: not YAML"),
+            (["page", "\(screens)/match.feed"], 65, "match.feed:2:1: not YAML"),
         ])
         func `what cannot be shown is told before the screen changes`(
             arguments: [String], status: Int32, words: String

@@ -8,6 +8,9 @@ final class FollowingSource: PageSource {
     private let environment: ViewEnvironment
     private var takings: [Owner.Taking] = []
 
+    /// How long a game takes to begin.
+    private static let answerTime = Duration.seconds(1)
+
     /// The ID of the button that pays in what is chosen.
     static let depositButtonID = "deposit"
 
@@ -16,7 +19,15 @@ final class FollowingSource: PageSource {
         self.deposit = deposit
         self.environment = environment
         super.init(.group([("language", .value(String.self)), ("languages", .data)]))
-        takings = [environment.owner.take(LoadLanguages.self) { _ in .done(Self.languages) }]
+        takings = [
+            environment.owner.take(LoadLanguages.self) { _ in .done(Self.languages) },
+            // No game begins on a page; what follows from it does.
+            environment.owner.take(PlayGame.self) { question in
+                guard question.asked.isAwaited else { return .declined }
+                question.answer(after: Self.answerTime, .done(()))
+                return .later
+            },
+        ]
     }
 
     /// The languages that there are, apart from the one that is made for testing.

@@ -1,7 +1,7 @@
 import GomaPages
 
 /// The matches of a book on a page, or some of them.
-final class MatchesSource: PageSource {
+final class MatchesSource: PageSource, TellsMishaps {
     private let book: Sportsbook
     private let ids: () -> [String]
     private let following: (@escaping () -> Void) -> AnyObject
@@ -29,6 +29,8 @@ final class MatchesSource: PageSource {
     override func member(_ name: String) -> PageSource? {
         book.matches[name] == nil ? nil : MatchSource(name, of: book)
     }
+
+    func mishap(of name: String) -> String? { book.matches.mishap(of: name) }
 
     override var emptyWords: String { book.environment.text(.noMatches) }
 

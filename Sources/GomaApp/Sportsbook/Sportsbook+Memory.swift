@@ -6,7 +6,7 @@ extension Sportsbook {
         var slip = slip
         if let placing, let bet = customer.bet(placing.bet) { slip.remove(selectionsOf: bet) }
         return BookMemory(
-            slip: slip.withoutRemoved, favorites: matchIDs.filter { matches[$0]?.isFavorite == true },
+            slip: slip.withoutRemoved, favorites: matches.favorites,
             groups: chosenGroups)
     }
 
@@ -14,8 +14,8 @@ extension Sportsbook {
     func remember(_ memory: BookMemory) {
         slip = memory.slip.keeping { known($0) != nil }
         chosenGroups = memory.groups
-        let favorites = Set(memory.favorites)
-        for id in matchIDs where matches[id]?.isFavorite != favorites.contains(id) { toggleFavorite(id) }
+        let others = Set(memory.favorites).symmetricDifference(matches.favorites)
+        for id in matchIDs where others.contains(id) { toggleFavorite(id) }
         mark(.slip)
     }
 
@@ -24,8 +24,7 @@ extension Sportsbook {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard !words.isEmpty else { return [] }
         return matchIDs.filter { id in
-            guard let match = matches[id], match.phase != .ended else { return false }
-            let texts = [match.home, match.away, match.competition, match.country]
+            let texts = matches.openTexts(of: id)
             return words.allSatisfy { word in texts.contains { $0.localizedCaseInsensitiveContains(word) } }
         }
     }

@@ -18,9 +18,9 @@ final class Sportsbook {
         case groups(String)
     }
 
-    private(set) var matches: [String: Match] = [:]
+    let matches: MatchShelf
     /// The matches in the order in which they came to be known.
-    private(set) var matchIDs: [String] = []
+    var matchIDs: [String] { matches.ids }
     var slip = BetSlip()
     /// Whose book it is.
     let customer: Customer
@@ -64,16 +64,14 @@ final class Sportsbook {
     static let tellingInterval = Duration.milliseconds(16)
 
     init(
-        matches: [Match], of customer: Customer, now: CalendarMoment? = nil, hasBoosts: Bool = false,
+        matches: MatchShelf, of customer: Customer, now: CalendarMoment? = nil, hasBoosts: Bool = false,
         in environment: ViewEnvironment
     ) {
         self.environment = environment
         self.hasBoosts = hasBoosts
         self.customer = customer
         self.now = now
-        for match in matches {
-            if self.matches.updateValue(match, forKey: match.id) == nil { matchIDs.append(match.id) }
-        }
+        self.matches = matches
         customerChanges = customer.follow { [weak self] in self?.customerChanged() }
     }
 

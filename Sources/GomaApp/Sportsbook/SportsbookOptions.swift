@@ -5,6 +5,9 @@ import GomaUI
 struct SportsbookOptions: Decodable {
     /// What is known of matches before any event comes in.
     var matches: [MatchEntry]?
+    /// A file with more of them, from the folder of the page: a list, or a match on each line of one that ends in .jsonl. However
+    /// many there are, each is read when it is looked at. Of two of one identity that of the page counts.
+    var file: String?
     /// The source of kind "customer" that says whose book it is; without it, it is that of somebody who has the balance.
     var customer: String?
     /// The customer's money; what cannot be covered by it cannot be staked.

@@ -4,13 +4,14 @@ import GomaUI
 import TerminalKit
 
 /// A sportsbook on a page: its matches, the bet slip, and the customer's bets.
-package final class SportsbookSource: PageSource, FeedTaker {
+package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     let book: Sportsbook
     private var choices: AnyCancellable?
     /// The day of matches that is made up; `nil` where all come from the page and its feed.
     private let league: League?
     private let speed: Double
-    private let listedIDs: Set<String>
+    /// Whether a match stands in the page or in its file, so that the league leaves it alone.
+    private let isListed: (String) -> Bool
     private var player: LeaguePlayer?
     private var troubles: AnyObject?
     private var takings: [Owner.Taking] = []
@@ -36,11 +37,13 @@ package final class SportsbookSource: PageSource, FeedTaker {
                 holding: Money(options.balance?.number ?? 0, options.currency ?? ""),
                 opening: now?.date ?? Date(timeIntervalSince1970: 0), in: environment)
         let listed = (options.matches ?? []).map(\.match)
-        listedIDs = Set(listed.map(\.id))
+        let file = try options.file.map { try setting.elements(MatchEntry.self, ofFile: $0, namedBy: "file") }
+        isListed = { [ids = Set(listed.map(\.id))] in ids.contains($0) || file?.contains($0) == true }
         league = now.flatMap { options.league?.league(opening: $0) }
         speed = options.league?.speed?.number ?? 1
         book = Sportsbook(
-            matches: listed + (league?.matches ?? []).filter { [listedIDs] in !listedIDs.contains($0.id) },
+            matches: MatchShelf(
+                listed, and: file, then: (league?.matches ?? []).filter { [isListed] in !isListed($0.id) }),
             of: customer, now: now, hasBoosts: options.boosts ?? false, in: environment)
         super.init(
             .group([
@@ -62,8 +65,8 @@ package final class SportsbookSource: PageSource, FeedTaker {
     private func play(from elapsed: Duration) {
         player = league.map { league in
             LeaguePlayer(league, speed: speed, from: elapsed, on: book.environment.scheduler) {
-                [book, listedIDs] event in
-                if !listedIDs.contains(event.match) { book.apply(event.change, to: event.match) }
+                [book, isListed] event in
+                if !isListed(event.match) { book.apply(event.change, to: event.match) }
             }
         }
         troublesChanged()
@@ -130,6 +133,10 @@ package final class SportsbookSource: PageSource, FeedTaker {
 
     override package func languageChanged() { book.tellAll() }
 
+    package func mistakesInFiles() -> [(option: String, words: String)] {
+        book.matches.mistakesInFile().map { ("file", $0) }
+    }
+
     // MARK: Memory
 
     override package var memory: JSONValue? { JSONValue(encoding: book.memory) }
@@ -138,7 +145,7 @@ package final class SportsbookSource: PageSource, FeedTaker {
         guard let known = memory.decoded(as: BookMemory.self) else { return }
         // The day goes on where the customer's has come to.
         let elapsed = Duration.seconds(book.customer.elapsed * speed)
-        book.receive((league?.matches(at: elapsed) ?? []).filter { !listedIDs.contains($0.id) })
+        book.receive((league?.matches(at: elapsed) ?? []).filter { !isListed($0.id) })
         book.remember(known)
         play(from: elapsed)
     }

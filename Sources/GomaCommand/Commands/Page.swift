@@ -111,6 +111,9 @@ struct Page: ProgramCommand {
               {"at":12.5,"type":"clock","match":"m1","period":"1st Half","minute":12}
               {"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}
 
+            Many matches stand in a file of their own, a list or a match on each line of one that ends in .jsonl: \
+            {kind: sportsbook, file: matches.jsonl}. Each is read when it is looked at, and --check reads them all.
+
             Types are odds, suspended, score, clock, ended and settled. From a file, events come at their time ("at", \
             in seconds); from standard input or a pipe, as they arrive. A line that cannot be read is counted, told and \
             skipped.
@@ -225,7 +228,7 @@ struct Page: ProgramCommand {
     private func check(_ page: PageDescription, _ files: PageInput, of program: Program) throws {
         let session = try PageSession(
             page, kit: program.pageKit, registry: program.registry, environment: .simulated(), files: files.text)
-        let mistakes = try files.parts?.all().flatMap(session.take) ?? []
+        let mistakes = session.mistakesInFiles() + (try files.parts?.all().flatMap(session.take) ?? [])
         if !mistakes.isEmpty { throw PageMistakes(all: mistakes) }
         try Output.write(["\(files.name): nothing is wrong"])
     }

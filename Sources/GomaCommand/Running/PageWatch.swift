@@ -22,24 +22,32 @@ final class PageWatch {
         }
     }
 
-    /// The first mistake, by the name of its file, and how many more there are.
+    /// The place of the first mistake, by the name of its file.
+    private static func place(of error: PageMistakes) -> String {
+        guard let first = error.all.first?.place else { return "" }
+        let name = (first.file as NSString).lastPathComponent
+        return "\(FilePlace(file: name, line: first.line, column: first.column))"
+    }
+
+    /// The first mistake, and how many more there are.
     private static func words(for error: PageMistakes) -> String {
         guard let first = error.all.first else { return "" }
-        let name = (first.place.file as NSString).lastPathComponent
-        let place = FilePlace(file: name, line: first.place.line, column: first.place.column)
         let more = error.all.count - 1
         let others = more == 0 ? "" : "; \(more) more \(more == 1 ? "mistake" : "mistakes")"
-        return "\(place): \(first.words)\(others)"
+        return "\(place(of: error)): \(first.words)\(others)"
     }
 
     private func reload(_ path: String) {
         let name = (path as NSString).lastPathComponent
         do {
             try presenter?.renew(try files.page(), files: files.text)
+            presenter?.brokenPlace = nil
             presenter?.say("read \(name) again")
         } catch let error as PageMistakes {
+            presenter?.brokenPlace = Self.place(of: error)
             presenter?.say(Self.words(for: error))
         } catch {
+            presenter?.brokenPlace = name
             presenter?.say("\(error)")
         }
         start()

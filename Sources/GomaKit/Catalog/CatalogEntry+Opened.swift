@@ -68,6 +68,7 @@ extension CatalogEntry {
                 return show(model(state, at: index, in: environment))
             },
             showState: { try show(model(StateData.state(State.self, from: $0), at: $1, in: environment)) },
+            showStandard: { show(makeViewModel(try StateData.state(State.self, from: $0), in: environment)) },
             show: { object throws(CatalogError) in
                 let driver = try driver(object, id: id)
                 guard let source = object as? any DisplayStateSource<State> else {

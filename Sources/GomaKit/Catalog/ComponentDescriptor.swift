@@ -171,6 +171,23 @@ public final class ComponentDescriptor {
         return instance
     }
 
+    /// A component as it ships, in a state given as data: what its model asks is answered by those who are there and by no
+    /// script of the catalogue, and no feed of the catalogue moves it.
+    /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
+    package func standardInstance(state: Data, in environment: ViewEnvironment) throws -> ComponentInstance {
+        let instance = blankInstance(in: environment)
+        try instance.configure(standard: state)
+        return instance
+    }
+
+    /// A component as it ships, in one of ``states``.
+    package func standardInstance(stateAt index: Int, in environment: ViewEnvironment) throws -> ComponentInstance {
+        guard let state = try stateData(at: index, in: environment.localization) else {
+            return instance(stateAt: index, in: environment)
+        }
+        return try standardInstance(state: state, in: environment)
+    }
+
     /// A component before its model.
     package func blankInstance(in environment: ViewEnvironment) -> ComponentInstance {
         entry.instance(id: id, states: self, in: environment)

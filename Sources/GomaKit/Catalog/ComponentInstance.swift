@@ -17,6 +17,8 @@ public final class ComponentInstance {
         let showVariant: (Int) -> Bound?
         /// Shows a state, in place of a variant's where its place is given.
         let showState: (Data, Int?) throws -> Bound
+        /// Shows a state as it ships: nobody answers but those who are there, and nothing moves by itself.
+        let showStandard: (Data) throws -> Bound
         let show: (AnyObject) throws(CatalogError) -> Bound
         let prepareForReuse: () -> Void
     }
@@ -45,6 +47,10 @@ public final class ComponentInstance {
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     package func configure(state: Data) throws { bound = try actions.showState(state, nil) }
 
+    /// Gives the view a new model in a state, to which nothing of the catalogue is added.
+    /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
+    func configure(standard state: Data) throws { bound = try actions.showStandard(state) }
+
     /// Gives the view a new model in a state that stands in place of a variant's, and goes on as that does.
     func configure(state: Data, inPlaceOf index: Int) throws { bound = try actions.showState(state, index) }
 
@@ -57,6 +63,14 @@ public final class ComponentInstance {
     package func prepareForReuse() {
         bound = nil
         actions.prepareForReuse()
+    }
+
+    /// Takes the model away from a view that is not shown again. What the customer has done to it, and to the components inside
+    /// it, is kept for the view that shows the model next.
+    package func leaveForGood() {
+        guard view is any LeavesForGood else { return prepareForReuse() }
+        bound = nil
+        for part in view.tree { (part as? any LeavesForGood)?.leaveForGood() }
     }
 
     /// The state now, as JSON with its keys in order; `nil` without a model.

@@ -6,7 +6,9 @@ import TerminalKit
 /// A component says what it consists of in ``content``, draws a state in ``render(_:)``, and declares what it answers to in
 /// `keyBindings`; whoever declares keys can have the focus. One whose parts are not a stack overrides ``setupSubviews()``
 /// and ``initConstraints()``.
-open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven {
+open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven,
+    LeavesForGood
+{
     /// Where the view gets time, words and glyphs from.
     public let environment: ViewEnvironment
     /// What drives the view; `nil` before ``configure(with:)`` and after it has been given back for reuse.
@@ -14,6 +16,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     private var subscription: AnyCancellable?
     /// Says in place of the state why a view model cannot be shown.
     private var refusal: Label?
+    /// Tells the component where it stands; `nil` where it does not want to know.
+    private lazy var placeWatch = PlaceWatch(self)
 
     public required init(environment: ViewEnvironment) {
         self.environment = environment
@@ -93,8 +97,14 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
         render(.blank)
     }
 
+    func leaveForGood() {
+        if viewModel != nil { letGo() }
+    }
+
     /// Lets go of the model that is shown, if any, and of all that the customer did to the view meanwhile.
     private func letGo() {
+        // What is told of the view is told of the model that it shows.
+        placeWatch?.forget()
         if let model = viewModel as? any DisplayStateSource<State> {
             (self as? any KeepsInterfaceState)?.leaveInterfaceState(of: model, in: environment.interfaceStates)
         }
@@ -127,6 +137,11 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     private func follow(_ source: some DisplayStateSource<State>) {
         render(source.currentDisplayState)
         subscription = source.displayStatePublisher.dropFirst().sink { [weak self] in self?.render($0) }
+    }
+
+    override open func windowChanged(isInWindow: Bool) {
+        super.windowChanged(isInWindow: isInWindow)
+        isInWindow ? placeWatch?.begin() : placeWatch?.end()
     }
 
     override open func sizeThatFits(_ proposal: Size) -> Size {

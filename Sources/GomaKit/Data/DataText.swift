@@ -129,7 +129,8 @@ package enum DataText {
                 problem: "\"&\" and \"*\" make anchors and aliases, which may not be here; write the value itself, "
                     + "in quotes where it begins with such a character")
         case .tooDeep(let file, let line): .unreadable(file: file, line: line, problem: "is nested too deeply")
-        case .notYAML(let file, let line, let problem): .unreadable(file: file, line: line, problem: problem)
+        case .notYAML(let file, let line, let column, let problem):
+            .unreadable(file: file, line: line, column: column, problem: problem)
         default: .unreadable(file: "", line: 1, problem: error.description)
         }
     }

@@ -40,7 +40,22 @@ public enum JSONValue: Hashable, Codable, Sendable {
     }
 
     /// - Throws: `DecodingError` where `data` is not JSON.
-    package init(_ data: Data) throws { self = try JSONDecoder().decode(JSONValue.self, from: data) }
+    package init(_ data: Data) throws {
+        // A decoder finds out what a value is by trying one type after the other.
+        self = try Self.scanned(data) ?? JSONDecoder().decode(Self.self, from: data)
+    }
+
+    /// The value where it is JSON by the letter, and has no number that no type holds.
+    private static func scanned(_ data: Data) -> JSONValue? {
+        guard String(validating: data, as: UTF8.self) != nil else { return nil }
+        var checker = JSONScanner([UInt8](data))
+        checker.skipBlanks()
+        var reader = checker
+        guard checker.skipValue() else { return nil }
+        checker.skipBlanks()
+        guard checker.next == nil, let value = reader.readValue(), !reader.hasReadMisfit else { return nil }
+        return value
+    }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
@@ -57,11 +72,12 @@ public enum JSONValue: Hashable, Codable, Sendable {
     }
 
     /// As JSON text with its keys in order.
+    /// - Throws: `EncodingError` for a number that is none.
     package var data: Data {
         get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(self)
+            var writer = JSONWriter()
+            try writer.write(self)
+            return Data(writer.bytes)
         }
     }
 }

@@ -6,7 +6,7 @@ public enum ThemeError: Error, Hashable, CustomStringConvertible {
     case notReadable(file: String, reason: String)
     case tooLarge(file: String)
     case notText(file: String)
-    case notYAML(file: String, line: Int, problem: String)
+    case notYAML(file: String, line: Int, column: Int? = nil, problem: String)
     case alias(file: String, line: Int)
     case tooDeep(file: String, line: Int)
     case missingField(file: String, field: String)
@@ -54,7 +54,8 @@ extension ThemeError {
         case .notReadable(let file, let reason): "\(file): cannot be read: \(reason)"
         case .tooLarge(let file): "\(file): is larger than 1 MiB; a theme is a small text"
         case .notText(let file): "\(file): is not UTF-8 text"
-        case .notYAML(let file, let line, let problem): "\(file):\(line): \(problem)"
+        case .notYAML(let file, let line, let column, let problem):
+            "\(file):\(line)\(column.map { ":\($0)" } ?? ""): \(problem)"
         case .alias(let file, let line):
             "\(file):\(line): \"&\" and \"*\" make anchors and aliases, which a theme may not have; write the value "
                 + "itself, in quotes where it begins with such a character"

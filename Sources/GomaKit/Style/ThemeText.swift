@@ -48,7 +48,8 @@ enum ThemeText {
             return .node(try Yams.compose(yaml: yaml, resolver))
         } catch {
             let refusal = ThemeError.notYAML(
-                file: file, line: line(of: error, in: yaml), problem: "not YAML: \(problem(of: error))")
+                file: file, line: line(of: error, in: yaml), column: mark(of: error)?.column,
+                problem: "not YAML: \(problem(of: error))")
             guard case .duplicatedKeysInMapping(_, let context)? = error as? YamlError else { throw refusal }
             return .repeatedName(context.mark, refusal)
         }
@@ -143,11 +144,18 @@ enum ThemeText {
     static func line(of node: Node) -> Int { node.mark?.line ?? 1 }
 
     private static func line(of error: any Error, in yaml: String) -> Int {
-        switch error as? YamlError {
-        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
-        case .duplicatedKeysInMapping(_, let context): context.mark.line
+        if let mark = mark(of: error) { return mark.line }
+        return switch error as? YamlError {
         case .reader(_, let offset?, _, _): yaml.prefix(offset).count { $0.isNewline } + 1
         default: 1
+        }
+    }
+
+    private static func mark(of error: any Error) -> Mark? {
+        switch error as? YamlError {
+        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark
+        case .duplicatedKeysInMapping(_, let context): context.mark
+        default: nil
         }
     }
 

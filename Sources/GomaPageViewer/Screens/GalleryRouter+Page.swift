@@ -17,6 +17,8 @@ extension GalleryRouter {
     ) throws -> (Window, PagePresenter) {
         var environment = services.environment
         environment.localization = LanguageSwitch(environment.localization)
+        // Who is asked is the page, its sources and its actions, in pictures and plays as on a terminal: no script answers for them.
+        environment.owner.script = nil
         let session = try PageSession(
             page, kit: kit, registry: services.registry, environment: environment, remembering: memory,
             files: files)

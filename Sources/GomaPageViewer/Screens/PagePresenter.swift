@@ -22,6 +22,10 @@ package final class PagePresenter: GalleryScreenPresenter {
     private var mishapCount = 0
     /// Why no more of the feed could be read; `nil` as long as all has been.
     package private(set) var feedFailure: InputError?
+    /// Where the page as it has been saved is wrong, so that the one before is shown; `nil` where it is the one that is shown.
+    package var brokenPlace: String? {
+        didSet { if brokenPlace != oldValue { showStatus() } }
+    }
     /// Whether what is done is there again in another run, so that nothing is lost by leaving.
     var isKept = false
     /// While something is said in place of the status.
@@ -279,8 +283,10 @@ package final class PagePresenter: GalleryScreenPresenter {
         let skipped = problemCount == 0 ? [] : ["\(problemCount) skipped"]
         let mishaps = mishapCount == 0 ? [] : ["\(mishapCount) \(mishapCount == 1 ? "part" : "parts") with mistakes"]
         let parts =
-            [timeNote ?? "", feedFailure == nil ? "" : "feed broken off"] + told + skipped
-            + mishaps + [
+            [
+                timeNote ?? "", brokenPlace.map { "wrong at \($0)" } ?? "",
+                feedFailure == nil ? "" : "feed broken off",
+            ] + told + skipped + mishaps + [
                 screen?.title ?? "", lastProblem.map { "last \($0.cause)" } ?? "",
             ]
         screen?.show(status: parts.filter { !$0.isEmpty })

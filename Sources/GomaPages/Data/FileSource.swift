@@ -4,7 +4,7 @@ import GomaKit
 /// What a file of YAML, JSON or JSON Lines holds, on a page: `{kind: file, path: news.json}`.
 ///
 /// However long it is, of its elements those are read that somebody looks at.
-final class FileSource: WrittenSource {
+final class FileSource: WrittenSource, ChecksFiles {
     private let read: () throws -> JSONDocument
     private var document: JSONDocument?
     /// How many values have been read.
@@ -25,6 +25,11 @@ final class FileSource: WrittenSource {
             phase = .failed(reason: "\(error)")
         }
         changes.tell(())
+    }
+
+    func mistakesInFiles() -> [(option: String, words: String)] {
+        guard case .failed(let reason) = phase else { return [] }
+        return reason.split(separator: "\n").map { ("path", String($0)) }
     }
 
     override var text: JSONText? { document?.whole }

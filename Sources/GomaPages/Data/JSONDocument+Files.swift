@@ -59,7 +59,7 @@ extension JSONDocument {
 extension DataTextError {
     /// The error of a text that begins some lines further down in its file.
     fileprivate func moved(down lines: Int) -> DataTextError {
-        guard case .unreadable(let file, let line, let problem) = self else { return self }
-        return .unreadable(file: file, line: line + lines, problem: problem)
+        guard case .unreadable(let file, let line, let column, let problem) = self else { return self }
+        return .unreadable(file: file, line: line + lines, column: column, problem: problem)
     }
 }

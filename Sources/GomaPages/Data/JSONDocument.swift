@@ -8,9 +8,12 @@ final class JSONDocument: Sendable {
     /// The elements where all of it is a list; `nil` where it is none.
     let elements: JSONElements?
     private let start: Int
+    /// Whether it is the text of the file itself.
+    private let isAsWritten: Bool
 
     /// - Throws: ``JSONMistake`` for what is no JSON by the letter.
-    init(json bytes: [UInt8]) throws(JSONMistake) {
+    init(json bytes: [UInt8], asWritten isAsWritten: Bool = true) throws(JSONMistake) {
+        self.isAsWritten = isAsWritten
         var scanner = JSONScanner(bytes)
         scanner.skipBlanks()
         start = scanner.place
@@ -34,11 +37,31 @@ final class JSONDocument: Sendable {
         self.elements = elements
         self.bytes = bytes
         start = 0
+        isAsWritten = true
     }
 
     /// A value as a text that is read in the same way.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, ``JSONMistake`` where values lie too deep in each other.
-    convenience init(_ value: JSONValue) throws { try self.init(json: Array(value.data)) }
+    convenience init(_ value: JSONValue) throws {
+        try self.init(json: Array(value.data), asWritten: false)
+    }
+
+    /// The line of the file on which a value begins, counted from 1; `nil` where the file was written otherwise.
+    func line(of text: JSONText) -> Int? {
+        guard isAsWritten else { return nil }
+        return bytes[..<text.start].count { $0 == UInt8(ascii: "\n") } + 1
+    }
+
+    /// Whether something is called by a name anywhere.
+    func names(_ field: String) -> Bool {
+        let name = Array("\"\(field)\"".utf8)
+        guard let first = name.first, bytes.count >= name.count else { return false }
+        for place in 0...(bytes.count - name.count)
+        where bytes[place] == first && bytes[place..<place + name.count].elementsEqual(name) {
+            return true
+        }
+        return false
+    }
 
     /// All of it; of lines, the first.
     var whole: JSONText { JSONText(document: self, start: start) }

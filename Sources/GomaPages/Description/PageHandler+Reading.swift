@@ -84,7 +84,7 @@ extension PageAction {
 
     private static func say(_ reader: PageReader) -> Deed? {
         guard let node = reader["say"] else { return nil }
-        switch PartFields.content(of: node) {
+        switch PartFields(node).content {
         case .phrase, .value, .words: return .say(node)
         case .literal(.string): return .say(node)
         default:

@@ -7,54 +7,38 @@ import GomaKit
 /// `{$words: kickOff, minutes: $it.minutes}` one with values in it.
 struct PartFields {
     let node: PageNode
+    /// What stands there, read once however often it is looked at.
+    let content: Content
 
-    init(_ node: PageNode) { self.node = node }
+    init(_ node: PageNode) {
+        self.node = node
+        content = Content(node)
+    }
 
     /// What stands at one place of the fields.
-    enum Content {
+    indirect enum Content {
         case literal(JSONValue)
         case value(PageWay)
         case words(PageText)
         /// A list with an element for each of a collection.
-        case each(PageWay, PageNode)
-        case list([PageNode])
-        case mapping([PageNode.Entry])
+        case each(PageWay, PartFields)
+        case list([PartFields])
+        case mapping([Entry])
         /// One of the kit's texts with values put in for its names in braces.
-        case phrase(PageWay, [PageNode.Entry])
+        case phrase(PageWay, [Entry])
     }
 
-    static func content(of node: PageNode) -> Content {
-        switch node.content {
-        case .scalar(.string(let text)): content(of: text)
-        case .scalar(let value): .literal(value)
-        case .missing: .literal(.null)
-        case .list(let nodes): .list(nodes)
-        case .mapping(let entries):
-            if entries.count == 2, let each = node["each"], let fields = node["with"],
-                case .string(let text) = each.json, let way = PageWay(text)
-            {
-                .each(way, fields)
-            } else if let name = node[WordsSource.field], case .string(let text) = name.json,
-                let way = PageWay("\(WordsSource.name).\(text)")
-            {
-                .phrase(way, entries.filter { $0.key != WordsSource.field })
-            } else {
-                .mapping(entries)
-            }
-        }
-    }
+    /// A field in a mapping.
+    struct Entry {
+        let key: String
+        let value: PartFields
 
-    private static func content(of text: String) -> Content {
-        if text.hasPrefix("$"), text.dropFirst().first?.isLetter == true, let way = PageWay(String(text.dropFirst())) {
-            return .value(way)
-        }
-        guard text.contains("${"), let words = try? PageText(text) else { return .literal(.string(text)) }
-        return .words(words)
+        init(_ entry: PageNode.Entry) { (key, value) = (entry.key, PartFields(entry.value)) }
     }
 
     /// Whether they are fields, or a way to some.
     var areFields: Bool {
-        switch Self.content(of: node) {
+        switch content {
         case .mapping, .value: true
         case .literal, .words, .each, .list, .phrase: false
         }
@@ -70,18 +54,18 @@ struct PartFields {
         let collections: [PageWay]
     }
 
-    var steps: [Step] { Self.steps(in: node, []) }
+    var steps: [Step] { steps(inside: []) }
 
-    private static func steps(in node: PageNode, _ collections: [PageWay]) -> [Step] {
+    private func steps(inside collections: [PageWay]) -> [Step] {
         func step(_ way: PageWay) -> Step { Step(way: way, place: node.place, collections: collections) }
-        return switch content(of: node) {
+        return switch content {
         case .literal: []
         case .value(let way): [step(way)]
         case .words(let words): words.ways.map(step)
-        case .each(let way, let fields): [step(way)] + steps(in: fields, collections + [way])
-        case .list(let nodes): nodes.flatMap { steps(in: $0, collections) }
-        case .mapping(let entries): entries.flatMap { steps(in: $0.value, collections) }
-        case .phrase(let way, let entries): [step(way)] + entries.flatMap { steps(in: $0.value, collections) }
+        case .each(let way, let fields): [step(way)] + fields.steps(inside: collections + [way])
+        case .list(let elements): elements.flatMap { $0.steps(inside: collections) }
+        case .mapping(let entries): entries.flatMap { $0.value.steps(inside: collections) }
+        case .phrase(let way, let entries): [step(way)] + entries.flatMap { $0.value.steps(inside: collections) }
         }
     }
 
@@ -90,11 +74,44 @@ struct PartFields {
     func literals(besides names: Set<String>) -> JSONValue {
         .object(
             Dictionary(
-                node.entries.filter { !names.contains($0.key) && Self.steps(in: $0.value, []).isEmpty }.map {
+                node.entries.filter { !names.contains($0.key) && PartFields($0.value).steps.isEmpty }.map {
                     ($0.key, $0.value.json)
                 }
             ) {
                 first, _ in first
             })
+    }
+}
+
+extension PartFields.Content {
+    fileprivate init(_ node: PageNode) {
+        switch node.content {
+        case .scalar(.string(let text)): self.init(text)
+        case .scalar(let value): self = .literal(value)
+        case .missing: self = .literal(.null)
+        case .list(let nodes): self = .list(nodes.map(PartFields.init))
+        case .mapping(let entries):
+            if entries.count == 2, let each = node["each"], let fields = node["with"],
+                case .string(let text) = each.json, let way = PageWay(text)
+            {
+                self = .each(way, PartFields(fields))
+            } else if let name = node[WordsSource.field], case .string(let text) = name.json,
+                let way = PageWay("\(WordsSource.name).\(text)")
+            {
+                self = .phrase(way, entries.filter { $0.key != WordsSource.field }.map(PartFields.Entry.init))
+            } else {
+                self = .mapping(entries.map(PartFields.Entry.init))
+            }
+        }
+    }
+
+    private init(_ text: String) {
+        if text.hasPrefix("$"), text.dropFirst().first?.isLetter == true, let way = PageWay(String(text.dropFirst())) {
+            self = .value(way)
+        } else if text.contains("${"), let words = try? PageText(text) {
+            self = .words(words)
+        } else {
+            self = .literal(.string(text))
+        }
     }
 }

@@ -94,14 +94,15 @@ package struct PageBuilder {
     private func view(_ part: PagePart, in flow: PageFlow?) -> View {
         switch part.subject {
         case nil:
-            let one = place(component(part, showing: nil), part)
+            let one = place(component(part, fields(of: part), showing: nil), part)
             return flow.map { flow in PageStackView([one], columns: { flow.columns(in: $0) }, by: manager) } ?? one
         case .value(let way):
             guard let source = scope.source(at: way) else { return mishap(part, "there is no \(scope.path(way))") }
             let name = scope.path(way).split(separator: ".").last.map(String.init)
             let path = scope.path(way)
+            let fields = fields(of: part)
             return PageSlotView(source, environment: session.environment) {
-                place(component(part, showing: (name ?? "", path, source)), part, of: name, at: path)
+                place(component(part, fields, showing: (name ?? "", path, source)), part, of: name, at: path)
             }
         case .each(let way): return list(part, way, in: flow)
         }
@@ -112,11 +113,16 @@ package struct PageBuilder {
         guard let source = scope.source(at: way) else { return mishap(part, "there is no \(scope.path(way))") }
         let path = scope.path(way)
         let lie = PageListLie(copiesOf: edges.lie(of: part), in: flow)
+        let fields = fields(of: part)
         return PageListView(source, lying: lie, environment: session.environment) { id in
-            guard let element = source.member(id) else { return mishap(part, "there is no \(path).\(id)") }
+            guard let element = source.member(id) else {
+                let words = (source as? any TellsMishaps)?.mishap(of: id)
+                return mishap(part, words ?? "there is no \(path).\(id)")
+            }
             let builder = PageBuilder(session: session, scope: scope.copy(for: id, at: path, element))
             return builder.place(
-                builder.component(part, showing: (id, "\(path).\(id)", element)), part, of: id, at: "\(path).\(id)")
+                builder.component(part, fields, showing: (id, "\(path).\(id)", element)), part, of: id,
+                at: "\(path).\(id)")
         }
     }
 
@@ -132,12 +138,17 @@ package struct PageBuilder {
 
     // MARK: Components
 
+    /// What a part says of its state, read once for all of its copies.
+    private func fields(of part: PagePart) -> PartFields? { part.fields.map(PartFields.init) }
+
     /// A component, or what is wrong with it.
-    private func component(_ part: PagePart, showing subject: (id: String, path: String, source: PageSource)?) -> View {
+    private func component(
+        _ part: PagePart, _ fields: PartFields?, showing subject: (id: String, path: String, source: PageSource)?
+    ) -> View {
         do {
             let component = try session.component(named: part.component)
             if let subject, let view = try bound(component, part, subject) { return view }
-            return try free(component, part)
+            return try free(component, part, fields)
         } catch {
             return mishap(part, "\(error)")
         }
@@ -157,34 +168,33 @@ package struct PageBuilder {
         let instance = component.blankInstance(in: session.environment)
         try instance.configure(with: model)
         if known == nil { session.kept.keep(model, at: place) }
-        return shown(instance, component, part, at: place)
+        return view(of: instance, component, part, at: place)
     }
 
     /// A component with a state of its own.
-    private func free(_ component: ComponentDescriptor, _ part: PagePart) throws -> View {
+    private func free(_ component: ComponentDescriptor, _ part: PagePart, _ fields: PartFields?) throws -> View {
         let index = try component.stateIndex(matching: part.state)
         let place = KeptModels.Place.part(part.signature, of: scope.address, element: scope.element?.way)
-        let fields = part.fields.map(PartFields.init)
         let instance: ComponentInstance
         let known = session.kept.model(at: place)
-        var isNew = false
+        /// What it shows already.
+        var shown: JSONValue?
         if let model = known {
             instance = component.blankInstance(in: session.environment)
             try instance.configure(with: model)
         } else {
+            let json = fields?.json(in: scope)
             instance =
-                try fields.map { fields in
-                    try component.instance(
-                        state: state(of: component, at: index, fields), in: session.environment)
-                } ?? component.instance(stateAt: index, in: session.environment)
+                try json.map { try session.states(of: component).instance($0, over: index, in: session.environment) }
+                ?? component.standardInstance(stateAt: index, in: session.environment)
             // What does not fit any more is as if it had not been left.
             let left = session.takeRememberedState(at: place)
             if let left { try? instance.replaceState(left.data) }
-            isNew = left == nil
+            if left == nil { shown = json }
             if let model = instance.model { session.kept.keep(model, at: place) }
         }
-        guard let fields, !fields.steps.isEmpty else { return shown(instance, component, part, at: place) }
-        let last = ShownFields(isNew ? fields.json(in: scope) : nil)
+        guard let fields, !fields.steps.isEmpty else { return view(of: instance, component, part, at: place) }
+        let last = ShownFields(shown)
         let show = { [weak instance, session, scope] in
             guard let instance, let changed = last.changes(to: fields.json(in: scope)), let now = try? instance.state(),
                 let new = try? session.states(of: component).data(changed, laidOver: now)
@@ -192,16 +202,12 @@ package struct PageBuilder {
             try? instance.replaceState(new)
         }
         // One that has just been made shows them already.
-        if !isNew { show() }
-        return shown(instance, component, part, at: place, keeping: LiveFields(fields, in: scope, show))
+        if shown == nil { show() }
+        return view(of: instance, component, part, at: place, keeping: LiveFields(fields, in: scope, show))
     }
 
-    private func state(of component: ComponentDescriptor, at index: Int, _ fields: PartFields) throws -> Data {
-        try session.states(of: component).data(fields.json(in: scope), over: index)
-    }
-
-    private func shown(
-        _ instance: ComponentInstance, _ component: ComponentDescriptor, _ part: PagePart, at place: KeptModels.Place,
+    private func view(
+        of instance: ComponentInstance, _ component: ComponentDescriptor, _ part: PagePart, at place: KeptModels.Place,
         keeping object: AnyObject? = nil
     ) -> View {
         if let id = part.id {

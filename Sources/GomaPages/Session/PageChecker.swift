@@ -117,7 +117,7 @@ struct PageChecker {
             mistakes.add(
                 trait.place,
                 "no trait is called \"\(trait.name)\"\(NearestName.suggestion(for: trait.name, among: known)); "
-                    + "there are \(known.joined(separator: ", "))")
+                    + "there are \(known.listed)")
         }
     }
 
@@ -146,7 +146,7 @@ struct PageChecker {
     private func words(for part: PagePart, _ component: ComponentDescriptor, _ shape: PageShape) -> String {
         let types = session.kit.types(shownBy: component.name)
         let way = part.subject.map { "\($0.way)" } ?? ""
-        let others = types.isEmpty ? "" : "it shows \(types.joined(separator: ", ")), else "
+        let others = types.isEmpty ? "" : "it shows \(types.listed), else "
         return
             "a \(component.name) cannot show \(way)\(shape.type == nil ? "" : ", a \(shape.words)"); \(others)\"with\" says what it shows"
     }
@@ -173,7 +173,7 @@ struct PageChecker {
         do {
             let literals = fields.literals(besides: unknown)
             guard literals != .object([:]) else { return }
-            _ = try session.states(of: component).data(literals, over: index)
+            try session.states(of: component).check(literals, over: index)
         } catch let error as PartStateError {
             for (path, words) in error.places { mistakes.add(node.place(at: path), words) }
         } catch {
@@ -191,7 +191,7 @@ struct PageChecker {
             mistakes.add(
                 entry.place,
                 "\"\(entry.key)\" is not a field of \(component.name)"
-                    + "\(NearestName.suggestion(for: entry.key, among: known)); there are \(known.joined(separator: ", "))"
+                    + "\(NearestName.suggestion(for: entry.key, among: known)); there are \(known.allListed)"
             )
         }
         return Set(unknown.map(\.key))

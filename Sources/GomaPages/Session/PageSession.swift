@@ -120,7 +120,7 @@ package final class PageSession: PageState {
 
     /// The state in which a part was left in another run, once.
     func takeRememberedState(at place: KeptModels.Place) -> JSONValue? {
-        rememberedStates.removeValue(forKey: place.key)
+        rememberedStates.isEmpty ? nil : rememberedStates.removeValue(forKey: place.key)
     }
 
     /// The component meant by a name: one of the registry, else one that is bound.
@@ -153,6 +153,15 @@ package final class PageSession: PageState {
     private(set) lazy var requestExamples = (registry.components.flatMap(\.requests) + kit.requests).map { request in
         func text(_ request: some ComponentRequest) -> RequestText { RequestText(request) }
         return text(request)
+    }
+
+    /// What is wrong with the files from which sources take their values; all of them are read for it.
+    package func mistakesInFiles() -> [PageMistake] {
+        description.sources.flatMap { declared in
+            ((sources[declared.name] as? any ChecksFiles)?.mistakesInFiles() ?? []).map { option, words in
+                PageMistake(place: declared.options.place(at: [.key(option)]), words: words)
+            }
+        }
     }
 
     /// The source that a feed keeps up to date: the one of a name, else the first; `nil` where there is none.

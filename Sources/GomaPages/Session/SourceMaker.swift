@@ -19,7 +19,9 @@ struct SourceMaker {
         for description in descriptions {
             let earlier = Dictionary(made) { first, _ in first }
             // What is made of others stays where all of those stay.
-            let there = description.madeOf.isSubset(of: stays) ? kept[description.declaration] : nil
+            let known = description.madeOf.isSubset(of: stays) ? kept[description.declaration] : nil
+            // What is made of a file is made anew where that has been saved.
+            let there = known.flatMap { isOfOtherFiles($0) ? nil : $0 }
             if there != nil { stays.insert(description.name) }
             // It may be a file of values that has been saved.
             (there as? FileSource)?.retry()
@@ -27,6 +29,12 @@ struct SourceMaker {
         }
         let setting = setting(nil, Dictionary(made) { first, _ in first })
         return made + kit.standing.map { name, make in (name, make(setting)) }
+    }
+
+    /// Whether a source was made of files that are others by now; one that reads its file again by itself is not.
+    private func isOfOtherFiles(_ source: PageSource) -> Bool {
+        guard !(source is FileSource) else { return false }
+        return source.filesRead.contains { path, text in (try? read(path))?.hashValue != text }
     }
 
     private func source(_ description: PageSourceDescription, _ earlier: [String: PageSource]) -> PageSource? {
@@ -39,7 +47,7 @@ struct SourceMaker {
             mistakes.add(
                 description.options.place,
                 "no source is of the kind \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-                    + "there are \(known.joined(separator: ", "))")
+                    + "there are \(known.listed)")
             return nil
         }
         checkWords(in: description.options)
@@ -47,7 +55,10 @@ struct SourceMaker {
             mistakes.add(unknown.place, unknown.words)
         }
         do {
-            return try kind.make(description.options.json, setting(description.name, earlier))
+            let files = FilesRead()
+            let source = try kind.make(description.options.json, setting(description.name, earlier, noting: files))
+            source.filesRead = files.texts
+            return source
         } catch let error as OptionMistakes {
             for mistake in error.all { mistakes.add(description.options.place(at: mistake.path), mistake.words) }
         } catch let error as DecodingError {
@@ -61,10 +72,22 @@ struct SourceMaker {
         return nil
     }
 
-    private func setting(_ name: String?, _ earlier: [String: PageSource]) -> PageSetting {
+    private func setting(
+        _ name: String?, _ earlier: [String: PageSource], noting files: FilesRead? = nil
+    ) -> PageSetting {
         PageSetting(
-            environment: environment, file: file, read: read, earlier: earlier, name: name, keys: kit.words,
+            environment: environment, file: file,
+            read: { [read] path in
+                let text = try read(path)
+                files?.texts[path] = text.hashValue
+                return text
+            }, earlier: earlier, name: name, keys: kit.words,
             formats: kit.formats)
+    }
+
+    /// The files that are read while a source is made.
+    private final class FilesRead {
+        var texts: [String: Int] = [:]
     }
 
     /// Notes down texts that are named and are not there.

@@ -23,7 +23,7 @@ final class FieldSource: PageSource {
     }
 
     private var json: JSONValue? {
-        switch parent.value.flatMap(PageValue.json) {
+        switch parent.written {
         case .object(let fields)?: fields[name]
         case .array(let values)? where name == Self.count: .integer(values.count)
         case .array(let values)?: element(of: values)

@@ -19,6 +19,9 @@ open class PageSource {
     /// Told what the source wants of the page.
     public final let news = Broadcast<PageNews>()
 
+    /// The texts of the files that it was made of, as far as they can be told apart, by their paths.
+    final var filesRead: [String: Int] = [:]
+
     /// Where in a list the element was found that was looked for last.
     final var lastElement = -1
 
@@ -26,6 +29,9 @@ open class PageSource {
 
     /// The value as it is now; `nil` for a group, a collection, and for what is not there.
     open var value: Any? { nil }
+
+    /// The value as it is written as JSON; `nil` for what cannot be.
+    var written: JSONValue? { value.flatMap(PageValue.json) }
 
     /// The identities of a collection's elements, in their order; `nil` for what is no collection.
     open var elementIDs: [String]? { nil }

@@ -36,7 +36,8 @@ final class InstanceView: View {
             memories.take(instance, at: key)
         } else {
             memories.leave(instance, at: key)
-            instance.prepareForReuse()
+            // What scrolls far out of a long list is made anew where it comes again.
+            isLeavingForGood ? instance.leaveForGood() : instance.prepareForReuse()
         }
     }
 

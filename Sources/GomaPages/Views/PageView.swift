@@ -3,14 +3,15 @@ import TerminalKit
 
 /// The page's parts. Once the focus is inside, every key is the component's; Esc alone comes out where the page can be left so,
 /// and the keys that scroll by pages work where the component has no use for them.
-package final class PageView: View {
+package final class PageView: View, HoldsScroller {
     /// What stands in the last row, such as what keys do; `nil` where that is for somebody else to show.
     private let footer: View?
     /// Takes the keys back from the parts; `nil` where they keep them.
     package var onLeave: (() -> Void)?
     private let top: View
     private let bottom: View
-    private let scroller: ScrollView
+    /// What scrolls, between what stands still at the top and at the bottom.
+    package let scroller: ScrollView
     /// Where the reader was in another run, until the page has been laid out.
     package var returning: ReadingPlace? {
         didSet { if let returning { remembered = returning } }

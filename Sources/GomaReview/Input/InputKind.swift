@@ -6,7 +6,8 @@ package enum InputKind: Hashable, Sendable, CaseIterable {
     var mostBytes: Int {
         switch self {
         case .theme, .scheme, .state, .page: 1 << 20
-        case .script, .decisions, .values: 1 << 24
+        case .script, .decisions: 1 << 24
+        case .values: 1 << 26
         case .feed: 1 << 30
         }
     }

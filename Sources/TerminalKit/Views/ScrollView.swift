@@ -155,6 +155,9 @@ open class ScrollView: View {
         setNeedsLayout()
     }
 
+    /// How far it is scrolled; of one that scrolls sideways, in columns.
+    package var scrollPlace: ScrollPlace { ScrollPlace(offset: offset, room: visibleExtent, length: extent) }
+
     private var visibleExtent: Int { axis == .vertical ? viewport.frame.height : viewport.frame.width }
 
     private var maximumOffset: Int { max(0, extent - visibleExtent) }

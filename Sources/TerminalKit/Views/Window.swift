@@ -39,6 +39,7 @@ public final class Window {
 
     /// Views in here that make what is in view of them.
     var lazyStacks = LazyStacks()
+    private var placeObservers = PlaceObservers()
 
     private var screens: [Screen] = []
     private var canvas: Canvas
@@ -260,6 +261,12 @@ public final class Window {
         announced = nil
     }
 
+    /// Whether a screen with the whole window to itself is over the one that holds a view.
+    package func isCovered(_ view: View) -> Bool {
+        let place = screens.firstIndex { view.isDescendant(of: $0.controller.view) } ?? screens.endIndex
+        return screens.dropFirst(place + 1).contains { $0.presentation == .fullScreen }
+    }
+
     /// The screens over the one with a view, as far as they lie in a rectangle; `nil` where it shows on none.
     func rects(of area: Rect, coveredAbove root: View) -> [Rect]? {
         guard let index = screens.firstIndex(where: { $0.controller.view === root }) else { return nil }
@@ -325,6 +332,15 @@ public final class Window {
         if giveInitialFocus() || keepFocusValid() { layOut() }
     }
 
+    /// Has somebody look where something stands from now on, whenever everything is in its place.
+    package func add(_ observer: any PlaceObserver) {
+        placeObservers.add(observer)
+        setNeedsFrame()
+    }
+
+    /// Has somebody look no more.
+    package func remove(_ observer: any PlaceObserver) { placeObservers.remove(observer) }
+
     /// Layout that hangs on layout (a list that scrolls its focus into view, content whose height is found out) settles
     /// within a few rounds.
     func layOut() {
@@ -335,7 +351,7 @@ public final class Window {
                 isDone = false
                 screen.controller.view.layoutIfNeeded()
             }
-            guard !isDone else { break }
+            guard !isDone || placeObservers.look() else { break }
             mayMoveFocus = true
         }
         lazyStacks.noteMarks()

@@ -25,9 +25,10 @@ struct PageRenewalTests {
           other: {title: Other, parts: [{component: HeaderText, with: {title: Elsewhere}}]}
         """
 
-    private func renew(_ stage: PageHarness, _ text: String) throws {
-        try stage.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) {
-            throw PageFileError.none(path: $0)
+    private func renew(_ stage: PageHarness, _ text: String, _ files: [String: String] = [:]) throws {
+        try stage.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) { path in
+            guard let text = files[path] else { throw PageFileError.none(path: path) }
+            return text
         }
         stage.window.update()
     }
@@ -83,6 +84,26 @@ struct PageRenewalTests {
         #expect(!stage.text.contains("Greens") && stage.text.contains("Ana"))
     }
 
+    @Test func `matches are those of their file as it has been saved, and stay where another is`() throws {
+        let text =
+            "sources: {book: {kind: sportsbook, file: a.yaml}}\n"
+            + "parts:\n  - {component: InlineMatchCard, each: book.matches}\n"
+        let file = "- {id: a, competition: L, home: Reds, away: Blues}"
+        let stage = try PageHarness(
+            describing: text.replacing("file: a.yaml", with: "matches: []"), width: 80, height: 20)
+        try renew(stage, text, ["a.yaml": file])
+        #expect(stage.text.contains("Reds"))
+        let book = stage.presenter.book
+
+        try renew(stage, text + "  - {component: HeaderText, with: {title: More}}\n", ["a.yaml": file])
+        #expect(stage.presenter.book === book && stage.text.contains("More"))
+        #expect(throws: PageMistakes.self) { try renew(stage, text, ["a.yaml": "- {id: a: b}"]) }
+        #expect(stage.text.contains("Reds") && stage.text.contains("More"))
+        try renew(stage, text, ["a.yaml": file.replacing("Reds", with: "Greens")])
+
+        #expect(stage.text.contains("Greens") && !stage.text.contains("Reds"))
+    }
+
     @Test func `a page with mistakes changes nothing`() throws {
         let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
         let before = stage.text
@@ -92,6 +113,19 @@ struct PageRenewalTests {
         }
 
         #expect(error?.all.map(\.place.line) == [6] && stage.text == before)
+    }
+
+    @Test func `while the page as it has been saved is wrong, that stands in the status`() throws {
+        let stage = try PageHarness(describing: Self.page, width: 120, height: 20)
+
+        stage.presenter.brokenPlace = "page.yaml:6:18"
+        stage.presenter.say("page.yaml:6:18: no component is named so")
+        stage.wait(.seconds(5))
+        #expect(stage.status.contains("wrong at page.yaml:6:18"))
+        stage.presenter.brokenPlace = nil
+        stage.window.update()
+
+        #expect(!stage.status.contains("wrong"))
     }
 
     @Test func `a page that is open and is there no more is left`() throws {

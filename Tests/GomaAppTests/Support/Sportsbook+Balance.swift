@@ -10,7 +10,7 @@ extension Sportsbook {
         in environment: ViewEnvironment
     ) {
         self.init(
-            matches: matches,
+            matches: MatchShelf(matches),
             of: Customer(holding: balance, opening: now?.date ?? Date(timeIntervalSince1970: 0), in: environment),
             now: now, hasBoosts: hasBoosts, in: environment)
     }

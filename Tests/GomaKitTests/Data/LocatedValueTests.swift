@@ -75,7 +75,7 @@ struct LocatedValueTests {
     }
 
     @Test(arguments: [
-        ("title: [", "a.yaml:2: "), ("a: 1\ntitle: &a x", "a.yaml:2: \"&\" and \"*\" make anchors"),
+        ("title: [", "a.yaml:2:1: not YAML"), ("a: 1\ntitle: &a x", "a.yaml:2: \"&\" and \"*\" make anchors"),
         ("a: \0", "a.yaml: is not UTF-8 text"),
     ])
     func `what cannot be read is refused as without places`(text: String, message: String) {

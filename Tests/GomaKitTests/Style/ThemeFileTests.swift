@@ -85,7 +85,7 @@ struct ThemeFileTests {
         ),
         ("name: n\nextends: goma-dark\ncolors: red", Self.notMapping),
         ("name: [n]\nextends: goma-dark", "night.yaml:1: name: write one value on the same line"),
-        ("name: n\nname: m", "night.yaml:1: not YAML: name stands there twice"),
+        ("name: n\nname: m", "night.yaml:1:1: not YAML: name stands there twice"),
         ("- a\n- b", "night.yaml:1: a theme is a list of \"field: value\" lines"),
         ("", "night.yaml:1: a theme is a list of \"field: value\" lines"),
     ]

@@ -50,6 +50,8 @@ public final class LazyStackView: View {
     var barren: Set<Int> = []
     /// Whether views are being put in and taken out by this view itself.
     private var isArranging = false
+    /// Whether a view is being let go of, which is not put in again.
+    private(set) var isReleasing = false
 
     /// The view of an element.
     struct Made {
@@ -273,7 +275,9 @@ public final class LazyStackView: View {
 
     func release(_ id: String, _ element: Made) {
         made[id] = nil
+        isReleasing = true
         element.view.removeFromSuperview()
+        isReleasing = false
         onRelease?(id, element.view)
     }
 

@@ -1,23 +1,24 @@
 import Foundation
-import GomaKit
 
 /// Goes over JSON byte by byte, by the letter of RFC 8259.
-struct JSONScanner {
-    let bytes: [UInt8]
+package struct JSONScanner {
+    package let bytes: [UInt8]
     /// The byte that comes next.
-    var place: Int
+    package var place: Int
+    /// Whether a number has been read that no type holds.
+    private(set) var hasReadMisfit = false
 
     /// Values inside of each other that are gone into.
-    static let mostDepth = 512
+    private static let mostDepth = 512
 
-    init(_ bytes: [UInt8], at place: Int = 0) {
+    package init(_ bytes: [UInt8], at place: Int = 0) {
         self.bytes = bytes
         self.place = place
     }
 
-    var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+    package var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-    mutating func skipBlanks() {
+    package mutating func skipBlanks() {
         while place < bytes.count {
             switch bytes[place] {
             case 0x20, 0x0A, 0x0D, 0x09: place += 1
@@ -27,7 +28,7 @@ struct JSONScanner {
     }
 
     /// Goes on where one byte comes next.
-    mutating func skip(_ byte: Character) -> Bool {
+    private mutating func skip(_ byte: Character) -> Bool {
         guard let next, next == byte.asciiValue else { return false }
         place += 1
         return true
@@ -37,7 +38,7 @@ struct JSONScanner {
 
     /// Goes over a value.
     /// - Returns: `false` where none stands here.
-    mutating func skipValue(depth: Int = 0) -> Bool {
+    package mutating func skipValue(depth: Int = 0) -> Bool {
         switch next {
         case UInt8(ascii: "\""): return skipString()
         case UInt8(ascii: "{"):
@@ -56,7 +57,7 @@ struct JSONScanner {
     }
 
     /// Goes over the fields of an object.
-    mutating func skipMembers(key: (inout Self) -> Bool, value: (inout Self) -> Bool) -> Bool {
+    package mutating func skipMembers(key: (inout Self) -> Bool, value: (inout Self) -> Bool) -> Bool {
         guard skip("{") else { return false }
         skipBlanks()
         if skip("}") { return true }
@@ -73,7 +74,7 @@ struct JSONScanner {
     }
 
     /// Goes over the elements of a list.
-    mutating func skipElements(_ element: (inout Self) -> Bool) -> Bool {
+    package mutating func skipElements(_ element: (inout Self) -> Bool) -> Bool {
         guard skip("[") else { return false }
         skipBlanks()
         if skip("]") { return true }
@@ -85,7 +86,7 @@ struct JSONScanner {
         return skip("]")
     }
 
-    mutating func skipString() -> Bool {
+    package mutating func skipString() -> Bool {
         guard skip("\"") else { return false }
         while place < bytes.count {
             switch bytes[place] {
@@ -138,7 +139,7 @@ struct JSONScanner {
 
     /// Reads a value.
     /// - Returns: `nil` where none stands here.
-    mutating func readValue() -> JSONValue? {
+    package mutating func readValue() -> JSONValue? {
         switch next {
         case UInt8(ascii: "\""): return readString().map(JSONValue.string)
         case UInt8(ascii: "{"):
@@ -167,19 +168,25 @@ struct JSONScanner {
         case UInt8(ascii: "n"): return skipWord("null") ? .null : nil
         default:
             let start = place
-            return skipNumber() ? Self.number(String(decoding: bytes[start..<place], as: UTF8.self)) : nil
+            guard skipNumber() else { return nil }
+            let text = String(decoding: bytes[start..<place], as: UTF8.self)
+            guard let number = Self.number(text) else {
+                hasReadMisfit = true
+                return .string(text)
+            }
+            return number
         }
     }
 
-    private static func number(_ text: String) -> JSONValue {
+    private static func number(_ text: String) -> JSONValue? {
         if let whole = Int(text) { return .integer(whole) }
         if let exact = Decimal(string: text), exact.isFinite { return JSONValue(exact) }
-        return JSONValue(number: text) ?? .string(text)
+        return JSONValue(number: text)
     }
 
     /// Reads a text.
     /// - Returns: `nil` where none stands here.
-    mutating func readString() -> String? {
+    package mutating func readString() -> String? {
         guard skip("\"") else { return nil }
         let start = place
         while place < bytes.count, bytes[place] != UInt8(ascii: "\""), bytes[place] != UInt8(ascii: "\\") { place += 1 }

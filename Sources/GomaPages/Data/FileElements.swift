@@ -1,0 +1,77 @@
+import GomaKit
+
+/// The elements of a list in a file of YAML, JSON or JSON Lines, which a source of a package's own takes its values from: however
+/// many there are, each is read when somebody looks at it.
+package final class FileElements<Element: Decodable> {
+    /// What they are called, in their order, each once: by their field "id", else by their places.
+    package let ids: [String]
+    private let file: String
+    private let document: JSONDocument
+    private let places: [String: Int32]
+    private let schema = SchemaProbe.schema(of: Element.self)
+    /// How many have been read.
+    package private(set) var readCount = 0
+
+    /// - Parameter file: as messages name it; its ending tells what it is.
+    /// - Throws: ``FileMistakes`` or `DataTextError` for a text that is no list of values.
+    init(_ text: String, file: String) throws {
+        self.file = file
+        document = try JSONDocument.read(text, file: file)
+        guard let elements = document.elements else {
+            throw FileMistakes(all: ["\(file): wants a list, or a value on each line of a file that ends in .jsonl"])
+        }
+        var places: [String: Int32] = Dictionary(minimumCapacity: elements.count)
+        for (index, id) in elements.ids.enumerated() { places[id] = Int32(index) }
+        self.places = places
+        guard places.count < elements.count else {
+            ids = elements.ids
+            return
+        }
+        var known: Set<String> = []
+        ids = elements.ids.filter { known.insert($0).inserted }
+    }
+
+    package func contains(_ id: String) -> Bool { places[id] != nil }
+
+    /// An element; of two of one identity the later one. It is read each time.
+    /// - Returns: `nil` where there is none.
+    /// - Throws: ``FileMistakes`` with all that is wrong with it, and where.
+    package func element(_ id: String) throws(FileMistakes) -> Element? {
+        guard let index = places[id].map(Int.init), let text = document.element(at: index) else { return nil }
+        readCount += 1
+        do {
+            return try OptionDecoder.decode(Element.self, from: schema.unabridged(text.value))
+        } catch {
+            let place = document.line(of: text).map { "\($0)" } ?? "[\(index)]"
+            let words = (error as? OptionMistakes)?.all.map(\.words) ?? ["\(error)"]
+            throw FileMistakes(all: words.map { "\(file):\(place): \($0)" })
+        }
+    }
+
+    /// What is wrong with any of them, in their order; each is read for it.
+    package func mistakes() -> [String] {
+        ids.flatMap { id -> [String] in
+            do throws(FileMistakes) {
+                _ = try element(id)
+                return []
+            } catch {
+                return error.all
+            }
+        }
+    }
+
+    /// A text in an element, which is not read for it; `nil` where there is none.
+    package func text(_ field: String, of id: String) -> String? {
+        guard let index = places[id], case .string(let text)? = document.element(at: Int(index))?.field(field)?.value
+        else { return nil }
+        return text
+    }
+
+    /// Those that say `true` to something.
+    package func ids(saying field: String) -> [String] {
+        guard document.names(field) else { return [] }
+        return ids.filter { id in
+            places[id].flatMap { document.element(at: Int($0))?.field(field)?.value } == .bool(true)
+        }
+    }
+}

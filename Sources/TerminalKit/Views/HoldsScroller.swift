@@ -1,0 +1,19 @@
+/// A view in which some of what it holds scrolls by rows, and the rest stands still beside it.
+@MainActor
+package protocol HoldsScroller: View {
+    /// What scrolls.
+    var scroller: ScrollView { get }
+}
+
+extension View {
+    /// The nearest view around this one that scrolls by rows; of what stands still beside one, that one.
+    package var scrollerOfPlace: ScrollView? {
+        var view = superview
+        while let current = view {
+            if let scroller = current as? ScrollView, scroller.axis == .vertical { return scroller }
+            if let holder = current as? any HoldsScroller { return holder.scroller }
+            view = current.superview
+        }
+        return nil
+    }
+}
