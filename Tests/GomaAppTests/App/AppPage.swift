@@ -59,8 +59,8 @@ struct AppPage: CustomStringConvertible, Sendable {
             case .named(let name): name
             case .upcomingMatch: matches.first(where: { !$0.isLive })?.id
             case .liveMatch: matches.first(where: \.isLive)?.id
-            case .openBet: book.betIDs(isOpen: true).first
-            case .settledBet: book.betIDs(isOpen: false).first
+            case .openBet: book.betIDs(in: .open).first
+            case .settledBet: book.betIDs(in: .settled).first
             }
         return id.map { id in route.split(separator: "{").first.map { "\($0)\(id)" } ?? "" }
     }
