@@ -132,6 +132,7 @@ package final class CustomerSource: PageSource {
 
     /// Chooses what is to be paid in.
     func choose(_ amount: Amount?) {
+        guard amount != chosen else { return }
         chosen = amount
         changes.tell(())
     }
@@ -181,6 +182,7 @@ package final class CustomerSource: PageSource {
 
     /// Leaves the game: what its last round showed is gone.
     func leaveGame() {
+        guard round != nil else { return }
         round = nil
         changes.tell(())
     }
@@ -213,6 +215,8 @@ package final class CustomerSource: PageSource {
             owner.take(ClearNotifications.self) { question in
                 service.answer(question) { (_) throws(AppRefusal) in customer.delete() }
             },
+            // Whoever it is shared with has got it by then.
+            owner.take(ShareText.self) { service.answer($0) { (_) throws(AppRefusal) in } },
             owner.take(CountHits.self) { [weak self] question in
                 guard let self, question.request.search == Self.search else { return .declined }
                 return .done(gamesFound(by: question.request.text).count)

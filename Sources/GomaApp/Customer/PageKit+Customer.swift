@@ -137,8 +137,8 @@ extension PageKit {
                     }
                     return ButtonDisplayState(
                         id: "deposit",
-                        title: environment.text(.payIn, ["amount": words ?? ""]).trimmingCharacters(in: .whitespaces),
-                        isEnabled: words != nil)
+                        title: words.map { environment.text(.payIn, ["amount": $0]) }
+                            ?? environment.text(.chooseDeposit), isEnabled: words != nil)
                 })
         }
     }
