@@ -186,8 +186,8 @@ let package = Package(
         .testTarget(
             name: "GomaAppTests",
             dependencies: [
-                "GomaApp", "GomaPageViewer", "GomaPages", "GomaPictures", "GomaTestSupport", "PageTestSupport",
-                "TestSupport",
+                "GomaApp", "GomaPageViewer", "GomaPages", "GomaPictures", "GomaTestSupport", "GomaTesting",
+                "PageTestSupport", "TestSupport",
             ],
             exclude: ["Guide/bets.yaml"]),
         .testTarget(

@@ -14,8 +14,10 @@ extension PageHarness {
     /// - Parameters:
     ///   - matches: how many its league has; as many as it says where `nil`.
     ///   - memory: what was done to it in another run.
+    ///   - owner: is asked what nobody in the app takes; everything is given there where `nil`.
     package static func app(
-        matches: Int? = nil, width: Int = 120, height: Int = 40, remembering memory: PageMemory? = nil
+        matches: Int? = nil, width: Int = 120, height: Int = 40, remembering memory: PageMemory? = nil,
+        under owner: Owner? = nil
     ) throws -> PageHarness {
         let file = appFolder.appendingPathComponent("app.yaml")
         var text = try String(contentsOf: file, encoding: .utf8)
@@ -24,6 +26,7 @@ extension PageHarness {
             try String(contentsOfFile: $0, encoding: .utf8)
         }
         var environment = ViewEnvironment.simulated(reducesMotion: true)
+        if let owner { environment.owner = Owner(under: owner) }
         // Pictures take a computer longer to draw than all else.
         environment.imageLoader = NoImageLoader()
         return try PageHarness(page, in: environment, width: width, height: height, remembering: memory)

@@ -2,5 +2,7 @@ import GomaUI
 
 /// Texts of parts that follow others.
 extension LocalizationKey {
+    /// What stands on the button while nothing is chosen.
+    static let chooseDeposit = Self("chooseDeposit", english: "Choose an amount to pay in")
     static let payIn = Self("payIn", english: "Pay in {amount}")
 }

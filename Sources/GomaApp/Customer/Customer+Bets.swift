@@ -15,14 +15,10 @@ extension Customer {
         if let problem = Self.stakes.problem(with: stake) { throw .stake(problem, currency: currency) }
         return try change { (record, moment) throws(AppRefusal) in
             try record.checkLimit(.stake, stake, at: moment)
-            let bet: Bet
-            do throws(Bet.Refusal) {
-                bet = try Bet(
-                    id: record.newID("B"), kind, on: selections, stake: stake, boost: boost, placed: moment)
-            } catch { throw .bet(error) }
-            do throws(Wallet.Refusal) {
-                try record.wallet.stake(stake, id: bet.id, at: moment)
-            } catch { throw .wallet(error) }
+            let id = record.newID("B")
+            let bet = try refusing(
+                AppRefusal.bet, try Bet(id: id, kind, on: selections, stake: stake, boost: boost, placed: moment))
+            try refusing(AppRefusal.wallet, try record.wallet.stake(stake, id: bet.id, at: moment))
             record.bets.append(bet)
             return bet
         }
@@ -33,9 +29,7 @@ extension Customer {
         try change { (record, moment) throws(AppRefusal) in
             guard let index = record.bets.firstIndex(where: { $0.id == id }) else { throw .unknown }
             guard record.bets[index].state == .pending else { throw .bet(.over(record.bets[index].state)) }
-            do throws(Wallet.Refusal) {
-                try record.wallet.refund(id, id: "\(id)/back", at: moment)
-            } catch { throw .wallet(error) }
+            try refusing(AppRefusal.wallet, try record.wallet.refund(id, id: "\(id)/back", at: moment))
             record.bets.remove(at: index)
         }
     }
@@ -58,12 +52,11 @@ extension Customer {
     func cashOut(_ id: String, for amount: Amount, of value: Amount) throws(AppRefusal) {
         try change { (record, moment) throws(AppRefusal) in
             guard let index = record.bets.firstIndex(where: { $0.id == id }) else { throw .unknown }
-            do throws(Bet.Refusal) { try record.bets[index].cashOut(amount, of: value) } catch { throw .bet(error) }
-            do throws(Wallet.Refusal) {
-                try record.wallet.cashOut(
-                    amount, of: id, isAll: record.bets[index].state == .cashedOut,
-                    id: record.newID("C"), at: moment)
-            } catch { throw .wallet(error) }
+            try refusing(AppRefusal.bet, try record.bets[index].cashOut(amount, of: value))
+            let (isAll, entry) = (record.bets[index].state == .cashedOut, record.newID("C"))
+            try refusing(
+                AppRefusal.wallet,
+                try record.wallet.cashOut(amount, of: id, isAll: isAll, id: entry, at: moment))
             record.note(.cashedOut(bet: id, amount), at: moment)
         }
     }

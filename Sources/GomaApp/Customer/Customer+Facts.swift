@@ -9,6 +9,9 @@ extension Customer {
     var shownBalance: Money? { isLoggedIn ? balance : nil }
 
     /// `nil` for guests.
+    var shownWithdrawable: Money? { isLoggedIn ? Money(wallet.withdrawable, currency) : nil }
+
+    /// `nil` for guests.
     var balances: WalletBalances? {
         guard isLoggedIn else { return nil }
         return WalletBalances(

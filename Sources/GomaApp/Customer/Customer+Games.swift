@@ -31,10 +31,9 @@ extension Customer {
             try change { (record, moment) throws(AppRefusal) in
                 try record.checkLimit(.stake, stake, at: moment)
                 let id = record.newID("G")
-                do throws(Wallet.Refusal) {
-                    try record.wallet.stake(stake, id: id, at: moment)
-                    try record.wallet.payOut(due, of: id, id: "\(id)/paid", at: moment)
-                } catch { throw .wallet(error) }
+                try refusing(AppRefusal.wallet, try record.wallet.stake(stake, id: id, at: moment))
+                try refusing(
+                    AppRefusal.wallet, try record.wallet.payOut(due, of: id, id: "\(id)/paid", at: moment))
             }
         }
         return PlayedRound(

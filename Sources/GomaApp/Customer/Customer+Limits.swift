@@ -8,7 +8,7 @@ extension Customer {
     func setLimit(_ kind: Limit.Kind, _ period: LimitPeriod, to amount: Amount?) throws(AppRefusal) {
         try change { (record, moment) throws(AppRefusal) in
             var limit = record.limit(kind, period) ?? Limit(kind, period)
-            do throws(Limit.Refusal) { try limit.set(amount, at: moment) } catch { throw .limit(error) }
+            try refusing(AppRefusal.limit, try limit.set(amount, at: moment))
             record.limits.removeAll { $0.kind == kind && $0.period == period }
             if limit.amount(at: moment) != nil || limit.pending(at: moment) != nil { record.limits.append(limit) }
             let begins = limit.pending(at: moment)?.begins ?? moment

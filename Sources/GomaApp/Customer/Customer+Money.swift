@@ -19,9 +19,8 @@ extension Customer {
             let index = record.offers.firstIndex { (try? $0.bonus(for: amount, at: moment)) ?? 0 > 0 }
             let usable = record.wallet.openBonus == nil ? index : nil
             let id = record.newID("D")
-            do throws(Wallet.Refusal) {
-                try record.wallet.deposit(amount, with: usable.map { record.offers[$0] }, id: id, at: moment)
-            } catch { throw .wallet(error) }
+            let offer = usable.map { record.offers[$0] }
+            try refusing(AppRefusal.wallet, try record.wallet.deposit(amount, with: offer, id: id, at: moment))
             let bonus = usable.flatMap { try? record.offers[$0].use(with: amount, at: moment) } ?? 0
             record.note(.deposit(amount, bonus: bonus), at: moment)
             return bonus
@@ -41,9 +40,7 @@ extension Customer {
         try check(.withdraw)
         let id = try change { (record, moment) throws(AppRefusal) in
             let id = record.newID("W")
-            do throws(Wallet.Refusal) {
-                try record.wallet.askWithdrawal(of: amount, id: id, at: moment)
-            } catch { throw .wallet(error) }
+            try refusing(AppRefusal.wallet, try record.wallet.askWithdrawal(of: amount, id: id, at: moment))
             record.note(.withdrawal(amount, .pending), at: moment)
             return id
         }
@@ -54,7 +51,7 @@ extension Customer {
     /// Takes a withdrawal back that is on its way.
     func cancelWithdrawal(_ id: String) throws(AppRefusal) {
         try change { (record, moment) throws(AppRefusal) in
-            do throws(Wallet.Refusal) { try record.wallet.cancelWithdrawal(id) } catch { throw .wallet(error) }
+            try refusing(AppRefusal.wallet, try record.wallet.cancelWithdrawal(id))
             let amount = record.wallet.transactions.first { $0.id == id }?.amount ?? 0
             record.note(.withdrawal(-amount, .cancelled), at: moment)
         }

@@ -9,7 +9,7 @@ extension Customer {
         guard !service.troubles.contains(.expiredOffers) else { throw .offer(.expired(now)) }
         try change { (record, moment) throws(AppRefusal) in
             guard let index = record.offers.firstIndex(where: { $0.id == id }) else { throw .unknown }
-            do throws(Offer.Refusal) { try record.offers[index].claim(at: moment) } catch { throw .offer(error) }
+            try refusing(AppRefusal.offer, try record.offers[index].claim(at: moment))
             record.note(.claimed(offer: id), at: moment)
         }
     }

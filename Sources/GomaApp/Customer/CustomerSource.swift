@@ -31,7 +31,7 @@ package final class CustomerSource: PageSource {
         amounts = (options.deposits ?? []).map { Amount($0.number) }
         games = options.games ?? []
         offerTitles = Dictionary((options.offers ?? []).map { ($0.id, setting.words($0.title)) }) { first, _ in first }
-        super.init(Self.shape)
+        super.init(Self.members.shape)
         followers = [
             customer.follow { [weak self] in self?.customerChanged() },
             customer.service.changes.subscribe { [weak self] in
@@ -45,54 +45,59 @@ package final class CustomerSource: PageSource {
     /// What a search calls the games.
     private static let search = "casino"
 
-    private static var shape: PageShape {
-        .group([
-            ("account", .value(CustomerFacts.self)), ("balance", .value(Money.self)),
-            ("balances", .value(WalletBalances.self)), ("withdrawable", .value(Money.self)),
-            ("transactions", ListedSource<TransactionItemDisplayState>.shape), ("withdrawals", .data),
-            ("deposit-limits", .data), ("stake-limits", .data), ("waiting-limits", .data), ("offers", .data),
-            ("bonuses", ListedSource<BonusInfoCardDisplayState>.shape), ("games", .data), ("recent", .data),
-            ("favorites", .data), ("found", .data),
-            ("notices", .data),
-            ("unread", .value(Int.self)), ("searches", .data), ("now", .value(CalendarMoment.self)),
-            ("deposit", .value(CustomerDeposit.self)), ("round", .data), ("troubles", .data),
-        ])
+    // MARK: Members
+
+    private typealias Member = MemberTable<CustomerSource>.Member
+
+    private static let members = MemberTable<CustomerSource>([
+        value("account") { $0.customer.facts },
+        value("balance") { $0.customer.shownBalance },
+        value("balances") { $0.customer.balances },
+        value("withdrawable") { $0.customer.shownWithdrawable },
+        list("transactions") { $0.customer.transactionStates },
+        data("withdrawals") { $0.customer.withdrawalStates },
+        data("deposit-limits") { $0.customer.limitStates(.deposit) },
+        data("stake-limits") { $0.customer.limitStates(.stake) },
+        data("waiting-limits") { $0.customer.waitingLimits },
+        data("offers") { $0.customer.offerFacts($0.offerTitles) },
+        list("bonuses") { $0.customer.bonusStates($0.offerTitles) },
+        list("games") { $0.gameFacts },
+        data("recent") { $0.recentGames },
+        data("favorites") { $0.gameFacts.filter(\.isFavorite) },
+        data("found") { $0.foundGames },
+        data("notices") { $0.customer.notificationItems },
+        value("unread") { $0.customer.unreadCount },
+        data("searches") { $0.customer.record.searches },
+        value("now") { CalendarMoment($0.customer.now) },
+        value("deposit") { CustomerDeposit(source: $0) },
+        data("round") { $0.roundFacts },
+        data("troubles") { $0.customer.service.troubles.map(\.rawValue).sorted() },
+    ])
+
+    override package func member(_ name: String) -> PageSource? { Self.members.member(name, of: self) }
+
+    private static func value<Value>(_ name: String, _ read: @escaping (CustomerSource) -> Value?) -> Member {
+        Member(name: name, shape: .value(Value.self)) { $0.derived(read) }
     }
 
-    override package func member(_ name: String) -> PageSource? {
-        switch name {
-        case "account": derived { $0.facts }
-        case "balance": derived { $0.shownBalance }
-        case "balances": derived { $0.balances }
-        case "withdrawable": derived { $0.isLoggedIn ? Money($0.wallet.withdrawable, $0.currency) : nil }
-        case "transactions": listed { $0.transactionStates }
-        case "withdrawals": derived { $0.withdrawalStates }
-        case "deposit-limits": derived { $0.limitStates(.deposit) }
-        case "stake-limits": derived { $0.limitStates(.stake) }
-        case "waiting-limits": derived { $0.waitingLimits }
-        case "offers": derived { [offerTitles] in $0.offerFacts(offerTitles) }
-        case "bonuses": listed { [offerTitles] in $0.bonusStates(offerTitles) }
-        case "notices": derived { $0.notificationItems }
-        case "unread": derived { $0.unreadCount }
-        case "searches": derived { $0.record.searches }
-        case "now": derived { CalendarMoment($0.now) }
-        case "troubles": derived { $0.service.troubles.map(\.rawValue).sorted() }
-        case "games": derived { [weak self] _ in self?.gameFacts }
-        case "recent": derived { [weak self] _ in self?.recentGames }
-        case "favorites": derived { [weak self] _ in self?.gameFacts.filter(\.isFavorite) }
-        case "found": derived { [weak self] _ in self?.foundGames }
-        case "deposit": derived { [weak self] _ in self.map { CustomerDeposit(source: $0) } }
-        case "round": derived { [weak self] _ in self?.roundFacts }
-        default: nil
+    private static func data<Value: Encodable>(
+        _ name: String, _ read: @escaping (CustomerSource) -> Value?
+    ) -> Member {
+        Member(name: name, shape: .data) { $0.derived(read) }
+    }
+
+    private static func list<Item: Encodable & Identifiable>(
+        _ name: String, _ read: @escaping (CustomerSource) -> [Item]
+    ) -> Member where Item.ID == String {
+        Member(name: name, shape: ListedSource<Item>.shape) { source in
+            ListedSource(following: { [changes = source.changes] in changes.subscribe($0) }) { [weak source] in
+                source.map(read) ?? []
+            }
         }
     }
 
-    private func derived<Value>(_ read: @escaping (Customer) -> Value?) -> PageSource {
-        DerivedSource(following: { [changes] in changes.subscribe($0) }) { [customer] in read(customer) }
-    }
-
-    private func listed<Item>(_ read: @escaping (Customer) -> [Listed<Item>]) -> PageSource {
-        ListedSource(following: { [changes] in changes.subscribe($0) }) { [customer] in read(customer) }
+    private func derived<Value>(_ read: @escaping (CustomerSource) -> Value?) -> PageSource {
+        DerivedSource(following: { [changes] in changes.subscribe($0) }) { [weak self] in self.flatMap(read) }
     }
 
     /// Tells what has changed, and says the newest notice.
@@ -127,6 +132,7 @@ package final class CustomerSource: PageSource {
 
     /// Chooses what is to be paid in.
     func choose(_ amount: Amount?) {
+        guard amount != chosen else { return }
         chosen = amount
         changes.tell(())
     }
@@ -176,6 +182,7 @@ package final class CustomerSource: PageSource {
 
     /// Leaves the game: what its last round showed is gone.
     func leaveGame() {
+        guard round != nil else { return }
         round = nil
         changes.tell(())
     }
@@ -208,6 +215,8 @@ package final class CustomerSource: PageSource {
             owner.take(ClearNotifications.self) { question in
                 service.answer(question) { (_) throws(AppRefusal) in customer.delete() }
             },
+            // Whoever it is shared with has got it by then.
+            owner.take(ShareText.self) { service.answer($0) { (_) throws(AppRefusal) in } },
             owner.take(CountHits.self) { [weak self] question in
                 guard let self, question.request.search == Self.search else { return .declined }
                 return .done(gamesFound(by: question.request.text).count)

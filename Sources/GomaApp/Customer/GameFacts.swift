@@ -1,7 +1,7 @@
 import GomaUI
 
 /// What pages show of a game.
-struct GameFacts: Encodable {
+struct GameFacts: Encodable, Identifiable {
     let id: String
     let name: String
     let provider: String

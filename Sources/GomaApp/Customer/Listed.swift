@@ -1,5 +1,5 @@
 /// Something in a list that pages show, with what tells it from the others.
-struct Listed<Item: Encodable>: Encodable {
+struct Listed<Item: Encodable>: Encodable, Identifiable {
     let id: String
     let item: Item
 }

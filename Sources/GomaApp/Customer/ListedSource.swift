@@ -1,16 +1,17 @@
 import GomaPages
 
-/// A list of a page that follows from something else, and is worked out whenever it is asked for.
-final class ListedSource<Item: Encodable>: PageSource {
-    private let read: () -> [Listed<Item>]
+/// A list of a page that follows from something else, and is worked out whenever it is asked for. Of one element no more is read
+/// than that.
+final class ListedSource<Item: Encodable & Identifiable>: PageSource where Item.ID == String {
+    private let read: () -> [Item]
     private let following: (@escaping () -> Void) -> AnyObject
 
-    static var shape: PageShape { .collection(of: .value(Listed<Item>.self)) }
+    static var shape: PageShape { .collection(of: .value(Item.self)) }
 
     /// - Parameters:
     ///   - follow: calls what it is given after the list may have changed, for as long as its result is kept.
     ///   - read: the list now.
-    init(following follow: @escaping (@escaping () -> Void) -> AnyObject, read: @escaping () -> [Listed<Item>]) {
+    init(following follow: @escaping (@escaping () -> Void) -> AnyObject, read: @escaping () -> [Item]) {
         self.read = read
         following = follow
         super.init(Self.shape)

@@ -18,38 +18,33 @@ extension PageKit {
     /// Asks for something that is done to the customer of the page, in the time that it takes.
     private mutating func add<Value: Decodable>(
         _ name: String, taking value: Value.Type,
-        _ perform: @escaping (Value, CustomerSource, PageTask) throws(AppRefusal) -> [String: JSONValue]
+        _ perform: @escaping (Value, CustomerSource) throws(AppRefusal) -> [String: JSONValue]
     ) {
         addAction(name, taking: value) { value, task in
-            guard let source = task.page.source(ofType: CustomerSource.self) else {
-                return task.answer(.refused(reason: task.environment.text(.deniedUnknown)))
-            }
-            source.customer.service.answer { () throws(AppRefusal) in
-                try perform(value, source, task)
-            } then: { [weak task] result in
-                guard let task else { return }
-                switch result {
-                case .success(let values): task.answer(.done(values: values))
-                case .failure(let refusal):
-                    task.answer(.refused(reason: refusal.words(in: task.environment), field: refusal.field))
-                }
-            }
+            task.ask { (source) throws(AppRefusal) in try perform(value, source) }
         }
     }
 
+    /// Asks for something that nothing has to be told of.
+    private mutating func add(
+        _ name: String, _ perform: @escaping (CustomerSource) throws(AppRefusal) -> [String: JSONValue]
+    ) {
+        addAction(name) { task in task.ask(perform) }
+    }
+
     private mutating func addMoneyActions() {
-        add("deposit", taking: NoDetails.self) { (_, source, _) throws(AppRefusal) in
+        add("deposit") { (source) throws(AppRefusal) in
             guard let amount = source.chosen else { throw .wallet(.amount) }
             let bonus = try source.customer.deposit(amount)
             source.choose(nil)
             return ["bonus": .decimal(bonus)]
         }
-        add("withdraw", taking: WithdrawalDetails.self) { (details, source, _) throws(AppRefusal) in
+        add("withdraw", taking: WithdrawalDetails.self) { (details, source) throws(AppRefusal) in
             guard details.pin == AppService.code else { throw .wrongCode }
             guard let amount = source.amount(in: details.amount) else { throw .wallet(.amount) }
             return ["id": .string(try source.customer.withdraw(amount))]
         }
-        add("set-limit", taking: LimitDetails.self) { (details, source, _) throws(AppRefusal) in
+        add("set-limit", taking: LimitDetails.self) { (details, source) throws(AppRefusal) in
             guard let period = LimitPeriod(named: details.period) else { throw .unknown }
             guard let amount = source.amount(in: details.amount) else { throw .limit(.amount) }
             try source.customer.setLimit(.deposit, period, to: amount)
@@ -58,16 +53,16 @@ extension PageKit {
     }
 
     private mutating func addSessionActions() {
-        add("find-account", taking: AddressDetails.self) { (details, source, _) throws(AppRefusal) in
+        add("find-account", taking: AddressDetails.self) { (details, source) throws(AppRefusal) in
             try source.customer.find(details.email)
             return [:]
         }
-        add("enter", taking: CodeDetails.self) { (code, source, _) throws(AppRefusal) in
+        add("enter", taking: CodeDetails.self) { (code, source) throws(AppRefusal) in
             guard code.pin == AppService.code else { throw .wrongCode }
             try source.customer.enter()
             return [:]
         }
-        add("log-out", taking: NoDetails.self) { (_, source, _) throws(AppRefusal) in
+        add("log-out") { (source) throws(AppRefusal) in
             source.customer.leave()
             return [:]
         }
@@ -78,16 +73,16 @@ extension PageKit {
     }
 
     private mutating func addGameActions() {
-        add("play-game", taking: GameDetails.self) { (details, source, _) throws(AppRefusal) in
+        add("play-game", taking: GameDetails.self) { (details, source) throws(AppRefusal) in
             source.leaveGame()
             try source.customer.play(try source.game(details.id), as: details.mode)
             return [:]
         }
-        add("play-round", taking: GameDetails.self) { (details, source, _) throws(AppRefusal) in
+        add("play-round", taking: GameDetails.self) { (details, source) throws(AppRefusal) in
             try source.playRound(of: details.id, isPractice: details.mode == .practice)
             return [:]
         }
-        add("take-part", taking: NamedThing.self) { (event, source, _) throws(AppRefusal) in
+        add("take-part", taking: NamedThing.self) { (event, source) throws(AppRefusal) in
             try source.customer.takePart(in: event.id)
             return [:]
         }
@@ -142,9 +137,28 @@ extension PageKit {
                     }
                     return ButtonDisplayState(
                         id: "deposit",
-                        title: environment.text(.payIn, ["amount": words ?? ""]).trimmingCharacters(in: .whitespaces),
-                        isEnabled: words != nil)
+                        title: words.map { environment.text(.payIn, ["amount": $0]) }
+                            ?? environment.text(.chooseDeposit), isEnabled: words != nil)
                 })
+        }
+    }
+}
+
+extension PageTask {
+    /// Has something done to the customer of the page, and answers what has come of it.
+    fileprivate func ask(_ perform: @escaping (CustomerSource) throws(AppRefusal) -> [String: JSONValue]) {
+        guard let source = page.source(ofType: CustomerSource.self) else {
+            return answer(.refused(reason: environment.text(.deniedUnknown)))
+        }
+        source.customer.service.answer { () throws(AppRefusal) in
+            try perform(source)
+        } then: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let values): answer(.done(values: values))
+            case .failure(let refusal):
+                answer(.refused(reason: refusal.words(in: environment), field: refusal.field))
+            }
         }
     }
 }

@@ -4,9 +4,7 @@ import GomaPages
 final class BetGroupSource: PageSource {
     private let book: Sportsbook
 
-    static var shape: PageShape {
-        .group([("open", BetsSource.shape), ("settled", BetsSource.shape), ("all", BetsSource.shape)])
-    }
+    static var shape: PageShape { .group(BetGroup.allCases.map { ($0.rawValue, BetsSource.shape) }) }
 
     init(of book: Sportsbook) {
         self.book = book
@@ -14,12 +12,7 @@ final class BetGroupSource: PageSource {
     }
 
     override func member(_ name: String) -> PageSource? {
-        switch name {
-        case "open": BetsSource(of: book, isOpen: true)
-        case "settled": BetsSource(of: book, isOpen: false)
-        case "all": BetsSource(of: book, isOpen: nil)
-        default: nil
-        }
+        BetGroup(rawValue: name).map { BetsSource(of: book, in: $0) }
     }
 
     override func follow(_ body: @escaping () -> Void) -> AnyObject { book.follow(.bets, body) }

@@ -1,24 +1,20 @@
 import GomaPages
 import GomaUI
 
-/// A customer's bets on a page, the latest first: those that are not decided, or those that are.
+/// Some of a customer's bets on a page, the latest first.
 final class BetsSource: PageSource {
     private let book: Sportsbook
-    private let isOpen: Bool?
+    private let group: BetGroup
 
     static var shape: PageShape { .collection(of: .value(BookBet.self)) }
 
-    /// - Parameter isOpen: all bets where `nil`.
-    init(of book: Sportsbook, isOpen: Bool?) {
+    init(of book: Sportsbook, in group: BetGroup) {
         self.book = book
-        self.isOpen = isOpen
+        self.group = group
         super.init(Self.shape)
     }
 
-    override var elementIDs: [String]? {
-        guard book.customer.isLoggedIn else { return [] }
-        return isOpen.map { book.betIDs(isOpen: $0) } ?? book.customer.bets.reversed().map(\.id)
-    }
+    override var elementIDs: [String]? { book.customer.isLoggedIn ? book.betIDs(in: group) : [] }
 
     override func member(_ name: String) -> PageSource? {
         DerivedSource(following: { [book] in book.follow(.bets, $0) }) { [book] in
@@ -26,9 +22,7 @@ final class BetsSource: PageSource {
         }
     }
 
-    override var emptyWords: String {
-        book.environment.text(isOpen == true ? .noOpenBets : .noSettledBets)
-    }
+    override var emptyWords: String { book.environment.text(group.emptyWords) }
 
     override func follow(_ body: @escaping () -> Void) -> AnyObject { book.follow(.bets, body) }
 }

@@ -6,11 +6,16 @@ final class BookAcceptanceModel: ViewModel<OddsAcceptanceDisplayState>, OddsAcce
 
     init(_ book: Sportsbook) {
         self.book = book
-        super.init(book.place([.slip]) { OddsAcceptanceDisplayState(isAccepted: $0.slip.acceptsOddsChanges) })
+        super.init(
+            book.place([.slip]) {
+                OddsAcceptanceDisplayState(isAccepted: $0.slip.acceptsOddsChanges, isLinkTappable: true)
+            })
     }
 
     func toggleAcceptance() { book.setAcceptsOddsChanges(!currentDisplayState.isAccepted) }
 
-    /// A page has no explanation, and its link leads nowhere.
-    func learnMore() {}
+    func learnMore() {
+        book.record(of: OddsAcceptanceView.self, at: "")
+        ask(to: ExplainOdds())
+    }
 }

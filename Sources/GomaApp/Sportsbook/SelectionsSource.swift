@@ -4,9 +4,11 @@ import GomaPages
 final class SelectionsSource: PageSource {
     private let book: Sportsbook
 
+    static var shape: PageShape { .collection(of: .value(BookSelection.self)) }
+
     init(of book: Sportsbook) {
         self.book = book
-        super.init(.collection(of: .value(BookSelection.self)))
+        super.init(Self.shape)
     }
 
     override var elementIDs: [String]? { book.slip.selections.map(\.id) }

@@ -49,11 +49,8 @@ extension Sportsbook {
 
     // MARK: Placed bets
 
-    /// The customer's bets, the latest first.
-    /// - Parameter isOpen: those that are not decided, or those that are.
-    func betIDs(isOpen: Bool) -> [String] {
-        customer.bets.reversed().filter { ($0.state == .pending) == isOpen }.map(\.id)
-    }
+    /// Some of the customer's bets, the latest first.
+    func betIDs(in group: BetGroup) -> [String] { customer.bets.reversed().filter(group.contains).map(\.id) }
 
     /// What a bet brings now; `nil` where nothing is to be had for it.
     func cashOutValue(of id: String) -> Money? {

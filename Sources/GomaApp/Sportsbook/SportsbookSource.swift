@@ -22,11 +22,6 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     /// What a search calls the matches.
     private static let search = "sportsbook"
 
-    /// The members.
-    private enum Part: String {
-        case matches, slip, selections, bets, found, boost
-    }
-
     /// - Throws: ``PageSourceError`` where the customer is none that the page declares.
     init(_ options: SportsbookOptions, in setting: PageSetting) throws {
         let environment = setting.environment
@@ -45,13 +40,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
             matches: MatchShelf(
                 listed, and: file, then: (league?.matches ?? []).filter { [isListed] in !isListed($0.id) }),
             of: customer, now: now, hasBoosts: options.boosts ?? false, in: environment)
-        super.init(
-            .group([
-                (Part.matches.rawValue, MatchesSource.shape), (Part.slip.rawValue, .value(BookSlip.self)),
-                (Part.selections.rawValue, .collection(of: .value(BookSelection.self))),
-                (Part.bets.rawValue, BetGroupSource.shape), (Part.found.rawValue, MatchesSource.shape),
-                (Part.boost.rawValue, .value(WinBoostProgress.self)),
-            ]))
+        super.init(Self.members.shape)
         book.onTold = { [weak self] in self?.news.tell(.status) }
         choices = book.selectionPublisher.sink { [weak self] choice in
             self?.news.tell(.note(event: choice.isSelected ? "choose outcome" : "give up outcome", detail: choice.name))
@@ -105,23 +94,35 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         ]
     }
 
-    override package func member(_ name: String) -> PageSource? {
-        switch Part(rawValue: name) {
-        case .matches?:
-            MatchesSource(of: book, following: { _ in NothingChanges() }) { [book] in book.matchIDs }
-        case .slip?:
-            DerivedSource(following: { [book] in book.follow(.slip, $0) }) { [book] in BookSlip(book: book) }
-        case .selections?: SelectionsSource(of: book)
-        case .bets?: BetGroupSource(of: book)
-        case .found?:
-            MatchesSource(of: book, following: { [searches] in searches.subscribe($0) }) { [weak self] in
-                self.map { $0.book.matchIDs(foundBy: $0.searchText) } ?? []
+    private static let members = MemberTable<SportsbookSource>([
+        .init(name: "matches", shape: MatchesSource.shape) { source in
+            MatchesSource(of: source.book, following: { _ in NothingChanges() }) { [book = source.book] in
+                book.matchIDs
             }
-        case .boost?:
-            DerivedSource(following: { [book] in book.follow(.slip, $0) }) { [book] in book.winBoost }
-        case nil: nil
+        },
+        onSlip("slip") { BookSlip(book: $0) },
+        .init(name: "selections", shape: SelectionsSource.shape) { SelectionsSource(of: $0.book) },
+        .init(name: "bets", shape: BetGroupSource.shape) { BetGroupSource(of: $0.book) },
+        .init(name: "found", shape: MatchesSource.shape) { source in
+            MatchesSource(of: source.book, following: { [searches = source.searches] in searches.subscribe($0) }) {
+                [weak source] in source.map { $0.book.matchIDs(foundBy: $0.searchText) } ?? []
+            }
+        },
+        onSlip("boost") { $0.winBoost },
+    ])
+
+    /// Something that follows from the slip.
+    private static func onSlip<Value>(
+        _ name: String, _ read: @escaping (Sportsbook) -> Value?
+    ) -> MemberTable<SportsbookSource>.Member {
+        .init(name: name, shape: .value(Value.self)) { source in
+            DerivedSource(following: { [book = source.book] in book.follow(.slip, $0) }) { [book = source.book] in
+                read(book)
+            }
         }
     }
+
+    override package func member(_ name: String) -> PageSource? { Self.members.member(name, of: self) }
 
     override package func take(_ asked: AskedRequest, on page: any PageState) -> PageReply? {
         guard let request = asked.request as? SearchText, request.search == Self.search else { return nil }

@@ -18,10 +18,9 @@ extension ComponentRegistry {
     }
 
     func testArguments(in environment: [String: String]) throws -> [String] {
-        let value = environment[Self.shardVariable] ?? ""
-        guard let shard = value.isEmpty ? .whole : Shard(value) else { throw ShardError(value: value) }
+        let shard = try Shard.ofTests(in: environment)
         let all = Array(repeating: components, count: try Self.testTimes(in: environment)).joined()
-        return all.enumerated().filter { shard.contains($0.offset) }.map(\.element.id)
+        return shard.part(of: all).map(\.id)
     }
 
     /// How often tests go over the catalogue.
@@ -34,6 +33,23 @@ extension ComponentRegistry {
             throw TimesError(value: value)
         }
         return times
+    }
+}
+
+extension Shard {
+    /// The part of the arguments of tests that this process has.
+    /// - Throws: ``ShardError`` where the variable says something else.
+    package static func ofTests(
+        in environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(ShardError) -> Shard {
+        let value = environment[ComponentRegistry.shardVariable] ?? ""
+        guard let shard = value.isEmpty ? .whole : Shard(value) else { throw ShardError(value: value) }
+        return shard
+    }
+
+    /// The things of a list that belong to this part.
+    package func part<List: Sequence>(of list: List) -> [List.Element] {
+        list.enumerated().filter { contains($0.offset) }.map(\.element)
     }
 }
 

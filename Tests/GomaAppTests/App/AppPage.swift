@@ -1,4 +1,5 @@
 import PageTestSupport
+import TerminalKit
 import Testing
 
 @testable import GomaApp
@@ -13,6 +14,12 @@ struct AppPage: CustomStringConvertible, Sendable {
     var subject = Subject.none
     /// Whether it opens in a box.
     var isBox = false
+    /// What is typed into its fields, in their order, before anything is pressed.
+    var entries: [String] = []
+    let section: Section
+
+    /// Pages that are walked together.
+    enum Section: CaseIterable, Sendable { case sports, matches, bets, casino, offers, entry, money, account }
 
     /// What a page is about.
     enum Subject: Sendable {
@@ -25,27 +32,44 @@ struct AppPage: CustomStringConvertible, Sendable {
     }
 
     var description: String {
-        if case .none = subject { return route.isEmpty ? "home" : route }
-        return "\(route) \(subject)"
+        let name = if case .none = subject { route.isEmpty ? "home" : route } else { "\(route) \(subject)" }
+        return entries.isEmpty ? name : "\(name), filled"
     }
 
-    /// All pages that the app leads to, each of those with a parameter by an example of each kind.
+    /// All pages that the app leads to, each of those with a parameter by an example of each kind, and those with fields without
+    /// anything in them and with it.
     static let all = [
-        Self(route: ""), Self(route: "live"), Self(route: "bets"), Self(route: "casino"), Self(route: "account"),
-        Self(route: "filters", isBox: true), Self(route: "search"), Self(route: "slip", isBox: true),
-        Self(route: "match/{id}", subject: .upcomingMatch), Self(route: "match/{id}", subject: .liveMatch),
-        Self(route: "bet/{id}", subject: .openBet), Self(route: "bet/{id}", subject: .settledBet),
-        Self(route: "category/{id}", subject: .named("new")), Self(route: "game/{id}", subject: .named("starburst")),
-        Self(route: "play/{game}", subject: .named("starburst")),
-        Self(route: "practice/{game}", subject: .named("starburst")),
-        Self(route: "offers"), Self(route: "promotion/{id}", subject: .named("tournament")),
-        Self(route: "promotion/{id}", subject: .named("welcome")),
-        Self(route: "terms/{id}", subject: .named("welcome"), isBox: true),
-        Self(route: "explain/{id}", subject: .named("odds"), isBox: true),
-        Self(route: "text/{id}", subject: .named("terms"), isBox: true), Self(route: "register"), Self(route: "login"),
-        Self(route: "code"), Self(route: "wallet"), Self(route: "deposit"), Self(route: "withdraw"),
-        Self(route: "history"), Self(route: "limits"), Self(route: "limit"), Self(route: "notifications"),
-        Self(route: "settings"), Self(route: "help"),
+        Self(route: "", section: .sports), Self(route: "filters", isBox: true, section: .sports),
+        Self(route: "search", section: .sports), Self(route: "search", entries: ["e"], section: .sports),
+        Self(route: "search", entries: ["zz"], section: .sports),
+        Self(route: "slip", isBox: true, section: .sports),
+        Self(route: "slip", isBox: true, entries: ["10"], section: .sports),
+        Self(route: "explain/{id}", subject: .named("odds"), isBox: true, section: .sports),
+        Self(route: "live", section: .matches), Self(route: "match/{id}", subject: .upcomingMatch, section: .matches),
+        Self(route: "match/{id}", subject: .liveMatch, section: .matches), Self(route: "bets", section: .bets),
+        Self(route: "bet/{id}", subject: .openBet, section: .bets),
+        Self(route: "bet/{id}", subject: .settledBet, section: .bets), Self(route: "casino", section: .casino),
+        Self(route: "casino", entries: ["star"], section: .casino),
+        Self(route: "casino", entries: ["zz"], section: .casino),
+        Self(route: "category/{id}", subject: .named("new"), section: .casino),
+        Self(route: "game/{id}", subject: .named("starburst"), section: .casino),
+        Self(route: "play/{game}", subject: .named("starburst"), section: .casino),
+        Self(route: "practice/{game}", subject: .named("starburst"), section: .casino),
+        Self(route: "offers", section: .offers),
+        Self(route: "promotion/{id}", subject: .named("tournament"), section: .offers),
+        Self(route: "promotion/{id}", subject: .named("welcome"), section: .offers),
+        Self(route: "terms/{id}", subject: .named("welcome"), isBox: true, section: .offers),
+        Self(route: "register", section: .entry),
+        Self(route: "register", entries: ["Eva Reis", "eva@goma.test", "923456789"], section: .entry),
+        Self(route: "text/{id}", subject: .named("terms"), isBox: true, section: .entry),
+        Self(route: "login", section: .entry), Self(route: "login", entries: ["ana@goma.test"], section: .entry),
+        Self(route: "code", section: .entry), Self(route: "code", entries: ["24"], section: .entry),
+        Self(route: "wallet", section: .money), Self(route: "deposit", section: .money),
+        Self(route: "withdraw", section: .money), Self(route: "withdraw", entries: ["20", "24"], section: .money),
+        Self(route: "history", section: .money), Self(route: "limits", section: .money),
+        Self(route: "limit", section: .money), Self(route: "limit", entries: ["300"], section: .money),
+        Self(route: "account", section: .account), Self(route: "notifications", section: .account),
+        Self(route: "settings", section: .account), Self(route: "help", section: .account),
     ]
 
     /// The name by which an app goes to it; `nil` where there is nothing that it could be about.
@@ -59,8 +83,8 @@ struct AppPage: CustomStringConvertible, Sendable {
             case .named(let name): name
             case .upcomingMatch: matches.first(where: { !$0.isLive })?.id
             case .liveMatch: matches.first(where: \.isLive)?.id
-            case .openBet: book.betIDs(isOpen: true).first
-            case .settledBet: book.betIDs(isOpen: false).first
+            case .openBet: book.betIDs(in: .open).first
+            case .settledBet: book.betIDs(in: .settled).first
             }
         return id.map { id in route.split(separator: "{").first.map { "\($0)\(id)" } ?? "" }
     }
@@ -76,5 +100,20 @@ struct AppPage: CustomStringConvertible, Sendable {
         // A tab has kept what lay over its first page.
         if app.presenter.session.description.tabs.contains(name) { app.presenter.goToFirst() }
         return true
+    }
+
+    /// Types into the fields of the page that is shown.
+    @MainActor
+    func fill(in app: PageHarness) {
+        guard !entries.isEmpty, let view = app.window.topController?.view else { return }
+        let parts = view.tree.compactMap { $0 as? PagePartView }.filter(\.isVisible)
+        let fields = parts.flatMap(\.focusableViews).filter { field in
+            field.answeringBindings().contains { $0.trigger == .text }
+        }
+        for (field, text) in zip(fields, entries) {
+            app.window.moveFocus(to: field)
+            app.type(text)
+        }
+        app.wait(.seconds(1))
     }
 }

@@ -14,16 +14,25 @@ enum AppVisitor: CaseIterable, CustomTestStringConvertible {
     case guest
     /// A customer who has done a bit of everything, and has two selections on the slip.
     case member
+    /// A customer who has an account, and nothing else.
+    case newcomer
 
     var testDescription: String { "\(self)" }
 
     /// The app as the visitor finds it; nothing comes of its matches, so that only what is pressed changes anything.
+    /// - Parameter owner: is asked what nobody in the app takes.
     @MainActor
-    func makeApp() throws -> PageHarness {
-        let app = try PageHarness.app(matches: Self.matchCount)
+    func makeApp(under owner: Owner = Owner()) throws -> PageHarness {
+        let app = try PageHarness.app(matches: Self.matchCount, under: owner)
         let source = try #require(app.presenter.session.sources["me"] as? CustomerSource)
         source.customer.service.toggle(.lostFeed)
-        if self == .member { try Self.makeMember(of: source.customer, app.presenter.book) }
+        switch self {
+        case .guest: break
+        case .member:
+            try Self.open(source.customer)
+            try Self.makeMember(of: source.customer, app.presenter.book)
+        case .newcomer: try Self.open(source.customer)
+        }
         // What was said of it has been read.
         app.wait(.seconds(6))
         return app
@@ -35,8 +44,6 @@ enum AppVisitor: CaseIterable, CustomTestStringConvertible {
     /// Money, bets, a withdrawal on its way, a bonus, limits, games, and notices of all of it.
     @MainActor
     private static func makeMember(of customer: Customer, _ book: Sportsbook) throws {
-        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
-        try customer.enter()
         try customer.deposit(200)
         try customer.withdraw(20)
         try customer.claim("welcome")
@@ -57,6 +64,12 @@ enum AppVisitor: CaseIterable, CustomTestStringConvertible {
             }
         }
         try book.choose(matches.dropFirst(2).prefix(2).compactMap { selections(in: $0).first })
+    }
+
+    @MainActor
+    private static func open(_ customer: Customer) throws {
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
     }
 
     private static func selections(in match: Match) -> [BetSlip.Selection] {

@@ -101,7 +101,7 @@ struct PlacedBetTests {
         try book.cashOut(CashOut(bet: id, amount: Money(15, "EUR"), isFull: true))
 
         #expect(try bet().state == .cashedOut && book.balance.amount == Amount(hundredths: 10_520))
-        #expect(book.betIDs(isOpen: true).isEmpty && book.betIDs(isOpen: false) == [id])
+        #expect(book.betIDs(in: .open).isEmpty && book.betIDs(in: .settled) == [id])
         #expect(book.cashOutValue(of: id) == nil)
     }
 

@@ -1,2 +1,0 @@
-/// What an action is told that needs to know nothing.
-struct NoDetails: Codable {}
