@@ -9,7 +9,7 @@ package enum ActionError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .unreadable(let text): "\"\(text)\" is no call; write one such as selectTab(id: \"home\")"
         case .unknown(let signature, let component, let known):
-            "\(component) has no \(signature); it has \(known.isEmpty ? "no actions" : known.listed())"
+            "\(component) has no \(signature); it has \(known.isEmpty ? "no actions" : known.joined(separator: ", "))"
         case .badArgument(let call, let reason): "\(call): \(reason)"
         case .noModel(let path, let component):
             path.isEmpty ? "\(component) has no view model yet" : "\(component) has no part \"\(path)\""

@@ -1,6 +1,6 @@
 extension Collection<String> {
     /// The names as a message tells them, with commas between; of many, the first ones and how many more there are.
-    package func listed(atMost most: Int = StateProblem.mostToldNames) -> String {
+    func listed(atMost most: Int) -> String {
         let told = prefix(most).joined(separator: ", ")
         return count > most ? "\(told) and \(count - most) more" : told
     }

@@ -8,6 +8,6 @@ package struct CommandNameError: Error, CustomStringConvertible {
 
     package var description: String {
         "no command is called \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-            + (known.isEmpty ? "the page has none" : "there are \(known.listed())")
+            + (known.isEmpty ? "the page has none" : "there are \(known.joined(separator: ", "))")
     }
 }

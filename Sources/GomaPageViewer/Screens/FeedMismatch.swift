@@ -14,6 +14,6 @@ package struct FeedMismatch: Error, Hashable, CustomStringConvertible {
             return "\(file): no source of this page takes a feed; leave the feed out, or declare a source that does"
         }
         return "\(file): no source \"\(name)\" takes a feed\(NearestName.suggestion(for: name, among: known)); "
-            + (known.isEmpty ? "none on this page does" : "there are \(known.listed())")
+            + (known.isEmpty ? "none on this page does" : "there are \(known.joined(separator: ", "))")
     }
 }

@@ -10,6 +10,6 @@ package struct PageNameError: Error, Hashable, CustomStringConvertible {
 
     package var description: String {
         "\(file): no page is called \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-            + (known.isEmpty ? "there is one page alone" : "there are \(known.listed())")
+            + (known.isEmpty ? "there is one page alone" : "there are \(known.joined(separator: ", "))")
     }
 }

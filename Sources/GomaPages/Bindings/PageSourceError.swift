@@ -11,7 +11,7 @@ public enum PageSourceError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .missing(let name, let known):
             "there is no source \"\(name)\" above this one\(NearestName.suggestion(for: name, among: known)); "
-                + (known.isEmpty ? "declare it first" : "there are \(known.listed)")
+                + (known.isEmpty ? "declare it first" : "there are \(known.joined(separator: ", "))")
         case .otherKind(let name): "the source \"\(name)\" is of another kind than is needed here"
         }
     }

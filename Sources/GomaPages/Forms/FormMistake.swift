@@ -32,7 +32,7 @@ extension FormMistake {
                 "no format is called \"\(format)\"\(NearestName.suggestion(for: format, among: known)); there are \(known.listed)"
             case .noField(let name, let field, let known):
                 "a rule of \"\(field)\" names the field \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-                    + "there are \(known.allListed)"
+                    + "there are \(known.listed)"
             case .noPattern(let pattern): "\"\(pattern)\" is no regular expression"
             }
         }

@@ -29,7 +29,7 @@ struct PageReader {
             mistakes.add(
                 entry.place,
                 "\"\(entry.key)\" is not a field here\(NearestName.suggestion(for: entry.key, among: known)); "
-                    + "there are \(known.allListed)")
+                    + "there are \(known.joined(separator: ", "))")
         }
     }
 

@@ -66,13 +66,13 @@ struct HandlerChecker {
             mistakes.add(
                 entry.place,
                 "\(asking.action) takes no \"\(entry.key)\"\(NearestName.suggestion(for: entry.key, among: known)); "
-                    + "it takes \(known.allListed)")
+                    + "it takes \(known.listed)")
         }
     }
 
     private func words(_ field: String, _ handler: PageHandler, _ fields: Set<String>) -> String {
         "\(handler.request.name) has no field \"\(field)\"\(NearestName.suggestion(for: field, among: fields.sorted())); "
-            + (fields.isEmpty ? "it has none" : "there are \(fields.sorted().allListed)")
+            + (fields.isEmpty ? "it has none" : "there are \(fields.sorted().joined(separator: ", "))")
     }
 
     private func check(_ way: PageWay, _ names: HandlerNames, _ place: FilePlace) {

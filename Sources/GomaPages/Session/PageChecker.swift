@@ -117,7 +117,7 @@ struct PageChecker {
             mistakes.add(
                 trait.place,
                 "no trait is called \"\(trait.name)\"\(NearestName.suggestion(for: trait.name, among: known)); "
-                    + "there are \(known.listed)")
+                    + "there are \(known.joined(separator: ", "))")
         }
     }
 
@@ -146,7 +146,7 @@ struct PageChecker {
     private func words(for part: PagePart, _ component: ComponentDescriptor, _ shape: PageShape) -> String {
         let types = session.kit.types(shownBy: component.name)
         let way = part.subject.map { "\($0.way)" } ?? ""
-        let others = types.isEmpty ? "" : "it shows \(types.listed), else "
+        let others = types.isEmpty ? "" : "it shows \(types.joined(separator: ", ")), else "
         return
             "a \(component.name) cannot show \(way)\(shape.type == nil ? "" : ", a \(shape.words)"); \(others)\"with\" says what it shows"
     }
@@ -191,7 +191,7 @@ struct PageChecker {
             mistakes.add(
                 entry.place,
                 "\"\(entry.key)\" is not a field of \(component.name)"
-                    + "\(NearestName.suggestion(for: entry.key, among: known)); there are \(known.allListed)"
+                    + "\(NearestName.suggestion(for: entry.key, among: known)); there are \(known.joined(separator: ", "))"
             )
         }
         return Set(unknown.map(\.key))

@@ -7,11 +7,8 @@ struct ShapeError: Error, Hashable, CustomStringConvertible {
     let place: String
     let known: [String]
 
-    /// Names in a message at most: as many as the longest value has members, and few of what a collection has elements.
-    private static let mostNames = 24
-
     var description: String {
         "there is no \"\(name)\"\(place.isEmpty ? "" : " in \(place)")\(NearestName.suggestion(for: name, among: known)); "
-            + (known.isEmpty ? "there is nothing to show there" : "there are \(known.listed(atMost: Self.mostNames))")
+            + (known.isEmpty ? "there is nothing to show there" : "there are \(known.joined(separator: ", "))")
     }
 }

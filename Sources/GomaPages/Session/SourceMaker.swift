@@ -47,7 +47,7 @@ struct SourceMaker {
             mistakes.add(
                 description.options.place,
                 "no source is of the kind \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-                    + "there are \(known.listed)")
+                    + "there are \(known.joined(separator: ", "))")
             return nil
         }
         checkWords(in: description.options)

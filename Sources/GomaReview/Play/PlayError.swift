@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a script cannot be played, or where it went another way than it should.
 package enum PlayError: Error, Hashable, CustomStringConvertible {
     case unknownStep(script: String, line: Int, word: String, known: [String])
@@ -15,7 +13,7 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownStep(let script, let line, let word, let known):
-            "\(script):\(line): \"\(word)\" is no step; steps are \(known.listed())"
+            "\(script):\(line): \"\(word)\" is no step; steps are \(known.joined(separator: ", "))"
         case .badStep(let script, let line, let text, let reason): "\(script):\(line): \(text): \(reason)"
         case .lateSetting(let script, let line, let word):
             "\(script):\(line): \"\(word)\" has to come before the first step"

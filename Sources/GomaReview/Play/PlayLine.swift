@@ -121,7 +121,7 @@ struct PlayLine {
         return try words.map { word in
             guard let key = KeyEvent(named: word) else {
                 throw problem(
-                    "\"\(word)\" is no key; keys are \(KeyEvent.names.listed()), F1 and on, "
+                    "\"\(word)\" is no key; keys are \(KeyEvent.names.joined(separator: ", ")), F1 and on, "
                         + "or one character, with Ctrl-, Alt- or Shift- before it")
             }
             return key
