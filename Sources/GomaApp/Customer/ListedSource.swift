@@ -1,10 +1,21 @@
 import GomaPages
 
-/// A list of a page that follows from something else, and is worked out whenever it is asked for. Of one element no more is read
-/// than that.
+/// A list of a page that follows from something else, and is worked out once until that has changed.
 final class ListedSource<Item: Encodable & Identifiable>: PageSource where Item.ID == String {
-    private let read: () -> [Item]
-    private let following: (@escaping () -> Void) -> AnyObject
+    private let list: FollowedValue<Contents>
+
+    /// The list, and where in it each stands; of two of one identity the first.
+    private struct Contents {
+        let items: [Item]
+        let places: [String: Int]
+
+        init(_ items: [Item]) {
+            self.items = items
+            places = Dictionary(zip(items.map(\.id), 0...)) { first, _ in first }
+        }
+
+        subscript(id: String) -> Item? { places[id].map { items[$0] } }
+    }
 
     static var shape: PageShape { .collection(of: .value(Item.self)) }
 
@@ -12,17 +23,16 @@ final class ListedSource<Item: Encodable & Identifiable>: PageSource where Item.
     ///   - follow: calls what it is given after the list may have changed, for as long as its result is kept.
     ///   - read: the list now.
     init(following follow: @escaping (@escaping () -> Void) -> AnyObject, read: @escaping () -> [Item]) {
-        self.read = read
-        following = follow
+        list = FollowedValue(following: follow) { Contents(read()) }
         super.init(Self.shape)
     }
 
-    override var elementIDs: [String]? { read().map(\.id) }
+    override var elementIDs: [String]? { list.value.items.map(\.id) }
 
     override func member(_ name: String) -> PageSource? {
-        guard read().contains(where: { $0.id == name }) else { return nil }
-        return DerivedSource(following: following) { [read] in read().first { $0.id == name } }
+        guard list.value[name] != nil else { return nil }
+        return DerivedSource(following: list.follow) { [list] in list.value[name] }
     }
 
-    override func follow(_ body: @escaping () -> Void) -> AnyObject { following(body) }
+    override func follow(_ body: @escaping () -> Void) -> AnyObject { list.follow(body) }
 }
