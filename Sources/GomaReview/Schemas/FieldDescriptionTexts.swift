@@ -1081,7 +1081,7 @@ PillItemKind.countable: How many matches the filter lets through; zero shows not
 PillItemKind.expansible: A mark that says there is more to choose from.
 PillItemKind.informative: Nothing.
 PillItemStyle: The colours of a pill in one state.
-PillItemStyle.border: Role of the ends; null for quiet ones on a resting pill, and the text's role on a selected one.
+PillItemStyle.border: Role of the ends of a pill whose ground is that of what is pressed; a ground of its own reaches its ends. null for quiet ones.
 PillItemStyle.ground: What the title stands on; null for the ground of what is pressed.
 PillItemStyle.text: What the title is drawn in.
 PillSelectorBarDisplayState: A row of pills of which at most one is selected.

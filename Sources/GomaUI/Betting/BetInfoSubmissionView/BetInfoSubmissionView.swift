@@ -11,7 +11,7 @@ public final class BetInfoSubmissionView: ComponentView<
     private lazy var rowViews = RepeatedViews(of: BetSummaryRowView.self, in: rows, environment: environment)
     private lazy var limitView = BetSubmissionNoticeView(in: environment)
     private lazy var stakeField = BorderedTextFieldView(environment: environment)
-    private lazy var quickAdds = StackView(spacing: -1, distribution: .equal)
+    private lazy var quickAdds = StackView(spacing: Spacing.xs, distribution: .equal)
     private lazy var quickAddViews = RepeatedViews(
         of: QuickAddButtonView.self, in: quickAdds, environment: environment)
     private lazy var stakeRow = StakeRowView(field: stakeField, amounts: quickAdds)

@@ -23,15 +23,16 @@ public final class TallOddsMatchCardView: ComponentView<
 
     override public func setupSubviews() { parts.forEach(body.addSubview) }
 
-    /// The first column is the focus mark's. Prices begin in the second, with their border; texts begin in the third.
+    /// The first column is the focus mark's. Texts and prices begin in the third; what answers to a press itself has its
+    /// own focus mark before its text.
     override public func initConstraints() {
         var above = body.topAnchor
         for part in parts {
-            let isFramed = part === outcomesView
+            let keepsMark = part === headerView || part === marketInfoView
             part.layout {
                 $0.top.equal(to: above)
-                $0.leading.equal(to: body, offsetBy: isFramed || part === headerView ? Spacing.xs : Spacing.sm)
-                $0.trailing.equal(to: body, offsetBy: isFramed ? -Spacing.xs : -Spacing.sm)
+                $0.leading.equal(to: body, offsetBy: keepsMark ? Spacing.xs : Spacing.sm)
+                $0.trailing.equal(to: body, offsetBy: -Spacing.sm)
             }
             above = part.bottomAnchor
         }

@@ -164,7 +164,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         let isFailed = if case .failed = state.progress { true } else { false }
         box.border = state.isEnabled ? .light : .broken
         box.borderStyle = TextStyle(
-            isFailed ? .alertError : isLit ? .highlightPrimary : .separatorLine, isLit || isFailed ? .bold : [])
+            isFailed ? .alertError : isLit ? .highlightPrimary : .separatorLine, isLit ? .bold : [])
         box.background = .role(state.isEnabled ? .inputBackground : .inputBackgroundDisable)
         box.look = TitledBox.Look(isLit: isLit)
     }

@@ -37,6 +37,21 @@ package final class ItemStripView: ScrollView {
         super.layoutSubviews()
     }
 
+    /// A bar ends on whole items: of one that is in view in part nothing is seen while the bar rests. One alone is cut.
+    override package func drawOverlay(in painter: Painter) {
+        super.drawOverlay(in: painter)
+        guard contentOffset == destination else { return }
+        let window = 0..<bounds.width
+        let places = row.subviews.filter { !$0.isHidden }
+            .map { $0.frame.minX - contentOffset..<$0.frame.maxX - contentOffset }
+        guard places.contains(where: { !$0.isEmpty && window.contains($0) }) else { return }
+        for place in places where place.overlaps(window) && !window.contains(place) {
+            let part = place.clamped(to: window)
+            painter.fill(
+                Rect(x: part.lowerBound, y: 0, width: part.count, height: bounds.height), with: groundBelow)
+        }
+    }
+
     override package func focusChanged() {
         super.focusChanged()
         onFocusChange?()
