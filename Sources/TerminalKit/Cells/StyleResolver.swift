@@ -294,7 +294,7 @@ package struct StyleResolver {
             let strongest = fewColors.strongest(on: known ?? assumed)
             return Colors(foreground: .indexed(strongest), background: background)
         }
-        if isAccent(pair.foreground) {
+        if isAccentInk(pair.foreground) {
             let strongest = fewColors.strongest(on: known ?? assumed)
             return Colors(foreground: .indexed(strongest), background: background, isBold: true)
         }
@@ -310,6 +310,14 @@ package struct StyleResolver {
             return colors.color(of: reference)
         }
         return colors.color(of: over)
+    }
+
+    /// Whether a text is in the accent, or fades from it: what is left of it looks as it did.
+    private func isAccentInk(_ reference: ColorReference) -> Bool {
+        guard case .blend(_, let over, let share) = reference.kind, share >= Self.leastInk else {
+            return isAccent(reference)
+        }
+        return colors.isAccent(over)
     }
 
     /// How much of a colour has to be left for it to be seen where colours are few.

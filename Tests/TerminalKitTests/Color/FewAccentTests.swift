@@ -61,6 +61,7 @@ struct FewAccentTests {
         #expect(accent.attributes.contains(.bold))
         #expect(accent.foreground == .indexed(depth == .indexed16 ? 15 : 7))
         #expect(warning.foreground != accent.foreground)
+        #expect(style(.blend(Self.accent, share: 0.25, on: Self.page), on: .role(Self.page), depth) == accent)
     }
 
     @Test(arguments: few)
