@@ -7,6 +7,9 @@ import GomaCommand
 struct Gomaui {
     @MainActor
     static func main() async {
-        await GomaCommand.main(Program(name: "gomaui", pages: { .goma }, registry: { .goma }))
+        await GomaCommand.main(
+            Program(
+                name: "gomaui", pages: { .goma }, app: ProgramApp(file: AppFiles.start, text: AppFiles.text),
+                registry: { .goma }))
     }
 }

@@ -78,7 +78,7 @@ extension EndToEnd {
                     "show width", "open width", "diff width", "dump n[,n…]", "dump n×n[,n×n…]", "show time",
                     "open time", "dump time",
                     "dump i/n", "approve id…", "component name", "component subcategory", "component target",
-                    "page name", "page page",
+                    "page name", "page page", "app page", "app command",
                 ])
         }
 

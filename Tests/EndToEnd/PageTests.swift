@@ -23,6 +23,8 @@ extension EndToEnd {
             try terminal.press("Escape")
             try terminal.wait(forText: "Tab go inside")
             try terminal.press("q")
+            try terminal.wait(forText: "q again leaves; 1 selection is on the slip")
+            try terminal.press("q")
             try terminal.wait(forText: "status 0")
         }
 

@@ -51,12 +51,21 @@ package final class PageHarness {
     ///   - kit: what the page can use.
     ///   - registry: where its components are found.
     ///   - memory: what was done to it in another run.
-    package init(
+    package convenience init(
         _ page: PageDescription, kit: PageKit = .goma, registry: ComponentRegistry = .goma, width: Int, height: Int,
         remembering memory: PageMemory? = nil
     ) throws {
+        try self.init(
+            page, in: .simulated(), kit: kit, registry: registry, width: width, height: height, remembering: memory)
+    }
+
+    /// - Parameter environment: what all of it stands in.
+    package init(
+        _ page: PageDescription, in environment: ViewEnvironment, kit: PageKit = .goma,
+        registry: ComponentRegistry = .goma, width: Int, height: Int, remembering memory: PageMemory? = nil
+    ) throws {
         services = GalleryServices(
-            registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: ViewEnvironment.simulated())
+            registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: environment)
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         (window, presenter) = try router.makePageWindow(

@@ -5,14 +5,31 @@ import GomaUI
 /// Parts of a page follow each other: what one of them asks for is a change to those that show it too.
 final class FollowingSource: PageSource {
     private var deposit: PageDeposit
+    private let environment: ViewEnvironment
+    private var takings: [Owner.Taking] = []
 
     /// The ID of the button that pays in what is chosen.
     static let depositButtonID = "deposit"
 
     /// - Parameter deposit: nothing chosen yet.
-    init(_ deposit: PageDeposit) {
+    init(_ deposit: PageDeposit, in environment: ViewEnvironment) {
         self.deposit = deposit
-        super.init(.group([]))
+        self.environment = environment
+        super.init(.group([("language", .value(String.self)), ("languages", .data)]))
+        takings = [environment.owner.take(LoadLanguages.self) { _ in .done(Self.languages) }]
+    }
+
+    /// The languages that there are, apart from the one that is made for testing.
+    private static var languages: [LanguageChoice] {
+        Localization.allCases.filter { $0 != .pseudo }.map { LanguageChoice(code: $0.locale, name: $0.name) }
+    }
+
+    override func member(_ name: String) -> PageSource? {
+        switch name {
+        case "language": DerivedSource(following: follow) { [environment] in environment.localization.locale }
+        case "languages": DerivedSource(following: follow) { Self.languages }
+        default: nil
+        }
     }
 
     override func take(_ asked: AskedRequest, on page: any PageState) -> PageReply? {

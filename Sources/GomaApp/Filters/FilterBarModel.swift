@@ -1,16 +1,8 @@
 import GomaUI
 import TerminalKit
 
-/// The filters of a page in a row; pressing one leads to the panel where it is chosen.
+/// The filters of a page in a row; pressing one asks for the panel where it is chosen.
 final class FilterBarModel: ViewModel<GeneralFilterBarDisplayState>, GeneralFilterBarViewModelProtocol {
-    private let onOpen: (FilterPanel) -> Void
-
-    /// - Parameter onOpen: told the panel that the customer wants to choose in.
-    init(_ place: StatePlace<GeneralFilterBarDisplayState>, onOpen: @escaping (FilterPanel) -> Void) {
-        self.onOpen = onOpen
-        super.init(place)
-    }
-
     var sportViewModels: [any SportSelectorCellViewModelProtocol] {
         parts(\.sports) { place in
             SportSelectorCellViewModel(place) { [weak self] in self?.changeSport(id: place.state.id) }
@@ -24,9 +16,9 @@ final class FilterBarModel: ViewModel<GeneralFilterBarDisplayState>, GeneralFilt
         part(\.mainFilter, MainFilterPillViewModel.init)
     }
 
-    func changeSport(id: String) { onOpen(.sports) }
+    func changeSport(id: String) { ask(to: OpenFilter(id: FilterPanel.sports.rawValue)) }
 
     func changeFilter(id: String) {
-        if let panel = FilterPanel(rawValue: id) { onOpen(panel) }
+        ask(to: OpenFilter(id: id))
     }
 }

@@ -8,6 +8,7 @@ final class FilteredBook: ViewModel<FilterState> {
     /// Told what the page is to do.
     let wishes = Broadcast<PageNews>()
     let book: Sportsbook
+    private let group: MatchGroup
 
     /// The matches as filters know them, in the book's order; `nil` for one that cannot be bet on any more.
     private var listed: [ListedMatch?]
@@ -23,30 +24,38 @@ final class FilteredBook: ViewModel<FilterState> {
         case title, filters, groups, sports, leagues, sort, time, count, reset
     }
 
-    init(_ book: Sportsbook) {
+    /// - Parameter group: the matches that there are to filter.
+    init(_ book: Sportsbook, only group: MatchGroup = .all) {
         self.book = book
-        let matches = book.matchIDs.map { Self.listed($0, in: book) }
+        self.group = group
+        let matches = book.matchIDs.map { Self.listed($0, in: book, group) }
         listed = matches
         places = Dictionary(zip(book.matchIDs, 0...)) { first, _ in first }
         super.init(StatePlace(FilterState(matches: matches.compactMap(\.self)), in: book.environment))
         follower = book.matchChanges.subscribe { [weak self] in self?.lookAgain(at: $0) }
     }
 
-    /// A match as filters know it; `nil` for one that cannot be bet on any more.
-    private static func listed(_ id: String, in book: Sportsbook) -> ListedMatch? {
-        book.matches[id].flatMap { $0.phase == .ended ? nil : ListedMatch($0, now: book.now) }
+    /// A match as filters know it; `nil` for one that cannot be bet on any more, or is none of the group.
+    private static func listed(_ id: String, in book: Sportsbook, _ group: MatchGroup) -> ListedMatch? {
+        guard let match = book.matches[id], match.phase != .ended else { return nil }
+        let listed = ListedMatch(match, now: book.now)
+        return group.contains(listed) ? listed : nil
     }
 
-    /// Looks again at what has changed, all of it together, and no further where that is nothing to filters.
+    /// Looks again at what has changed, all of it together, and no further where that is nothing to filters: prices are
+    /// nothing to an order that does not go by them.
     private func lookAgain(at ids: [String]) {
+        let followsOdds = currentDisplayState.filter.order == .lowestOdds
         var isChanged = false
         for id in ids {
             guard let place = places[id] else { continue }
-            let match = Self.listed(id, in: book)
+            let match = Self.listed(id, in: book, group)
             lookCount += 1
-            guard listed[place] != match else { continue }
+            var known = listed[place]
+            guard known != match else { continue }
             listed[place] = match
-            isChanged = true
+            if !followsOdds { known?.lowestOdds = match?.lowestOdds }
+            isChanged = isChanged || known != match
         }
         guard isChanged else { return }
         changeCount += 1
@@ -102,7 +111,7 @@ final class FilteredBook: ViewModel<FilterState> {
     }
     var filterBarViewModel: any GeneralFilterBarViewModelProtocol {
         part(named: "filters", read: { [environment] in $0.filterBar(environment) }) {
-            FilterBarModel($0) { [weak self] in self?.open($0) }
+            FilterBarModel($0)
         }
     }
     var groupsViewModel: any PillSelectorBarViewModelProtocol {
@@ -121,7 +130,14 @@ final class FilteredBook: ViewModel<FilterState> {
         }
     }
     var sortViewModel: any SortFilterViewModelProtocol {
-        part(named: "sort", read: { [environment] in $0.sortPanel(environment) }, write: { $0.take($1) }) {
+        part(
+            named: "sort", read: { [environment] in $0.sortPanel(environment) },
+            write: { [weak self] state, panel in
+                state.take(panel)
+                // Prices have moved unheard while the order did not go by them.
+                if let self, state.filter.order == .lowestOdds { state.receive(listed.compactMap(\.self)) }
+            }
+        ) {
             SortFilterViewModel($0)
         }
     }

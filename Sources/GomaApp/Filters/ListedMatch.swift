@@ -16,7 +16,7 @@ struct ListedMatch: Codable, Hashable, Sendable {
     let isFavorite: Bool
     let marketCount: Int
     /// The lowest price of its main market; `nil` without any.
-    let lowestOdds: Odds?
+    var lowestOdds: Odds?
 
     private static let secondsOfHour = 3600.0
 

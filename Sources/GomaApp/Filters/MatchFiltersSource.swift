@@ -9,8 +9,8 @@ final class MatchFiltersSource: PageSource {
 
     static let matches = "matches"
 
-    init(of book: Sportsbook) {
-        filters = FilteredBook(book)
+    init(of book: Sportsbook, only group: MatchGroup) {
+        filters = FilteredBook(book, only: group)
         super.init(.group([(Self.matches, MatchesSource.shape)] + FilteredBook.partNames.map { ($0, .model) }))
         wishes = filters.wishes.subscribe { [weak self] in self?.news.tell($0) }
     }
@@ -25,10 +25,15 @@ final class MatchFiltersSource: PageSource {
         return part
     }
 
-    /// Opens the panels where somebody asks for all filters.
+    /// Opens the panel that somebody asks for, or all of them.
     override func take(_ asked: AskedRequest, on page: any PageState) -> PageReply? {
-        guard asked.request is OpenFilters else { return nil }
-        filters.openAll()
+        switch asked.request {
+        case is OpenFilters: filters.openAll()
+        case let request as OpenFilter:
+            guard let panel = FilterPanel(rawValue: request.id) else { return nil }
+            filters.open(panel)
+        default: return nil
+        }
         return PageReply()
     }
 }

@@ -2,13 +2,16 @@ import GomaPages
 import GomaUI
 import TerminalKit
 
-/// A text of a form: looked at when the customer leaves it, forgiven while it is corrected; Return sends the form.
+/// A text of a form: looked at when the customer leaves it, forgiven while it is corrected; Return leads to
+/// the next field, and sends the form from the last.
 final class FormTextModel: ViewModel<BorderedTextFieldDisplayState>, BorderedTextFieldViewModelProtocol {
     private let binding: PageBinding<FormEntry>
 
     init(_ binding: PageBinding<FormEntry>) {
         self.binding = binding
-        let place = StatePlace(BorderedTextFieldDisplayState(binding.value.field), in: binding.environment)
+        var state = BorderedTextFieldDisplayState(binding.value.field)
+        state.returnKey = binding.value.isLast ? .send : .next
+        let place = StatePlace(state, in: binding.environment)
         super.init(place)
         place.keep(
             binding.follow { [weak place] in
@@ -33,7 +36,7 @@ final class FormTextModel: ViewModel<BorderedTextFieldDisplayState>, BorderedTex
         update { if $0.isSecure { $0.isPasswordVisible.toggle() } }
     }
 
-    func submit() { binding.value.submit() }
+    func submit() { binding.value.goOn() }
 
     /// All fields of a form are typed with the keyboard.
     func requestCustomInput() {}

@@ -2,9 +2,6 @@ import GomaUI
 
 /// Texts around the form that opens an account.
 extension LocalizationKey {
-    static let signupEmailTaken = Self("signupEmailTaken", english: "There is an account with this address already")
-    static let signupCodeWrong = Self("signupCodeWrong", english: "This is not the right code")
-
     /// Those that the page names.
     static let signup = [
         Self("signupTitle", english: "Open an account"),

@@ -6,7 +6,7 @@ extension PageKit {
     mutating func addSignup() {
         let service = SignupService()
         addAction("open-account", taking: SignupDetails.self, service.open)
-        addAction("confirm-code", taking: SignupCode.self, service.check)
+        addAction("confirm-code", taking: CodeDetails.self, service.check)
         addAction("send-code", service.send)
         addWords(LocalizationKey.signup)
     }

@@ -3,8 +3,10 @@ struct SignupDetails: Codable {
     let name: String
     let email: String
     let phone: String
-    let password: String
-    let channel: SignupChannel
+    /// `nil` where a code is enough.
+    let password: String?
+    /// `nil` where there is one way for the code.
+    let channel: SignupChannel?
     let terms: Bool
 
     /// The first of the customer's names.

@@ -10,8 +10,6 @@ final class SignupService {
     static let takenEmail = "ana@goma.example"
     /// The address that gets no answer the first time.
     static let silentEmail = "slow@goma.example"
-    /// The code that it sends.
-    nonisolated static let code = "2468"
     static let answerTime = Duration.milliseconds(1200)
     /// How long the message with the code is on its way.
     static let messageTime = Duration.seconds(1)
@@ -22,22 +20,31 @@ final class SignupService {
     func open(_ details: SignupDetails, _ task: PageTask) {
         let email = details.email.lowercased()
         guard email != Self.silentEmail || hasBeenSilent else { return hasBeenSilent = true }
-        let isTaken = email == Self.takenEmail
-        task.answer(
-            after: Self.answerTime,
-            isTaken
-                ? .refused(reason: task.environment.text(.signupEmailTaken), field: "email")
-                : .done(values: ["name": .string(details.firstName)]))
+        let customer = task.page.source(ofType: CustomerSource.self)?.customer
+        let isTaken = email == Self.takenEmail || customer?.hasAccount(email) == true
+        guard !isTaken else {
+            return task.answer(
+                after: Self.answerTime,
+                .refused(reason: task.environment.text(.deniedAddressTaken), field: "email"))
+        }
+        task.keep(
+            task.environment.scheduler.after(Self.answerTime) { [weak task] in
+                // Nobody else can have taken the address meanwhile.
+                try? customer?.open(name: details.name, email: email, phone: details.phone)
+                task?.answer(.done(values: ["name": .string(details.firstName)]))
+            })
     }
 
     /// Looks whether a code is the one that was sent.
-    func check(_ code: SignupCode, _ task: PageTask) {
-        let isRight = code.pin == Self.code
+    func check(_ code: CodeDetails, _ task: PageTask) {
+        let isRight = code.pin == AppService.code
         task.answer(
             after: Self.answerTime,
-            isRight ? .done() : .refused(reason: task.environment.text(.signupCodeWrong), field: "pin"))
+            isRight ? .done() : .refused(reason: task.environment.text(.deniedWrongCode), field: "pin"))
     }
 
     /// Sends the message with the code, which is there a while later, as it would be on a phone beside the terminal.
-    func send(_ task: PageTask) { task.answer(after: Self.messageTime, .done(values: ["code": .string(Self.code)])) }
+    func send(_ task: PageTask) {
+        task.answer(after: Self.messageTime, .done(values: ["code": .string(AppService.code)]))
+    }
 }

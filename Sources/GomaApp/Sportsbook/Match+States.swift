@@ -23,10 +23,18 @@ extension Match {
     }
 
     func lineState(_ market: Market, in book: Sportsbook) -> MarketOutcomesLineDisplayState {
-        MarketOutcomesLineDisplayState(
-            id: market.id,
+        let isOver = phase == .ended || market.isSettled
+        return MarketOutcomesLineDisplayState(
+            id: market.id, mode: isOver ? .closed : .outcomes,
             outcomes: market.outcomes.prefix(market.layout.capacity).map { outcomeState($0, of: market, in: book) },
-            layout: market.layout)
+            notice: market.isSettled ? notice(of: market, in: book.environment) : nil, layout: market.layout)
+    }
+
+    /// How a market has ended: which outcomes have won, or that it is void.
+    private func notice(of market: Market, in environment: ViewEnvironment) -> String {
+        let winners = market.outcomes.filter { $0.result == .won || $0.result == .halfWon }.map(\.title)
+        let mark = environment.glyphs.success.string
+        return winners.isEmpty ? environment.text(.marketVoid) : "\(mark) \(winners.joined(separator: ", "))"
     }
 
     /// The markets' prices, a line for each.
@@ -61,6 +69,9 @@ extension Match {
 }
 
 extension Market {
+    /// Whether it is decided.
+    var isSettled: Bool { !outcomes.isEmpty && outcomes.allSatisfy { $0.result != nil } }
+
     /// Prices that a low row shows at most.
     static let shownOutcomes = 3
 

@@ -5,11 +5,19 @@ extension PageKit {
     /// A sportsbook, and the components that show its matches, its markets and its bet slip.
     mutating func addSportsbook() {
         addSource("sportsbook", options: SportsbookOptions.self) { options, setting in
-            SportsbookSource(options, in: setting.environment)
+            try SportsbookSource(options, in: setting)
+        }
+        addAction("share-slip") { task in
+            guard let book = task.page.source(ofType: SportsbookSource.self)?.book, !book.slip.active.isEmpty else {
+                return task.answer(.refused(reason: task.environment.text(.emptyBetSlip)))
+            }
+            let code = book.customer.share(book.slip.withoutRemoved.selections)
+            task.answer(.done(values: ["code": .string(code)]))
         }
         bindMatches()
         bindMarkets()
         bindSlip()
+        bindBets()
     }
 
     private mutating func bindMatches() {
@@ -45,11 +53,33 @@ extension PageKit {
         }
     }
 
+    private mutating func bindBets() {
+        bind(TicketBetInfoView.self, to: BookBet.self) { bet in
+            let (book, id) = (bet.value.book, bet.value.id)
+            let place = StatePlace(book.ticket(id), in: bet.environment)
+            place.keep(
+                book.follow(.bets) { [weak place] in
+                    place?.update { book.show(id, in: &$0) }
+                })
+            return TicketBetInfoViewModel(place)
+        }
+        bind(BetDetailValuesSummaryView.self, to: BookBet.self) { bet in
+            let (book, id) = (bet.value.book, bet.value.id)
+            return BetDetailValuesSummaryViewModel(book.place([.bets]) { $0.details(of: id) })
+        }
+    }
+
     private mutating func bindSlip() {
         bind(BetslipTicketView.self, to: BookSelection.self) { BookTicketModel($0.value.book, $0.value.selection) }
-        bind(BetInfoSubmissionView.self, to: BookSlip.self) { BookSubmissionModel($0.value.book) }
+        bind(BetInfoSubmissionView.self, to: BookSlip.self) { BetInfoSubmissionViewModel($0.value.book.submission) }
         bind(OddsAcceptanceView.self, to: BookSlip.self) { BookAcceptanceModel($0.value.book) }
         bind(BetslipHeaderView.self, to: BookSlip.self) { BookSlipHeaderModel($0.value.book) }
+        bind(BetslipTypeSelectorView.self, to: BookSlip.self) { BookTypesModel($0.value.book) }
+        bind(BetslipOddsBoostHeaderView.self, to: BookSlip.self) { slip in
+            let book = slip.value.book
+            return BetslipOddsBoostHeaderViewModel(
+                book.place([.slip]) { BetslipOddsBoostHeaderDisplayState($0.winBoost) })
+        }
         bind(BetslipFloatingView.self, to: BookSlip.self) { BookFloatingModel($0.value.book) }
     }
 }

@@ -26,7 +26,8 @@ final class BookFloatingModel: ViewModel<BetslipFloatingDisplayState>, BetslipFl
             book.place([.slip]) { book in
                 guard let odds = book.totalOdds else { return BetslipFloatingDisplayState(.noTickets) }
                 return BetslipFloatingDisplayState(
-                    .withTickets(selectionCount: Limited(book.slip.active.count), odds: odds, boost: nil))
+                    .withTickets(
+                        selectionCount: Limited(book.slip.active.count), odds: odds, boost: book.winBoost))
             })
     }
 
@@ -42,13 +43,22 @@ final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHe
 
     init(_ book: Sportsbook) {
         self.book = book
-        super.init(book.place([.slip]) { BetslipHeaderDisplayState(.loggedIn(balance: $0.balance)) })
+        super.init(
+            book.place([.slip]) { book in
+                BetslipHeaderDisplayState(
+                    book.customer.isLoggedIn ? .loggedIn(balance: book.customer.balance) : .guest)
+            })
     }
 
-    /// The customer of a page is logged in; nothing asks to join or to log in.
-    func join() {}
+    func join() {
+        book.record(of: BetslipHeaderView.self, at: "")
+        ask(to: OpenRegistration())
+    }
 
-    func logIn() {}
+    func logIn() {
+        book.record(of: BetslipHeaderView.self, at: "")
+        ask(to: OpenLogin())
+    }
 
     func close() {
         book.record(of: BetslipHeaderView.self, at: "")

@@ -27,20 +27,6 @@ extension Sportsbook {
         selectionChanged(id)
     }
 
-    /// The bet has been placed for good: the slip is empty.
-    func betPlaced() {
-        let matches = slip.selections.map(\.match)
-        slip.clear()
-        slipChanged(of: matches)
-    }
-
-    /// What the customer has after a bet has been paid, or paid back.
-    func setBalance(_ amount: Decimal) {
-        guard balance.amount != amount else { return }
-        balance.amount = amount
-        slipChanged(of: [])
-    }
-
     func setAcceptsOddsChanges(_ acceptsOddsChanges: Bool) {
         slip.acceptsOddsChanges = acceptsOddsChanges
         slipChanged(of: [])
@@ -67,8 +53,8 @@ extension Sportsbook {
         return (match, found.market, found.outcome)
     }
 
-    /// The prices of all selections together; `nil` without any.
-    var totalOdds: Odds? { Odds(combining: slip.active.compactMap { known($0)?.outcome.odds }) }
+    /// The odds of what the slip holds as it is to be bet on; `nil` without selections.
+    var totalOdds: Odds? { slip.odds { known($0)?.outcome.odds } }
 
     /// Whether everything on the slip can be bet on.
     var hasOnlyOpenSelections: Bool { slip.active.allSatisfy(isOpen) }
@@ -78,7 +64,7 @@ extension Sportsbook {
         slipChanged(of: [selection.match])
     }
 
-    private func slipChanged(of matches: [String]) {
+    func slipChanged(of matches: [String]) {
         let removed = slip.selections.filter { $0.secondsToUndo != nil }.map(\.id)
         undoing = undoing.filter { removed.contains($0.key) }
         mark(.slip)

@@ -12,6 +12,8 @@ final class Sportsbook {
         case match(String)
         /// Which outcomes are chosen, and what comes of them.
         case slip
+        /// What has become of the customer's bets.
+        case bets
         /// Which of a match's market groups is looked at.
         case groups(String)
     }
@@ -20,10 +22,15 @@ final class Sportsbook {
     /// The matches in the order in which they came to be known.
     private(set) var matchIDs: [String] = []
     var slip = BetSlip()
-    /// What the customer has.
-    var balance: Money
+    /// Whose book it is.
+    let customer: Customer
+    /// The bet that can still be taken back, and what is to be done once it cannot.
+    var placing: (bet: String, ending: AnyCancellable)?
+    private var customerChanges: AnyObject?
     /// The moment that it is; `nil` where nobody knows which day is today.
     let now: CalendarMoment?
+    /// Whether bets on many selections win more.
+    let hasBoosts: Bool
     /// The market group that is looked at, by match; all markets where there is none.
     var chosenGroups: [String: String] = [:]
     /// Events that have changed something.
@@ -56,13 +63,18 @@ final class Sportsbook {
     /// The shortest time between two tellings: a frame.
     static let tellingInterval = Duration.milliseconds(16)
 
-    init(matches: [Match], balance: Money, now: CalendarMoment? = nil, in environment: ViewEnvironment) {
+    init(
+        matches: [Match], of customer: Customer, now: CalendarMoment? = nil, hasBoosts: Bool = false,
+        in environment: ViewEnvironment
+    ) {
         self.environment = environment
-        self.balance = balance
+        self.hasBoosts = hasBoosts
+        self.customer = customer
         self.now = now
         for match in matches {
             if self.matches.updateValue(match, forKey: match.id) == nil { matchIDs.append(match.id) }
         }
+        customerChanges = customer.follow { [weak self] in self?.customerChanged() }
     }
 
     // MARK: Following
@@ -94,6 +106,12 @@ final class Sportsbook {
         for topic in topics { broadcasts[topic]?.tell(()) }
         tellingCount += 1
         onTold?()
+    }
+
+    /// Tells all followers that everything is to be looked at again.
+    func tellAll() {
+        for topic in broadcasts.keys { mark(topic) }
+        tell()
     }
 
     /// Writes down the method that it is called in, which leads out of a component.
@@ -134,15 +152,37 @@ final class Sportsbook {
     // MARK: Events
 
     /// Takes in what a feed tells.
-    func apply(_ event: SportsbookEvent) {
-        guard var match = matches[event.match], match.apply(event.change) else {
+    func apply(_ event: SportsbookEvent) { apply(event.change, to: event.match) }
+
+    /// Takes in what has become of a match.
+    func apply(_ change: MatchChange, to id: String) {
+        // Changed where it stands: a copy of all its markets for each price would cost more than the price.
+        guard matches[id]?.apply(change) == true else {
             unknownCount += 1
             return
         }
-        matches[event.match] = match
         eventCount += 1
-        mark(.match(event.match))
-        if slip.selections.contains(where: { $0.match == event.match }) { mark(.slip) }
+        mark(.match(id))
+        if customer.openMatches.contains(id) {
+            if change.settles, let match = matches[id] { customer.settle(by: match) }
+            mark(.bets)
+        }
+        if slip.selections.contains(where: { $0.match == id }) { mark(.slip) }
+    }
+
+    /// Puts matches in the place of those of the same identity, and settles what is decided by them.
+    func receive(_ matches: [Match]) {
+        for match in matches where self.matches[match.id] != nil {
+            self.matches[match.id] = match
+            if customer.openMatches.contains(match.id) { customer.settle(by: match) }
+        }
+    }
+
+    /// What the customer has is another, or has become of a bet.
+    private func customerChanged() {
+        mark(.slip)
+        mark(.bets)
+        tell()
     }
 
     /// Changes a match on the customer's behalf, and tells it at once.

@@ -11,6 +11,7 @@ import GomaUI
 /// {"at":21,"type":"clock","match":"m1","period":"1st Half","minute":23}
 /// {"at":90,"type":"ended","match":"m1"}
 /// {"at":91,"type":"settled","match":"m1","market":"double","winners":["1x","12"]}
+/// {"at":92,"type":"settled","match":"m1","market":"asian","results":{"over":"halfWon","under":"halfLost"}}
 /// ```
 package struct SportsbookEvent: FeedEvent, Hashable {
     /// Since the recording began; `nil` for events that count as they come.
@@ -21,7 +22,7 @@ package struct SportsbookEvent: FeedEvent, Hashable {
 
 extension SportsbookEvent {
     private enum Key: String, CodingKey {
-        case at, type, match, market, outcome, odds, suspended, home, away, period, minute, winners
+        case at, type, match, market, outcome, odds, suspended, home, away, period, minute, winners, results
     }
 
     private enum Kind: String, CaseIterable, Decodable { case odds, suspended, score, clock, ended, settled }
@@ -56,8 +57,25 @@ extension SportsbookEvent {
             change = .clock(MatchClock(.named(try text(.period)), minute: minute))
         case .ended: change = .ended
         case .settled:
-            change = .settled(
-                market: try text(.market), winners: try values.decode([String].self, forKey: .winners))
+            let market = try text(.market)
+            guard values.contains(.results) else {
+                change = .settled(market: market, winners: try values.decode([String].self, forKey: .winners))
+                break
+            }
+            guard !values.contains(.winners) else {
+                throw Self.wrong(.results, "stands beside winners, which it takes the place of", values)
+            }
+            let words = try values.decode([String: String].self, forKey: .results)
+            change = .results(
+                market: market,
+                try words.mapValues { word in
+                    guard let result = Outcome.Result(rawValue: word) else {
+                        let known = Outcome.Result.allCases.map(\.rawValue).joined(separator: ", ")
+                        throw Self.wrong(
+                            .results, "wants \(known) for an outcome, and \"\(word)\" is none of them", values)
+                    }
+                    return result
+                })
         }
     }
 

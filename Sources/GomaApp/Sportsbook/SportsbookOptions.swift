@@ -5,12 +5,19 @@ import GomaUI
 struct SportsbookOptions: Decodable {
     /// What is known of matches before any event comes in.
     var matches: [MatchEntry]?
+    /// The source of kind "customer" that says whose book it is; without it, it is that of somebody who has the balance.
+    var customer: String?
     /// The customer's money; what cannot be covered by it cannot be staked.
     var balance: Limited<Balance>?
     /// As it is written before amounts.
     var currency: String?
     /// The moment at which that is told, of UTC; without it nobody knows which day is today.
     var now: MomentText?
+    /// Whether bets on many selections win more.
+    var boosts: Bool?
+
+    /// Matches that are made up, and all that happens to them.
+    var league: LeagueOptions?
 
     /// Money that is owned.
     enum Balance: NumberRange {

@@ -87,6 +87,21 @@ struct Page: ProgramCommand {
                   done: {go: welcome}
                   refused: {say: "${answer.reason}"}
 
+            "commands" are done on every page, by a key or from the list of commands; "focus" names the part that has the keys \
+            first, or "inside" for the first that takes any, and Esc leaves the page then. A column may stand "from" a width \
+            on, and a block "below" one:
+
+              focus: inside
+              commands:
+                - {title: Bet slip, key: b, do: {open: slip}}
+              parts:
+                - columns:
+                    - parts: [{component: TallOddsMatchCard, each: book.matches}]
+                    - width: 46
+                      from: 110
+                      parts: [{component: BetInfoSubmission, of: book.slip}]
+                - {component: BetslipFloating, of: book.slip, below: 110}
+
             $words.NAME is a text that the program brings in the language in use, {$words: NAME, VALUE: …} one with values.
 
             {include: FILE} stands for what another file holds, and "with" beside it fills in what the file calls $name.

@@ -43,6 +43,7 @@ struct PlayCommand: ProgramCommand {
               drag X,Y X,Y         with the left button held
               wait 2.5s
               resize 80x24
+              restart              end a page, and begin it with what it has kept
               call [PART] CALL(…)  ask the component's view model:
                                    call outcomes.lines[0] showAllMarkets()
               frame ["title"]      print the screen

@@ -16,6 +16,7 @@ struct RootCommand: AsyncParsableCommand {
               \(Program.name)                                  open the gallery
               \(Program.name) open OutcomeItem --state odds-up open it at one component
               \(Program.name) show TallOddsMatchCard           print a component as text
+              \(Program.name) app                              open the app, a sportsbook and casino
               \(Program.name) dump --output dumps              write every component in every state
               \(Program.name) export --output site             write the catalogue as a web site
             """,
@@ -23,7 +24,7 @@ struct RootCommand: AsyncParsableCommand {
         subcommands: [
             Browse.self, Open.self, List.self, Show.self, Describe.self, Schema.self, Diff.self, Dump.self, Export.self,
             Check.self,
-            Approve.self, PlayCommand.self, Page.self, New.self, Themes.self, Doctor.self, Manual.self,
+            Approve.self, PlayCommand.self, Page.self, App.self, New.self, Themes.self, Doctor.self, Manual.self,
         ],
         defaultSubcommand: Browse.self)
 

@@ -13,6 +13,8 @@ public struct Program: Sendable {
     /// What the pages that it opens can use beside components.
     private let makePageKit: @MainActor @Sendable () -> PageKit
     private let makeRegistry: @MainActor @Sendable () throws -> ComponentRegistry
+    /// The app that comes with it; `nil` for none.
+    let app: ProgramApp?
 
     /// The components that it shows.
     /// - Throws: what making the registry throws, such as a `CatalogError` for a name that is taken.
@@ -27,17 +29,19 @@ public struct Program: Sendable {
     ///   - name: the command's name, as it is typed; messages and help speak of it.
     ///   - summary: what the program is for, in one sentence.
     ///   - pages: the sources and bindings that pages can use.
+    ///   - app: what the command "app" opens.
     ///   - registry: the components that it shows; asked for once a command needs them, and again by the next.
     public init(
         name: String, summary: String = "Browse, drive and review UI components in the terminal.",
         version: String = "0.1.0",
-        pages: @escaping @MainActor @Sendable () -> PageKit = { PageKit() },
+        pages: @escaping @MainActor @Sendable () -> PageKit = { PageKit() }, app: ProgramApp? = nil,
         registry: @escaping @MainActor @Sendable () throws -> ComponentRegistry
     ) {
         self.name = name
         self.summary = summary
         self.version = version
         makePageKit = pages
+        self.app = app
         makeRegistry = registry
     }
 

@@ -42,6 +42,7 @@ extension Failure {
         case let error as PlayError: self.init(error.description, code: FailureCode.badData)
         case let error as PageMistakes: self.init(error.all.map(\.description), code: FailureCode.badData)
         case let error as PageNameError: self.init(error.description, code: FailureCode.usage)
+        case let error as CommandNameError: self.init(error.description, code: FailureCode.usage)
         case let error as FeedMismatch: self.init(error.description, code: FailureCode.usage)
         case let error as DataTextError: self.init(error.description, code: FailureCode.badData)
         case let error as StateFileError: self.init(error.sentences, code: FailureCode.badData)

@@ -13,10 +13,20 @@ final class PageInput {
     /// The files that have been read, the page's own first.
     private(set) var paths: [String] = []
 
+    /// The files of an app that comes with the program; `nil` for a page of the disk.
+    private let app: ProgramApp?
+
+    /// The files of an app that comes with the program.
+    init(_ app: ProgramApp) {
+        self.app = app
+        (path, name, isOpened) = (app.file, app.file, true)
+    }
+
     /// - Parameters:
     ///   - argument: a file, or `-` for standard input.
     ///   - isOpened: whether the page is opened, and so reads keys beside what is piped in.
     init(_ argument: String, isOpened: Bool) {
+        app = nil
         path = argument
         self.isOpened = isOpened
         name = argument == "-" ? "standard input" : argument
@@ -50,6 +60,10 @@ final class PageInput {
     func text(_ path: String) throws -> String { try read(path, as: .values) }
 
     private func read(_ path: String, as kind: InputKind) throws -> String {
+        if let app {
+            guard let text = app.text(path) else { throw InputError.missing(file: path, kind: kind) }
+            return text
+        }
         if !paths.contains(path) { paths.append(path) }
         return try InputFile.text(at: path, as: kind)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A customer's account: who it is, and when the customer was there.
-package struct Account: Hashable, Sendable, Identifiable {
+package struct Account: Codable, Hashable, Sendable, Identifiable {
     /// What only some may do.
     package enum Act: CaseIterable, Hashable, Sendable { case deposit, stake, withdraw }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension Bet {
     /// An outcome that a bet is on, with the odds at which it was placed.
-    package struct Selection: Hashable, Sendable, Identifiable {
+    package struct Selection: Codable, Hashable, Sendable, Identifiable {
         package let match: String
         package let market: String
         package let outcome: String

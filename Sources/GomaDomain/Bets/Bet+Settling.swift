@@ -5,6 +5,9 @@ extension Bet {
     /// What it brings if all goes well that is not decided.
     package var potential: Returns { returns(for: factor { $0.odds.value }) }
 
+    /// The odds of all of it as it was placed: what each unit of its stake brings if all comes true.
+    package var odds: Odds { Odds(nearest: selections.map(\.odds.value).sumOfProducts(choosing: size) / ways) }
+
     /// One selection is decided, once; the bet is with the last one, or as soon as nothing can be won any more.
     /// - Returns: what is to be paid, 0 where it is lost; `nil` while it is pending.
     @discardableResult

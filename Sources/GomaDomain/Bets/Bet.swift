@@ -1,9 +1,9 @@
 import Foundation
 
 /// A bet that has been placed.
-package struct Bet: Hashable, Sendable, Identifiable {
+package struct Bet: Codable, Hashable, Sendable, Identifiable {
     /// The ways in which selections have to come true together.
-    package enum Kind: Hashable, Sendable {
+    package enum Kind: Codable, Hashable, Sendable {
         case single
         /// All of them.
         case multiple
@@ -12,7 +12,7 @@ package struct Bet: Hashable, Sendable, Identifiable {
     }
 
     /// What has become of it.
-    package enum State: Hashable, Sendable {
+    package enum State: Codable, Hashable, Sendable {
         case pending
         /// It brings more than its stake.
         case won

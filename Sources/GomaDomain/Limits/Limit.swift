@@ -1,12 +1,12 @@
 import Foundation
 
 /// A limit that a customer has set: a lower one counts at once, and a higher one, or none, after a day.
-package struct Limit: Hashable, Sendable {
+package struct Limit: Codable, Hashable, Sendable {
     /// What is limited: amounts of money, and the minutes of sessions.
-    package enum Kind: CaseIterable, Hashable, Sendable { case deposit, stake, loss, session }
+    package enum Kind: Codable, CaseIterable, Hashable, Sendable { case deposit, stake, loss, session }
 
     /// A change that does not count yet.
-    package struct Change: Hashable, Sendable {
+    package struct Change: Codable, Hashable, Sendable {
         /// What will be the limit; `nil` for none.
         package let amount: Amount?
         /// The first moment at which it counts.

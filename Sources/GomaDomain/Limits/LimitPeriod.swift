@@ -1,7 +1,7 @@
 import Foundation
 
 /// The time that a limit counts for before it begins anew.
-package enum LimitPeriod: CaseIterable, Hashable, Sendable {
+package enum LimitPeriod: Codable, CaseIterable, Hashable, Sendable {
     case daily, weekly, monthly
 
     /// The day, week or month that a moment is in, without its end.

@@ -20,10 +20,14 @@ package struct Market: Hashable, Sendable, Identifiable {
 
     /// Says which outcomes won, and takes no more bets; without winners the market is void.
     mutating func settle(_ winners: [String]) {
+        settle(Dictionary(winners.map { ($0, .won) }) { first, _ in first })
+    }
+
+    /// Gives outcomes their results, and takes no more bets; one that is not named is lost, and without any the market is void.
+    mutating func settle(_ results: [String: Outcome.Result]) {
         isSuspended = true
         for index in outcomes.indices {
-            let isWinner = winners.contains(outcomes[index].id)
-            outcomes[index].result = winners.isEmpty ? .void : isWinner ? .won : .lost
+            outcomes[index].result = results.isEmpty ? .void : results[outcomes[index].id] ?? .lost
         }
     }
 }

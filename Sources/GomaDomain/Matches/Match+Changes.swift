@@ -13,6 +13,7 @@ extension Match {
             return update(outcome, of: market) { $0.price.step(direction) }
         case .suspended(let market, let isSuspended): return update(market) { $0.isSuspended = isSuspended }
         case .settled(let market, let winners): return update(market) { $0.settle(winners) }
+        case .results(let market, let results): return update(market) { $0.settle(results) }
         case .score(let score): self.score = score
         case .point(let side): score.award(side)
         case .clock(let clock): phase = .live(clock)

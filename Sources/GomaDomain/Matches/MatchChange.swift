@@ -14,4 +14,14 @@ package enum MatchChange: Hashable, Sendable {
     case ended
     /// Which outcomes won; none of them where the market is void.
     case settled(market: String, winners: [String])
+    /// The result of each outcome, by its ID; those that are not named are lost. Without any, the market is void.
+    case results(market: String, [String: Outcome.Result])
+
+    /// Whether it decides bets.
+    package var settles: Bool {
+        switch self {
+        case .settled, .results: true
+        default: false
+        }
+    }
 }

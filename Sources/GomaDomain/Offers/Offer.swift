@@ -1,9 +1,9 @@
 import Foundation
 
 /// A bonus on a deposit that is offered to a customer for a time: it is claimed first, and used with a deposit then.
-package struct Offer: Hashable, Sendable, Identifiable {
+package struct Offer: Codable, Hashable, Sendable, Identifiable {
     /// How far a customer has come with it, and since when.
-    package enum Phase: Hashable, Sendable {
+    package enum Phase: Codable, Hashable, Sendable {
         case open
         case claimed(Date)
         case used(Date)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The stakes that a bonus asks for before it is the customer's.
-package struct Turnover: Hashable, Sendable {
+package struct Turnover: Codable, Hashable, Sendable {
     package let required: Amount
     /// What is still to be staked.
     package private(set) var left: Amount

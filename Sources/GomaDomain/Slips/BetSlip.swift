@@ -1,7 +1,7 @@
 /// The bet slip: what the customer has chosen.
-package struct BetSlip: Hashable, Sendable {
+package struct BetSlip: Codable, Hashable, Sendable {
     /// A chosen outcome.
-    package struct Selection: Hashable, Sendable, Identifiable {
+    package struct Selection: Codable, Hashable, Sendable, Identifiable {
         package let match: String
         package let market: String
         package let outcome: String
@@ -21,6 +21,9 @@ package struct BetSlip: Hashable, Sendable {
     package private(set) var selections: [Selection] = []
     /// Whether the customer takes a bet at other odds, where they move while it is on its way.
     package var acceptsOddsChanges = true
+
+    /// How many selections have to come true together, where that is not all of them; `nil` for all.
+    package var systemSize: Int?
 
     /// How long a selection that was taken out can be put back, in seconds.
     package static let secondsToUndo = 5
@@ -44,6 +47,9 @@ package struct BetSlip: Hashable, Sendable {
             selections.append(selection)
         }
     }
+
+    /// Puts a selection at the end, as it is.
+    mutating func put(_ selection: Selection) { selections.append(selection) }
 
     /// Takes a selection off; for ``secondsToUndo`` it can be put back.
     /// - Returns: `false` for one that does not count.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A bonus that came with a deposit, on its way to be the customer's.
-package struct Bonus: Hashable, Sendable, Identifiable {
+package struct Bonus: Codable, Hashable, Sendable, Identifiable {
     /// How far it has come, and since when.
-    package enum Phase: Hashable, Sendable {
+    package enum Phase: Codable, Hashable, Sendable {
         case wagering
         case released(Date)
         case expired(Date)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Money by what it may be used for.
-package struct Funds: Hashable, Sendable {
+package struct Funds: Codable, Hashable, Sendable {
     /// The kinds of money.
-    package enum Part: Hashable, Sendable { case cash, bonus }
+    package enum Part: Codable, Hashable, Sendable { case cash, bonus }
 
     /// What is the customer's.
     package var cash: Amount

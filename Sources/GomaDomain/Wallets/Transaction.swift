@@ -1,9 +1,9 @@
 import Foundation
 
 /// An entry of a wallet's history.
-package struct Transaction: Hashable, Sendable, Identifiable {
+package struct Transaction: Codable, Hashable, Sendable, Identifiable {
     /// What money came for, or went for.
-    package enum Kind: String, CaseIterable, Hashable, Sendable {
+    package enum Kind: String, Codable, CaseIterable, Hashable, Sendable {
         case deposit, bonus, stake, payout, cashOut, refund, withdrawal
         /// A bonus became the customer's: nothing came, and what was a bonus is cash.
         case bonusReleased
@@ -11,7 +11,7 @@ package struct Transaction: Hashable, Sendable, Identifiable {
     }
 
     /// How far it has come.
-    package enum Status: Hashable, Sendable {
+    package enum Status: Codable, Hashable, Sendable {
         /// A withdrawal that is on its way, or a stake on what is not decided.
         case pending
         case done

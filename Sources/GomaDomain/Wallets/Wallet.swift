@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Every operation has an identity, so that one that arrives twice is done once. One that is refused changes nothing, apart
 /// from bonuses whose time was over by then.
-package struct Wallet: Hashable, Sendable {
+package struct Wallet: Codable, Hashable, Sendable {
     /// The reasons why something is not done.
     package enum Refusal: Error, Hashable, Sendable {
         /// No amount that can be paid: ``Amount/isPayable``.

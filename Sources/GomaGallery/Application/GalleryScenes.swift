@@ -31,11 +31,16 @@ extension GalleryServices {
 
 extension PlayScene {
     /// A window of the gallery's screens.
-    /// - Parameter source: what drives the window and lives as long as the scene.
+    /// - Parameters:
+    ///   - source: what drives the window and lives as long as the scene.
+    ///   - again: makes the scene of another run, which begins with what this one has kept.
     @MainActor
-    package init(_ window: Window, of services: GalleryServices, keeping source: AnyObject? = nil) {
+    package init(
+        _ window: Window, of services: GalleryServices, keeping source: AnyObject? = nil,
+        again: (() throws -> PlayScene)? = nil
+    ) {
         self.init(
             window: window, work: { services.idle.work() },
-            events: { services.eventLog.events.map(\.description) }, keeping: source)
+            events: { services.eventLog.events.map(\.description) }, keeping: source, again: again)
     }
 }

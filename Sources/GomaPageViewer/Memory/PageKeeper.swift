@@ -45,6 +45,7 @@ package final class PageKeeper {
     /// Writes what is done to a page from now on.
     package func follow(_ presenter: PagePresenter, on scheduler: TimelineScheduler) {
         self.presenter = presenter
+        presenter.isKept = saves
         if let problem { presenter.say(problem) }
         timer = scheduler.every(Self.interval) { [weak self] in self?.save() }
     }

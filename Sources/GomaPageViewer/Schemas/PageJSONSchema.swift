@@ -53,7 +53,9 @@ package struct PageJSONSchema {
                 for: component, with: known.fields[component.id] ?? .object([:]))
         }
         definitions["page:column"] = Self.any([
-            Self.object(["width": Self.count(1, 500), "parts": Self.reference("page:blocks")], needed: ["parts"]),
+            Self.object(
+                ["width": Self.count(1, 500), "from": Self.count(1, 500), "parts": Self.reference("page:blocks")],
+                needed: ["parts"]),
             Self.reference("page:include"),
         ])
         definitions["page:source"] = source(with: known.options)
@@ -64,13 +66,19 @@ package struct PageJSONSchema {
         definitions["page:on"] = on
         let page: [String: JSONValue] = [
             "title": Self.text, "parts": Self.adding(["minItems": .integer(1)], to: blocks),
-            "on": Self.reference("page:on"),
+            "on": Self.reference("page:on"), "focus": Self.text,
         ]
         definitions["page:route"] = Self.any([
             Self.object(page, needed: ["parts"]), Self.reference("page:include"),
         ])
         let others: [String: JSONValue] = [
             "tabs": Self.list(of: Self.text),
+            "commands": Self.list(
+                of: Self.any([
+                    Self.object(
+                        ["title": Self.text, "key": Self.text, "do": Self.reference("page:actions")],
+                        needed: ["title", "do"]), Self.reference("page:include"),
+                ])),
             "sources": Self.mapping(to: Self.reference("page:source"), named: #"^[^\s.$/]+$"#),
             "routes": Self.mapping(
                 to: Self.reference("page:route"),
@@ -89,7 +97,7 @@ package struct PageJSONSchema {
 
     private var block: JSONValue {
         let blocks = Self.reference("page:blocks")
-        let around: [String: JSONValue] = ["when": Self.condition, "place": Self.place]
+        let around: [String: JSONValue] = ["when": Self.condition, "below": Self.count(2, 500), "place": Self.place]
         func block(_ properties: [String: JSONValue], _ name: String) -> JSONValue {
             Self.object(properties.merging(around) { first, _ in first }, needed: [name])
         }
@@ -105,7 +113,8 @@ package struct PageJSONSchema {
             [
                 "component": Self.choice(components.flatMap { [$0.name, $0.id] }), "id": Self.text,
                 "state": Self.text, "with": .object([:]), "of": Self.way, "each": Self.way, "when": Self.condition,
-                "width": Self.count(1, 500), "gap": Self.count(0, 10), "inset": Self.count(0, 20),
+                "below": Self.count(2, 500), "width": Self.count(1, 500), "gap": Self.count(0, 10),
+                "inset": Self.count(0, 20),
                 "traits": Self.list(of: Self.choice(kit.layout.traits.map(\.rawValue))), "place": Self.place,
             ], needed: ["component"])
         let each = components.map { Self.reference(Self.name(of: $0)) }
@@ -171,10 +180,10 @@ package struct PageJSONSchema {
         let asked: [String: JSONValue] = [
             "ask": names, "form": text, "with": anything, "done": actions, "refused": actions, "silent": actions,
         ]
-        let back = ["back", "root"].map { deed([$0: anything], $0) }
+        let back = ["back", "root", "first"].map { deed([$0: anything], $0) }
         let simple = ["go", "open", "show"].map { deed([$0: text], $0) }
         return Self.any(
-            [Self.choice(["back", "root"])] + back + simple + [
+            [Self.choice(["back", "root", "first"])] + back + simple + [
                 deed(["say": anything], "say"), deed(["set": way, "to": anything], "set", "to"),
                 deed(["toggle": way], "toggle"), deed(["insert": anything, "into": way], "insert", "into"),
                 deed(["remove": text, "from": way], "remove", "from"), deed(asked, "ask"),
@@ -196,6 +205,10 @@ package struct PageJSONSchema {
         "parts": "What stands on the page, or in this block of it, from top to bottom.",
         "on":
             "What is done when a part asks for something, by the request's name and fields, such as app:open-page page=slots.",
+        "focus": "The part that has the keys from the start, by its id, or inside for the first that takes any.",
+        "commands": "What can be done on all pages, by a key or from the list of commands.",
+        "key": "The key that does it, such as s, 1, F5 or Ctrl-S.",
+        "do": "What is done.",
         "tabs": "The pages, by their names, that each begin a stack of their own.",
         "routes": "Other pages, by the names under which one goes there, such as match/{id}.",
         "component": "The component that is shown.",
@@ -208,6 +221,8 @@ package struct PageJSONSchema {
             "The block is there while this holds: a path, \"not\" and a path, or a path \"is\" or \"is not\" and a word.",
         "width": "Columns taken at most.",
         "gap": "Blank rows above it, or between the parts of a block.",
+        "below": "Columns of the screen from which on the block is not there.",
+        "from": "A column: columns of the screen from which on it is there; after \"remove\": a path to the list.",
         "inset": "Blank columns at the left and the right.",
         "traits": "How it likes to lie, beside what its component says of itself.",
         "place": "Whether it stays at the top or at the bottom while the rest scrolls.",
@@ -223,7 +238,6 @@ package struct PageJSONSchema {
         "insert": "An element that comes to the end of a list; one of the same id gives way.",
         "into": "A path to the list.",
         "remove": "The id of an element that goes out of a list.",
-        "from": "A path to the list.",
         "ask": "Asks an action that is written in Swift, and goes on by its answer.",
         "form": "The form whose values are sent, once nothing is wrong with them.",
         "done": "What is done once it is done; what came of it is called answer.",
@@ -231,6 +245,7 @@ package struct PageJSONSchema {
         "silent": "What is done where no answer comes.",
         "cancel": "Waits no more for what an action was asked.",
         "back": "Leaves the page.",
+        "first": "Goes back to the first page of the tab that is shown.",
         "root": "Goes to the page that all begins with.",
     ]
 

@@ -15,11 +15,15 @@ extension GalleryRouter {
         remembering memory: PageMemory? = nil,
         files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
     ) throws -> (Window, PagePresenter) {
+        var environment = services.environment
+        environment.localization = LanguageSwitch(environment.localization)
         let session = try PageSession(
-            page, kit: kit, registry: services.registry, environment: services.environment, remembering: memory,
+            page, kit: kit, registry: services.registry, environment: environment, remembering: memory,
             files: files)
         let (window, presenter) = PageRouter(session, router: self).makeWindow(size: size, remembering: memory)
         self.window = window
+        // One that is there no more is as if none had been chosen.
+        if let theme = memory?.theme { try? presenter.interactor.selectTheme(named: theme) }
         return (window, presenter)
     }
 }

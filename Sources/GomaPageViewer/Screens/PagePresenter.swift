@@ -22,6 +22,8 @@ package final class PagePresenter: GalleryScreenPresenter {
     private var mishapCount = 0
     /// Why no more of the feed could be read; `nil` as long as all has been.
     package private(set) var feedFailure: InputError?
+    /// Whether what is done is there again in another run, so that nothing is lost by leaving.
+    var isKept = false
     /// While something is said in place of the status.
     private var saying: AnyCancellable?
     /// Whether it has been asked, and can still be read, that something is going to be lost.
@@ -61,7 +63,11 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     /// What has been done to the page, for the next run.
-    package var memory: PageMemory { pages.memory }
+    package var memory: PageMemory {
+        var memory = pages.memory
+        memory.theme = interactor.currentTheme.name
+        return memory
+    }
 
     /// Goes on with another version of the page; one that has mistakes changes nothing.
     /// - Parameter files: reads the files that sources name.
@@ -164,6 +170,24 @@ package final class PagePresenter: GalleryScreenPresenter {
         showStatus()
     }
 
+    /// What can be done on all pages.
+    var commandBindings: [KeyBinding] { conductor?.commandBindings ?? [] }
+
+    /// Does a command of the page, by its title.
+    /// - Throws: ``CommandNameError`` where there is none.
+    package func perform(_ name: String) throws(CommandNameError) {
+        guard let binding = commandBindings.first(where: { $0.title.lowercased() == name.lowercased() }) else {
+            throw CommandNameError(name: name, known: commandBindings.map(\.title))
+        }
+        binding.perform(KeyEvent(.enter))
+    }
+
+    /// Whether parts have the keys from the start.
+    var isInside: Bool { session.description.isInside }
+
+    /// Leaves the parts, or the page where it is nothing without them.
+    func leaveParts() { isInside ? goBack() : leaveComponents() }
+
     func leaveComponents() {
         interactor.record("leave component")
         screen?.leaveComponents()
@@ -181,15 +205,26 @@ package final class PagePresenter: GalleryScreenPresenter {
 
     /// Leaves a page that was opened, or the program; where that loses something, only when asked a second time.
     package func goBack() {
-        let loss = session.sourceOrder.lazy.compactMap(\.lossOnLeaving).first
-        if let loss, !hasAsked, !pages.isOpened {
-            interactor.record("ask before leaving")
-            say("Esc again leaves; \(loss)")
-            hasAsked = true
-            return
-        }
+        guard pages.isOpened || mayLeave(by: "Esc") else { return }
         interactor.record("go back")
         pages.goBack()
+    }
+
+    /// Leaves the program from whatever page; where that loses something, only when asked a second time.
+    package func quit() {
+        if mayLeave(by: "q") { quitGallery() }
+    }
+
+    /// Says what would be lost, once, where anything would.
+    /// - Parameter key: the key that leaves when it is pressed again.
+    private func mayLeave(by key: String) -> Bool {
+        guard !isKept, !hasAsked, let loss = session.sourceOrder.lazy.compactMap(\.lossOnLeaving).first else {
+            return true
+        }
+        interactor.record("ask before leaving")
+        say("\(key) again leaves; \(loss)")
+        hasAsked = true
+        return false
     }
 
     /// Called when something else is done than to leave.
@@ -237,6 +272,16 @@ extension PagePresenter: PageStage {
     package func open(_ name: String) -> Bool {
         interactor.record("open page", name)
         return pages.go(to: name, self, as: .sheet)
+    }
+
+    package func languageChanged() {
+        pages.renew(session, self)
+        showStatus()
+    }
+
+    package func goToFirst() {
+        interactor.record("go to the first page of the tab")
+        pages.goToFirst()
     }
 
     package func goToRoot() {

@@ -85,6 +85,7 @@ final class PageRouter {
         goBack(to: 0)
         others[tab] = left
         tab = name
+        session.tab = name
         let pages = others.removeValue(forKey: name) ?? []
         for page in pages {
             page.screen.returnToPlace()
@@ -114,6 +115,7 @@ final class PageRouter {
             opened.screen?.renew(route, scope: session.scope(of: route, at: opened.address))
         }
         if !isOpened { tab = "" }
+        session.tab = tab
         others = others.mapValues { pages in
             pages.filter { page in
                 guard let route = route(at: page.address) else { return false }
@@ -139,6 +141,9 @@ final class PageRouter {
         if stack.count == 2, !tab.isEmpty { return goToRoot() }
         goBack(to: stack.count - 2)
     }
+
+    /// Back to the first page of the tab that is shown.
+    func goToFirst() { goBack(to: tab.isEmpty ? 0 : min(1, stack.count - 1)) }
 
     /// Back to the page that all begins with, or to what lies over it where a tab is shown.
     func goToRoot() { select(tab: "") }

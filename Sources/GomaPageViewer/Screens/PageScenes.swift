@@ -18,18 +18,32 @@ package struct PageScenes: PlaySceneMaker {
         guard case .page(let file, let feedFile) = subject else {
             return try GalleryScenes().scene(of: subject, in: setting)
         }
+        return try scene(of: file, fedBy: feedFile, in: setting, remembering: nil)
+    }
+
+    private func scene(
+        of file: String, fedBy feedFile: String?, in setting: PlaySetting, remembering memory: PageMemory?
+    ) throws -> PlayScene {
         let services = GalleryServices(setting)
         let router = GalleryRouter(services: services, onQuit: setting.onQuit)
         let page = try PageDescription(parsing: setting.files.text(file, as: .page), file: file) {
             try setting.files.text($0, as: .page)
         }
-        let (window, presenter) = try router.makePageWindow(page, kit: kit, size: setting.script.size) {
+        let (window, presenter) = try router.makePageWindow(
+            page, kit: kit, size: setting.script.size, remembering: memory
+        ) {
             try setting.files.text($0, as: .values)
         }
         let feed = try feedFile.map { feedFile in
             try presenter.play(
                 FeedSource(try setting.files.data(feedFile, as: .feed)), on: setting.environment.scheduler)
         }
-        return PlayScene(window, of: services, keeping: feed)
+        return PlayScene(window, of: services, keeping: feed) {
+            // As it would be written to a file, and read from it.
+            let kept = try JSONEncoder().encode(presenter.memory)
+            return try scene(
+                of: file, fedBy: feedFile, in: setting,
+                remembering: JSONDecoder().decode(PageMemory.self, from: kept))
+        }
     }
 }

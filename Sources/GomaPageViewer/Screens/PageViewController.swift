@@ -28,12 +28,19 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     var isSheet = false {
         didSet {
             root.border = isSheet ? .light : nil
+            // Nothing of what lies below shows through.
+            root.background = isSheet ? .role(.backgroundPrimary) : nil
             root.borderStyle = TextStyle(.separatorLine)
         }
     }
 
     override var initialFocus: View? {
-        pageView.rememberedFocus ?? (isSheet ? pageView.focusableViews.first : nil)
+        pageView.rememberedFocus ?? focus(on: page).flatMap(pageView.firstFocus)
+            ?? (isSheet ? pageView.focusableViews.first : nil)
+    }
+
+    private func focus(on page: PageRoute) -> String? {
+        presenter.session.description.focus(on: page)
     }
 
     override func preferredSheetSize(in available: Size) -> Size {
@@ -41,7 +48,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     }
 
     private func followLeaving() {
-        pageView.onLeave = { [weak presenter] in presenter?.leaveComponents() }
+        pageView.onLeave = { [weak presenter] in presenter?.leaveParts() }
     }
 
     /// Shows another version of the page, at the place where its reader is.
@@ -96,7 +103,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     // MARK: Keys
 
     var keyGroups: [KeyGroup] {
-        [
+        let groups = [
             KeyGroup(
                 title: "Page",
                 bindings: [
@@ -113,6 +120,8 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
                     },
                 ] + commonBindings), KeyGroup(title: "Scrolling", bindings: pageView.scrollBindings),
         ]
+        guard !presenter.commandBindings.isEmpty else { return groups }
+        return [KeyGroup(title: "App", bindings: presenter.commandBindings)] + groups
     }
 
     /// What the part with the focus answers, and the ways on from there.
@@ -125,7 +134,9 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
                 guard let way = View.focusKeys.first(where: { $0.key == key }) else { return }
                 window?.moveFocus(way.direction)
             },
-            KeyBinding(KeyEvent(.escape), "leave the parts") { [self] in presenter.leaveComponents() },
+            KeyBinding(KeyEvent(.escape), presenter.isInside ? "back" : "leave the parts") { [self] in
+                presenter.leaveParts()
+            },
         ]
         return [KeySection("Here", focused.answeringBindings(upTo: pageView) + ways)]
     }
@@ -135,7 +146,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
     }
 
     override func handle(_ key: KeyEvent) -> Bool {
-        if key != KeyEvent(.escape) { presenter.stay() }
+        if ![KeyEvent(.escape), KeyEvent(.character("q"))].contains(key) { presenter.stay() }
         return answer(key)
     }
 
@@ -182,7 +193,8 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
             ] + lasting + [("Ctrl-P", "commands")]
         }
         let keys = KeySection.focused(focused, in: pageView).keys
-        return [("Esc", "leave")] + keys + (focused.takesText ? [] : lasting)
+        let leave = presenter.isInside ? isOpened ? "back" : "quit" : "leave"
+        return [("Esc", leave)] + keys + (focused.takesText ? [] : lasting)
     }
 }
 

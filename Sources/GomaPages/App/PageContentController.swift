@@ -5,13 +5,33 @@ import TerminalKit
 final class PageContentController: ViewController {
     let scope: PageScope
     private let page: PageRoute
-    let pageView: PageView
+    private let session: PageSession
+    private let root = View()
+    private(set) var pageView: PageView
 
     init(_ page: PageRoute, at address: PageAddress, in session: PageSession) {
         self.page = page
+        self.session = session
         scope = session.scope(of: page, at: address)
         pageView = PageBuilder(session: session, scope: scope).view(page.screen)
         super.init()
+        root.embed(pageView)
+    }
+
+    /// Shows what it shows anew, at the place where its reader is.
+    func renew() {
+        let view = PageBuilder(session: session, scope: scope).view(page.screen)
+        let place = pageView.readingPlace
+        pageView.removeFromSuperview()
+        pageView = view
+        root.embed(view)
+        if root.window == nil {
+            view.returning = place
+            view.willDisappear()
+        } else {
+            root.layoutIfNeeded()
+            view.goBack(to: place)
+        }
     }
 
     var address: PageAddress { scope.address }
@@ -21,17 +41,19 @@ final class PageContentController: ViewController {
 
     /// As wide as a card is good for, and as high as it is, where it opens over another page.
     override func preferredSheetSize(in available: Size) -> Size {
-        PageFlow.sheetSize(of: pageView, in: available)
+        PageFlow.sheetSize(of: root, in: available)
     }
 
-    override func loadView() -> View { pageView }
+    override func loadView() -> View { root }
 
     override func viewWillAppear() { pageView.willAppear() }
 
     override func viewWillDisappear() { pageView.willDisappear() }
 
     /// Where the focus was in another run, else the first control.
-    override var initialFocus: View? { pageView.rememberedFocus ?? super.initialFocus }
+    override var initialFocus: View? {
+        pageView.rememberedFocus ?? page.focus.flatMap(pageView.firstFocus) ?? super.initialFocus
+    }
 
     /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.
     func showPart(stop: Int = 0, _ isMeant: (PagePartView) -> Bool) -> Bool { pageView.showPart(stop: stop, isMeant) }

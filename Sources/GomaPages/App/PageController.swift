@@ -91,6 +91,7 @@ public final class PageController: StackController {
 
     private func goToTab(_ name: String, _ first: @autoclosure () -> PageContentController) {
         if self.name == name { popToFirst() } else { select(stack: name, first: first()) }
+        session.tab = name
     }
 
     /// The name and parameters of the page that is shown, such as `match/derby`; empty for the one that all begins with.
@@ -108,10 +109,11 @@ public final class PageController: StackController {
         return true
     }
 
-    /// Those of the page, and the way back from a tab to where all begins.
+    /// Those of the page and its commands, and the way back from a tab to where all begins.
     override public var keyBindings: [KeyBinding] {
-        guard screens.count == 1, !name.isEmpty else { return super.keyBindings }
-        return super.keyBindings + [KeyBinding(KeyEvent(.escape), "back") { [self] in goBack() }]
+        let bindings = super.keyBindings + (conductor?.commandBindings ?? [])
+        guard screens.count == 1, !name.isEmpty else { return bindings }
+        return bindings + [KeyBinding(KeyEvent(.escape), "back") { [self] in goBack() }]
     }
 
     /// Nothing is shown below a box, so that it is left before another page is.
@@ -143,6 +145,16 @@ extension PageController: PageStage {
         } else {
             leave()
         }
+    }
+
+    /// Pages that are open show what they show anew.
+    package func languageChanged() {
+        for content in contents { content.renew() }
+    }
+
+    package func goToFirst() {
+        leaveBox()
+        popToFirst()
     }
 
     package func goToRoot() {

@@ -19,7 +19,7 @@ public struct PageSetting {
     let formats: [String: (String) -> LocalizationKey?]
 
     /// A text as the page has it: one of the kit's where it begins with `$words.`, else itself.
-    func words(_ text: String) -> String {
+    public func words(_ text: String) -> String {
         guard text.hasPrefix(WordsSource.prefix),
             let key = keys[String(text.dropFirst(WordsSource.prefix.count))]
         else { return text }

@@ -15,6 +15,8 @@ struct PageAction: Sendable {
         case back
         /// Goes to the page that all begins with.
         case root
+        /// Goes back to the first page of the tab that is shown.
+        case first
         /// Brings a part into view and gives it the keys.
         case show(String)
         /// Puts a value, which may be of the request, into a source of the page's own, or into the state of a part.

@@ -8,6 +8,8 @@ indirect enum PageBlock: Sendable {
     case stack(gap: Int?, [PageBlock])
     /// A block that is there while a condition holds.
     case conditional(PageCondition, PageBlock)
+    /// A block that is there only where the page has fewer columns of the screen.
+    case narrow(below: Int, PageBlock)
 
     /// Whether nobody looks for what is in it by a name, and it is as high as its parts, so that it can be left out as long as
     /// it is not in view.
@@ -19,7 +21,7 @@ indirect enum PageBlock: Sendable {
         case .part(let part): [part]
         case .columns(let columns): columns.flatMap(\.blocks).flatMap(\.parts)
         case .flow(_, let blocks), .stack(_, let blocks): blocks.flatMap(\.parts)
-        case .conditional(_, let block): block.parts
+        case .conditional(_, let block), .narrow(_, let block): block.parts
         }
     }
 }

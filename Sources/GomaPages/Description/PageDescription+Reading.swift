@@ -3,7 +3,7 @@ import GomaKit
 
 extension PageDescription {
     /// Fields of a page that others are opened from.
-    private static let fields = ["title", "sources", "parts", "on", "tabs", "routes"]
+    private static let fields = ["title", "sources", "parts", "on", "tabs", "routes", "focus", "commands"]
 
     /// Reads a page. What is wrong with it is told by ``PageSession``, together with what that finds.
     /// - Parameter files: reads another file that the page includes.
@@ -40,9 +40,10 @@ extension PageDescription {
         let page = reader.map { PageRoute($0, mayBeEmpty: mayBeEmpty) } ?? .none
         let routes = reader.map(Self.routes) ?? []
         let tabs = reader.map { Self.tabs($0, among: routes.map(\.pattern)) } ?? []
-        Self.checkNames(page, routes, mistakes)
+        let commands = reader.map(PageCommand.all) ?? []
+        Self.checkNames(page, routes, commands, mistakes)
         self.init(
-            file: file, page: page, routes: routes, tabs: tabs,
+            file: file, page: page, routes: routes, tabs: tabs, commands: commands,
             sources: reader.map(Self.sources) ?? [], mistakes: mistakes.all)
     }
 
@@ -53,7 +54,7 @@ extension PageDescription {
                 return nil
             }
             guard let page = PageReader(entry.value, path: "routes.\(entry.key)", reader.mistakes) else { return nil }
-            page.allow(["title", "parts", "on"])
+            page.allow(["title", "parts", "on", "focus"])
             return (pattern, PageRoute(page))
         }
     }
@@ -114,11 +115,13 @@ extension PageDescription {
 
     /// Notes down names that mean nothing: pages that are to be gone to, and parts that are to be shown.
     private static func checkNames(
-        _ page: PageRoute, _ routes: [(pattern: RoutePattern, page: PageRoute)], _ mistakes: MistakeList
+        _ page: PageRoute, _ routes: [(pattern: RoutePattern, page: PageRoute)], _ commands: [PageCommand],
+        _ mistakes: MistakeList
     ) {
         let patterns = routes.map(\.pattern)
-        // What the first page does with requests, it does on all others too.
-        page.checkNames(others: routes.map(\.page), among: patterns, mistakes)
+        // What the first page does with requests, it does on all others too, and so do commands.
+        page.checkNames(
+            others: routes.map(\.page), commands.flatMap(\.actions), among: patterns, mistakes)
         for (_, page) in routes { page.checkNames(others: [], among: patterns, mistakes) }
     }
 }
@@ -126,20 +129,21 @@ extension PageDescription {
 extension PageRoute {
     /// A page that could not be read.
     fileprivate static let none = PageRoute(
-        title: .empty, screen: PageLayout(top: [], body: [], bottom: []), handlers: [],
+        title: .empty, screen: PageLayout(top: [], body: [], bottom: []), handlers: [], focus: nil,
+        focusPlace: FilePlace(file: "", line: 1, column: 1),
         titlePlace: FilePlace(file: "", line: 1, column: 1))
 
     /// - Parameter mayBeEmpty: whether parts come later.
     fileprivate init(_ reader: PageReader, mayBeEmpty: Bool = false) {
         self.init(
             title: reader.pageText("title") ?? .empty, screen: PageLayout(reader, mayBeEmpty: mayBeEmpty),
-            handlers: PageHandler.all(reader),
+            handlers: PageHandler.all(reader), focus: reader.text("focus"), focusPlace: reader.place(of: "focus"),
             titlePlace: reader.place(of: "title"))
     }
 
     /// - Parameter others: pages whose parts its handlers can name too.
     fileprivate func checkNames(
-        others: [PageRoute], among patterns: [RoutePattern], _ mistakes: MistakeList
+        others: [PageRoute], _ further: [PageAction] = [], among patterns: [RoutePattern], _ mistakes: MistakeList
     ) {
         var ids: Set<String> = []
         for part in screen.parts {
@@ -148,26 +152,30 @@ extension PageRoute {
                 mistakes.add(part.place, "two parts have the id \"\(id)\"; a name means one")
             }
         }
+        if let focus, focus != Self.inside, !ids.contains(focus) {
+            mistakes.add(
+                focusPlace,
+                "focus: no part has the id \"\(focus)\"\(NearestName.suggestion(for: focus, among: ids.sorted())); "
+                    + "there are \(([Self.inside] + ids.sorted()).listed)")
+        }
         ids.formUnion(others.flatMap(\.screen.parts).compactMap(\.id))
-        for handler in handlers {
-            for action in handler.actions.flatMap(\.whole) {
-                switch action.deed {
-                case .go(let name), .open(let name):
-                    if !patterns.contains(where: { $0.mayMean(name.words { _ in RoutePattern.anything }) }) {
-                        mistakes.add(
-                            action.place,
-                            "no page is called \"\(name.written)\"; there are "
-                                + patterns.map(\.description).listed)
-                    }
-                case .show(let id):
-                    if !ids.contains(id), !id.contains(".") {
-                        mistakes.add(
-                            action.place,
-                            "no part has the id \"\(id)\"\(NearestName.suggestion(for: id, among: ids.sorted())); "
-                                + "there are \(ids.sorted().listed)")
-                    }
-                case .back, .root, .set, .toggle, .insert, .remove, .say, .ask, .cancel: break
+        for action in (handlers.flatMap(\.actions) + further).flatMap(\.whole) {
+            switch action.deed {
+            case .go(let name), .open(let name):
+                if !patterns.contains(where: { $0.mayMean(name.words { _ in RoutePattern.anything }) }) {
+                    mistakes.add(
+                        action.place,
+                        "no page is called \"\(name.written)\"; there are "
+                            + patterns.map(\.description).listed)
                 }
+            case .show(let id):
+                if !ids.contains(id), !id.contains(".") {
+                    mistakes.add(
+                        action.place,
+                        "no part has the id \"\(id)\"\(NearestName.suggestion(for: id, among: ids.sorted())); "
+                            + "there are \(ids.sorted().listed)")
+                }
+            case .back, .root, .first, .set, .toggle, .insert, .remove, .say, .ask, .cancel: break
             }
         }
     }

@@ -10,12 +10,20 @@ public struct PageDescription: Sendable {
     let routes: [(pattern: RoutePattern, page: PageRoute)]
     /// The pages, by their names, that each begin a stack of their own, beside the one that all begins with.
     package let tabs: [String]
+    /// What can be done on all pages.
+    let commands: [PageCommand]
     /// Where values come from, by the names that parts call them by.
     let sources: [PageSourceDescription]
     /// What was wrong with it when it was read; what is read is what is right.
     public let mistakes: [PageMistake]
     /// Whether parts come one by one after what is described here.
     package var isArriving = false
+
+    /// Whether its parts have the keys from the start on every page, as in an app; there one leaves a page rather than its parts.
+    package var isInside: Bool { page.focus != nil }
+
+    /// The part that has the keys first on one of its pages; `nil` where the page itself has them.
+    package func focus(on page: PageRoute) -> String? { page.focus ?? self.page.focus.map { _ in PageRoute.inside } }
 
     /// The names of the other pages, such as `match/{id}`.
     package var routeNames: [String] { routes.map(\.pattern.description) }

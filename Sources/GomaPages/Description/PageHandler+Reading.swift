@@ -24,11 +24,11 @@ extension PageHandler {
 
 extension PageAction {
     private static let forms =
-        "back, root, {go: PAGE}, {open: PAGE}, {show: PART}, {set: PATH, to: VALUE}, {toggle: PATH}, "
+        "back, root, first, {go: PAGE}, {open: PAGE}, {show: PART}, {set: PATH, to: VALUE}, {toggle: PATH}, "
         + "{insert: VALUE, into: PATH}, {remove: IDENTITY, from: PATH}, {say: TEXT}, {ask: ACTION} or {cancel: ACTION}"
 
     /// One action, or a list of some.
-    fileprivate static func all(_ node: PageNode, path: String, _ mistakes: MistakeList) -> [PageAction] {
+    static func all(_ node: PageNode, path: String, _ mistakes: MistakeList) -> [PageAction] {
         let nodes = if case .list(let nodes) = node.content { nodes } else { [node] }
         return nodes.compactMap { PageAction($0, path: path, mistakes) }
     }
@@ -36,6 +36,7 @@ extension PageAction {
     private init?(_ node: PageNode, path: String, _ mistakes: MistakeList) {
         switch node.json {
         case .string("back"): self.init(place: node.place, condition: nil, deed: .back)
+        case .string("first"): self.init(place: node.place, condition: nil, deed: .first)
         case .string("root"): self.init(place: node.place, condition: nil, deed: .root)
         case .object:
             guard let reader = PageReader(node, path: path, mistakes), let deed = Self.deed(reader) else { return nil }
@@ -48,7 +49,8 @@ extension PageAction {
 
     /// The words that say what is done, each with the words that belong to it.
     private static let words: [(verb: String, others: [String])] = [
-        ("go", []), ("open", []), ("show", []), ("say", []), ("back", []), ("root", []), ("toggle", []), ("cancel", []),
+        ("go", []), ("open", []), ("show", []), ("say", []), ("back", []), ("root", []), ("first", []), ("toggle", []),
+        ("cancel", []),
         ("set", ["to"]), ("insert", ["into"]), ("remove", ["from"]),
         ("ask", ["with", "form", "done", "refused", "silent"]),
     ]
@@ -59,7 +61,7 @@ extension PageAction {
             return nil
         }
         reader.allow([verb] + others + ["when"])
-        if reader[verb] == nil, !["back", "root", "insert"].contains(verb) {
+        if reader[verb] == nil, !["back", "root", "first", "insert"].contains(verb) {
             reader.wrong(verb, "to be said; there is \(forms)")
             return nil
         }
@@ -71,6 +73,7 @@ extension PageAction {
         case "cancel": reader.text(verb).map(Deed.cancel)
         case "back": .back
         case "root": .root
+        case "first": .first
         case "toggle": reader.way(verb).map(Deed.toggle)
         case "set": set(reader)
         case "insert": insert(reader)

@@ -59,7 +59,8 @@ extension PageLayout {
 
 extension PageBlock {
     init(_ reader: PageReader, standing stand: PartStand) {
-        let block = Self.lasting(reader, standing: stand)
+        let whole = Self.lasting(reader, standing: stand)
+        let block = reader.count("below", in: 2...500).map { PageBlock.narrow(below: $0, whole) } ?? whole
         guard let condition = reader.condition("when") else {
             self = block
             return
@@ -69,17 +70,17 @@ extension PageBlock {
 
     private static func lasting(_ reader: PageReader, standing stand: PartStand) -> PageBlock {
         if reader["columns"] != nil {
-            reader.allow(["columns", "when", "place"])
+            reader.allow(["columns", "when", "below", "place"])
             return .columns(reader.list("columns").map { PageColumn($0, standing: stand) })
         }
         if reader["flow"] != nil {
-            reader.allow(["flow", "width", "when", "place"])
+            reader.allow(["flow", "width", "when", "below", "place"])
             return .flow(
                 PageFlow(widest: reader.count("width", in: 1...500) ?? PageFlow.widestCard),
                 reader.list("flow").map { PageBlock($0, standing: .flow) })
         }
         if reader["parts"] != nil {
-            reader.allow(["parts", "when", "place", "gap"])
+            reader.allow(["parts", "when", "below", "place", "gap"])
             return .stack(
                 gap: reader.count("gap", in: 0...10), reader.list("parts").map { PageBlock($0, standing: stand) })
         }
@@ -89,16 +90,16 @@ extension PageBlock {
 
 extension PageColumn {
     fileprivate init(_ reader: PageReader, standing stand: PartStand) {
-        reader.allow(["width", "parts"])
+        reader.allow(["width", "from", "parts"])
         self.init(
-            width: reader.count("width", in: 1...500),
+            width: reader.count("width", in: 1...500), least: reader.count("from", in: 1...500) ?? 0,
             blocks: reader.list("parts").map { PageBlock($0, standing: stand) })
     }
 }
 
 extension PagePart {
     private static let fields = [
-        "component", "id", "state", "with", "of", "each", "when", "width", "gap", "inset", "traits", "place",
+        "component", "id", "state", "with", "of", "each", "when", "below", "width", "gap", "inset", "traits", "place",
     ]
 
     fileprivate init(_ reader: PageReader, standing stand: PartStand) {

@@ -18,6 +18,12 @@ public struct FormEntry {
     /// The customer has gone on to something else: what is wrong is said, unless nothing has been entered yet.
     public func leave() { form.leave(field.id) }
 
+    /// Whether no field comes after it.
+    public var isLast: Bool { form.isLast(field.id) }
+
+    /// The customer is done with it: goes on to the next field, or sends the form from the last.
+    public func goOn() { form.goOn(from: field.id) }
+
     /// The customer wants the whole form sent.
     public func submit() { form.submit() }
 }

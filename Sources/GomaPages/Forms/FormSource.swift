@@ -113,6 +113,14 @@ final class FormSource: PageSource {
         }
     }
 
+    func isLast(_ id: String) -> Bool { fields.last?.id == id }
+
+    /// Leads on to the field after one; from the last the form is sent.
+    func goOn(from id: String) {
+        guard let place = fields.firstIndex(where: { $0.id == id }), place + 1 < fields.count else { return submit() }
+        news.tell(.focus(member: fields[place + 1].id))
+    }
+
     /// Asks the page to send it.
     func submit() {
         guard !isSending, let name = setting.name else { return }

@@ -27,6 +27,11 @@ struct HandlerChecker {
         for action in handler.actions { check(action, HandlerNames(own, shapes)) }
     }
 
+    func check(_ command: PageCommand) {
+        for way in command.title.ways { _ = checker.shape(at: way, shapes, command.place) }
+        for action in command.actions { check(action, HandlerNames([], shapes)) }
+    }
+
     private func check(_ action: PageAction, _ names: HandlerNames) {
         if let condition = action.condition { check(condition.way, names, condition.place) }
         switch action.deed {
@@ -42,7 +47,7 @@ struct HandlerChecker {
         case .toggle(let way): checkOwn(way, action, names)
         case .show(let target): check(target, action, names)
         case .ask(let asking): check(asking, action, names)
-        case .back, .root: break
+        case .back, .root, .first: break
         }
     }
 

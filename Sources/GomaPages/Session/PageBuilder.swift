@@ -76,14 +76,15 @@ package struct PageBuilder {
     /// - Parameter flow: the columns that copies flow into where the block is alone in a flow.
     private func view(_ block: PageBlock, in flow: PageFlow? = nil) -> View {
         switch block {
-        case .columns(let columns): return PageColumnsView(columns.map { ($0.width, stack($0.blocks)) }, by: manager)
+        case .columns(let columns): return PageColumnsView(columns.map { ($0, stack($0.blocks)) }, by: manager)
         case .flow(let flow, let blocks) where blocks.count == 1: return view(blocks[0], in: flow)
         case .flow(let flow, let blocks):
             return PageStackView(blocks.map { view($0) }, columns: { flow.columns(in: $0) }, by: manager)
         case .stack(let gap, let blocks):
             return gap.map { gap in PageGapView(stack(blocks)) { _ in gap } } ?? stack(blocks)
+        case .narrow(let limit, let block): return PageNarrowView(view(block, in: flow), below: limit)
         case .conditional(let condition, let block):
-            return PageConditionView(view(block, in: flow), follow: { scope.follow(condition.way, $0) }) {
+            return PageConditionView({ view(block, in: flow) }, follow: { scope.follow(condition.way, $0) }) {
                 condition.holds(for: scope.source(at: condition.way)?.value)
             }
         case .part(let part): return view(part, in: flow)
@@ -183,9 +184,10 @@ package struct PageBuilder {
             if let model = instance.model { session.kept.keep(model, at: place) }
         }
         guard let fields, !fields.steps.isEmpty else { return shown(instance, component, part, at: place) }
+        let last = ShownFields(isNew ? fields.json(in: scope) : nil)
         let show = { [weak instance, session, scope] in
-            guard let instance, let now = try? instance.state(),
-                let new = try? session.states(of: component).data(fields.json(in: scope), laidOver: now)
+            guard let instance, let changed = last.changes(to: fields.json(in: scope)), let now = try? instance.state(),
+                let new = try? session.states(of: component).data(changed, laidOver: now)
             else { return }
             try? instance.replaceState(new)
         }

@@ -8,6 +8,8 @@ struct PageChecker {
 
     func check() {
         check(session.description.page, parameters: [])
+        let shapes = shapes(of: session.description.page)
+        for command in session.description.commands { HandlerChecker(self, shapes).check(command) }
         for (pattern, page) in session.description.routes { check(page, parameters: pattern.parameters) }
     }
 
@@ -41,6 +43,7 @@ struct PageChecker {
         case .part(let part): check(part, shapes)
         case .columns(let columns): columns.flatMap(\.blocks).forEach { check($0, shapes) }
         case .flow(_, let blocks), .stack(_, let blocks): blocks.forEach { check($0, shapes) }
+        case .narrow(_, let block): check(block, shapes)
         case .conditional(let condition, let block):
             _ = shape(at: condition.way, shapes, condition.place)
             check(block, shapes)

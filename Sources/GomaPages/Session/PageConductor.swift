@@ -58,8 +58,14 @@ package final class PageConductor {
         }
     }
 
-    /// A page speaks the language that other parts of it speak too.
+    /// A page speaks the language that is wanted where its environment can change it, and that other parts of it speak too.
     private func answer(_ question: Question<ChangeLanguage>) -> RequestReply<Void> {
+        if session.speak(question.request.code) {
+            stage?.record("speak", question.request.code)
+            _ = change(by: question.asked)
+            stage?.languageChanged()
+            return .done
+        }
         guard !handle(question.asked), !change(by: question.asked) else { return .done }
         decline(question.asked)
         return .refused()
@@ -103,6 +109,22 @@ package final class PageConductor {
         return false
     }
 
+    /// What can be done on all pages, by a key or from the list of commands.
+    package var commandBindings: [KeyBinding] {
+        guard let stage else { return [] }
+        return session.description.commands.map { command in
+            KeyBinding(.keys([command.key].compactMap(\.self)), stage.scope.words(command.title)) { [weak self] in
+                self?.perform(command)
+            }
+        }
+    }
+
+    private func perform(_ command: PageCommand) {
+        guard let stage else { return }
+        stage.record("command", stage.scope.words(command.title))
+        _ = perform(command.actions, in: stage.scope, on: stage)
+    }
+
     private static func fields(of request: any ComponentRequest) -> [String: JSONValue] {
         guard case .object(let fields)? = JSONValue(encoding: request) else { return [:] }
         return fields
@@ -134,6 +156,7 @@ package final class PageConductor {
         case .open(let name): return stage.open(scope.words(name))
         case .back: stage.goBack()
         case .root: stage.goToRoot()
+        case .first: stage.goToFirst()
         case .show(let id): return stage.showPart(id)
         case .set(let way, let node): return session.change(way, in: scope) { _ in value(node) }
         case .toggle(let way): return session.change(way, in: scope) { .bool($0 != .bool(true)) }

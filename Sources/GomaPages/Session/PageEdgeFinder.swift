@@ -23,7 +23,7 @@ struct PageEdgeFinder {
         case .columns(let columns): columns.flatMap { upperEdge(of: $0.blocks.first) }
         case .stack(let gap, let blocks): gap == nil ? upperEdge(of: blocks.first) : []
         case .flow(_, let blocks): upperEdge(of: blocks.first)
-        case .conditional(_, let block): upperEdge(of: block)
+        case .conditional(_, let block), .narrow(_, let block): upperEdge(of: block)
         }
     }
 
@@ -34,7 +34,7 @@ struct PageEdgeFinder {
         case .part(let part): [lie(of: part).traits]
         case .columns(let columns): columns.flatMap { lowerEdge(of: $0.blocks.last) }
         case .stack(_, let blocks), .flow(_, let blocks): lowerEdge(of: blocks.last)
-        case .conditional(_, let block): lowerEdge(of: block)
+        case .conditional(_, let block), .narrow(_, let block): lowerEdge(of: block)
         }
     }
 }

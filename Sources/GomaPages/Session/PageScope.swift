@@ -53,7 +53,7 @@ package struct PageScope {
     private func word(_ step: PageWay.Step) -> String {
         switch step {
         case .name(let name): name
-        case .parameter(PageWay.element): PageValue.word(of: element?.source.value) ?? ""
+        case .parameter(PageWay.element): PageValue.word(of: element?.source.value) ?? element?.id ?? ""
         case .parameter(let name): address.parameters[name] ?? ""
         }
     }

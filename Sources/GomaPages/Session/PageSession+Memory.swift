@@ -17,14 +17,19 @@ extension PageSession {
             }
         ) { $1 }
         memory.interfaces = parts.all
+        memory.language = (environment.localization as? LanguageSwitch)?.locale
         (memory.stacks, memory.tab) = (stacks, tab)
         return memory
     }
 
     /// Puts back what sources held, where the page declares them as it did.
     func remember(_ memory: PageMemory) {
+        if let language = memory.language { _ = speak(language) }
         for declared in description.sources {
-            guard let source = memory.sources[declared.name], source.declared == declared.options.json else { continue }
+            // As it is written, 4.0 and 4 are the same.
+            guard let source = memory.sources[declared.name],
+                (try? source.declared.data) == (try? declared.options.json.data)
+            else { continue }
             sources[declared.name]?.remember(source.value)
         }
     }

@@ -25,6 +25,11 @@ package final class PageSession: PageState {
     /// In the order in which the page declares them, those that every page has at the end.
     package let sourceOrder: [PageSource]
 
+    /// The tab that is shown; empty for the one that all begins with.
+    package var tab = "" {
+        didSet { if tab != oldValue { for source in sourceOrder { source.tabChanged(to: tab) } } }
+    }
+
     /// The parts that come while the page is shown; `nil` where all of it is described from the start.
     package let arriving: ArrivingParts?
 
@@ -72,6 +77,18 @@ package final class PageSession: PageState {
             sources: sources, address: address,
             parts: PartStates(
                 page.screen.parts.compactMap(\.id), arriving: address == .root ? arriving : nil))
+    }
+
+    /// Speaks another language from now on, where the environment has one that can be changed.
+    /// - Returns: whether it does.
+    package func speak(_ code: String) -> Bool {
+        guard let language = environment.localization as? LanguageSwitch, let wanted = Localization(rawValue: code)
+        else {
+            return false
+        }
+        language.language = wanted
+        for source in sources.values { source.languageChanged() }
+        return true
     }
 
     /// Changes a value that the page holds itself, or that is of a part's state.

@@ -20,6 +20,10 @@ package protocol PageStage: AnyObject {
     func goBack()
     /// Goes to the page that all begins with.
     func goToRoot()
+    /// Goes back to the first page of the tab that is shown.
+    func goToFirst()
+    /// Draws all pages anew, as they speak another language.
+    func languageChanged()
     /// Gives the keys to the part with an id, or that shows what a way leads to; `false` where there is none.
     func showPart(_ id: String) -> Bool
     /// Gives the keys to the part that shows what a way leads to.

@@ -30,7 +30,10 @@ struct SourceMaker {
     }
 
     private func source(_ description: PageSourceDescription, _ earlier: [String: PageSource]) -> PageSource? {
-        guard let name = description.kind else { return OwnSource(description.options.json) }
+        guard let name = description.kind else {
+            checkWords(in: description.options)
+            return OwnSource(description.options.json, words: setting(description.name, earlier).words)
+        }
         guard let kind = kit.kinds[name] else {
             let known = kit.kinds.keys.sorted()
             mistakes.add(

@@ -14,5 +14,8 @@ public final class DerivedSource<Value>: PageSource {
 
     override public var value: Any? { read() }
 
+    /// Those of a list that can be written as JSON, by their field "id", else by their places.
+    override public var elementIDs: [String]? { read().flatMap { PageValue.json(of: $0) }.flatMap(FieldSource.ids) }
+
     override public func follow(_ body: @escaping () -> Void) -> AnyObject { following(body) }
 }

@@ -3,13 +3,20 @@ import GomaKit
 /// A value that a page holds itself, and can set.
 final class OwnSource: PageSource {
     private var json: JSONValue
+    private let words: (String) -> String
+    /// Whether texts of the kit may stand in it.
+    private let hasWords: Bool
 
-    init(_ json: JSONValue) {
+    /// - Parameter words: a text as the page has it, such as one of the kit's.
+    init(_ json: JSONValue, words: @escaping (String) -> String) {
         self.json = json
+        self.words = words
+        hasWords = json.hasText { $0.hasPrefix(WordsSource.prefix) }
         super.init(.data)
     }
 
-    override var value: Any? { json }
+    /// The value as it is now, with the kit's texts in the language in use.
+    override var value: Any? { hasWords ? json.mapTexts(words) : json }
 
     override var elementIDs: [String]? { FieldSource.ids(of: json) }
 

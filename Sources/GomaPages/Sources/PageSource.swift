@@ -56,6 +56,14 @@ open class PageSource {
     /// Called when another theme is in use.
     open func themeChanged(to name: String, on page: any PageState) {}
 
+    /// Called when the environment speaks another language. What follows from its texts is told as changed, unless it is said
+    /// otherwise.
+    open func languageChanged() { changes.tell(()) }
+
+    /// Called when another tab of the page is shown.
+    /// - Parameter name: its name; empty for the one that all begins with.
+    open func tabChanged(to name: String) {}
+
     /// What of it is to be there again when the page is opened another time, also in another run; `nil` for nothing.
     open var memory: JSONValue? { nil }
 

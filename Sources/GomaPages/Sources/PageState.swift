@@ -7,4 +7,14 @@ public protocol PageState: AnyObject {
     var environment: ViewEnvironment { get }
     /// The models of all parts that are shown, or were lately.
     var models: [AnyObject] { get }
+    /// The sources that the page declares, in their order, and then those that every page has.
+    var sourceOrder: [PageSource] { get }
+}
+
+extension PageState {
+    /// The first source of a type, such as the store that an action changes; `nil` where the page has none.
+    public func source<Source: PageSource>(ofType type: Source.Type) -> Source? {
+        for case let source as Source in sourceOrder { return source }
+        return nil
+    }
 }

@@ -1,42 +1,57 @@
 import GomaKit
 import TerminalKit
 
-/// Columns of a page side by side; where there is no room for that, below each other.
+/// Columns of a page side by side; where there is no room for that, below each other. Some are there only from a width on.
 final class PageColumnsView: View {
-    private let columns: [(width: Int?, view: View)]
+    private let columns: [(column: PageColumn, view: View)]
 
     /// Columns that a part without a width of its own needs beside another.
     private static let leastWidth = 40
 
     private let layout: any PageLayoutManager
 
-    init(_ columns: [(width: Int?, view: View)], by layout: any PageLayoutManager) {
-        self.columns = columns
+    init(_ columns: [(PageColumn, View)], by layout: any PageLayoutManager) {
+        self.columns = columns.map { (column: $0, view: $1) }
         self.layout = layout
         super.init()
-        for column in columns { addSubview(column.view) }
+        for column in columns { addSubview(column.1) }
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
         let frames = frames(in: proposal.width)
-        return Size(width: proposal.width, height: frames.map(\.maxY).max() ?? 0)
+        return Size(width: proposal.width, height: frames.compactMap(\.?.maxY).max() ?? 0)
     }
 
     override func layoutSubviews() {
-        for (column, frame) in zip(columns, frames(in: bounds.width)) { column.view.frame = frame }
+        for (column, frame) in zip(columns, frames(in: bounds.width)) {
+            column.view.isHidden = frame == nil
+            column.view.frame = frame ?? .zero
+        }
+    }
+
+    /// The columns that are there in so many columns of the screen.
+    private func shown(in width: Int) -> [(column: PageColumn, view: View)] {
+        columns.filter { $0.column.least <= width }
     }
 
     /// The columns of the screen that each has beside the others; `nil` where there is no room for that.
-    private func widths(in width: Int) -> [Int]? {
+    private func widths(of columns: [(column: PageColumn, view: View)], in width: Int) -> [Int]? {
         let gaps = PageFlow.gap * max(0, columns.count - 1)
-        let fixed = columns.compactMap(\.width).reduce(0, +)
-        let free = columns.count { $0.width == nil }
+        let fixed = columns.compactMap(\.column.width).reduce(0, +)
+        let free = columns.count { $0.column.width == nil }
         guard fixed + gaps + free * Self.leastWidth <= width else { return nil }
-        return columns.map { $0.width ?? (width - gaps - fixed) / free }
+        return columns.map { $0.column.width ?? (width - gaps - fixed) / free }
     }
 
-    private func frames(in width: Int) -> [Rect] {
-        guard let widths = widths(in: width) else {
+    /// The frame of each column; `nil` for one that is left out.
+    private func frames(in width: Int) -> [Rect?] {
+        let shown = shown(in: width)
+        var frames = frames(of: shown, in: width).makeIterator()
+        return columns.map { column in shown.contains { $0.view === column.view } ? frames.next() : nil }
+    }
+
+    private func frames(of columns: [(column: PageColumn, view: View)], in width: Int) -> [Rect] {
+        guard let widths = widths(of: columns, in: width) else {
             return PageRows.frames(of: columns.map(\.view), in: width, by: layout)
         }
         var x = 0
@@ -57,8 +72,9 @@ extension PageColumnsView: PageEdges {
     private func edge(
         in width: Int, _ one: ([View]) -> View?, _ edge: (PageEdges, Int) -> [Set<LayoutTrait>]
     ) -> [Set<LayoutTrait>] {
-        let views = columns.map(\.view)
-        guard let widths = widths(in: width) else {
+        let shown = shown(in: width)
+        let views = shown.map(\.view)
+        guard let widths = widths(of: shown, in: width) else {
             return one(PageRows.filled(views, in: width)).flatMap { $0 as? PageEdges }.map { edge($0, width) } ?? []
         }
         return zip(views, widths).flatMap { view, width in (view as? PageEdges).map { edge($0, width) } ?? [] }

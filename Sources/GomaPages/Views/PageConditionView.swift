@@ -1,31 +1,41 @@
 import GomaKit
 import TerminalKit
 
-/// A block of a page that is there while something holds, and takes no room otherwise.
+/// A block of a page that is there while something holds, and takes no room otherwise. It is made when it is first shown, as what it
+/// shows may not be there before.
 final class PageConditionView: View {
-    private let block: View
+    private let make: () -> View
+    private var block: View?
     private var follower: AnyObject?
 
     /// - Parameters:
     ///   - follow: has somebody told when the condition may have changed, for as long as its result is kept.
     ///   - holds: whether the condition holds.
-    init(_ block: View, follow: (@escaping () -> Void) -> AnyObject, holds: @escaping () -> Bool) {
-        self.block = block
+    init(
+        _ make: @escaping () -> View, follow: (@escaping () -> Void) -> AnyObject, holds: @escaping () -> Bool
+    ) {
+        self.make = make
         super.init()
-        addSubview(block)
         follower = follow { [weak self] in self?.show(holds()) }
         show(holds())
     }
 
+    private var isShown: Bool { block?.isHidden == false }
+
     private func show(_ isShown: Bool) {
-        guard block.isHidden == isShown else { return }
-        block.isHidden = !isShown
+        guard self.isShown != isShown else { return }
+        if block == nil {
+            let block = make()
+            addSubview(block)
+            self.block = block
+        }
+        block?.isHidden = !isShown
         setNeedsLayout()
     }
 
-    override func sizeThatFits(_ proposal: Size) -> Size { block.isHidden ? .zero : block.measure(proposal) }
+    override func sizeThatFits(_ proposal: Size) -> Size { isShown ? block?.measure(proposal) ?? .zero : .zero }
 
-    override func layoutSubviews() { block.frame = bounds }
+    override func layoutSubviews() { block?.frame = bounds }
 }
 
 extension PageConditionView: PageEdges {

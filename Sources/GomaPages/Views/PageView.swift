@@ -74,6 +74,19 @@ package final class PageView: View {
         return true
     }
 
+    /// The control that has the keys first.
+    /// - Parameter focus: the part's id, or ``PageRoute/inside`` for the first control of what scrolls, else of all.
+    package func firstFocus(_ focus: String) -> View? {
+        layoutIfNeeded()
+        if focus != PageRoute.inside,
+            let part = tree.lazy.compactMap({ $0 as? PagePartView }).first(where: { $0.id == focus && $0.isVisible }),
+            let control = part.focusableViews.first
+        {
+            return control
+        }
+        return scroller.focusableViews.first ?? focusableViews.first
+    }
+
     /// Keys that scroll while the focus is on no part, or the part has no use for them.
     package var scrollBindings: [KeyBinding] {
         [

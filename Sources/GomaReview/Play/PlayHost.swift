@@ -6,13 +6,13 @@ import TerminalKit
 /// The host of what a script plays, in a window without a terminal: a component alone, or a scene of a program.
 @MainActor
 package final class PlayHost {
-    let window: Window
+    private(set) var window: Window
     let registry: ComponentRegistry
     package let environment: ViewEnvironment
     package let time: VirtualTime
     private(set) var hasQuit = false
     /// What is played, where it is no component alone.
-    private let scene: PlayScene?
+    private var scene: PlayScene?
     /// The component that is played alone, and the columns offered to it.
     private let alone: (component: ComponentDescriptor, instance: ComponentInstance, width: Int)?
 
@@ -74,6 +74,19 @@ package final class PlayHost {
     private final class Ending {
         var onEnd: (() -> Void)?
         func happen() { onEnd?() }
+    }
+
+    /// Ends the scene, and begins another run of it with what it has kept, at the size that the window has.
+    /// - Returns: `false` where nothing is kept.
+    /// - Throws: what making it throws.
+    func restart() throws -> Bool {
+        guard let again = scene?.again else { return false }
+        let size = window.size
+        let renewed = try again()
+        (scene, window) = (renewed, renewed.window)
+        window.resize(to: size)
+        settle()
+        return true
     }
 
     /// Does what waits for a quiet moment, and lays out and draws what has changed; a component alone gets the size that

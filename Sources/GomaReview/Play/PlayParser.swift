@@ -11,7 +11,8 @@ struct PlayParser {
         "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "reduce-motion",
     ]
     static let steps = [
-        "focus", "press", "burst", "type", "click", "scroll", "drag", "wait", "resize", "call", "expect", "frame",
+        "focus", "press", "burst", "type", "click", "scroll", "drag", "wait", "resize", "restart", "call", "expect",
+        "frame",
     ]
 
     mutating func read(_ line: String, number: Int) throws {
@@ -66,6 +67,7 @@ struct PlayParser {
         case "drag": try drag(line)
         case "wait": .wait(try line.duration())
         case "resize": .resize(try line.size())
+        case "restart": .restart
         case "call": try call(line)
         case "expect": .expect(try PlayExpectation(line))
         default: .frame(title: try line.words(from: 0, to: 1, "a title in quotation marks").first ?? "")

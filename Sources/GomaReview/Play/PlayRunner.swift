@@ -65,6 +65,8 @@ package final class PlayRunner {
         case .drag(let start, let end): send(MouseEvent.drag(from: start, to: end))
         case .wait(let duration): host.time.pass(duration) { self.announce() }
         case .resize(let size): send(.resize(size))
+        case .restart:
+            guard try host.restart() else { throw failure(at: line, "nothing is kept of what is played") }
         case .call(let path, let call):
             do {
                 try host.perform(call, at: path)

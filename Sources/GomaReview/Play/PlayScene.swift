@@ -8,16 +8,20 @@ package struct PlayScene {
     let work: () -> Void
     let events: () -> [String]
     private let source: AnyObject?
+    /// Makes the scene of another run, which begins with what this one has kept; `nil` where nothing is kept.
+    let again: (() throws -> PlayScene)?
 
     /// - Parameters:
     ///   - window: is sent the script's keys; it need not be as large as the script says.
     ///   - work: does what waits for a quiet moment.
     ///   - events: what has been done in the scene so far, as a script expects it.
+    ///   - again: makes the scene of another run, which begins with what this one has kept.
     ///   - source: what drives the window and lives as long as the scene.
     package init(
         window: Window, work: @escaping () -> Void = {}, events: @escaping () -> [String] = { [] },
-        keeping source: AnyObject? = nil
+        keeping source: AnyObject? = nil, again: (() throws -> PlayScene)? = nil
     ) {
+        self.again = again
         self.source = source
         self.window = window
         self.work = work

@@ -20,6 +20,8 @@ enum PlayStep: Hashable, Sendable {
     /// Time that passes.
     case wait(Duration)
     case resize(Size)
+    /// Ends what is played, and begins it once more with what it has kept.
+    case restart
     /// A call of the component's view model, or of one of its parts.
     case call(path: String, call: ActionCall)
     case expect(PlayExpectation)

@@ -3,6 +3,9 @@
 /// What the comments in the sources say of data. Not to be edited: GOMAUI_WRITE_DESCRIPTIONS=1 swift test --filter FieldDescriptionsTests writes it.
 enum FieldDescriptionTexts {
     static let all = #"""
+Account: A customer's account: who it is, and when the customer was there.
+Account.isVerified: Whether it is known that the customer is who the account says.
+Account.loggedInSince: When the customer came; null for one who is not logged in.
 AcknowledgeCashout: The customer has seen that a bet was cashed out.
 AcknowledgeCashout.bet: Which bet.
 ActionButtonBlockDisplayState: The one thing to do at the end of a promotion's page.
@@ -49,6 +52,22 @@ AwaitCashout: The answer to a cash-out that was sent is waited for.
 AwaitCashout.bet: Which bet.
 AwaitConfirmation: What the customer says to the prompt on the phone is waited for.
 AwaitConfirmation.id: Of which transaction.
+Bet: A bet that has been placed.
+Bet.Kind: The ways in which selections have to come true together.
+Bet.Kind.multiple: All of them.
+Bet.Kind.system: So many of them: a bet on every choice of that many, among which the stake is divided.
+Bet.Selection: An outcome that a bet is on, with the odds at which it was placed.
+Bet.Selection.result: null until it is decided.
+Bet.State: What has become of it.
+Bet.State.cashedOut: All of it was given up for an amount.
+Bet.State.lost: It brings less than its stake; what it brings, such as half of it, is paid all the same.
+Bet.State.void: It brings its stake back.
+Bet.State.won: It brings more than its stake.
+Bet.boost: Share of the winnings that is added where it wins, such as 0.1 for a tenth.
+Bet.most: The most that it pays.
+Bet.paid: All that has been paid for it.
+Bet.stake: What stands: less once a part has been given up, as an exact share that is rounded no sooner than what is paid.
+Bet.staked: What was staked on all of it.
 BetDetailLabel: The name of a line of a bet's details.
 BetDetailLabel.placed: When the bet was placed.
 BetDetailLabel.result: How the bet has ended.
@@ -94,6 +113,12 @@ BetResult: The result of a bet, or of one selection of it.
 BetResult.cashedOut: Given up before the end for an amount.
 BetResult.draw: Neither won nor lost; the stake comes back.
 BetResult.open: Not yet decided.
+BetSlip: The bet slip: what the customer has chosen.
+BetSlip.Selection: A chosen outcome.
+BetSlip.Selection.secondsToUndo: Seconds for which a selection that was taken out can be put back; null for one that is in.
+BetSlip.acceptsOddsChanges: Whether the customer takes a bet at other odds, where they move while it is on its way.
+BetSlip.selections: In the order in which they were chosen; those that can still be put back are among them.
+BetSlip.systemSize: How many selections have to come true together, where that is not all of them; null for all.
 BetSubmissionPhase: The progress of a bet.
 BetSubmissionPhase.confirmed: The bet is placed for good; the next one can be begun.
 BetSubmissionPhase.editing: The customer decides on the stake.
@@ -172,6 +197,11 @@ BlockVideo.phase: How far the playing has come.
 BlockVideo.posterName: The picture that stands for it while it is not played, by name; null where there is none.
 BlockVideo.proportion: Width by height of all its pictures.
 BlockVideo.title: What the video shows.
+Bonus: A bonus that came with a deposit, on its way to be the customer's.
+Bonus.Phase: How far it has come, and since when.
+Bonus.Phase.spent: Nothing is left of it, and no stake is out with a part of it.
+Bonus.ends: The first moment at which it is over; null for no end.
+Bonus.offer: The offer that it came by.
 BonusAmounts: The choice of a bonus's amounts that are shown.
 BonusAmounts.combined: What the bonus was, and what is left of it.
 BonusAmounts.simple: What the bonus was, on one line.
@@ -534,6 +564,11 @@ CustomSliderDisplayState.title: What is chosen, as it is read aloud; it is not s
 CustomSliderDisplayState.value: What is chosen; it shows at the nearest step.
 DeleteNotification: A notification is to be deleted.
 DeleteNotification.id: Which notification.
+DepositBonus: The rules by which a bonus comes on top of a deposit.
+DepositBonus.cap: The most that comes on top; null for no end.
+DepositBonus.minimum: The least deposit that brings a bonus.
+DepositBonus.percentage: Hundredths of the deposit that come on top of it.
+DepositBonus.turnover: How many times the bonus has to be staked before it is the customer's.
 DepositBonusInfoDisplayState: A deposit and its bonus in one sum.
 DepositBonusInfoDisplayState.amount: Whole units of the currency; null while nothing has been entered.
 DepositBonusInfoDisplayState.caption: What the sum is of, such as "Your deposit + Bonus".
@@ -615,6 +650,10 @@ FooterResponsibleGaming.warning: What playing may do.
 ForgetSearch: A search is to be taken out of the history.
 ForgetSearch.search: Where it was searched; null where the owner knows.
 ForgetSearch.text: What was searched for.
+Funds: Money by what it may be used for.
+Funds.Part: The kinds of money.
+Funds.bonus: What can be staked, and is the customer's once it has been wagered.
+Funds.cash: What is the customer's.
 GeneralFilterBarDisplayState: The filters of a page in a row, and the way to all of them.
 GeneralFilterBarDisplayState.id: Tells the bar from others on the page.
 GeneralFilterBarDisplayState.items: The other filters, from left to right.
@@ -706,6 +745,12 @@ LeaguesFilterDisplayState.selectedID: The league to which events are limited; nu
 LeaguesFilterDisplayState.title: Names the panel; null for "Leagues" in the customer's language.
 LeaveVerification: The customer is done with a payment that is confirmed, and goes on to what follows it.
 LeaveVerification.id: Which payment, as the state says.
+Limit: A limit that a customer has set: a lower one counts at once, and a higher one, or none, after a day.
+Limit.Change: A change that does not count yet.
+Limit.Change.amount: What will be the limit; null for none.
+Limit.Change.begins: The first moment at which it counts.
+Limit.Kind: What is limited: amounts of money, and the minutes of sessions.
+LimitPeriod: The time that a limit counts for before it begins anew.
 Limited: A number of a state that lies in its natural range, wherever it comes from: data that holds another one is refused with the range, and a program that sets another one gets the nearest that there is.
 Limited.number: The number, where it stands without a field: in a list, or in a case of an enum.
 LimitedIfPresent: A number as "Limited", that may be missing.
@@ -951,6 +996,11 @@ OddsAcceptanceDisplayState.isLinkTappable: Whether the explanation can be asked 
 OddsAcceptanceDisplayState.label: What is agreed to; null for the library's own words.
 OddsAcceptanceDisplayState.linkText: The way to an explanation; null for the library's own words.
 OddsChange: The direction in which a price has just moved.
+Offer: A bonus on a deposit that is offered to a customer for a time: it is claimed first, and used with a deposit then.
+Offer.Phase: How far a customer has come with it, and since when.
+Offer.ends: The first moment at which it is over; null for no end.
+Offer.secondsToWager: Seconds for which the bonus can be wagered; null for no end.
+Offer.starts: null where it has always been there.
 OfferProgress: How far the customer has come with an offer: nothing is said to be taken before the owner has given it.
 OfferProgress.asked: It has been asked for; once more where it was not given before.
 OfferProgress.failed: It was not given, and can be asked for again.
@@ -1006,6 +1056,9 @@ OpenTerms.id: Of which bonus.
 OpenTerms.url: Where they are; null where the owner knows.
 OpenWithdrawal: The customer wants to be paid out.
 OptionListState: The customer's place in an option list: the cursor's row, the row on top, and the caret in what was searched for.
+Outcome.Result: The results of an outcome.
+Outcome.Result.halfLost: Of a stake on it, half comes back as it is, and the other half is won, or lost: as with a line between two goals.
+Outcome.Result.halfWon: Of a stake on it, half comes back as it is, and the other half is won, or lost: as with a line between two goals.
 OutcomeAvailability: The availability of a price.
 OutcomeAvailability.loading: The price is on its way.
 OutcomeAvailability.locked: The price is held back for the moment.
@@ -1675,6 +1728,16 @@ TopBannerSliderDisplayState.isPaused: Whether the customer has it stand still fo
 TopBannerSliderDisplayState.isVisible: Whether it is there at all; an invisible one takes no room.
 TopBannerSliderDisplayState.showsDots: Whether dots show which page is in view, where there are several.
 TopBannerSliderDisplayState.turnsByItself: Whether time moves it on, while nothing in it has the focus.
+Transaction: An entry of a wallet's history.
+Transaction.Kind: What money came for, or went for.
+Transaction.Kind.bonusReleased: A bonus became the customer's: nothing came, and what was a bonus is cash.
+Transaction.Status: How far it has come.
+Transaction.Status.cancelled: Taken back by the customer.
+Transaction.Status.failed: Did not come about.
+Transaction.Status.pending: A withdrawal that is on its way, or a stake on what is not decided.
+Transaction.balance: All that was there afterwards.
+Transaction.funds: What came, and what went where it is negative.
+Transaction.reference: The stake that something was paid for, or the bonus that a stake took a part of or that came; null for none.
 TransactionItemDisplayState: One entry of a customer's transaction history.
 TransactionItemDisplayState.amount: What came, or what went where it is negative; null before anything is known.
 TransactionItemDisplayState.balance: What the customer had afterwards; null where that is not told.
@@ -1699,6 +1762,8 @@ TransactionVerificationDisplayState.picture: What stands below the words; null f
 TransactionVerificationDisplayState.secondsLeft: Seconds that are left to confirm; null where nobody hurries.
 TransactionVerificationDisplayState.subtitle: What that means, in place of the component's own words; null for those.
 TransactionVerificationDisplayState.title: What happens now, in place of the component's own words; null for those.
+Turnover: The stakes that a bonus asks for before it is the customer's.
+Turnover.left: What is still to be staked.
 TypedText: A text in a state that the customer types, no longer than its field lets it become.
 UserLimitCardDisplayState: A limit that the customer has set, and how much of it is used.
 UserLimitCardDisplayState.button: Asks for the removal.
@@ -1739,6 +1804,9 @@ VideoPhase.playing: Its pictures follow each other.
 VideoPhase.ready: It stands at its start and has not been played.
 VideoSectionDisplayState: A short video across a promotion's page.
 VideoSectionDisplayState.video: The video, and how far it has been played.
+Wallet: A customer's money in one currency, and how it came to be: no balance is ever below zero, and the history adds up to them.
+Wallet.bonuses: All that ever came, the latest last; one at most is wagered at a time.
+Wallet.transactions: In the order in which they were entered.
 WalletBalances: The balances of a customer, by what they can be used for; all in one currency.
 WalletBalances.bonus: What came with offers.
 WalletBalances.cashback: What came back of lost stakes.

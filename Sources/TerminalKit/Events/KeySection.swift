@@ -38,7 +38,9 @@ package struct KeySection {
     }
 
     private static func command(_ binding: KeyBinding, label: String) -> (String, String, () -> Void)? {
-        guard binding.trigger.isOneCommand, let key = binding.trigger.keys.first else { return nil }
+        guard binding.trigger.isOneCommand else { return nil }
+        // What has no key of its own is as if it were chosen.
+        let key = binding.trigger.keys.first ?? KeyEvent(.enter)
         return (label, binding.title, { binding.perform(key) })
     }
 

@@ -49,6 +49,7 @@ struct FilteredBookFeedTests {
             matches: ids.map { .listed($0, markets: 10, odds: 1.5) }, balance: Money(0, "EUR"), now: Match.now,
             in: environment)
         let book = FilteredBook(many)
+        book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
         func burst(_ outcome: String, _ odds: Odds...) {
             for id in ids.prefix(300) {
                 for odds in odds {
@@ -65,6 +66,19 @@ struct FilteredBookFeedTests {
 
         // No lowest price has moved.
         #expect(book.lookCount == 600 && book.changeCount == 1)
+    }
+
+    @Test func `prices are nothing to another order than by odds, which finds them as they are when it is chosen`() {
+        var told = 0
+        let follower = book.follow { told += 1 }
+
+        bring(.odds(market: "1x2", outcome: "home", 1.05), of: "b")
+        #expect(told == 0 && book.changeCount == 0)
+        book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
+
+        #expect(book.matchIDs == ["b", "c", "a"])
+        #expect(book.currentDisplayState.matches.map(\.lowestOdds) == [2, 1.05, 1.1])
+        withExtendedLifetime(follower) {}
     }
 
     @Test func `an order by odds follows them, up and down`() {

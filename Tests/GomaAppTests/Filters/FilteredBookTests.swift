@@ -108,7 +108,7 @@ struct FilteredBookTests {
         book.leaguesViewModel.toggleCollapse()
         book.sortViewModel.toggleCollapse()
 
-        book.filterBarViewModel.changeFilter(id: "leagues")
+        book.open(.leagues)
         #expect(!book.leaguesViewModel.currentDisplayState.isCollapsed)
         #expect(book.sortViewModel.currentDisplayState.isCollapsed)
         book.openAll()

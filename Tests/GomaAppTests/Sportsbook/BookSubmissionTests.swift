@@ -19,7 +19,7 @@ struct BookSubmissionTests {
         let stage = try sentBet()
 
         move(to: odds, in: stage)
-        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(1250))
 
         #expect(stage.text.contains("Bet of EUR 10.00 placed"))
         #expect(stage.text.contains("Balance: EUR 240.00"))
@@ -32,11 +32,11 @@ struct BookSubmissionTests {
         let stage = try sentBet { try $0.click("Accept odds changes") }
 
         move(to: odds, in: stage)
-        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(1250))
         #expect(stage.text.contains("Bet not placed: the odds have changed"))
         #expect(stage.text.contains("Balance: EUR 250.00"))
         try stage.click("Place bet EUR 10.00")
-        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(1250))
 
         #expect(stage.text.contains("Bet of EUR 10.00 placed"))
         #expect(stage.text.contains(odds == 2.5 ? "25.00" : "15.00"))
@@ -45,7 +45,7 @@ struct BookSubmissionTests {
     @Test func `odds that stay are taken whatever is accepted`() throws {
         let stage = try sentBet { try $0.click("Accept odds changes") }
 
-        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(1250))
 
         #expect(stage.text.contains("Bet of EUR 10.00 placed"))
     }
@@ -55,7 +55,7 @@ struct BookSubmissionTests {
         move(to: 2.5, in: stage)
 
         try stage.click("Accept odds changes")
-        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(1250))
 
         #expect(stage.text.contains("Bet not placed: the odds have changed"))
     }
@@ -64,7 +64,7 @@ struct BookSubmissionTests {
         let stage = try sentBet()
 
         stage.presenter.book.apply(event(.suspended(market: "1x2", true)))
-        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(1250))
 
         #expect(stage.text.contains("Bet not placed: a selection is no longer open"))
     }
@@ -96,7 +96,7 @@ struct BookSubmissionTests {
         #expect(stage.text == before.0 && stage.events.count == before.1)
         #expect(stage.presenter.book.slip.acceptsOddsChanges)
         #expect(stage.focusedWords.contains("Placing bet"))
-        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(1250))
         #expect(stage.focusedWords.contains("Take back"))
     }
 
@@ -105,10 +105,11 @@ struct BookSubmissionTests {
     @Test func `a bet that is taken back gives the book its stake back, and one that is not empties the slip`() throws {
         let stage = try sentBet()
         let book = stage.presenter.book
-        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(1250))
         #expect(book.balance == Money(240, "EUR"))
 
         try stage.click("Take back")
+        stage.wait(.seconds(1))
         #expect(book.balance == Money(250, "EUR"))
         #expect(book.slip.selections.count == 1)
         try stage.click("Place bet EUR 10.00")
@@ -122,7 +123,7 @@ struct BookSubmissionTests {
         let matches = (1...60).map { Match.listed("m\($0)", odds: 99_999) }
         let book = Sportsbook(matches: matches, balance: Money(250, "EUR"), in: ViewEnvironment.simulated())
         for match in matches { book.toggle(BetSlip.Selection(match: match.id, market: "1x2", outcome: "home")) }
-        let model = BookSubmissionModel(book)
+        let model = BetInfoSubmissionViewModel(book.submission)
 
         model.changeStake(to: "1")
 

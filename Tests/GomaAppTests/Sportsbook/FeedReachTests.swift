@@ -173,9 +173,10 @@ struct FeedReachTests {
         let stage = try stage(.match)
 
         try stage.click("Place bet EUR 10.00")
-        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(1250))
         #expect(count("EUR 240.00", in: stage) == 1 && count("EUR 250.00", in: stage) == 0)
         try stage.click("Take back")
+        stage.wait(.seconds(1))
 
         #expect(count("EUR 250.00", in: stage) == 1)
     }

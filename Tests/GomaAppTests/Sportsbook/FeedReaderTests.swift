@@ -33,6 +33,7 @@ struct FeedReaderTests {
             {"type":"ended","match":"m1"}
             {"type":"settled","match":"m1","market":"1x2","winners":["home"]}
             {"type":"settled","match":"m1","market":"1x2","winners":[]}
+            {"type":"settled","match":"m1","market":"asian","results":{"over":"halfWon","under":"halfLost"}}
             """)
 
         #expect(events.problems.isEmpty)
@@ -44,6 +45,7 @@ struct FeedReaderTests {
                 .clock(MatchClock(.named("1st Half"), minute: 23)),
                 .clock(MatchClock(.named("Half Time"), minute: nil)), .ended,
                 .settled(market: "1x2", winners: ["home"]), .settled(market: "1x2", winners: []),
+                .results(market: "asian", ["over": .halfWon, "under": .halfLost]),
             ])
     }
 
@@ -57,6 +59,14 @@ struct FeedReaderTests {
         (
             "{\"type\":\"odds\",\"match\":\"m\",\"market\":\"a\",\"outcome\":\"b\",\"odds\":1}",
             "line 1: odds: wants decimal odds from 1.001 to 1000000000000; skipped"
+        ),
+        (
+            "{\"type\":\"settled\",\"match\":\"m\",\"market\":\"a\",\"results\":{\"b\":\"half\"}}",
+            "line 1: results: wants won, lost, void, halfWon, halfLost for an outcome, and \"half\" is none of them; skipped"
+        ),
+        (
+            "{\"type\":\"settled\",\"match\":\"m\",\"market\":\"a\",\"results\":{},\"winners\":[]}",
+            "line 1: results: stands beside winners, which it takes the place of; skipped"
         ),
         (
             "{\"type\":\"score\",\"match\":\"m\",\"home\":\"1\",\"away\":0}",

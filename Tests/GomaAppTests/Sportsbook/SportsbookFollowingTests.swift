@@ -84,13 +84,18 @@ struct SportsbookFollowingTests {
         withExtendedLifetime(follower) {}
     }
 
-    @Test func `a balance that stays is told to nobody, one that moves is, up and down`() {
+    @Test func `a balance that moves is told to who follows the slip, and once for all that happens in a frame`() throws
+    {
         var told: [Decimal] = []
         let follower = book.follow(.slip) { [book] in told.append(book.balance.amount) }
 
-        for amount in [100, 90, 90, 95, 0, -5] as [Decimal] { book.setBalance(amount) }
+        try book.customer.deposit(20)
+        try book.customer.deposit(5)
+        environment.scheduler.advance(by: .seconds(1))
+        #expect(throws: AppRefusal.stake(.below(5), currency: "EUR")) { try book.customer.deposit(1) }
+        environment.scheduler.advance(by: .seconds(1))
 
-        #expect(told == [90, 95, 0, -5])
+        #expect(told == [125])
         withExtendedLifetime(follower) {}
     }
 

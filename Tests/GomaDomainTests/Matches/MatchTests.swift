@@ -118,6 +118,19 @@ struct MatchTests {
         #expect(match.markets.map(\.isSuspended) == [true, true])
     }
 
+    @Test
+    func
+        `a market is settled by results too, halves among them; one that is not named is lost, and without any it is void`()
+    {
+        var match = match()
+
+        match.apply(.results(market: "1x2", ["home": .halfWon]))
+        match.apply(.results(market: "goals", [:]))
+
+        #expect(match.markets.map { $0.outcomes.map(\.result) } == [[.halfWon, .lost], [.void]])
+        #expect(match.markets.map(\.isSuspended) == [true, true])
+    }
+
     @Test func `the end closes all markets`() {
         var match = match()
 

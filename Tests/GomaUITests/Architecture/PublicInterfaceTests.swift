@@ -18,9 +18,9 @@ struct PublicInterfaceTests {
 
     /// Declarations that a folder may show to other packages. What each is for has been thought over.
     private static let ceilings: [(folder: String, count: Int)] = [
-        ("TerminalKit", 723), ("NcursesScreen", 37), ("GomaDomain", 14), ("GomaKit", 670), ("GomaReview", 58),
-        ("GomaGallery", 0), ("GomaPages", 161), ("GomaPageViewer", 0), ("GomaApp", 1),
-        ("GomaTesting", 39), ("GomaCommand", 26),
+        ("TerminalKit", 723), ("NcursesScreen", 37), ("GomaDomain", 14), ("GomaKit", 678), ("GomaReview", 58),
+        ("GomaGallery", 0), ("GomaPages", 167), ("GomaPageViewer", 0), ("GomaApp", 1),
+        ("GomaTesting", 39), ("GomaCommand", 28),
     ]
 
     @Test(arguments: ceilings)

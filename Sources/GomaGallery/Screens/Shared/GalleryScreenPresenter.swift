@@ -5,6 +5,9 @@ import TerminalKit
 package protocol GalleryScreenPresenter: AnyObject {
     var interactor: GalleryInteractor { get }
     var router: GalleryRouter { get }
+
+    /// Called for the key that ends the program.
+    func quit()
 }
 
 extension GalleryScreenPresenter {
@@ -18,8 +21,10 @@ extension GalleryScreenPresenter {
         router.showPalette(sections)
     }
 
+    package func quit() { quitGallery() }
+
     /// Ends the gallery. Whoever has edited states and not saved them is told first, and has to ask once more.
-    package func quit() {
+    package func quitGallery() {
         let wasWarned = interactor.hasWarned
         interactor.record("quit")
         if !wasWarned, let warning = interactor.warnOfUnsavedEdits() {

@@ -53,7 +53,7 @@ extension BetInfoSubmissionDisplayState {
     /// - Parameter reason: why it is not taken, beside what can be seen from here.
     public mutating func receiveAnswer(refusedFor reason: BetRefusal? = nil, in environment: ViewEnvironment) {
         guard case .submitting = phase else { return }
-        if let refusal = reason ?? refusal {
+        if let refusal = refusal ?? reason {
             phase = .failed(refusal)
         } else if let stake = BetInfoSubmissionParts(self, in: environment).stake {
             phase = .placed(stake: stake, secondsToTakeBack: Limited(Self.secondsToTakeBack))

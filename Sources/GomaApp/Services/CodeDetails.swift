@@ -1,4 +1,4 @@
 /// The code that proves that an address is the customer's own.
-struct SignupCode: Codable {
+struct CodeDetails: Codable {
     let pin: String
 }

@@ -1,0 +1,53 @@
+import Foundation
+import GomaUI
+
+/// How the customer comes and goes.
+extension Customer {
+    /// The account that is logged in; `nil` for guests.
+    var account: Account? { record.account.flatMap { $0.isLoggedIn ? $0 : nil } }
+
+    var isLoggedIn: Bool { account != nil }
+
+    /// Opens an account, which is not logged in before its code has come.
+    func open(name: String, email: String, phone: String) throws(AppRefusal) {
+        guard !hasAccount(email) else { throw .addressTaken }
+        select(email) { known in
+            var new = CustomerRecord(currency: known.wallet.currency)
+            (new.offers, new.count) = (known.offers.map(\.anew), known.count)
+            new.account = Account(id: email.lowercased(), name: name)
+            new.phone = phone
+            return new
+        }
+    }
+
+    /// The code that was sent is the right one: the customer is who the account says, and comes in.
+    func enter() throws(AppRefusal) {
+        try change { (record, moment) throws(AppRefusal) in
+            guard record.account != nil else { throw .noAccount }
+            if record.account?.isVerified == false { record.note(.welcome, at: moment) }
+            record.account?.isVerified = true
+            record.account?.logIn(at: moment)
+        }
+    }
+
+    /// The customer names an account, and is asked for its code.
+    func find(_ email: String) throws(AppRefusal) {
+        guard hasAccount(email) else { throw .noAccount }
+        select(email) { _ in nil }
+    }
+
+    func leave() { change { $0.account?.logOut(at: $1) } }
+
+    /// Looks whether the customer may do something.
+    func check(_ act: Account.Act) throws(AppRefusal) {
+        guard let account = record.account else { throw .account(.loggedOut) }
+        if let obstacle = account.obstacle(to: act) { throw .account(obstacle) }
+    }
+}
+
+extension Offer {
+    /// The same offer, of which nobody has made use.
+    fileprivate var anew: Offer {
+        Offer(id: id, bonus: bonus, starts: starts, ends: ends, secondsToWager: secondsToWager)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import GomaUI
+
+/// What the customer bets.
+extension Customer {
+    var bets: [Bet] { record.bets }
+
+    func bet(_ id: String) -> Bet? { bets.first { $0.id == id } }
+
+    /// Places a bet, and takes its stake.
+    func place(
+        _ kind: Bet.Kind, on selections: [Bet.Selection], stake: Amount, boost: Amount = 0
+    ) throws(AppRefusal) -> Bet {
+        try check(.stake)
+        if let problem = Self.stakes.problem(with: stake) { throw .stake(problem, currency: currency) }
+        return try change { (record, moment) throws(AppRefusal) in
+            try record.checkLimit(.stake, stake, at: moment)
+            let bet: Bet
+            do throws(Bet.Refusal) {
+                bet = try Bet(
+                    id: record.newID("B"), kind, on: selections, stake: stake, boost: boost, placed: moment)
+            } catch { throw .bet(error) }
+            do throws(Wallet.Refusal) {
+                try record.wallet.stake(stake, id: bet.id, at: moment)
+            } catch { throw .wallet(error) }
+            record.bets.append(bet)
+            return bet
+        }
+    }
+
+    /// Takes a bet back that has just been placed: it was never there, and its stake comes back.
+    func takeBack(_ id: String) throws(AppRefusal) {
+        try change { (record, moment) throws(AppRefusal) in
+            guard let index = record.bets.firstIndex(where: { $0.id == id }) else { throw .unknown }
+            guard record.bets[index].state == .pending else { throw .bet(.over(record.bets[index].state)) }
+            do throws(Wallet.Refusal) {
+                try record.wallet.refund(id, id: "\(id)/back", at: moment)
+            } catch { throw .wallet(error) }
+            record.bets.remove(at: index)
+        }
+    }
+
+    /// Settles what is decided by a match, and pays it.
+    func settle(by match: Match) {
+        change { record, moment in
+            for index in record.bets.indices where record.bets[index].state == .pending {
+                guard let due = record.bets[index].settle(by: match) else { continue }
+                let bet = record.bets[index]
+                // The stake of a bet that stands is pending, so that it can be paid.
+                try? record.wallet.payOut(due, of: bet.id, id: "\(bet.id)/paid", at: moment)
+                record.note(.settled(bet: bet.id, bet.state, paid: due), at: moment)
+            }
+        }
+    }
+
+    /// Gives a bet up, or a part of it.
+    /// - Parameter value: what all of it brings now.
+    func cashOut(_ id: String, for amount: Amount, of value: Amount) throws(AppRefusal) {
+        try change { (record, moment) throws(AppRefusal) in
+            guard let index = record.bets.firstIndex(where: { $0.id == id }) else { throw .unknown }
+            do throws(Bet.Refusal) { try record.bets[index].cashOut(amount, of: value) } catch { throw .bet(error) }
+            do throws(Wallet.Refusal) {
+                try record.wallet.cashOut(
+                    amount, of: id, isAll: record.bets[index].state == .cashedOut,
+                    id: record.newID("C"), at: moment)
+            } catch { throw .wallet(error) }
+            record.note(.cashedOut(bet: id, amount), at: moment)
+        }
+    }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import GomaUI
+
+/// What components show of a customer; nothing of one who is not logged in.
+extension Customer {
+    var facts: CustomerFacts { CustomerFacts(record) }
+
+    /// `nil` for guests.
+    var shownBalance: Money? { isLoggedIn ? balance : nil }
+
+    /// `nil` for guests.
+    var balances: WalletBalances? {
+        guard isLoggedIn else { return nil }
+        return WalletBalances(
+            currency: currency, total: wallet.total, current: wallet.funds.cash, bonus: wallet.bonus, cashback: 0,
+            withdrawable: wallet.withdrawable)
+    }
+
+    // MARK: Money
+
+    /// What has come and gone, the latest first.
+    var transactionStates: [Listed<TransactionItemDisplayState>] {
+        guard isLoggedIn else { return [] }
+        return wallet.transactions.history().map { entry in
+            Listed(
+                id: entry.id,
+                item: TransactionItemDisplayState(
+                    transactionID: entry.id, category: environment.text(entry.kind.title),
+                    status: entry.shownStatus, amount: Money(entry.shownAmount, currency),
+                    moment: CalendarMoment(entry.moment), balance: Money(entry.balance, currency)))
+        }
+    }
+
+    /// Withdrawals that are on their way.
+    var withdrawalStates: [Listed<PendingWithdrawDisplayState>] {
+        guard isLoggedIn else { return [] }
+        return wallet.transactions.history(of: [.withdrawal]).filter { $0.status == .pending }.map { entry in
+            Listed(
+                id: entry.id,
+                item: PendingWithdrawDisplayState(
+                    moment: CalendarMoment(entry.moment), status: .processing,
+                    amount: Money(-entry.amount, currency), transactionID: entry.id, canBeCancelled: true))
+        }
+    }
+
+    /// - Parameter kind: what is limited.
+    func limitStates(_ kind: Limit.Kind) -> [Listed<UserLimitCardDisplayState>] {
+        guard isLoggedIn else { return [] }
+        let moment = now
+        return LimitPeriod.allCases.compactMap { record.limit(kind, $0) }.compactMap { limit in
+            limit.amount(at: moment).map { amount in
+                let id = "\(limit.period)"
+                return Listed(
+                    id: id,
+                    item: UserLimitCardDisplayState(
+                        id: id, period: UserLimitPeriod(limit.period), limit: Money(amount, currency),
+                        used: used(of: limit)))
+            }
+        }
+    }
+
+    /// A sentence on each limit that does not count yet.
+    var waitingLimits: [String] {
+        guard isLoggedIn else { return [] }
+        return record.limits.compactMap { limit in
+            limit.pending(at: now).map { words(of: limit.period, $0.amount, begins: $0.begins) }
+        }
+    }
+
+    // MARK: Offers and games
+
+    /// - Parameter titles: what offers are called, by their identities.
+    func offerFacts(_ titles: [String: String]) -> [OfferFacts] {
+        let isOver = service.troubles.contains(.expiredOffers)
+        return record.offers.map { offer in
+            let phase = offer.phase(at: now)
+            return OfferFacts(
+                id: offer.id, title: titles[offer.id] ?? offer.id, canClaim: phase == .open && !isOver,
+                progress: phase == .open ? .open : .taken)
+        }
+    }
+
+    /// Bonuses that came, the latest first.
+    /// - Parameter titles: what offers are called, by their identities.
+    func bonusStates(_ titles: [String: String]) -> [Listed<BonusInfoCardDisplayState>] {
+        guard isLoggedIn else { return [] }
+        return wallet.bonuses.reversed().map { bonus in
+            let isOpen = bonus.phase == .wagering
+            return Listed(
+                id: bonus.id,
+                item: BonusInfoCardDisplayState(
+                    id: bonus.id, title: titles[bonus.offer] ?? bonus.offer, status: BonusStatus(bonus.phase),
+                    bonus: Money(bonus.amount, currency), remaining: Money(isOpen ? wallet.bonus : 0, currency),
+                    wagerRequired: Money(bonus.turnover.required, currency),
+                    wagerLeft: Money(isOpen ? bonus.turnover.left : 0, currency),
+                    deadline: bonus.ends.map { .at(moment: CalendarMoment($0)) }))
+        }
+    }
+
+    func access(to game: Game) -> CasinoGameAccess {
+        switch game.obstacle(to: .money, for: record.account, balance: wallet.total) {
+        case nil: .player
+        case .account?: .guest
+        case .belowLeastStake?: .balanceTooLow
+        case .notOffered?: .unavailable
+        }
+    }
+
+    // MARK: Notices
+
+    /// What the customer has been told, the latest first.
+    var notificationItems: [NotificationItem] {
+        guard isLoggedIn else { return [] }
+        return record.notices.reversed().map { notice in
+            let (title, text) = words(of: notice.kind)
+            return NotificationItem(
+                id: notice.id, moment: CalendarMoment(notice.moment), title: title, text: text, isRead: notice.isRead)
+        }
+    }
+
+    var unreadCount: Int { isLoggedIn ? record.notices.count { !$0.isRead } : 0 }
+
+    /// What a notice is called, and what it says.
+    func words(of kind: Notice.Kind) -> (title: String, text: String) {
+        func money(_ amount: Amount) -> String { environment.money.string(Money(amount, currency)) }
+        func text(_ key: LocalizationKey, _ values: KeyValuePairs<String, String> = [:]) -> String {
+            environment.text(key, values)
+        }
+        return switch kind {
+        case .welcome: (text(.noticeWelcome), text(.noticeWelcomeText, ["name": facts.firstName]))
+        case .deposit(let amount, let bonus) where bonus > 0:
+            (text(.noticeDeposit), text(.noticeDepositBonus, ["amount": money(amount), "bonus": money(bonus)]))
+        case .deposit(let amount, _): (text(.noticeDeposit), text(.noticeDepositText, ["amount": money(amount)]))
+        case .settled(let bet, .won, let paid):
+            (text(.noticeWon), text(.noticeWonText, ["bet": bet, "amount": money(paid)]))
+        case .settled(let bet, .lost, let paid) where paid == 0:
+            (text(.noticeLost), text(.noticeLostText, ["bet": bet]))
+        case .settled(let bet, _, let paid):
+            (text(.noticeReturned), text(.noticeReturnedText, ["bet": bet, "amount": money(paid)]))
+        case .cashedOut(let bet, let amount):
+            (text(.noticeCashedOut), text(.noticeCashedOutText, ["bet": bet, "amount": money(amount)]))
+        case .withdrawal(let amount, .pending):
+            (text(.noticeWithdrawal), text(.noticeWithdrawalAsked, ["amount": money(amount)]))
+        case .withdrawal(let amount, .done):
+            (text(.noticeWithdrawal), text(.noticeWithdrawalDone, ["amount": money(amount)]))
+        case .withdrawal(let amount, _):
+            (text(.noticeWithdrawal), text(.noticeWithdrawalBack, ["amount": money(amount)]))
+        case .bonusReleased(let amount):
+            (text(.noticeBonus), text(.noticeBonusText, ["amount": money(amount)]))
+        case .limit(let period, let amount, let begins):
+            (text(.noticeLimit), words(of: period, amount, begins: begins))
+        case .claimed: (text(.noticeClaimed), text(.noticeClaimedText))
+        }
+    }
+
+    private func words(of moment: Date) -> String {
+        environment.moments.string(CalendarMoment(moment), as: .dateAndTime)
+    }
+
+    private func words(of period: LimitPeriod, _ amount: Amount?, begins: Date) -> String {
+        let period = environment.text(period.title)
+        guard let amount else {
+            return environment.text(
+                .limitGone, ["period": period, "moment": words(of: begins)])
+        }
+        return environment.text(
+            .limitCounts,
+            [
+                "period": period, "amount": environment.money.string(Money(amount, currency)),
+                "moment": words(of: begins),
+            ])
+    }
+}
+
+extension Transaction.Kind {
+    fileprivate var title: LocalizationKey {
+        switch self {
+        case .deposit: .entryDeposit
+        case .bonus: .entryBonus
+        case .stake: .entryStake
+        case .payout: .entryPayout
+        case .cashOut: .entryCashOut
+        case .refund: .entryRefund
+        case .withdrawal: .entryWithdrawal
+        case .bonusReleased: .entryBonusReleased
+        case .bonusExpired: .entryBonusExpired
+        }
+    }
+}
+
+extension Transaction {
+    fileprivate var shownStatus: TransactionStatus? {
+        switch (kind, status) {
+        case (_, .cancelled): .cancelled
+        case (_, .failed): .failed
+        case (.stake, _): .placed
+        case (.payout, _), (.cashOut, _): .won
+        case (_, .pending): .pending
+        case (_, .done): nil
+        }
+    }
+
+    /// A bonus that becomes the customer's is worth what it was.
+    fileprivate var shownAmount: Amount { kind == .bonusReleased ? funds.cash : amount }
+}
+
+extension LimitPeriod {
+    fileprivate var title: LocalizationKey {
+        switch self {
+        case .daily: .periodDaily
+        case .weekly: .periodWeekly
+        case .monthly: .periodMonthly
+        }
+    }
+}
+
+extension UserLimitPeriod {
+    fileprivate init(_ period: LimitPeriod) {
+        self =
+            switch period {
+            case .daily: .daily
+            case .weekly: .weekly
+            case .monthly: .monthly
+            }
+    }
+}
+
+extension BonusStatus {
+    fileprivate init(_ phase: Bonus.Phase) {
+        self =
+            switch phase {
+            case .wagering: .active
+            case .released, .spent: .released
+            case .expired: .expired
+            }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import GomaUI
+
+/// What the customer plays.
+extension Customer {
+    /// A round of a game that has been played.
+    struct PlayedRound: Hashable, Sendable {
+        let round: GameRound
+        let stake: Money
+        let payout: Money
+        let isPractice: Bool
+    }
+
+    /// Looks whether a game can be played, and notes that it is.
+    func play(_ game: Game, as mode: Game.Mode) throws(AppRefusal) {
+        if let obstacle = game.obstacle(to: mode, for: record.account, balance: wallet.total) { throw .game(obstacle) }
+        change { $0.played[game.id] = $1 }
+    }
+
+    /// Plays a round for the least stake; for money it is taken from the wallet, and what it brings is paid into it.
+    func playRound(of game: Game, as mode: Game.Mode) throws(AppRefusal) -> PlayedRound {
+        try play(game, as: mode)
+        let stake = game.stakes.least
+        let seed = change { record, _ in
+            record.count += 1
+            return UInt64(record.count)
+        }
+        let round = GameRound(seed: seed &* 7919 &+ UInt64(game.id.utf8.reduce(0) { $0 &* 31 &+ Int($1) }.magnitude))
+        let due = round.payout(of: stake)
+        if mode == .money {
+            try change { (record, moment) throws(AppRefusal) in
+                try record.checkLimit(.stake, stake, at: moment)
+                let id = record.newID("G")
+                do throws(Wallet.Refusal) {
+                    try record.wallet.stake(stake, id: id, at: moment)
+                    try record.wallet.payOut(due, of: id, id: "\(id)/paid", at: moment)
+                } catch { throw .wallet(error) }
+            }
+        }
+        return PlayedRound(
+            round: round, stake: Money(stake, currency), payout: Money(due, currency), isPractice: mode == .practice)
+    }
+
+    /// Marks a game, or marks it no more.
+    func toggleFavorite(game id: String) {
+        change { record, _ in record.favoriteGames.formSymmetricDifference([id]) }
+    }
+}

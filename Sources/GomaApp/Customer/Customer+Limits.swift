@@ -1,0 +1,49 @@
+import Foundation
+import GomaUI
+
+/// What the customer limits.
+extension Customer {
+    /// Sets a limit: a lower one counts at once, a higher one after a day.
+    /// - Parameter amount: `nil` for none.
+    func setLimit(_ kind: Limit.Kind, _ period: LimitPeriod, to amount: Amount?) throws(AppRefusal) {
+        try change { (record, moment) throws(AppRefusal) in
+            var limit = record.limit(kind, period) ?? Limit(kind, period)
+            do throws(Limit.Refusal) { try limit.set(amount, at: moment) } catch { throw .limit(error) }
+            record.limits.removeAll { $0.kind == kind && $0.period == period }
+            if limit.amount(at: moment) != nil || limit.pending(at: moment) != nil { record.limits.append(limit) }
+            let begins = limit.pending(at: moment)?.begins ?? moment
+            record.note(.limit(period, amount, begins: begins), at: moment)
+        }
+    }
+
+    /// What has been used of a limit by now.
+    func used(of limit: Limit) -> Amount {
+        limit.kind == .session
+            ? limit.used(by: record.account?.sessions(until: now) ?? [], at: now, in: CustomerRecord.calendar)
+            : limit.used(by: wallet.transactions, at: now, in: CustomerRecord.calendar)
+    }
+}
+
+extension CustomerRecord {
+    /// By which limits begin anew.
+    static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+
+    func limit(_ kind: Limit.Kind, _ period: LimitPeriod) -> Limit? {
+        limits.first { $0.kind == kind && $0.period == period }
+    }
+
+    /// Looks whether limits let an amount through.
+    func checkLimit(_ kind: Limit.Kind, _ amount: Amount, at moment: Date) throws(AppRefusal) {
+        for limit in limits where limit.kind == kind {
+            let used = limit.used(by: wallet.transactions, at: moment, in: Self.calendar)
+            guard limit.fits(amount, used: used, at: moment) else {
+                throw .aboveLimit(
+                    kind, left: Money(limit.left(of: used, at: moment) ?? 0, wallet.currency))
+            }
+        }
+    }
+}

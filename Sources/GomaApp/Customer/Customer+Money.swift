@@ -1,0 +1,63 @@
+import Foundation
+import GomaUI
+
+/// What comes in and goes out.
+extension Customer {
+    var wallet: Wallet { record.wallet }
+    var currency: String { wallet.currency }
+    /// All that can be staked.
+    var balance: Money { Money(wallet.total, currency) }
+
+    /// Pays in, with the bonus of an offer that the customer has claimed and can use.
+    /// - Returns: what came on top.
+    @discardableResult
+    func deposit(_ amount: Amount) throws(AppRefusal) -> Amount {
+        try check(.deposit)
+        if let problem = Self.deposits.problem(with: amount) { throw .stake(problem, currency: currency) }
+        return try change { (record, moment) throws(AppRefusal) in
+            try record.checkLimit(.deposit, amount, at: moment)
+            let index = record.offers.firstIndex { (try? $0.bonus(for: amount, at: moment)) ?? 0 > 0 }
+            let usable = record.wallet.openBonus == nil ? index : nil
+            let id = record.newID("D")
+            do throws(Wallet.Refusal) {
+                try record.wallet.deposit(amount, with: usable.map { record.offers[$0] }, id: id, at: moment)
+            } catch { throw .wallet(error) }
+            let bonus = usable.flatMap { try? record.offers[$0].use(with: amount, at: moment) } ?? 0
+            record.note(.deposit(amount, bonus: bonus), at: moment)
+            return bonus
+        }
+    }
+
+    /// What would come on top of a deposit now.
+    func bonus(for amount: Amount) -> Amount {
+        guard wallet.openBonus == nil else { return 0 }
+        return record.offers.compactMap { try? $0.bonus(for: amount, at: now) }.first { $0 > 0 } ?? 0
+    }
+
+    /// Asks for money.
+    /// - Returns: the withdrawal's identity.
+    @discardableResult
+    func withdraw(_ amount: Amount) throws(AppRefusal) -> String {
+        try check(.withdraw)
+        let id = try change { (record, moment) throws(AppRefusal) in
+            let id = record.newID("W")
+            do throws(Wallet.Refusal) {
+                try record.wallet.askWithdrawal(of: amount, id: id, at: moment)
+            } catch { throw .wallet(error) }
+            record.note(.withdrawal(amount, .pending), at: moment)
+            return id
+        }
+        awaitPayout(of: id)
+        return id
+    }
+
+    /// Takes a withdrawal back that is on its way.
+    func cancelWithdrawal(_ id: String) throws(AppRefusal) {
+        try change { (record, moment) throws(AppRefusal) in
+            do throws(Wallet.Refusal) { try record.wallet.cancelWithdrawal(id) } catch { throw .wallet(error) }
+            let amount = record.wallet.transactions.first { $0.id == id }?.amount ?? 0
+            record.note(.withdrawal(-amount, .cancelled), at: moment)
+        }
+        forgetPayout(of: id)
+    }
+}

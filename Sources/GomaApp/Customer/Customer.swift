@@ -1,0 +1,188 @@
+import Foundation
+import GomaUI
+import TerminalKit
+
+/// The customer of an app: account, wallet, bets, limits, offers and what else is kept, the one truth that every component
+/// shows that shows any of it.
+///
+/// Rules are those of the domain; what they refuse is thrown, and changes nothing. Those who follow are told at most once in a
+/// sixtieth of a second.
+@MainActor
+final class Customer {
+    private(set) var record: CustomerRecord {
+        didSet { if record.bets != oldValue.bets { openMatches = record.openMatches } }
+    }
+    /// The matches that bets hang on which are not decided.
+    private(set) var openMatches: Set<String> = []
+    /// Others who have an account, by their addresses.
+    private var others: [String: CustomerRecord] = [:]
+    let service: AppService
+    let environment: ViewEnvironment
+    /// Told after anything has changed.
+    let changes = Broadcast<Void>()
+    /// The moment at which the app's day began.
+    let opening: Date
+    /// Seconds for which the day had gone on before this run.
+    private var earlier: TimeInterval = 0
+    /// What the environment's clock showed when this run began.
+    private let start: Instant
+    private var telling: AnyCancellable?
+    private var arrivals: [String: AnyCancellable] = [:]
+
+    static let tellingInterval = Duration.milliseconds(16)
+    /// How long a withdrawal is on its way, and can be taken back.
+    static let payoutTime = Duration.seconds(90)
+    /// What can be staked at once.
+    static let stakes = StakeRange(1, 5000)
+    /// What can be paid in at once.
+    static let deposits = StakeRange(5, 10_000)
+
+    /// - Parameters:
+    ///   - record: what is known of the customer.
+    ///   - opening: the moment at which the app's day begins.
+    init(_ record: CustomerRecord, opening: Date, service: AppService, in environment: ViewEnvironment) {
+        self.record = record
+        self.opening = opening
+        self.service = service
+        self.environment = environment
+        start = environment.scheduler.now
+    }
+
+    /// A customer who is logged in, and has an amount.
+    convenience init(holding balance: Money, opening: Date, in environment: ViewEnvironment) {
+        var record = CustomerRecord(currency: balance.currency)
+        record.account = Account(id: "customer")
+        record.account?.logIn(at: opening)
+        if balance.amount.isPayable {
+            try? record.wallet.deposit(balance.amount, id: record.newID("D"), at: opening)
+        }
+        self.init(record, opening: opening, service: AppService(in: environment), in: environment)
+    }
+
+    // MARK: Time
+
+    /// The moment that it is in the app's day.
+    var now: Date { opening.addingTimeInterval(elapsed) }
+
+    /// Seconds since the app's day began, those of earlier runs included.
+    var elapsed: TimeInterval { earlier + (environment.scheduler.now.offset - start.offset).seconds }
+
+    // MARK: Another run
+
+    /// What is kept of it.
+    ///
+    /// Of the time of day only every tenth second counts, so that it is not another thing to keep at each moment.
+    var memory: CustomerMemory {
+        CustomerMemory(record: record, others: others, elapsed: (elapsed / 10).rounded(.up) * 10)
+    }
+
+    /// Goes on with what was kept.
+    func remember(_ memory: CustomerMemory) {
+        guard memory.record.wallet.currency == record.wallet.currency else { return }
+        let offers = record.offers
+        (record, others) = (memory.record, memory.others)
+        earlier = max(memory.elapsed, 0) - (environment.scheduler.now.offset - start.offset).seconds
+        // Offers are the page's: those that are new are there, and those that it has no more are gone.
+        record.offers = offers.map { offer in record.offers.first { $0.id == offer.id } ?? offer }
+        awaitPayouts()
+    }
+
+    // MARK: Accounts
+
+    /// Whether there is an account with an address.
+    func hasAccount(_ email: String) -> Bool {
+        record.account?.id == email.lowercased() || others[email.lowercased()] != nil
+    }
+
+    /// Goes on with another customer; the one who was there is put aside.
+    func select(_ email: String, orNew make: (CustomerRecord) -> CustomerRecord?) {
+        let email = email.lowercased()
+        guard record.account?.id != email, let next = others[email] ?? make(record) else { return }
+        if let id = record.account?.id { others[id] = record }
+        others[email] = nil
+        arrivals = [:]
+        record = next
+        awaitPayouts()
+        mark()
+    }
+
+    // MARK: Following
+
+    /// Calls `body` after anything has changed, for as long as the result is kept.
+    func follow(_ body: @escaping () -> Void) -> AnyObject { changes.subscribe(body) }
+
+    /// Changes what is known, all of it or nothing, and tells it before long.
+    func change<Value, Failure: Error>(
+        _ change: (inout CustomerRecord, Date) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        var changed = record
+        let moment = now
+        let value = try change(&changed, moment)
+        if changed != record {
+            noteWhatHappened(to: &changed, at: moment)
+            record = changed
+            mark()
+        }
+        return value
+    }
+
+    /// Says that followers have to be told before long.
+    func mark() {
+        guard telling == nil else { return }
+        telling = environment.scheduler.after(Self.tellingInterval) { [weak self] in
+            self?.telling = nil
+            self?.changes.tell(())
+        }
+    }
+
+    /// Tells what comes of bonuses by itself.
+    private func noteWhatHappened(to changed: inout CustomerRecord, at moment: Date) {
+        for bonus in changed.wallet.bonuses {
+            guard case .released = bonus.phase,
+                record.wallet.bonuses.contains(where: { $0.id == bonus.id && $0.phase == .wagering })
+            else { continue }
+            changed.note(.bonusReleased(bonus.amount), at: moment)
+        }
+    }
+
+    // MARK: Withdrawals
+
+    private func awaitPayouts() {
+        for entry in record.wallet.transactions where entry.kind == .withdrawal && entry.status == .pending {
+            let left = entry.moment.addingTimeInterval(Self.payoutTime.seconds).timeIntervalSince(now)
+            awaitPayout(of: entry.id, in: .seconds(max(left, 0)))
+        }
+    }
+
+    /// Pays out what has been asked for, once it has been on its way for long enough.
+    func awaitPayout(of id: String, in time: Duration = payoutTime) {
+        arrivals[id] = environment.scheduler.after(time) { [weak self] in self?.payOut(id) }
+    }
+
+    private func payOut(_ id: String) {
+        arrivals[id] = nil
+        try? change { (record, moment) throws(Wallet.Refusal) in
+            try record.wallet.completeWithdrawal(id)
+            let amount = record.wallet.transactions.first { $0.id == id }?.amount ?? 0
+            record.note(.withdrawal(-amount, .done), at: moment)
+        }
+    }
+
+    /// Ends the wait for a payout that has been taken back.
+    func forgetPayout(of id: String) { arrivals[id] = nil }
+}
+
+extension CustomerRecord {
+    fileprivate var openMatches: Set<String> {
+        Set(bets.filter { $0.state == .pending }.flatMap(\.selections).map(\.match))
+    }
+
+    /// Notices that are kept at most; the oldest go first.
+    private static let mostNotices = 100
+
+    /// Tells the customer something.
+    mutating func note(_ kind: Notice.Kind, at moment: Date) {
+        notices.append(Notice(id: newID("N"), kind: kind, moment: moment))
+        if notices.count > Self.mostNotices { notices.removeFirst(notices.count - Self.mostNotices) }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import GomaUI
+
+/// What texts and conditions of pages can name of a customer.
+struct CustomerFacts: Encodable {
+    let isLoggedIn: Bool
+    /// As components call it that show guests and customers.
+    let session: String
+    let name: String
+    let firstName: String
+    let email: String
+    let phone: String
+
+    init(_ record: CustomerRecord) {
+        let account = record.account.flatMap { $0.isLoggedIn ? $0 : nil }
+        isLoggedIn = account != nil
+        session = isLoggedIn ? "customer" : "guest"
+        name = account?.name ?? ""
+        firstName = name.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+        email = account?.id ?? ""
+        phone = isLoggedIn ? record.phone : ""
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import GomaDomain
+
+/// All that an app knows of a customer, as it is kept from one run to the next.
+struct CustomerRecord: Codable, Hashable, Sendable {
+    /// `nil` until one is opened.
+    var account: Account?
+    /// Where the customer is written to; empty for nowhere.
+    var phone = ""
+    var wallet: Wallet
+    /// In the order in which they were placed.
+    var bets: [Bet] = []
+    /// The slip of selections behind each booking code.
+    var codes: [String: [BetSlip.Selection]] = [:]
+    var limits: [Limit] = []
+    var offers: [Offer] = []
+    /// What the customer takes part in.
+    var joined: Set<String> = []
+    /// Games by the moment at which they were played last.
+    var played: [String: Date] = [:]
+    /// Games that are marked.
+    var favoriteGames: Set<String> = []
+    /// The latest last.
+    var notices: [Notice] = []
+    /// Texts that were searched for, the latest first.
+    var searches: [String] = []
+    /// Identities that have been given out.
+    var count = 0
+
+    init(currency: String) { wallet = Wallet(currency: currency) }
+
+    /// A new identity, which nothing else has.
+    mutating func newID(_ prefix: String) -> String {
+        count += 1
+        return "\(prefix)-\(1000 + count)"
+    }
+}

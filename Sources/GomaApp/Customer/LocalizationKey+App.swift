@@ -1,0 +1,111 @@
+import GomaUI
+
+/// Texts of the app that no component has.
+extension LocalizationKey {
+    static let depositWithBonus = Self("depositWithBonus", english: "Deposit and bonus")
+    static let depositAlone = Self("depositAlone", english: "Deposit")
+
+    /// Those that pages name.
+    static let app = [
+        Self("appSports", english: "Sports"),
+        Self("appLive", english: "Live"),
+        Self("appBets", english: "My bets"),
+        Self("appCasino", english: "Casino"),
+        Self("appAccount", english: "Account"),
+        Self("appSearch", english: "Search"),
+        Self("appSearchMatches", english: "Teams, leagues, countries"),
+        Self("appSearchGames", english: "Games"),
+        Self("appNews", english: "News"),
+        Self("appLogin", english: "Log in"),
+        Self("appJoin", english: "Join"),
+        Self("appCode", english: "Message to you: your code is {code}"),
+        Self("appShareSlip", english: "Share as a code"),
+        Self("appBetsGuest", english: "Your bets are here once you are logged in."),
+        Self("appAccountGuest", english: "You are not logged in."),
+        Self("appOpenBets", english: "Open"),
+        Self("appSettledBets", english: "Settled"),
+        Self("appNewGames", english: "New"),
+        Self("appSlots", english: "Slots"),
+        Self("appCrash", english: "Crash"),
+        Self("appOffers", english: "Offers"),
+        Self("appOffersText", english: "What you can win beside your bets"),
+        Self("appOfferText", english: "The bonus comes with your next deposit."),
+        Self("offerPointClaim", english: "Claim the offer before you pay in"),
+        Self("offerPointStake", english: "Stake the bonus as often as the offer says, within its time"),
+        Self("appTakePart", english: "Take part"),
+        Self("appClaim", english: "Claim"),
+        Self("appTerms", english: "Terms"),
+        Self(
+            "appTermsText",
+            english: "A bonus is yours once it has been staked as often as the offer says, within its time. "
+                + "Bets that are given up do not count for it."),
+        Self("appWallet", english: "Wallet"),
+        Self("appSettings", english: "Settings"),
+        Self("appFilters", english: "Filters"),
+        Self("appSlip", english: "Bet slip"),
+        Self("appBet", english: "Bet"),
+        Self("appBetShown", english: "This is all of the bet."),
+        Self("appPlayRound", english: "Play a round"),
+        Self("appPlaying", english: "The game is on; play a round below."),
+        Self("appHelp", english: "Help"),
+        Self(
+            "appExplained",
+            english: "Odds move with the match. Where you accept changes, your bet is placed at the odds of "
+                + "the moment; otherwise you are asked again. From three selections on, a multiple wins "
+                + "more."),
+        Self("appHaveAccount", english: "I have an account"),
+        Self("appConfirm", english: "Confirm"),
+        Self("appCodeText", english: "Enter the code that we have sent you."),
+        Self("appBalance", english: "Balance"),
+        Self("appDeposit", english: "Deposit"),
+        Self("appWithdraw", english: "Withdraw"),
+        Self("appWithdrawable", english: "Can be paid out"),
+        Self("appPinText", english: "Enter your code to confirm."),
+        Self("appHistory", english: "History"),
+        Self("appLimits", english: "Deposit limits"),
+        Self("appSetLimit", english: "Set a limit"),
+        Self(
+            "appLimitsText",
+            english: "A limit stops deposits above it until its time begins anew. A lower one counts at once, "
+                + "a higher one after a day."),
+        Self("appTheme", english: "Theme"),
+        Self("appLanguage", english: "Language"),
+        Self("appAmount", english: "Amount"),
+        Self("appPeriod", english: "How long does it count?"),
+        Self("appDaily", english: "A day"),
+        Self("appWeekly", english: "A week"),
+        Self("appMonthly", english: "A month"),
+        Self("offerWelcome", english: "Double your first deposit, up to EUR 100"),
+        Self("offerWeekend", english: "Half on top of a deposit, up to EUR 50"),
+        Self("promotionTournament", english: "Tournament of the evening"),
+        Self(
+            "promotionTournamentText",
+            english: "Every round that you play for money counts. The best of the evening share the prizes."),
+        Self("promotionPointRound", english: "One point for each euro that a round brings"),
+        Self("promotionPointFree", english: "Taking part costs nothing"),
+        Self("promotionBoosts", english: "Win boosts"),
+        Self("promotionBoostsText", english: "The more selections a multiple has, the more it wins."),
+        Self("promotionPointThree", english: "Three selections bring 3 % more"),
+        Self("promotionPointTen", english: "Ten selections bring 50 % more"),
+        Self("helpDeposit", english: "How do I pay in?"),
+        Self(
+            "helpDepositText",
+            english: "Choose an amount under Deposit. It is in your wallet at once, with the bonus that you "
+                + "have claimed."),
+        Self("helpSettled", english: "When is a bet settled?"),
+        Self(
+            "helpSettledText",
+            english: "As soon as the match has ended and its result is official. What it brings is in your "
+                + "wallet then."),
+        Self("helpLimit", english: "What does a limit do?"),
+        Self(
+            "helpLimitText",
+            english: "It stops deposits above it. A lower one counts at once, a higher one after a day."),
+        Self("troubleSlow", english: "Trouble: slow answers"),
+        Self("troubleRefusals", english: "Trouble: nothing is given"),
+        Self("troubleSilence", english: "Trouble: no answers"),
+        Self("troubleLostFeed", english: "Trouble: lost feed"),
+        Self("troubleMovingOdds", english: "Trouble: moving odds"),
+        Self("troubleExpiredOffers", english: "Trouble: expired offers"),
+    ]
+}

@@ -1,0 +1,49 @@
+import GomaUI
+
+/// What a customer is told.
+extension LocalizationKey {
+    static let noticeWelcome = Self("noticeWelcome", english: "Welcome")
+    static let noticeWelcomeText = Self(
+        "noticeWelcomeText", english: "Your account is open, {name}. Look at the offers before you pay in.")
+    static let noticeDeposit = Self("noticeDeposit", english: "Paid in")
+    static let noticeDepositText = Self("noticeDepositText", english: "{amount} are in your wallet.")
+    static let noticeDepositBonus = Self(
+        "noticeDepositBonus", english: "{amount} are in your wallet, and {bonus} on top of it as a bonus.")
+    static let noticeWon = Self("noticeWon", english: "Bet won")
+    static let noticeWonText = Self("noticeWonText", english: "Your bet {bet} has won, and paid {amount}.")
+    static let noticeLost = Self("noticeLost", english: "Bet lost")
+    static let noticeLostText = Self("noticeLostText", english: "Your bet {bet} has lost.")
+    static let noticeReturned = Self("noticeReturned", english: "Bet settled")
+    static let noticeReturnedText = Self("noticeReturnedText", english: "Your bet {bet} has paid {amount}.")
+    static let noticeCashedOut = Self("noticeCashedOut", english: "Cashed out")
+    static let noticeCashedOutText = Self("noticeCashedOutText", english: "Your bet {bet} has paid {amount}.")
+    static let noticeWithdrawal = Self("noticeWithdrawal", english: "Withdrawal")
+    static let noticeWithdrawalAsked = Self("noticeWithdrawalAsked", english: "{amount} are on their way to you.")
+    static let noticeWithdrawalDone = Self("noticeWithdrawalDone", english: "{amount} have arrived.")
+    static let noticeWithdrawalBack = Self("noticeWithdrawalBack", english: "{amount} are in your wallet again.")
+    static let noticeBonus = Self("noticeBonus", english: "Bonus released")
+    static let noticeBonusText = Self("noticeBonusText", english: "Your bonus of {amount} is wagered, and all yours.")
+    static let noticeLimit = Self("noticeLimit", english: "Limit set")
+    static let noticeClaimed = Self("noticeClaimed", english: "Offer claimed")
+    static let noticeClaimedText = Self("noticeClaimedText", english: "The bonus comes with your next deposit.")
+    static let limitCounts = Self("limitCounts", english: "{period}: {amount} from {moment} on")
+    static let limitGone = Self("limitGone", english: "{period}: no limit from {moment} on")
+    static let periodDaily = Self("periodDaily", english: "By day")
+    static let periodWeekly = Self("periodWeekly", english: "By week")
+    static let periodMonthly = Self("periodMonthly", english: "By month")
+    static let entryDeposit = Self("entryDeposit", english: "Deposit")
+    static let entryBonus = Self("entryBonus", english: "Bonus")
+    static let entryStake = Self("entryStake", english: "Stake")
+    static let entryPayout = Self("entryPayout", english: "Winnings")
+    static let entryCashOut = Self("entryCashOut", english: "Cash-out")
+    static let entryRefund = Self("entryRefund", english: "Stake returned")
+    static let entryWithdrawal = Self("entryWithdrawal", english: "Withdrawal")
+    static let entryBonusReleased = Self("entryBonusReleased", english: "Bonus released")
+    static let entryBonusExpired = Self("entryBonusExpired", english: "Bonus expired")
+}
+
+/// What comes of a round of a game.
+extension LocalizationKey {
+    static let roundWon = Self("roundWon", english: "{stake} staked, {amount} won")
+    static let roundLost = Self("roundLost", english: "{stake} staked, nothing won")
+}

@@ -1,0 +1,4 @@
+/// What an action is done with, by its identity.
+struct NamedThing: Codable {
+    let id: String
+}

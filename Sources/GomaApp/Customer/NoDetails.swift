@@ -1,0 +1,2 @@
+/// What an action is told that needs to know nothing.
+struct NoDetails: Codable {}

@@ -1,0 +1,24 @@
+import Foundation
+import GomaDomain
+
+/// Something that a customer has been told.
+struct Notice: Codable, Hashable, Sendable, Identifiable {
+    /// What it is about.
+    enum Kind: Codable, Hashable, Sendable {
+        case welcome
+        case deposit(Amount, bonus: Amount)
+        /// A bet is decided, and has paid so much.
+        case settled(bet: String, Bet.State, paid: Amount)
+        case cashedOut(bet: String, Amount)
+        case withdrawal(Amount, Transaction.Status)
+        case bonusReleased(Amount)
+        /// Another limit counts from a moment on; `nil` for none.
+        case limit(LimitPeriod, Amount?, begins: Date)
+        case claimed(offer: String)
+    }
+
+    let id: String
+    let kind: Kind
+    let moment: Date
+    var isRead = false
+}

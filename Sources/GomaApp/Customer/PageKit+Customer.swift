@@ -1,0 +1,162 @@
+import GomaPages
+import GomaUI
+
+extension PageKit {
+    /// A customer, what pages can ask of the customer's services, and how components show a deposit.
+    mutating func addCustomer() {
+        addSource("customer", options: CustomerOptions.self) { options, setting in
+            CustomerSource(options, in: setting)
+        }
+        addMoneyActions()
+        addSessionActions()
+        addGameActions()
+        bindEntries()
+        bindDeposit()
+        addWords(LocalizationKey.app)
+    }
+
+    /// Asks for something that is done to the customer of the page, in the time that it takes.
+    private mutating func add<Value: Decodable>(
+        _ name: String, taking value: Value.Type,
+        _ perform: @escaping (Value, CustomerSource, PageTask) throws(AppRefusal) -> [String: JSONValue]
+    ) {
+        addAction(name, taking: value) { value, task in
+            guard let source = task.page.source(ofType: CustomerSource.self) else {
+                return task.answer(.refused(reason: task.environment.text(.deniedUnknown)))
+            }
+            source.customer.service.answer { () throws(AppRefusal) in
+                try perform(value, source, task)
+            } then: { [weak task] result in
+                guard let task else { return }
+                switch result {
+                case .success(let values): task.answer(.done(values: values))
+                case .failure(let refusal):
+                    task.answer(.refused(reason: refusal.words(in: task.environment), field: refusal.field))
+                }
+            }
+        }
+    }
+
+    private mutating func addMoneyActions() {
+        add("deposit", taking: NoDetails.self) { (_, source, _) throws(AppRefusal) in
+            guard let amount = source.chosen else { throw .wallet(.amount) }
+            let bonus = try source.customer.deposit(amount)
+            source.choose(nil)
+            return ["bonus": .decimal(bonus)]
+        }
+        add("withdraw", taking: WithdrawalDetails.self) { (details, source, _) throws(AppRefusal) in
+            guard details.pin == AppService.code else { throw .wrongCode }
+            guard let amount = source.amount(in: details.amount) else { throw .wallet(.amount) }
+            return ["id": .string(try source.customer.withdraw(amount))]
+        }
+        add("set-limit", taking: LimitDetails.self) { (details, source, _) throws(AppRefusal) in
+            guard let period = LimitPeriod(named: details.period) else { throw .unknown }
+            guard let amount = source.amount(in: details.amount) else { throw .limit(.amount) }
+            try source.customer.setLimit(.deposit, period, to: amount)
+            return [:]
+        }
+    }
+
+    private mutating func addSessionActions() {
+        add("find-account", taking: AddressDetails.self) { (details, source, _) throws(AppRefusal) in
+            try source.customer.find(details.email)
+            return [:]
+        }
+        add("enter", taking: CodeDetails.self) { (code, source, _) throws(AppRefusal) in
+            guard code.pin == AppService.code else { throw .wrongCode }
+            try source.customer.enter()
+            return [:]
+        }
+        add("log-out", taking: NoDetails.self) { (_, source, _) throws(AppRefusal) in
+            source.customer.leave()
+            return [:]
+        }
+        addAction("toggle-trouble", taking: TroubleDetails.self) { details, task in
+            task.page.source(ofType: CustomerSource.self)?.customer.service.toggle(details.trouble)
+            task.answer(.done())
+        }
+    }
+
+    private mutating func addGameActions() {
+        add("play-game", taking: GameDetails.self) { (details, source, _) throws(AppRefusal) in
+            source.leaveGame()
+            try source.customer.play(try source.game(details.id), as: details.mode)
+            return [:]
+        }
+        add("play-round", taking: GameDetails.self) { (details, source, _) throws(AppRefusal) in
+            try source.playRound(of: details.id, isPractice: details.mode == .practice)
+            return [:]
+        }
+        add("take-part", taking: NamedThing.self) { (event, source, _) throws(AppRefusal) in
+            try source.customer.takePart(in: event.id)
+            return [:]
+        }
+        addAction("favorite-game", taking: GameDetails.self) { details, task in
+            task.page.source(ofType: CustomerSource.self)?.customer.toggleFavorite(game: details.id)
+            task.answer(.done())
+        }
+    }
+
+    private mutating func bindEntries() {
+        bind(TransactionItemView.self, to: Listed<TransactionItemDisplayState>.self) {
+            TransactionItemViewModel($0.place(\.item))
+        }
+        bind(BonusInfoCardView.self, to: Listed<BonusInfoCardDisplayState>.self) {
+            BonusInfoCardViewModel($0.place(\.item))
+        }
+    }
+
+    private mutating func bindDeposit() {
+        bind(AmountPillsContainerView.self, to: CustomerDeposit.self) { binding in
+            let source = binding.value.source
+            let place = StatePlace(
+                AmountPillsContainerDisplayState(
+                    id: "deposit", amounts: source.amounts, currency: source.customer.currency,
+                    selected: source.chosen), in: binding.environment)
+            place.keep(
+                binding.follow { [weak place, weak source] in
+                    place?.update { state in
+                        for index in state.pills.indices {
+                            state.pills[index].isSelected = state.pills[index].amount?.amount == source?.chosen
+                        }
+                    }
+                })
+            return AmountPillsContainerViewModel(place)
+        }
+        bind(DepositBonusInfoView.self, to: CustomerDeposit.self) { binding in
+            DepositBonusInfoViewModel(
+                binding.place { deposit in
+                    let (source, customer) = (deposit.source, deposit.source.customer)
+                    let bonus = source.chosen.map(customer.bonus) ?? 0
+                    return DepositBonusInfoDisplayState(
+                        caption: binding.environment.text(bonus > 0 ? .depositWithBonus : .depositAlone),
+                        currency: customer.currency, amount: source.chosen.map { $0 + bonus })
+                })
+        }
+        bind(ButtonView.self, to: CustomerDeposit.self) { binding in
+            ButtonViewModel(
+                binding.place { deposit in
+                    let environment = binding.environment
+                    let words = deposit.source.chosen.map {
+                        environment.money.string(Money($0, deposit.source.customer.currency))
+                    }
+                    return ButtonDisplayState(
+                        id: "deposit",
+                        title: environment.text(.payIn, ["amount": words ?? ""]).trimmingCharacters(in: .whitespaces),
+                        isEnabled: words != nil)
+                })
+        }
+    }
+}
+
+extension AppRefusal {
+    /// The field of a form that is to blame; `nil` for none.
+    fileprivate var field: String? {
+        switch self {
+        case .wrongCode: "pin"
+        case .noAccount, .addressTaken: "email"
+        case .wallet(.amount), .wallet(.aboveBalance), .limit(.amount), .stake, .aboveLimit: "amount"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import GomaUI
+
+/// The reasons why an app's services do not do what the customer wants.
+enum AppRefusal: Error, Hashable, Sendable {
+    /// Nobody can say more.
+    case notNow
+    case account(Account.Obstacle)
+    case wallet(Wallet.Refusal)
+    case bet(Bet.Refusal)
+    case offer(Offer.Refusal)
+    case limit(Limit.Refusal)
+    case game(Game.Obstacle)
+    /// More than a limit of the customer's lets through; with what is left of it.
+    case aboveLimit(Limit.Kind, left: Money)
+    /// Less or more than is taken.
+    case stake(StakeRange.Problem, currency: String)
+    /// The prices are not those that the customer saw.
+    case oddsChanged
+    /// No bets are taken on a selection.
+    case closed
+    /// Nothing comes from the matches.
+    case noPrices
+    /// What is worth less than was asked for.
+    case worthLess
+    /// Nothing has that identity.
+    case unknown
+    /// There is an account with the address already.
+    case addressTaken
+    /// There is none with it.
+    case noAccount
+    case wrongCode
+}
+
+extension AppRefusal {
+    /// The reason in the language of the moment.
+    @MainActor
+    func words(in environment: ViewEnvironment) -> String {
+        func money(_ amount: Amount, _ currency: String = "") -> String {
+            environment.money.string(Money(amount, currency)).trimmingCharacters(in: .whitespaces)
+        }
+        return switch self {
+        case .notNow: environment.text(.deniedNow)
+        case .account(.loggedOut), .game(.account(.loggedOut)): environment.text(.deniedLoggedOut)
+        case .account(.notVerified), .game(.account(.notVerified)): environment.text(.deniedNotVerified)
+        case .wallet(.aboveBalance(let most)): environment.text(.deniedAboveBalance, ["amount": money(most)])
+        case .wallet(.bonusOpen): environment.text(.deniedBonusOpen)
+        case .wallet(.offerUsed), .offer(.used), .wallet(.offer(.used)): environment.text(.deniedOfferUsed)
+        case .offer(.claimed): environment.text(.deniedOfferClaimed)
+        case .offer(.expired), .wallet(.offer(.expired)): environment.text(.deniedOfferExpired)
+        case .offer(.notBegun): environment.text(.deniedOfferNotBegun)
+        case .wallet(.offer(.belowMinimum(let least))), .offer(.belowMinimum(let least)):
+            environment.text(.deniedBelowOffer, ["amount": money(least)])
+        case .wallet(.amount), .bet(.amount), .limit(.amount): environment.text(.deniedAmount)
+        case .bet(.sameMarket): environment.text(.deniedSameMarket)
+        case .bet(.over), .wallet(.over): environment.text(.deniedOver)
+        case .bet(.aboveValue), .worthLess: environment.text(.deniedWorthLess)
+        case .game(.belowLeastStake(let least)): environment.text(.deniedBelowStake, ["amount": money(least)])
+        case .game(.notOffered): environment.text(.deniedNotOffered)
+        case .aboveLimit(let kind, let left):
+            environment.text(
+                kind == .deposit ? .deniedDepositLimit : .deniedStakeLimit,
+                ["amount": environment.money.string(left)])
+        case .stake(.below(let least), let currency):
+            environment.text(.deniedBelowStake, ["amount": money(least, currency)])
+        case .stake(.above(let most), let currency):
+            environment.text(.deniedAboveStake, ["amount": money(most, currency)])
+        case .oddsChanged: environment.text(.deniedOddsChanged)
+        case .closed: environment.text(.deniedClosed)
+        case .noPrices: environment.text(.deniedNoPrices)
+        case .addressTaken: environment.text(.deniedAddressTaken)
+        case .noAccount: environment.text(.deniedNoAccount)
+        case .wrongCode: environment.text(.deniedWrongCode)
+        case .unknown, .wallet, .bet, .offer, .limit: environment.text(.deniedUnknown)
+        }
+    }
+}

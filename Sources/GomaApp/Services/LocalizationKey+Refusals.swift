@@ -1,0 +1,35 @@
+import GomaUI
+
+/// Why an app's services do not do what the customer wants.
+extension LocalizationKey {
+    static let deniedNow = Self("deniedNow", english: "That cannot be done at the moment. Try again later.")
+    static let deniedLoggedOut = Self("deniedLoggedOut", english: "Log in first")
+    static let deniedNotVerified = Self("deniedNotVerified", english: "Confirm with your code first")
+    static let deniedAboveBalance = Self("deniedAboveBalance", english: "There are only {amount} for it")
+    static let deniedBonusOpen = Self("deniedBonusOpen", english: "Another bonus is to be wagered first")
+    static let deniedOfferUsed = Self("deniedOfferUsed", english: "This offer has been used")
+    static let deniedOfferClaimed = Self("deniedOfferClaimed", english: "This offer is yours already")
+    static let deniedOfferExpired = Self("deniedOfferExpired", english: "This offer has expired")
+    static let deniedOfferNotBegun = Self("deniedOfferNotBegun", english: "This offer has not begun yet")
+    static let deniedBelowOffer = Self("deniedBelowOffer", english: "The bonus comes with {amount} or more")
+    static let deniedAmount = Self("deniedAmount", english: "That is no amount that can be paid")
+    static let deniedSameMarket = Self(
+        "deniedSameMarket", english: "Two selections of one market cannot win together")
+    static let deniedOver = Self("deniedOver", english: "It is over already")
+    static let deniedWorthLess = Self("deniedWorthLess", english: "The bet is worth less by now")
+    static let deniedBelowStake = Self("deniedBelowStake", english: "It takes {amount} at least")
+    static let deniedAboveStake = Self("deniedAboveStake", english: "{amount} are taken at most")
+    static let deniedNotOffered = Self("deniedNotOffered", english: "The game is not offered at the moment")
+    static let deniedDepositLimit = Self(
+        "deniedDepositLimit", english: "Your deposit limit leaves {amount}")
+    static let deniedStakeLimit = Self("deniedStakeLimit", english: "Your limit leaves {amount}")
+    static let deniedOddsChanged = Self("deniedOddsChanged", english: "The odds have changed")
+    static let deniedClosed = Self("deniedClosed", english: "No bets are taken on a selection any more")
+    static let deniedNoPrices = Self(
+        "deniedNoPrices", english: "There are no prices at the moment. Bets are taken again once they are back.")
+    static let deniedNoAccount = Self("deniedNoAccount", english: "There is no account with this address")
+    static let deniedAddressTaken = Self(
+        "deniedAddressTaken", english: "There is an account with this address already")
+    static let deniedWrongCode = Self("deniedWrongCode", english: "This is not the right code")
+    static let deniedUnknown = Self("deniedUnknown", english: "That is not known here")
+}

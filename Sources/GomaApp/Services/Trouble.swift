@@ -1,0 +1,15 @@
+/// What can go wrong around an app; its services are simulated, so that each can be switched on.
+enum Trouble: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Answers take their time.
+    case slow
+    /// Nothing is given.
+    case refusals
+    /// Nothing is answered.
+    case silence
+    /// No more comes from the matches.
+    case lostFeed = "lost-feed"
+    /// Prices move while a bet is on its way.
+    case movingOdds = "moving-odds"
+    /// Offers have expired.
+    case expiredOffers = "expired-offers"
+}

@@ -1,0 +1,11 @@
+import GomaDomain
+
+/// What a book keeps of what the customer has done, for another run.
+struct BookMemory: Codable {
+    /// What is on the slip, apart from what a bet is on that was just placed.
+    var slip: BetSlip
+    /// Matches that are marked.
+    var favorites: [String]
+    /// The market groups that were looked at, by match.
+    var groups: [String: String]
+}

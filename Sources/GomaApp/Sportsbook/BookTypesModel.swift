@@ -1,0 +1,55 @@
+import GomaUI
+import TerminalKit
+
+/// The ways in which what the slip holds can be bet on: all together, or so many of them.
+final class BookTypesModel: ViewModel<BetslipTypeSelectorDisplayState>, BetslipTypeSelectorViewModelProtocol {
+    private let book: Sportsbook
+    private let selections = PassthroughSubject<BetslipTypeSelection, Never>()
+
+    init(_ book: Sportsbook) {
+        self.book = book
+        super.init(book.place([.slip]) { BetslipTypeSelectorDisplayState(tabs: $0.typeTabs) })
+    }
+
+    var selectionPublisher: AnyPublisher<BetslipTypeSelection, Never> { selections.eraseToAnyPublisher() }
+
+    var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] {
+        parts(\.tabs) { BookTypeModel($0) { [weak self] in self?.selectTab(id: $0) } }
+    }
+
+    func selectTab(id: String) {
+        let previous = currentDisplayState.selectedTabID
+        guard id != previous, let size = book.typeTabs.first(where: { $0.id == id })?.id else { return }
+        book.setSystem(Int(size))
+        selections.send(BetslipTypeSelection(selectedID: id, previouslySelectedID: previous))
+    }
+}
+
+extension Sportsbook {
+    /// Systems that are offered at most.
+    private static let mostSystems = 4
+
+    /// The ways to bet on what the slip holds.
+    fileprivate var typeTabs: [BetslipTypeTabItemDisplayState] {
+        let count = slip.active.count
+        let chosen: Int? = if case .system(let size) = slip.betKind { size } else { nil }
+        let all = BetslipTypeTabItemDisplayState(
+            id: "all", title: environment.text(count > 1 ? .slipMultiple : .slipSingle), isSelected: chosen == nil)
+        let sizes = count > 2 ? Array(1..<count).prefix(Self.mostSystems) : []
+        return [all]
+            + sizes.map { size in
+                BetslipTypeTabItemDisplayState(
+                    id: "\(size)",
+                    title: size == 1
+                        ? environment.text(.slipSingles)
+                        : environment.text(.slipSystem, ["size": "\(size)", "count": "\(count)"]),
+                    isSelected: chosen == size)
+            }
+    }
+
+    /// Chooses how many selections have to come true together; all of them where `nil`.
+    fileprivate func setSystem(_ size: Int?) {
+        slip.systemSize = size
+        slipChanged(of: [])
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import GomaUI
+
+/// What the customer bets on the slip, and what becomes of it.
+extension Sportsbook {
+    /// What a book keeps of what a bet is worth, 0…1.
+    static let cashOutMargin = Amount(hundredths: 5)
+
+    /// Places a bet on what the slip holds. It can be taken back for some seconds; then it stands, and leaves the slip.
+    func place(_ request: PlaceBet) throws(AppRefusal) {
+        // What the customer sees by the time of the answer is what the answer goes by.
+        if customer.service.troubles.contains(.movingOdds) { moveOdds() }
+        tell()
+        guard !customer.service.troubles.contains(.lostFeed) else { throw .noPrices }
+        guard hasOnlyOpenSelections, let odds = totalOdds else { throw .closed }
+        guard odds == request.odds || slip.acceptsOddsChanges else { throw .oddsChanged }
+        let selections = slip.active.compactMap { chosen in
+            known(chosen).map { Bet.Selection(chosen, at: $0.outcome.odds) }
+        }
+        let bet = try customer.place(
+            slip.betKind, on: selections, stake: request.stake.amount,
+            boost: hasBoosts ? slip.boost { known($0)?.outcome.odds } : 0)
+        let time = Duration.seconds(BetInfoSubmissionDisplayState.secondsToTakeBack)
+        placing = (bet.id, environment.scheduler.after(time) { [weak self] in self?.confirm(bet) })
+    }
+
+    /// Takes the bet back that has just been placed.
+    func takeBack() throws(AppRefusal) {
+        guard let placing else { throw .unknown }
+        try customer.takeBack(placing.bet)
+        self.placing = nil
+    }
+
+    /// The bet stands: the slip is rid of what it is on.
+    private func confirm(_ bet: Bet) {
+        placing = nil
+        slip.remove(selectionsOf: bet)
+        slipChanged(of: bet.selections.map(\.match))
+    }
+
+    /// All prices on the slip move by a step, one up and the next down.
+    private func moveOdds() {
+        for (index, chosen) in slip.active.enumerated() {
+            apply(.step(market: chosen.market, outcome: chosen.outcome, direction(index)), to: chosen.match)
+        }
+    }
+
+    private func direction(_ index: Int) -> OddsChange { index.isMultiple(of: 2) ? .up : .down }
+
+    // MARK: Placed bets
+
+    /// The customer's bets, the latest first.
+    /// - Parameter isOpen: those that are not decided, or those that are.
+    func betIDs(isOpen: Bool) -> [String] {
+        customer.bets.reversed().filter { ($0.state == .pending) == isOpen }.map(\.id)
+    }
+
+    /// What a bet brings now; `nil` where nothing is to be had for it.
+    func cashOutValue(of id: String) -> Money? {
+        guard !customer.service.troubles.contains(.lostFeed), let bet = customer.bet(id), placing?.bet != id else {
+            return nil
+        }
+        let value = bet.cashOutValue(
+            margin: Self.cashOutMargin, in: bet.selections.compactMap { matches[$0.match] })
+        return value.map { Money($0, customer.currency) }
+    }
+
+    /// Gives a bet up, or a part of it.
+    func cashOut(_ request: CashOut) throws(AppRefusal) {
+        guard let value = cashOutValue(of: request.bet)?.amount else { throw .closed }
+        let amount = request.isFull ? value : request.amount.amount
+        guard amount <= value, request.amount.amount <= value else { throw .worthLess }
+        try customer.cashOut(request.bet, for: amount, of: value)
+    }
+
+    /// Puts what a bet is on onto the slip again, as far as bets are taken on it.
+    func repeatBet(_ id: String) throws(AppRefusal) {
+        guard let bet = customer.bet(id) else { throw .unknown }
+        let open = bet.selections.map { BetSlip.Selection(match: $0.match, market: $0.market, outcome: $0.outcome) }
+        try choose(open)
+    }
+
+    /// Puts selections onto the slip that are not on it, as far as bets are taken on them.
+    func choose(_ selections: [BetSlip.Selection]) throws(AppRefusal) {
+        let open = selections.filter(isOpen)
+        guard !open.isEmpty else { throw .closed }
+        for chosen in open where !slip.contains(chosen.match, chosen.market, chosen.outcome) { toggle(chosen) }
+    }
+}

@@ -1,0 +1,32 @@
+import GomaUI
+
+/// What is there again in another run, and what is found.
+extension Sportsbook {
+    var memory: BookMemory {
+        var slip = slip
+        if let placing, let bet = customer.bet(placing.bet) { slip.remove(selectionsOf: bet) }
+        return BookMemory(
+            slip: slip.withoutRemoved, favorites: matchIDs.filter { matches[$0]?.isFavorite == true },
+            groups: chosenGroups)
+    }
+
+    /// Goes on with what was kept; of what the book does not have any more nothing is left.
+    func remember(_ memory: BookMemory) {
+        slip = memory.slip.keeping { known($0) != nil }
+        chosenGroups = memory.groups
+        let favorites = Set(memory.favorites)
+        for id in matchIDs where matches[id]?.isFavorite != favorites.contains(id) { toggleFavorite(id) }
+        mark(.slip)
+    }
+
+    /// The matches that a text finds by who plays and where, in the book's order.
+    func matchIDs(foundBy text: String) -> [String] {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard !words.isEmpty else { return [] }
+        return matchIDs.filter { id in
+            guard let match = matches[id], match.phase != .ended else { return false }
+            let texts = [match.home, match.away, match.competition, match.country]
+            return words.allSatisfy { word in texts.contains { $0.localizedCaseInsensitiveContains(word) } }
+        }
+    }
+}

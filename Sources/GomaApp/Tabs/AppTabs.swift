@@ -1,0 +1,17 @@
+import GomaUI
+
+/// The tabs of a page, as a bar shows them.
+struct AppTabs {
+    /// What requests call their group.
+    static let group = "tabs"
+    /// What requests call the tab that all begins with.
+    static let first = "first"
+
+    let items: [TabItemDisplayState]
+
+    /// The state of a bar.
+    var bar: AdaptiveTabBarDisplayState {
+        AdaptiveTabBarDisplayState(
+            tabSets: [TabSetDisplayState(id: Self.group, items: items)], activeTabSetID: Self.group)
+    }
+}

@@ -1,0 +1,4 @@
+/// What a page says of its tabs.
+struct TabsOptions: Decodable {
+    var items: [TabEntry]
+}

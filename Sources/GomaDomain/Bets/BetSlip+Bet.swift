@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a slip is as a bet.
+extension BetSlip {
+    /// How its selections make up a bet: as it was chosen, where there are enough of them.
+    package var betKind: Bet.Kind {
+        switch active.count {
+        case ...1: .single
+        case let count: systemSize.map { (1..<count).contains($0) ? .system($0) : .multiple } ?? .multiple
+        }
+    }
+
+    /// The odds of it as a bet: what each unit of the stake brings if all comes true. `nil` without selections.
+    /// - Parameter price: the odds of now.
+    package func odds(_ price: (Selection) -> Odds?) -> Odds? {
+        let prices = active.compactMap(price)
+        guard case .system(let size) = betKind else { return Odds(combining: prices) }
+        let ways = prices.map { _ in Amount(1) }.sumOfProducts(choosing: size)
+        return ways > 0 ? Odds(nearest: prices.map(\.value).sumOfProducts(choosing: size) / ways) : nil
+    }
+
+    /// The share of the winnings that is added for many selections at good odds; a system has none.
+    package func boost(_ price: (Selection) -> Odds?) -> Amount {
+        guard betKind == .multiple else { return 0 }
+        return WinBoost(selections: active.compactMap(price)).share
+    }
+
+    /// Takes off what a bet is on.
+    package mutating func remove(selectionsOf bet: Bet) {
+        let placed = Set(bet.selections.map(\.id))
+        for chosen in active where placed.contains(chosen.id) { toggle(chosen, isOpen: false) }
+    }
+
+    /// The slip without what can still be put back.
+    package var withoutRemoved: BetSlip { keeping { $0.secondsToUndo == nil } }
+
+    /// The slip with those selections alone of which something holds.
+    package func keeping(_ holds: (Selection) -> Bool) -> BetSlip {
+        var slip = BetSlip()
+        (slip.acceptsOddsChanges, slip.systemSize) = (acceptsOddsChanges, systemSize)
+        for selection in selections where holds(selection) { slip.put(selection) }
+        return slip
+    }
+}

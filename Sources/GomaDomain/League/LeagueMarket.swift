@@ -1,0 +1,93 @@
+/// A market of a match of a league: what it asks, and how a final score answers.
+struct LeagueMarket: Sendable {
+    /// The questions of markets. Lines are told in quarters: 10 for two and a half.
+    enum Kind: Hashable, Sendable {
+        /// Home, draw or away.
+        case result
+        /// Home or away, where there is no draw.
+        case winner
+        /// Two of the three.
+        case double
+        /// Whether both score.
+        case both
+        /// Goals, points or sets above a line, or below.
+        case total(Int)
+        /// What home has more than away, with a line added.
+        case handicap(Int)
+        case firstSet
+    }
+
+    let id: String
+    let kind: Kind
+    let name: String
+    let group: String
+
+    init(_ kind: Kind, id: String, _ name: String, in group: String) {
+        self.kind = kind
+        self.id = id
+        self.name = name
+        self.group = group
+    }
+
+    /// The outcomes by their names in feeds.
+    var outcomes: [String] {
+        switch kind {
+        case .result: ["home", "draw", "away"]
+        case .winner, .handicap, .firstSet: ["home", "away"]
+        case .double: ["1x", "12", "x2"]
+        case .both: ["yes", "no"]
+        case .total: ["over", "under"]
+        }
+    }
+
+    /// What the chances of all outcomes come to.
+    var sum: Double { kind == .double ? 2 : 1 }
+
+    /// What a final score makes of the outcomes.
+    func results(of final: LeagueFinal) -> [Outcome.Result] {
+        let lead = final.tally.home - final.tally.away
+        return switch kind {
+        case .result: [lead > 0, lead == 0, lead < 0].map(Outcome.Result.init(isWon:))
+        case .winner: lead == 0 ? [.void, .void] : [lead > 0, lead < 0].map(Outcome.Result.init(isWon:))
+        case .double: [lead >= 0, lead != 0, lead <= 0].map(Outcome.Result.init(isWon:))
+        case .both: Self.pair(isFirst: final.tally.home > 0 && final.tally.away > 0)
+        case .total(let line): Self.pair(quarters: 4 * (final.tally.home + final.tally.away) - line)
+        case .handicap(let line): Self.pair(quarters: 4 * lead + line)
+        case .firstSet: final.firstSet.map { Self.pair(isFirst: $0 == .home) } ?? [.void, .void]
+        }
+    }
+
+    /// The results while the match is on, where no score that can still come changes them; `nil` where one can.
+    func earlyResults(at score: LeagueFinal) -> [Outcome.Result]? {
+        let isDecided =
+            switch kind {
+            case .total(let line): 4 * (score.tally.home + score.tally.away) - line >= 2
+            case .both: score.tally.home > 0 && score.tally.away > 0
+            case .firstSet: score.firstSet != nil
+            case .result, .winner, .double, .handicap: false
+            }
+        return isDecided ? results(of: score) : nil
+    }
+
+    /// The change that settles the market.
+    func settling(_ results: [Outcome.Result]) -> MatchChange {
+        .results(market: id, Dictionary(uniqueKeysWithValues: zip(outcomes, results)))
+    }
+
+    private static func pair(isFirst: Bool) -> [Outcome.Result] { isFirst ? [.won, .lost] : [.lost, .won] }
+
+    /// - Parameter quarters: how far above its line the count is.
+    private static func pair(quarters: Int) -> [Outcome.Result] {
+        switch quarters {
+        case 2...: [.won, .lost]
+        case 1: [.halfWon, .halfLost]
+        case 0: [.void, .void]
+        case -1: [.halfLost, .halfWon]
+        default: [.lost, .won]
+        }
+    }
+}
+
+extension Outcome.Result {
+    fileprivate init(isWon: Bool) { self = isWon ? .won : .lost }
+}

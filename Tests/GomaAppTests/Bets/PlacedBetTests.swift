@@ -1,0 +1,177 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// Bets on what a book's slip holds: what they are, what is asked of them later, and what is there again.
+@MainActor
+struct PlacedBetTests {
+    private let environment: ViewEnvironment
+    private let book: Sportsbook
+
+    init() {
+        environment = ViewEnvironment.simulated()
+        book = Sportsbook(
+            matches: ["a", "b", "c", "d"].map { .listed($0, odds: 2) }, balance: Money(100, "EUR"), hasBoosts: true,
+            in: environment)
+    }
+
+    private func choose(_ ids: String...) {
+        for id in ids { book.toggle(BetSlip.Selection(match: id, market: "1x2", outcome: "home")) }
+    }
+
+    private func place(_ stake: Amount, at odds: Odds? = nil) throws {
+        try book.place(PlaceBet(stake: Money(stake, "EUR"), odds: odds ?? book.totalOdds ?? 2))
+        environment.scheduler.advance(by: .seconds(6))
+    }
+
+    private func bet() throws -> Bet { try #require(book.customer.bets.last) }
+
+    // MARK: Placing
+
+    @Test func `one selection is a single, several are a multiple whose boost is paid where it wins`() throws {
+        choose("a")
+        try place(10)
+        #expect(try bet().kind == .single && bet().odds == 2)
+        choose("a", "b", "c")
+        #expect(book.totalOdds == 8 && book.winBoost?.percentage == 3)
+
+        try place(10)
+
+        #expect(try bet().kind == .multiple && bet().boost == Amount(hundredths: 3))
+        #expect(try bet().potential.payout == Amount(hundredths: 8240))
+        #expect(book.slip.selections.isEmpty && book.balance.amount == 80)
+    }
+
+    @Test func `of three selections two can be what has to come true, and a boost is for a multiple alone`() throws {
+        choose("a", "b", "c")
+        let types = BookTypesModel(book)
+        #expect(types.currentDisplayState.tabs.map(\.title) == ["Multiple", "Singles", "2 of 3"])
+
+        types.selectTab(id: "2")
+        #expect(types.currentDisplayState.selectedTabID == "2" && book.totalOdds == 4 && book.winBoost == nil)
+        try place(30)
+
+        #expect(try bet().kind == .system(2) && bet().boost == 0)
+        #expect(try bet().potential.payout == 120)
+    }
+
+    @Test func `a bet that stands takes off the slip what it is on, and nothing that came meanwhile`() throws {
+        choose("a")
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
+        choose("b")
+
+        environment.scheduler.advance(by: .seconds(6))
+
+        #expect(book.slip.active.map(\.match) == ["b"])
+        #expect(throws: AppRefusal.unknown) { try book.takeBack() }
+    }
+
+    @Test func `other odds, a closed market and a lost feed refuse it`() throws {
+        choose("a")
+        book.setAcceptsOddsChanges(false)
+        #expect(throws: AppRefusal.oddsChanged) { try place(10, at: 3) }
+        book.customer.service.toggle(.movingOdds)
+        #expect(throws: AppRefusal.oddsChanged) { try place(10) }
+        book.customer.service.toggle(.movingOdds)
+        book.customer.service.toggle(.lostFeed)
+        #expect(throws: AppRefusal.noPrices) { try place(10) }
+        book.customer.service.toggle(.lostFeed)
+        book.apply(.suspended(market: "1x2", true), to: "a")
+        #expect(throws: AppRefusal.closed) { try place(10) }
+
+        #expect(book.customer.bets.isEmpty && book.balance.amount == 100)
+    }
+
+    // MARK: Afterwards
+
+    @Test func `what a bet is worth moves with its price, and can be given up for it`() throws {
+        choose("a")
+        try place(10)
+        let id = try bet().id
+        #expect(book.cashOutValue(of: id) == Money(Amount(hundredths: 950), "EUR"))
+        book.apply(.odds(market: "1x2", outcome: "home", 1.25), to: "a")
+        #expect(book.cashOutValue(of: id) == Money(Amount(hundredths: 1520), "EUR"))
+
+        #expect(throws: AppRefusal.worthLess) {
+            try book.cashOut(CashOut(bet: id, amount: Money(16, "EUR"), isFull: true))
+        }
+        try book.cashOut(CashOut(bet: id, amount: Money(15, "EUR"), isFull: true))
+
+        #expect(try bet().state == .cashedOut && book.balance.amount == Amount(hundredths: 10_520))
+        #expect(book.betIDs(isOpen: true).isEmpty && book.betIDs(isOpen: false) == [id])
+        #expect(book.cashOutValue(of: id) == nil)
+    }
+
+    @Test func `a ticket says how its match stands and how it has ended, and leaves what the customer does`() throws {
+        choose("a")
+        try place(10)
+        let id = try bet().id
+        var ticket = book.ticket(id)
+        #expect(ticket.status == nil && ticket.winnings.amount == 20 && ticket.tickets.first?.tag == nil)
+        ticket.repetition = .asked
+        book.apply(.clock(MatchClock(.firstHalf, minute: 3)), to: "a")
+        book.apply(.score(.total(Tally(1, 0))), to: "a")
+        book.show(id, in: &ticket)
+        #expect(ticket.tickets.first?.score == TicketScore(1, 0) && ticket.tickets.first?.tag == .live)
+        #expect(ticket.repetition == .asked)
+
+        book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
+        book.show(id, in: &ticket)
+
+        #expect(ticket.result == .won && ticket.cashOut == nil && ticket.tickets.first?.result == .won)
+        #expect(book.balance.amount == 110 && book.details(of: id).footer?.value == .result(.won))
+    }
+
+    @Test func `the same can be bet on again, by the bet or by a code, as far as bets are taken`() throws {
+        choose("a", "b")
+        let code = book.customer.share(book.slip.active)
+        try place(10)
+        #expect(book.slip.active.isEmpty)
+        book.apply(.ended, to: "a")
+
+        try book.repeatBet(try bet().id)
+        #expect(book.slip.active.map(\.match) == ["b"])
+        choose("b")
+        try book.choose(try book.customer.selections(of: code.lowercased()))
+        #expect(book.slip.active.map(\.match) == ["b"])
+
+        book.apply(.ended, to: "b")
+        #expect(throws: AppRefusal.closed) { try book.repeatBet(try bet().id) }
+        #expect(throws: AppRefusal.unknown) { try book.customer.selections(of: "NONE") }
+    }
+
+    @Test func `a market that is decided says who has won, and one that is over takes no more`() throws {
+        let match = { try #require(self.book.matches["a"]) }
+        #expect(try match().lineState(try match().markets[0], in: book).mode == .outcomes)
+        book.apply(.ended, to: "a")
+        #expect(try match().lineState(try match().markets[0], in: book).mode == .closed)
+        book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
+        let title = try match().markets[0].outcomes[0].title
+        #expect(try match().lineState(try match().markets[0], in: book).notice == "✓ \(title)")
+        book.apply(.settled(market: "1x2", winners: []), to: "a")
+
+        #expect(try match().lineState(try match().markets[0], in: book).notice == "Void: stakes come back")
+    }
+
+    // MARK: Another run
+
+    @Test func `the slip and what is marked are there again, apart from what a bet was just placed on`() throws {
+        choose("a", "b")
+        book.slip.systemSize = nil
+        book.toggleFavorite("c")
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 4))
+        choose("d")
+        let kept = try JSONEncoder().encode(book.memory)
+        let other = Sportsbook(
+            matches: ["b", "c", "d"].map { .listed($0, odds: 2) }, balance: Money(1, "EUR"), in: environment)
+
+        other.remember(try JSONDecoder().decode(BookMemory.self, from: kept))
+
+        #expect(other.slip.active.map(\.match) == ["d"])
+        #expect(other.matches["c"]?.isFavorite == true)
+        #expect(other.matchIDs(foundBy: "nothing of that name").isEmpty)
+    }
+}

@@ -1,0 +1,302 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import GomaCatalog
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// A customer of an app: money that adds up, bets that end, limits that hold, and all of it in another run.
+@MainActor
+struct CustomerTests {
+    private let environment = ViewEnvironment.simulated()
+    private let opening = Date(timeIntervalSince1970: 1_781_201_700)
+
+    private func makeCustomer() -> Customer {
+        var record = CustomerRecord(currency: "EUR")
+        record.offers = [Offer(id: "welcome", bonus: DepositBonus(percentage: 100, cap: 100, minimum: 10, turnover: 1))]
+        return Customer(record, opening: opening, service: AppService(in: environment), in: environment)
+    }
+
+    private func makeGuest(named email: String = "ana@goma.test") throws -> Customer {
+        let customer = makeCustomer()
+        try customer.open(name: "Ana Silva", email: email, phone: "912345678")
+        return customer
+    }
+
+    private func makeMember() throws -> Customer {
+        let customer = try makeGuest()
+        try customer.enter()
+        return customer
+    }
+
+    private func pass(_ seconds: Int) { environment.scheduler.advance(by: .seconds(seconds)) }
+
+    private func match(_ phase: Match.Phase = .upcoming(start: nil)) -> Match {
+        Match(
+            id: "m", competition: "Liga", home: "Porto", away: "Benfica", phase: phase,
+            markets: [
+                Market(
+                    id: "1x2",
+                    outcomes: [
+                        Outcome(id: "home", title: "Porto", odds: 2), Outcome(id: "away", title: "Benfica", odds: 3),
+                    ])
+            ])
+    }
+
+    private func selection(_ outcome: String = "home", at odds: Odds = 2) -> Bet.Selection {
+        Bet.Selection(match: "m", market: "1x2", outcome: outcome, odds: odds)
+    }
+
+    /// What came and went adds up to what is there.
+    private func expectSum(of customer: Customer, _ place: SourceLocation = #_sourceLocation) {
+        let sum = customer.wallet.transactions.map(\.effect).reduce(Funds.none, +)
+        #expect(sum == customer.wallet.funds, sourceLocation: place)
+    }
+
+    // MARK: Accounts
+
+    @Test func `an account is opened, and is in once its code has come`() throws {
+        let customer = try makeGuest()
+        #expect(!customer.isLoggedIn && customer.facts.session == "guest")
+
+        try customer.enter()
+
+        #expect(customer.isLoggedIn && customer.facts.firstName == "Ana" && customer.account?.isVerified == true)
+        #expect(customer.record.notices.map(\.kind) == [.welcome])
+        #expect(throws: AppRefusal.addressTaken) {
+            try customer.open(name: "Ana", email: "ANA@goma.test", phone: "")
+        }
+    }
+
+    @Test func `who leaves is shown nothing, can do nothing, and finds all of it on coming back`() throws {
+        let customer = try makeMember()
+        try customer.deposit(50)
+
+        customer.leave()
+        #expect(
+            customer.shownBalance == nil && customer.transactionStates.isEmpty && customer.notificationItems.isEmpty)
+        #expect(throws: AppRefusal.account(.loggedOut)) { try customer.deposit(50) }
+        #expect(throws: AppRefusal.account(.loggedOut)) { try customer.claim("welcome") }
+        #expect(throws: AppRefusal.noAccount) { try customer.find("eva@goma.test") }
+        try customer.find("ana@goma.test")
+        try customer.enter()
+
+        #expect(customer.shownBalance == Money(50, "EUR"))
+    }
+
+    @Test func `two customers of one app have each their own`() throws {
+        let customer = try makeMember()
+        try customer.deposit(50)
+        customer.leave()
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
+        try customer.enter()
+        #expect(customer.balance.amount == 0 && customer.facts.name == "Eva Lima")
+        customer.leave()
+
+        try customer.find("ana@goma.test")
+        try customer.enter()
+
+        #expect(customer.balance.amount == 50 && customer.facts.name == "Ana Silva")
+        #expect(customer.hasAccount("eva@goma.test"))
+    }
+
+    // MARK: Money
+
+    @Test func `an offer that is claimed brings its bonus with the next deposit, once`() throws {
+        let customer = try makeMember()
+        #expect(customer.bonus(for: 40) == 0)
+        try customer.claim("welcome")
+        #expect(customer.bonus(for: 40) == 40 && customer.bonus(for: 5) == 0)
+
+        #expect(try customer.deposit(40) == 40)
+        #expect(try customer.deposit(40) == 0)
+
+        #expect(customer.balance.amount == 120 && customer.wallet.bonus == 40 && customer.wallet.withdrawable == 80)
+        #expect(throws: AppRefusal.offer(.used(customer.now))) { try customer.claim("welcome") }
+        expectSum(of: customer)
+    }
+
+    @Test func `a limit refuses what is above it, a lower one at once and a higher one after a day`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.deposit, .daily, to: 100)
+        try customer.deposit(60)
+        let refusal = AppRefusal.aboveLimit(.deposit, left: Money(40, "EUR"))
+        #expect(throws: refusal) { try customer.deposit(50) }
+        #expect(refusal.words(in: environment) == "Your deposit limit leaves EUR 40.00")
+
+        try customer.setLimit(.deposit, .daily, to: 500)
+        #expect(throws: refusal) { try customer.deposit(50) }
+        #expect(customer.waitingLimits.count == 1 && customer.limitStates(.deposit).first?.item.limit.amount == 100)
+        pass(24 * 3600)
+
+        try customer.deposit(400)
+        #expect(customer.limitStates(.deposit).first?.item.limit.amount == 500 && customer.waitingLimits.isEmpty)
+    }
+
+    @Test func `a withdrawal is on its way for a while, and can be taken back meanwhile`() throws {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        #expect(throws: AppRefusal.wallet(.aboveBalance(100))) { try customer.withdraw(101) }
+        let first = try customer.withdraw(30)
+        let second = try customer.withdraw(20)
+        #expect(customer.balance.amount == 50 && customer.withdrawalStates.count == 2)
+
+        try customer.cancelWithdrawal(first)
+        pass(91)
+
+        #expect(customer.balance.amount == 80 && customer.withdrawalStates.isEmpty)
+        #expect(throws: AppRefusal.wallet(.over)) { try customer.cancelWithdrawal(second) }
+        #expect(customer.record.notices.last?.kind == .withdrawal(20, .done))
+        expectSum(of: customer)
+    }
+
+    // MARK: Bets
+
+    @Test(
+        arguments: [(["home"], Bet.State.won, 120), (["away"], .lost, 80), ([], .void, 100)]
+            as [([String], Bet.State, Amount)])
+    func `a bet takes its stake, and is settled by the match`(
+        winners: [String], state: Bet.State, balance: Amount
+    ) throws {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        let bet = try customer.place(.single, on: [selection()], stake: 20)
+        #expect(customer.balance.amount == 80 && customer.openMatches == ["m"])
+        var match = match()
+        match.apply(.settled(market: "1x2", winners: winners))
+
+        customer.settle(by: match)
+        customer.settle(by: match)
+
+        #expect(customer.bet(bet.id)?.state == state && customer.balance.amount == balance)
+        #expect(customer.openMatches.isEmpty)
+        expectSum(of: customer)
+    }
+
+    @Test func `a bet can be taken back, or given up in parts`() throws {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        let back = try customer.place(.single, on: [selection()], stake: 20)
+        try customer.takeBack(back.id)
+        #expect(customer.balance.amount == 100 && customer.bets.isEmpty)
+        let bet = try customer.place(.single, on: [selection()], stake: 20)
+
+        try customer.cashOut(bet.id, for: 10, of: 30)
+        #expect(customer.balance.amount == 90 && customer.bet(bet.id)?.state == .pending)
+        try customer.cashOut(bet.id, for: 20, of: 20)
+
+        #expect(customer.balance.amount == 110 && customer.bet(bet.id)?.state == .cashedOut)
+        #expect(throws: AppRefusal.bet(.over(.cashedOut))) { try customer.cashOut(bet.id, for: 1, of: 1) }
+        #expect(throws: AppRefusal.stake(.below(1), currency: "EUR")) {
+            try customer.place(.single, on: [selection()], stake: 0)
+        }
+        expectSum(of: customer)
+    }
+
+    @Test func `a game is played for money with login and money, and for practice without`() throws {
+        let game = Game(id: "g", name: "G", stakes: StakeRange(2, 10))
+        let customer = try makeGuest()
+        #expect(throws: AppRefusal.game(.account(.loggedOut))) { try customer.playRound(of: game, as: .money) }
+        #expect(try customer.playRound(of: game, as: .practice).isPractice)
+        try customer.enter()
+        #expect(customer.access(to: game) == .balanceTooLow)
+        try customer.deposit(20)
+
+        let rounds = try (0..<5).map { _ in try customer.playRound(of: game, as: .money) }
+
+        let paid = rounds.map(\.payout.amount).reduce(0, +)
+        #expect(customer.balance.amount == 10 + paid)
+        #expect(customer.record.played["g"] != nil)
+        expectSum(of: customer)
+    }
+
+    // MARK: Another run
+
+    @Test func `all of it is there in another run, and what was on its way goes on`() throws {
+        let customer = try makeMember()
+        try customer.claim("welcome")
+        try customer.deposit(100)
+        _ = try customer.place(
+            .system(2),
+            on: [selection()]
+                + ["a", "b"].map {
+                    Bet.Selection(match: $0, market: "1x2", outcome: "home", odds: 1.5)
+                }, stake: 20)
+        try customer.setLimit(.deposit, .weekly, to: 300)
+        let withdrawal = try customer.withdraw(30)
+        pass(60)
+        let kept = try JSONEncoder().encode(customer.memory)
+
+        let other = makeCustomer()
+        other.remember(try JSONDecoder().decode(CustomerMemory.self, from: kept))
+
+        #expect(other.record == customer.record && other.isLoggedIn)
+        let ahead = other.elapsed - customer.elapsed
+        #expect((0..<10).contains(ahead))
+        pass(31)
+        #expect(other.wallet.transactions.first { $0.id == withdrawal }?.status == .done)
+        expectSum(of: other)
+    }
+
+    @Test func `a page keeps its customer`() throws {
+        let text = """
+            sources:
+              me:
+                kind: customer
+                currency: EUR
+                now: 2026-06-11 18:15
+                offers: [{id: a, title: A, percentage: 50, days: 7}]
+                games: [{id: g, name: G, minimumStake: 2.0, rating: 4.8}]
+            parts: [{component: WalletStatus, with: {balances: $me.balances}}]
+            """
+        func session(_ memory: PageMemory? = nil) throws -> (PageSession, Customer) {
+            let session = try PageSession(
+                PageDescription(parsing: text, file: "a.yaml"), kit: .goma, registry: .goma, environment: .simulated(),
+                remembering: memory)
+            return (session, try #require(session.source(ofType: CustomerSource.self)).customer)
+        }
+        let (page, customer) = try session()
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "")
+        try customer.enter()
+        try customer.deposit(50)
+        let kept = try JSONEncoder().encode(page.memory(stacks: [:], tab: ""))
+
+        let (_, other) = try session(JSONDecoder().decode(PageMemory.self, from: kept))
+
+        #expect(other.record == customer.record)
+    }
+
+    // MARK: Services
+
+    @Test func `services take their time, and what goes wrong can be switched on`() {
+        let service = AppService(in: environment)
+        var answers: [String] = []
+        func ask(_ name: String) {
+            service.answer { () throws(AppRefusal) in
+                name
+            } then: { result in
+                answers.append((try? result.get()) ?? "refused")
+            }
+        }
+        ask("a")
+        environment.scheduler.advance(by: .milliseconds(599))
+        #expect(answers.isEmpty)
+        environment.scheduler.advance(by: .milliseconds(1))
+        service.toggle(.slow)
+        ask("b")
+        pass(2)
+        #expect(answers == ["a"])
+        pass(1)
+        service.toggle(.refusals)
+        ask("c")
+        pass(3)
+        #expect(answers == ["a", "b", "refused"])
+        service.toggle(.silence)
+        ask("d")
+        pass(60)
+
+        #expect(answers == ["a", "b", "refused"])
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import GomaCatalog
+import GomaDomain
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+@MainActor
+struct LeaguePlayerTests {
+    private let environment = ViewEnvironment.simulated()
+    private let league = League(
+        seed: 7, matchCount: 60, eventCount: 40_000, opening: LeagueOptions.opening.date)
+
+    private var scheduler: TimelineScheduler { environment.scheduler }
+
+    /// What a player has brought, and when.
+    private final class Heard {
+        var events: [LeagueEvent] = []
+        var moments: [Instant] = []
+    }
+
+    private func player(
+        speed: Double = 1, from elapsed: Duration = .zero, _ heard: Heard
+    ) -> LeaguePlayer {
+        LeaguePlayer(league, speed: speed, from: elapsed, on: scheduler) { [scheduler] event in
+            heard.events.append(event)
+            heard.moments.append(scheduler.now)
+        }
+    }
+
+    @Test func `changes come at their moments, at most a frame late`() {
+        let heard = Heard()
+        let player = player(heard)
+
+        scheduler.advance(by: .seconds(60))
+
+        #expect(heard.events == Array(league.changes.prefix { $0.time <= .seconds(60) }.prefix(heard.events.count)))
+        #expect(heard.events.count > 100)
+        for (event, moment) in zip(heard.events, heard.moments) {
+            #expect(moment.offset >= event.time && moment.offset <= event.time + LeaguePlayer.interval)
+        }
+        #expect(player.elapsed == .seconds(60))
+    }
+
+    @Test func `nothing is waited for sooner than what comes next`() {
+        let heard = Heard()
+        let player = player(heard)
+        let first = Array(league.changes.prefix(1)).first
+
+        #expect(scheduler.nextDue?.offset == first?.time)
+        #expect(heard.events.isEmpty)
+        withExtendedLifetime(player) {}
+    }
+
+    @Test(arguments: [0.5, 60, 1000])
+    func `a faster day brings the same changes sooner, and no more than a batch in a frame`(speed: Double) {
+        let heard = Heard()
+        let player = player(speed: speed, heard)
+
+        scheduler.advance(by: .seconds(10))
+
+        let due = league.changes.prefix { $0.time <= .seconds(10) * speed }
+        #expect(Double(heard.events.count) >= Double(due.count) * 0.97 - 1 && heard.events.count <= due.count)
+        #expect(player.batchCount <= 10_000 / 16 + heard.events.count / LeaguePlayer.eventsAtOnce + 1)
+        #expect(Set(heard.moments).count <= player.batchCount)
+    }
+
+    @Test func `more than can be brought at once is brought bit by bit, and all of it`() {
+        let heard = Heard()
+        let player = player(speed: 1000, heard)
+
+        while !player.isAtEnd { scheduler.advanceToNext() }
+
+        #expect(heard.events == Array(league.changes))
+        #expect(Dictionary(grouping: heard.moments) { $0 }.values.allSatisfy { $0.count <= LeaguePlayer.eventsAtOnce })
+        #expect(scheduler.nextDue == nil)
+    }
+
+    @Test func `while time is held nothing comes`() {
+        let heard = Heard()
+        let player = player(speed: 100, heard)
+        scheduler.advance(by: .seconds(1))
+        let before = heard.events.count
+
+        // Nobody moves the time line on, however long the clock on the wall goes.
+        #expect(heard.events.count == before && before > 0)
+        #expect(player.elapsed == .seconds(100))
+    }
+
+    @Test func `a day that is taken up again goes on behind what has been`() {
+        let heard = Heard()
+        let player = player(from: .seconds(3600), heard)
+
+        scheduler.advance(by: .seconds(30))
+
+        let rest = league.changes.drop { $0.time <= .seconds(3600) }
+        #expect(heard.events == Array(rest.prefix(heard.events.count)) && !heard.events.isEmpty)
+        #expect(player.elapsed == .seconds(3630))
+    }
+
+    @Test func `a player that is gone brings nothing, and waits for nothing`() {
+        let heard = Heard()
+        weak var gone: LeaguePlayer?
+        do {
+            let player = player(speed: 100, heard)
+            gone = player
+        }
+
+        scheduler.advance(by: .seconds(1))
+
+        #expect(gone == nil && heard.events.isEmpty)
+        #expect(scheduler.nextDue == nil)
+    }
+}

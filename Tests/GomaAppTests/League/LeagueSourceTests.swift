@@ -1,0 +1,94 @@
+import Foundation
+import GomaCatalog
+import GomaDomain
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+@MainActor
+struct LeagueSourceTests {
+    private let environment = ViewEnvironment.simulated()
+
+    private func source(_ options: String) throws -> SportsbookSource {
+        let page = try PageDescription(
+            parsing: "sources: {book: {kind: sportsbook, \(options)}}\nparts: [{component: Button}]", file: "a.yaml")
+        let session = try PageSession(page, kit: .goma, registry: .goma, environment: environment)
+        return try #require(session.sources["book"] as? SportsbookSource)
+    }
+
+    private static let listed =
+        "matches: [{id: day-2, competition: L, home: A, away: B}, {id: own, competition: L, home: C, away: D}]"
+
+    @Test func `matches that a page lists come before those of its league`() throws {
+        let source = try source("\(Self.listed), league: {seed: 7, matches: 20, events: 5000}")
+
+        #expect(source.book.matchIDs.prefix(4) == ["day-2", "own", "day-1", "day-3"])
+        #expect(source.book.matchIDs.count == 21)
+    }
+
+    @Test func `what happens in a league is heard by the book, and nothing of it by matches that are listed`() throws {
+        let source = try source("\(Self.listed), league: {seed: 7, matches: 20, events: 5000, speed: 60}")
+        let before = source.book.matches["day-2"]
+
+        environment.scheduler.advance(by: .seconds(60))
+
+        #expect(source.book.eventCount > 500)
+        #expect(source.book.unknownCount == 0)
+        #expect(source.book.matches["day-2"] == before)
+        #expect(source.status == "\(source.book.eventCount) events")
+        let league = League(seed: 7, matchCount: 20, eventCount: 5000, opening: LeagueOptions.opening.date)
+        let now = league.matches(at: .seconds(3600))
+        for match in now where match.id != "day-2" {
+            let played = source.book.matches[match.id]
+            #expect(played?.score == match.score && played?.phase == match.phase)
+        }
+    }
+
+    @Test func `a day begins when the page says that it is, or at noon of a day of its own`() throws {
+        let opening = CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 15)
+
+        let told = try source("now: 2026-06-11 18:15, league: {seed: 7, matches: 20, events: 0}").book
+        let untold = try source("league: {seed: 7, matches: 20, events: 0}").book
+
+        #expect(told.now == opening && untold.now == LeagueOptions.opening)
+        let starts = told.matchIDs.compactMap { told.matches[$0]?.start }
+        #expect(starts.allSatisfy { $0 > opening.date && $0 < opening.date + 31 * 3600 } && !starts.isEmpty)
+    }
+
+    @Test func `a day has five hundred matches where nobody says how many`() throws {
+        let book = try source("league: {seed: 7}").book
+
+        #expect(book.matchIDs.count == 500)
+    }
+
+    @Test func `followers hear once in a frame, however much happens in it`() throws {
+        let source = try source("league: {seed: 7, speed: 500}")
+        let book = source.book
+        var told = 0
+        let follower = book.follow(.match("day-3")) { told += 1 }
+
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(book.eventCount > 10_000)
+        #expect(told <= 63 && told > 5)
+        #expect(book.tellingCount <= 64)
+        withExtendedLifetime((source, follower)) {}
+    }
+
+    @Test func `states of prices are kept for what is shown, and for nothing else`() throws {
+        let source = try source("league: {seed: 7, matches: 100, events: 400000, speed: 500}")
+        let book = source.book
+        let card = BookCardModel(book, match: "day-1")
+        let shown = book.priceDerivationCount
+
+        environment.scheduler.advance(by: .seconds(5))
+
+        #expect(book.eventCount > 5000)
+        // The three prices of one card, which hear of a frame and of no more.
+        #expect(book.priceDerivationCount - shown <= 3 * book.tellingCount)
+        withExtendedLifetime((source, card)) {}
+    }
+}
