@@ -136,11 +136,12 @@ package struct StyleResolver {
         return .indexed(fewColors.ground(for: page, isEmphasis: false))
     }
 
-    /// Whether a colour is a ground that says nothing but where it is.
+    /// Whether a colour is a ground that says nothing but where it is; a tint of one is that ground where there are no tints.
     private func isLevel(_ reference: ColorReference) -> Bool {
         switch reference.kind {
         case .role(let role): colors.isGround(role) && !colors.isEmphasis(role)
-        case .blend(let base, let over, _): colors.isGround(base) && colors.isGround(over) && !isEmphasis(reference)
+        case .blend(let base, let over, let share):
+            colors.isGround(base) && (colors.isGround(over) || share < 0.5) && !isEmphasis(reference)
         case .terminalDefault, .rgb: false
         }
     }

@@ -107,11 +107,19 @@ open class Control: View {
             cell.attributes.insert(.dim)
             if StyleResolver.Part(cell.cluster).isGround {
                 cell.foreground = cell.foreground.faint(on: below)
-            } else if let disabledInk, cell.cluster != .space {
+            } else if let disabledInk, cell.cluster != .space, !Self.isHairline(cell.cluster) {
                 cell.foreground = .role(disabledInk)
             }
             cell.background = cell.background.faint(on: below)
             return cell
+        }
+    }
+
+    /// Whether it is a line that is quieter than words anyway.
+    private static func isHairline(_ cluster: Cluster) -> Bool {
+        switch cluster.scalar {
+        case "─", "│", "┄", "┆", "╌", "╎": true
+        default: false
         }
     }
 

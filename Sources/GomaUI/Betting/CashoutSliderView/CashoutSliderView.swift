@@ -31,8 +31,7 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         }
         buttonView.layout {
             $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.top.equal(to: slider.bottomAnchor, offsetBy: Spacing.xs)
-            $0.height.equal(to: 1)
+            $0.top.equal(to: slider.bottomAnchor)
         }
     }
 

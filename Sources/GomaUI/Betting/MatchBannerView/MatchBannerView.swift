@@ -22,7 +22,7 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
     override public func setupWithTheme() { background = .role(.backgroundCards) }
 

@@ -64,15 +64,6 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
 
     override public func resetInteraction() { press.stop() }
 
-    /// Ends of a single row in a colour of their own.
-    override public func draw(in painter: Painter) {
-        guard isLow, state.style == .solid, isEnabled, bounds.width > 2, let edge = state.customization.border else {
-            return
-        }
-        painter.draw(painter.glyphs.selectedPillLeft, at: .zero, style: TextStyle(edge))
-        painter.draw(painter.glyphs.selectedPillRight, at: Point(x: bounds.maxX - 1, y: 0), style: TextStyle(edge))
-    }
-
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, keyTitle(.press)) { [self] in pressed() }]
     }

@@ -6,8 +6,8 @@ public struct PillItemStyle: Codable, Hashable, Sendable {
     public var text: ColorRole
     /// What the title stands on; `nil` for the ground of what is pressed.
     public var ground: ColorRole?
-    /// Role of the ends of a pill whose ground is that of what is pressed; a ground of its own reaches its ends. `nil` for
-    /// quiet ones.
+    /// Role of the tint of a pill whose ground is that of what is pressed, and of its brackets where there are any; `nil` for
+    /// none.
     public var border: ColorRole?
 
     public init(text: ColorRole, ground: ColorRole? = nil, border: ColorRole? = nil) {

@@ -34,15 +34,21 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         let isAccented = state.isSelected && state.isReadOnly
         let text = isAccented ? state.customization.unselected.text : style.text
         let ground = state.isReadOnly ? state.customization.unselected.ground : style.ground
-        // Ends in another colour than the ground's would be an outline of it.
         let edge = state.isReadOnly || ground != nil ? nil : style.border
         titleLabel.style = TextStyle(text, isAccented ? [.bold, .underline] : state.isReadOnly ? [] : .bold)
         trailingLabel.style = TextStyle(isFilled ? text : .textSecondary)
         iconLabel.style = TextStyle(isFilled ? text : state.tintsIcon ? .highlightPrimary : .iconSecondary)
         pill.look = PillBox.Look(
-            ground: ground.map { .role($0) } ?? .level(.control),
+            ground: ground.map { .role($0) } ?? restingGround(edge),
             ends: state.isReadOnly ? .faint : isFilled ? .chosen : .resting, edge: edge.map { TextStyle($0) })
     }
+
+    /// Where a line would be in the colour of a role, there is a tint of it: a row has no room for a line around it.
+    private func restingGround(_ edge: ColorRole?) -> ColorReference {
+        edge.map { .blend($0, share: Self.tint, on: GroundLevel.control.role) } ?? .level(.control)
+    }
+
+    private static let tint = 0.25
 
     private func trailingText(_ kind: PillItemKind) -> String {
         switch kind {

@@ -105,9 +105,8 @@ package final class PillBox: View {
             guard look.ground == nil || look.edge != nil else { return nil }
             return (glyphs.selectedPillLeft, glyphs.selectedPillRight, edge)
         case .resting where glyphs.isASCII: return (glyphs.pillLeft, glyphs.pillRight, edge)
-        case .resting: return look.edge.map { (glyphs.selectedPillLeft, glyphs.selectedPillRight, $0) }
         case .faint where glyphs.isASCII: return (glyphs.readOnlyPill, glyphs.readOnlyPill, edge)
-        case .faint, .square, .blank: return nil
+        case .resting, .faint, .square, .blank: return nil
         }
     }
 }

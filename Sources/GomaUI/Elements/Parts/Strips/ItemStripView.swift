@@ -27,6 +27,9 @@ package final class ItemStripView: ScrollView {
         set { items.isScrollable = newValue }
     }
 
+    /// Rows of an item that is in view in part that are not seen; `nil` for all.
+    package var coveredRows: Int?
+
     /// Columns of all items, and of those in view.
     package var extents: (total: Int, visible: Int) { (max(items.frame.width, 1), bounds.width) }
 
@@ -45,10 +48,12 @@ package final class ItemStripView: ScrollView {
         let places = row.subviews.filter { !$0.isHidden }
             .map { $0.frame.minX - contentOffset..<$0.frame.maxX - contentOffset }
         guard places.contains(where: { !$0.isEmpty && window.contains($0) }) else { return }
+        let known = groundBelow
+        let ground = known == .terminalDefault ? .level(.page) : known
         for place in places where place.overlaps(window) && !window.contains(place) {
             let part = place.clamped(to: window)
             painter.fill(
-                Rect(x: part.lowerBound, y: 0, width: part.count, height: bounds.height), with: groundBelow)
+                Rect(x: part.lowerBound, y: 0, width: part.count, height: coveredRows ?? bounds.height), with: ground)
         }
     }
 
