@@ -24,6 +24,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
         super.init()
         ownGlyphs = environment.glyphs
         focusStyle = TextStyle(.highlightPrimary, .bold)
+        disabledInk = .textPrimary
+        pageRole = GroundLevel.page.role
         setupSubviews()
         if let content { embed(content, insetBy: contentInsets) }
         initConstraints()

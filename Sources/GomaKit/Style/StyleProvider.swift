@@ -85,6 +85,10 @@ public struct StyleProvider: ColorResolver, Hashable {
         role.token?.isGround ?? definition(of: role)?.use.isGround ?? false
     }
 
+    public func isAccent(_ role: ColorRole) -> Bool { role.token.map(Self.accents.contains) ?? false }
+
+    public var page: RGBColor? { color(of: .backgroundPrimary) }
+
     /// Whether the theme itself gives the role its colour, rather than the declaration of another package.
     package func says(of role: ColorRole) -> Bool { Int(role.number) < colors.count || foreignColors[role] != nil }
 
@@ -99,6 +103,14 @@ public struct StyleProvider: ColorResolver, Hashable {
         guard index >= 0 else { return nil }
         return index < foreignRoles.count ? foreignRoles[index] : role.definition
     }
+
+    /// The brand's own colours, in text and in grounds.
+    private static let accents: Set<StyleToken> = [
+        .highlightPrimary, .inputBorderActive, .separatorLineHighlightPrimary, .buttonBackgroundPrimary,
+        .buttonActiveHoverPrimary, .buttonBackgroundTertiary, .buttonTextTertiary, .buttonBorderTertiary,
+        .buttonActiveHoverTertiary, .menuSelectorHover, .backgroundGradientDark, .backgroundGradientLight,
+        .topBarGradient1, .topBarGradient2, .topBarGradient3, .liveBorder1, .liveBorder2, .liveBorder3,
+    ]
 
     /// Grounds that say something, so that a terminal without colours shows them in reverse.
     private static let emphasis: Set<StyleToken> = [

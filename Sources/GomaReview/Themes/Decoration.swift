@@ -7,7 +7,7 @@ enum Decoration: String, CaseIterable, Sendable {
     case hairline
     /// Lines that fade into their ground: being less and less is what they show.
     case fadingRule
-    /// The shape of what is still loading, and the empty part of a bar: the filled part beside it says it all.
+    /// The shape of what is still loading: what comes in its place says it all.
     case shade
     /// Borders of what cannot be used now: WCAG 1.4.11 leaves them out, and the text inside is checked.
     case inactiveBorder
@@ -23,7 +23,7 @@ enum Decoration: String, CaseIterable, Sendable {
     }
 
     private static let hairlines: Set<ColorRole> = [.separatorLine, .separatorLineSecondary, .backgroundBorder]
-    private static let shades = [Glyphs.unicode.placeholder.string, Glyphs.unicode.progressEmpty.string]
+    private static let shades = [Glyphs.unicode.placeholder.string]
 
     private static let borders: Set<String> = {
         let glyphs = Glyphs.unicode

@@ -47,7 +47,8 @@ package struct DrawnPair: Hashable, Sendable {
         self.init(row[x], isGroundEdge: Self.isGroundEdge(x, in: row))
     }
 
-    /// Whether a cell is one half of its neighbour's ground, or of a level's: how far those lie apart is measured by itself.
+    /// Whether a cell is the edge of its neighbour's ground, or of a ground that says nothing: how far those lie apart is
+    /// measured by itself.
     private static func isGroundEdge(_ x: Int, in row: [Cell]) -> Bool {
         let glyphs = Glyphs.unicode
         let neighbor: Int
@@ -55,10 +56,19 @@ package struct DrawnPair: Hashable, Sendable {
         case glyphs.selectedPillLeft.string, glyphs.roundTopLeft.string, glyphs.roundBottomLeft.string: neighbor = x + 1
         case glyphs.selectedPillRight.string, glyphs.roundTopRight.string, glyphs.roundBottomRight.string:
             neighbor = x - 1
+        case "▄", "▀", "█": return isGround(row[x].foreground)
         default: return false
         }
-        if GroundLevel.allCases.contains(where: { row[x].foreground == .level($0) }) { return true }
+        if isGround(row[x].foreground) { return true }
         return row.indices.contains(neighbor) && row[neighbor].background == row[x].foreground
+    }
+
+    private static func isGround(_ reference: ColorReference) -> Bool {
+        switch reference.kind {
+        case .role(let role): role.isGround
+        case .blend(let base, _, _): base.isGround
+        case .terminalDefault, .rgb: false
+        }
     }
 
     /// Pictures bring their own colours, which no theme decides.

@@ -28,7 +28,8 @@ package struct ThemeCheck: Sendable {
     let style: StyleProvider
     let depths: [DepthResult]
     let opposites: [OppositesCheck]
-    /// Meanings that look alike, levels that cannot be told apart, grounds that are coloured: depth by depth.
+    /// Meanings that look alike, levels that cannot be told apart, grounds that are coloured, what is loud although it
+    /// cannot be used: depth by depth.
     let shortfalls: [ThemeShortfall]
 
     /// Depths that are checked; without colours the attributes carry everything.
@@ -43,6 +44,7 @@ package struct ThemeCheck: Sendable {
             MeaningCheck(style: style, depth: depth).shortfalls()
                 + LevelCheck(style: style, depth: depth).shortfalls()
                 + NeutralCheck(style: style, depth: depth).shortfalls()
+                + QuietCheck(style: style, depth: depth).shortfalls()
         }
     }
 

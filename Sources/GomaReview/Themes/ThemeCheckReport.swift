@@ -77,6 +77,7 @@ package enum ThemeCheckReport {
         case .meaning: "meanings too alike (distance in OKLab)"
         case .level: "levels of ground too alike (contrast)"
         case .neutral: "coloured where colours are few (chroma)"
+        case .quiet: "louder out of use (contrast to cards)"
         }
     }
 

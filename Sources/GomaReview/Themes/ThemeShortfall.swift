@@ -10,6 +10,8 @@ struct ThemeShortfall: Hashable, Sendable {
         case level = "levels"
         /// What says nothing by its colour has none where colours are few.
         case neutral
+        /// What cannot be used is fainter than what can.
+        case quiet
     }
 
     let kind: Kind

@@ -223,7 +223,7 @@ struct SurfaceWriter {
     private mutating func makeLook(of cell: Cell, after previous: Look?, in cells: [Cell]) -> Look {
         let isLostGround = styles.isLostGround(cell)
         var seen = cell
-        // Whatever stands in its place, a blank or a bracket, has this one look.
+        // Whatever stands in its place, a blank, a line or a bracket, has this one look.
         if isLostGround { seen.cluster = Cluster(Unicode.Scalar("(")) }
         let style = styles.style(of: seen)
         if let blank = previous?.shown(asBlank: cell, of: style) { return blank }
@@ -259,7 +259,7 @@ struct SurfaceWriter {
 
     private mutating func append(_ cell: Cell, _ look: Look, space: Int) {
         if cell.isContinuation { return }
-        let cluster = look.isLostGround ? StyleResolver.standIn(forLost: cell.cluster) : cell.cluster
+        let cluster = look.isLostGround ? StyleResolver.standIn(forLost: cell) : cell.cluster
         if let scalar = cluster.scalar, (0x20..<0x7F).contains(scalar.value) {
             return append(scalar, look)
         }

@@ -119,9 +119,9 @@ extension Glyphs {
         checked: "☑", unchecked: "☐", radioOn: "◉", radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·",
         noValue: "–", pillLeft: "(", pillRight: ")", selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄",
         roundTopLeft: "▟", roundTopRight: "▙", roundBottomLeft: "▜", roundBottomRight: "▛", horizontalRule: "─",
-        verticalRule: "│", scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●", progressFilled: "█",
-        progressEmpty: "░",
-        progressSteps: ["▏", "▎", "▍", "▌", "▋", "▊", "▉"],
+        verticalRule: "│", scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●", progressFilled: "━",
+        progressEmpty: "─",
+        progressSteps: ["╾"],
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"],
         light: BorderGlyphs(
             topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
@@ -140,7 +140,7 @@ extension Glyphs {
         readOnlyPill: ":", roundTopLeft: "/", roundTopRight: "\\", roundBottomLeft: "\\",
         roundBottomRight: "/", horizontalRule: "-", verticalRule: "|", scrollThumb: "#", scrollTrack: "|",
         sliderThumb: "O",
-        progressFilled: "#", progressEmpty: ".", progressSteps: [], spinner: ["|", "/", "-", "\\"],
+        progressFilled: "=", progressEmpty: "-", progressSteps: [], spinner: ["|", "/", "-", "\\"],
         light: BorderGlyphs(
             topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),
         heavy: BorderGlyphs(

@@ -56,6 +56,12 @@ public struct Painter {
     /// Counts a view that draws here.
     func noteView() { canvas.viewsDrawn += 1 }
 
+    /// The ground at a place of what is drawn already.
+    package func background(at point: Point) -> ColorReference {
+        let place = Point(x: origin.x + point.x, y: origin.y + point.y)
+        return canvas.surface.bounds.contains(place) ? canvas.surface[place.x, place.y].background : .terminalDefault
+    }
+
     /// Blank cells on a ground.
     public func fill(_ rect: Rect, with ground: ColorReference) {
         let area = visibleArea(of: rect)

@@ -46,6 +46,7 @@ package struct StyleResolver {
         var foreground: TerminalColor
         var background: TerminalColor
         var isDim = false
+        var isBold = false
     }
 
     package init(colors: any ColorResolver, depth: ColorDepth) {
@@ -57,16 +58,18 @@ package struct StyleResolver {
 
     /// The look of a cell. Without colours a ground that says something becomes reverse video.
     package mutating func style(of cell: Cell) -> TerminalStyle {
-        let added = cell.attributes.union(attributes(of: cell.foreground))
+        let added = cell.attributes.union(attributes(of: cell.foreground)).subtracting(.blockRight)
         guard depth != .monochrome else {
             let attributes = isEmphasis(cell.background) ? added.union(.reverse) : added
             return TerminalStyle(foreground: .terminalDefault, background: .terminalDefault, attributes: attributes)
         }
-        let colors = shown(Pair(foreground: cell.foreground, background: cell.background, part: Part(cell.cluster)))
+        var colors = shown(Pair(foreground: cell.foreground, background: cell.background, part: Part(cell.cluster)))
+        if isEdgeLine(cell) { colors.foreground = line(on: colors.background, as: cell.background) }
+        let weighted = colors.isBold ? added.union(.bold) : added
         return TerminalStyle(
             foreground: colors.foreground, background: colors.background,
             attributes: attributes(
-                isEdge(cell) ? added.subtracting(.dim) : added, isDim: colors.isDim, in: colors.foreground))
+                isEdge(cell) ? weighted.subtracting(.dim) : weighted, isDim: colors.isDim, in: colors.foreground))
     }
 
     /// Whether a cell is the edge of a ground, which is no fainter than the ground itself.
@@ -75,40 +78,72 @@ package struct StyleResolver {
         case "▐", "▌", "▀", "▄", "▖", "▗", "▘", "▝", "▙", "▛", "▜", "▟", "█": break
         default: return false
         }
-        guard case .role(let role) = cell.foreground.kind else { return false }
-        return colors.isGround(role) || colors.isEmphasis(role)
+        switch cell.foreground.kind {
+        case .role(let role): return isGround(role)
+        case .blend(let base, let over, _): return isGround(base) && isGround(over)
+        case .terminalDefault, .rgb: return false
+        }
     }
 
+    private func isGround(_ role: ColorRole) -> Bool { colors.isGround(role) || colors.isEmphasis(role) }
+
     /// The cell without a part of a ground that cannot be seen: where two levels look alike, the corners of one on the
-    /// other would be marks that stand for nothing. The ends of a pill become brackets, as nothing else parts it from its
-    /// neighbours.
+    /// other would be marks that stand for nothing. The edges of a block become a hairline, and the ends of a pill
+    /// brackets, as nothing else parts them from their neighbours.
     package mutating func shown(_ cell: Cell) -> Cell {
         guard isLostGround(cell) else { return cell }
         var cell = cell
-        cell.cluster = Self.standIn(forLost: cell.cluster)
+        cell.cluster = Self.standIn(forLost: cell)
         return cell
     }
 
-    /// What is shown in place of a part of a ground that cannot be seen.
-    package static func standIn(forLost cluster: Cluster) -> Cluster {
-        switch cluster.scalar {
-        case "▐": Cluster(Unicode.Scalar("("))
-        case "▌": Cluster(Unicode.Scalar(")"))
+    /// What is shown in place of a part of a ground that cannot be seen; the line around a block that is out of use, whose
+    /// edges are dim, has gaps, as have the ends of such a pill.
+    package static func standIn(forLost cell: Cell) -> Cluster {
+        let line = cell.attributes.contains(.dim) ? Glyphs.unicode.broken : Glyphs.unicode.light
+        let place = cell.attributes.intersection(.blockRight)
+        return switch (cell.cluster.scalar, place) {
+        case ("▐", _) where cell.attributes.contains(.dim), ("▌", _) where cell.attributes.contains(.dim):
+            Cluster(line.horizontal)
+        case ("▐", _): Cluster(Unicode.Scalar("("))
+        case ("▌", _): Cluster(Unicode.Scalar(")"))
+        case ("▄", .blockLeft): Cluster(line.topLeft)
+        case ("▄", .blockRight): Cluster(line.topRight)
+        case ("▀", .blockLeft): Cluster(line.bottomLeft)
+        case ("▀", .blockRight): Cluster(line.bottomRight)
+        case ("▄", .blockSide), ("▀", .blockSide): Cluster(line.horizontal)
+        case ("█", .blockSide): Cluster(line.vertical)
         default: .space
         }
+    }
+
+    /// Whether a cell is a line that stands for the edge of a block.
+    private func isEdgeLine(_ cell: Cell) -> Bool {
+        !cell.attributes.isDisjoint(with: .blockRight) && Part(cell.cluster) == .mark
     }
 
     /// Whether a cell shows a part of a ground that looks like the ground that it lies on.
     package mutating func isLostGround(_ cell: Cell) -> Bool {
         guard Part(cell.cluster).isGround, isLevel(cell.foreground) else { return false }
         if depth == .monochrome { return !isEmphasis(cell.background) }
-        return ground(cell.foreground) == ground(cell.background)
+        let (edge, below) = (ground(cell.foreground), ground(cell.background))
+        return edge == below || below == .terminalDefault && edge == pageGround
     }
 
-    /// Whether a colour is a ground that says nothing but where it is.
+    /// Where colours are few, what the terminal's own ground is taken for.
+    private var pageGround: TerminalColor? {
+        guard let fewColors, let page = colors.page else { return nil }
+        return .indexed(fewColors.ground(for: page, isEmphasis: false))
+    }
+
+    /// Whether a colour is a ground that says nothing but where it is; a tint of one is that ground where there are no tints.
     private func isLevel(_ reference: ColorReference) -> Bool {
-        guard case .role(let role) = reference.kind else { return false }
-        return colors.isGround(role) && !colors.isEmphasis(role)
+        switch reference.kind {
+        case .role(let role): colors.isGround(role) && !colors.isEmphasis(role)
+        case .blend(let base, let over, let share):
+            colors.isGround(base) && (colors.isGround(over) || share < 0.5) && !isEmphasis(reference)
+        case .terminalDefault, .rgb: false
+        }
     }
 
     /// Grey is dim enough where colours are few: dimmed once more it could not be read.
@@ -180,16 +215,35 @@ package struct StyleResolver {
         guard let fewColors, !isPicture(reference), let color = colors.color(of: reference) else {
             return nearest(to: colors.color(of: reference))
         }
-        return .indexed(fewColors.ground(for: color, isEmphasis: isEmphasis(reference)))
+        if isAccent(reference) { return .indexed(fewColors.accent(isLight: isPageLight)) }
+        guard reference.isDecoration, case .blend(let base, _, _) = reference.kind else {
+            return .indexed(fewColors.ground(for: color, isEmphasis: isEmphasis(reference)))
+        }
+        return .indexed(fewColors.ground(for: colors.color(of: base) ?? color, isEmphasis: false))
     }
 
     private func isEmphasis(_ reference: ColorReference) -> Bool {
         switch reference.kind {
         case .terminalDefault, .rgb: false
         case .role(let role): colors.isEmphasis(role)
-        case .blend(let base, let over, let share): colors.isEmphasis(share < 0.5 ? base : over)
+        case .blend(let base, let over, let share):
+            reference.isDecoration
+                ? colors.isEmphasis(base) || colors.isEmphasis(over) : colors.isEmphasis(share < 0.5 ? base : over)
         }
     }
+
+    /// Whether a ground is the brand's own colour; one that goes from one colour to another counts as such, whatever it
+    /// consists of, as it says no more.
+    private func isAccent(_ reference: ColorReference) -> Bool {
+        switch reference.kind {
+        case .terminalDefault, .rgb: false
+        case .role(let role): colors.isAccent(role)
+        case .blend(let base, let over, let share):
+            reference.isDecoration ? isEmphasis(reference) : colors.isAccent(share < 0.5 ? base : over)
+        }
+    }
+
+    private var isPageLight: Bool { colors.page.map { OKLab($0).lightness >= 0.5 } ?? false }
 
     /// Pictures bring their own colours, which mean nothing.
     private func isPicture(_ reference: ColorReference) -> Bool {
@@ -230,14 +284,57 @@ package struct StyleResolver {
             }
             return shown
         }
-        guard let color = colors.color(of: pair.foreground) else {
+        guard let color = ink(of: pair.foreground) else {
             return Colors(foreground: .terminalDefault, background: background)
         }
-        // Of a ground that nobody knows it is taken that the text was chosen for it.
-        let assumed = colors.color(of: pair.background) ?? RGBColor(OKLab(color).lightness < 0.5 ? 0xFFFFFF : 0x000000)
+        // Of a ground that nobody knows it is taken that it is the page's, or that the text was chosen for it.
+        let assumed =
+            colors.color(of: pair.background) ?? colors.page
+            ?? RGBColor(OKLab(color).lightness < 0.5 ? 0xFFFFFF : 0x000000)
+        if isAccent(pair.background) {
+            let strongest = fewColors.strongest(on: known ?? assumed)
+            return Colors(foreground: .indexed(strongest), background: background)
+        }
+        if isAccentInk(pair.foreground) {
+            let strongest = fewColors.strongest(on: known ?? assumed)
+            return Colors(foreground: .indexed(strongest), background: background, isBold: true)
+        }
         let text = fewColors.text(for: color, on: known ?? assumed, themeRatio: Contrast.ratio(color, assumed))
         return Colors(foreground: .indexed(text.index), background: background, isDim: text.isDim)
     }
+
+    /// A text's colour where colours are few. There is nothing between two of them to fade over, so what fades is there as
+    /// long as an eighth of it is, rather than black on black; a line that fades into its ground is plain.
+    private func ink(of reference: ColorReference) -> RGBColor? {
+        guard case .blend(_, let over, let share) = reference.kind, share >= Self.leastInk, !isEmphasis(reference)
+        else {
+            return colors.color(of: reference)
+        }
+        return colors.color(of: over)
+    }
+
+    /// Whether a text is in the accent, or fades from it: what is left of it looks as it did.
+    private func isAccentInk(_ reference: ColorReference) -> Bool {
+        guard case .blend(_, let over, let share) = reference.kind, share >= Self.leastInk else {
+            return isAccent(reference)
+        }
+        return colors.isAccent(over)
+    }
+
+    /// How much of a colour has to be left for it to be seen where colours are few.
+    private static let leastInk = 0.125
+
+    /// A line around what would be a ground if it could be told from the one below.
+    private func line(on background: TerminalColor, as reference: ColorReference) -> TerminalColor {
+        let below = rgb(background) ?? colors.color(of: reference) ?? colors.page
+        guard let below else { return .terminalDefault }
+        if let fewColors { return .indexed(fewColors.line(on: below)) }
+        let strongest = RGBColor(OKLab(below).lightness < 0.6 ? 0xFFFFFF : 0x000000)
+        return nearest(to: strongest.mixed(share: Self.lineShare, over: below))
+    }
+
+    /// How much a line is nearer to the colour of text than what it lies on.
+    private static let lineShare = 0.4
 
     /// Grey, on terminals with sixteen colours.
     private static let brightBlack = 8
@@ -253,7 +350,9 @@ package struct StyleResolver {
             return false
         }
         if pair.part.isGround { return Contrast.ratio(mixed, ground) < Contrast.graphics }
-        guard case .blend = pair.foreground.kind else { return false }
+        guard case .blend(_, _, let share) = pair.foreground.kind, fewColors == nil || share < Self.leastInk else {
+            return false
+        }
         return OKLab(mixed).squaredDistance(to: OKLab(ground)) < Self.faint * Self.faint
     }
 

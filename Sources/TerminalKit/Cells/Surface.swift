@@ -95,7 +95,7 @@ extension Surface {
         var resolver = StyleResolver(colors: colors, depth: depth)
         var shown = self
         for (place, cell) in cells.enumerated() where resolver.isLostGround(cell) {
-            shown.cells[place].cluster = StyleResolver.standIn(forLost: cell.cluster)
+            shown.cells[place].cluster = StyleResolver.standIn(forLost: cell)
         }
         return shown
     }

@@ -33,6 +33,17 @@ public struct ColorReference: Hashable, Sendable {
         return ColorReference(bits: 2 << 30 | steps << 16 | UInt32(over.number) << 8 | UInt32(base.number))
     }
 
+    /// A place of a ground that goes from one colour to another for no reason but its looks: the mixture of two where there
+    /// are colours for it, and one solid ground all over where there are not.
+    package static func decoration(_ over: ColorRole, share: Double, on base: ColorRole) -> ColorReference {
+        ColorReference(bits: blend(over, share: share, on: base).bits | decorationBit)
+    }
+
+    private static let decorationBit: UInt32 = 1 << 29
+
+    /// Whether it is a place of a ground that goes from one colour to another.
+    package var isDecoration: Bool { bits >> 30 == 2 && bits & Self.decorationBit != 0 }
+
     /// A colour of a picture's pixel; components never name one.
     public static func rgb(_ color: RGBColor) -> ColorReference {
         ColorReference(

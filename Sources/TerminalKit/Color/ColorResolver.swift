@@ -16,6 +16,13 @@ public protocol ColorResolver: Sendable {
     /// Whether a ground in this role says something (selected, pressed, urgent) that must survive without colours.
     func isEmphasis(_ role: ColorRole) -> Bool
 
+    /// Whether the role is the brand's own colour, which says nothing but that something is chosen or to be done. Where
+    /// colours are few it is reverse video, so that no hue that means something is taken for it.
+    func isAccent(_ role: ColorRole) -> Bool
+
+    /// The ground that everything lies on, which the terminal's own is taken for; `nil` where nobody knows.
+    var page: RGBColor? { get }
+
     /// Whether the role is a ground on which others stand, rather than a text, a mark or a line.
     func isGround(_ role: ColorRole) -> Bool
 }
@@ -28,6 +35,10 @@ extension ColorResolver {
     public func attributes(of role: ColorRole) -> TextAttributes { [] }
 
     public func isGround(_ role: ColorRole) -> Bool { false }
+
+    public func isAccent(_ role: ColorRole) -> Bool { false }
+
+    public var page: RGBColor? { nil }
 
     /// The colour that a reference stands for, or `nil` for the terminal's own.
     public func color(of reference: ColorReference) -> RGBColor? {

@@ -44,6 +44,16 @@ struct FewColors: Sendable {
         }
     }
 
+    /// The accent: text and ground changed against each other, in a grey that is no level of a dark theme.
+    /// - Parameter isLight: whether the page is light.
+    func accent(isLight: Bool) -> Int { isLight ? 0 : 7 }
+
+    /// A line around what would be a ground if there were one: a grey that is seen, and quieter than text.
+    func line(on ground: RGBColor) -> Int {
+        guard hasBright else { return strongest(on: ground) }
+        return contrast(8, ground) >= Self.goodRatio ? 8 : strongest(on: ground)
+    }
+
     // MARK: Texts
 
     /// - Parameters:

@@ -18,6 +18,17 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
+/// The place of a cell in the edge of a block, which no terminal shows: where the block's ground cannot be told from the
+/// one below, it says what line stands there instead.
+extension TextAttributes {
+    /// Between two corners.
+    static let blockSide = TextAttributes(rawValue: 1 << 6)
+    /// At the left end of the first row or of the last one.
+    static let blockLeft = TextAttributes(rawValue: 1 << 7)
+    /// At their right end.
+    static let blockRight: TextAttributes = [.blockSide, .blockLeft]
+}
+
 extension TextAttributes {
     /// Every attribute with its name, in the order in which legends list them.
     package static let named: [(attribute: TextAttributes, name: String)] = [

@@ -22,6 +22,11 @@ open class Control: View {
         didSet { if fadesWhenDisabled != oldValue { setNeedsDisplay() } }
     }
 
+    /// The ink of all that stands on it while it is out of use and fades; `nil` for the inks that it has, dimmed.
+    package var disabledInk: ColorRole?
+    /// What it fades into where no view around has a ground.
+    package var pageRole: ColorRole?
+
     /// Called when enabled, selected or focused changes; the default draws again.
     open func stateChanged() { setNeedsDisplay() }
 
@@ -88,9 +93,34 @@ open class Control: View {
     }
 
     override open func drawOverlay(in painter: Painter) {
-        if !isEnabled, fadesWhenDisabled { painter.restyle(bounds, adding: .dim) }
+        if !isEnabled, fadesWhenDisabled { fade(in: painter) }
         guard isFocused, border == nil, showsFocusMark else { return }
         for y in 0..<frame.height { painter.draw(painter.glyphs.focusMark, at: Point(x: 0, y: y), style: focusStyle) }
+    }
+
+    /// Draws all that is there fainter: dimmed text in one ink, on grounds that are half what lies below.
+    private func fade(in painter: Painter) {
+        let known = groundBelow
+        let below = known == .terminalDefault ? pageRole.map { .role($0) } ?? known : known
+        painter.map(bounds) { cell in
+            var cell = cell
+            cell.attributes.insert(.dim)
+            if StyleResolver.Part(cell.cluster).isGround {
+                cell.foreground = cell.foreground.faint(on: below)
+            } else if let disabledInk, cell.cluster != .space, !Self.isHairline(cell.cluster) {
+                cell.foreground = .role(disabledInk)
+            }
+            cell.background = cell.background.faint(on: below)
+            return cell
+        }
+    }
+
+    /// Whether it is a line that is quieter than words anyway.
+    private static func isHairline(_ cluster: Cluster) -> Bool {
+        switch cluster.scalar {
+        case "─", "│", "┄", "┆", "╌", "╎": true
+        default: false
+        }
     }
 
     /// Whether its ground says something, so that it covers the border that it shares with neighbours.

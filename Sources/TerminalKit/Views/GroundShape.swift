@@ -7,6 +7,8 @@ public enum GroundShape: Hashable, Sendable {
     case rounded(top: Bool, bottom: Bool)
     /// Half a cell of the ground at either side of each row, so that one row looks round.
     case pill
+    /// The same of what is out of use: where the ground cannot be seen, its ends are lines with gaps.
+    case faintPill
 
     /// With all corners taken off.
     public static let round = Self.rounded(top: true, bottom: true)
@@ -18,7 +20,7 @@ extension Painter {
         let caps = caps(of: shape, height: area.height)
         guard area.width > 2, !caps.isEmpty else { return fill(area, with: ground) }
         fill(area.inset(by: Insets(horizontal: 1)), with: ground)
-        let style = TextStyle(foreground: ground)
+        let style = TextStyle(foreground: ground, attributes: shape == .faintPill ? .dim : [])
         for row in 0..<area.height {
             let (left, right) = (Point(x: area.minX, y: area.minY + row), Point(x: area.maxX - 1, y: area.minY + row))
             guard let ends = caps[row] else {
@@ -34,7 +36,7 @@ extension Painter {
     private func caps(of shape: GroundShape, height: Int) -> [Int: (left: DisplayText, right: DisplayText)] {
         switch shape {
         case .square: return [:]
-        case .pill:
+        case .pill, .faintPill:
             let ends = (glyphs.selectedPillLeft, glyphs.selectedPillRight)
             return Dictionary(uniqueKeysWithValues: (0..<height).map { ($0, ends) })
         case .rounded(let top, let bottom):

@@ -37,6 +37,7 @@ open class ProgressBar: View {
         painter.fill(filled, with: glyphs.progressFilled, style: style)
         guard part > 0 else { return }
         let last = Rect(x: filled.maxX, y: area.minY, width: 1, height: area.height)
+        // The rest of the cell is track, not a gap.
         painter.fill(last, with: glyphs.progressSteps[part - 1], style: style)
     }
 

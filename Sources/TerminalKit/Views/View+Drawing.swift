@@ -1,4 +1,14 @@
 extension View {
+    /// What the view lies on: the ground of the nearest view around that has one.
+    package var groundBelow: ColorReference {
+        var view = superview
+        while let current = view {
+            if let background = current.background { return background }
+            view = current.superview
+        }
+        return .terminalDefault
+    }
+
     /// Draws this view and its subviews with a painter in the superview's coordinates.
     func render(in painter: Painter) {
         guard !isHidden, !frame.intersection(painter.visible).isEmpty else { return }
@@ -25,8 +35,11 @@ extension View {
         noteInk(ink, in: inside.visible)
     }
 
-    /// The ground, and the border on it: a line takes the ground that it encloses as its own, so that nothing lies
-    /// between them, and lines shared with neighbours stay joined. A layer has no neighbours in what lies below it.
+    /// The ground, and the border on it. What has both is a block: a line on a ground would be a box in a box, so it is
+    /// drawn where it says something alone, as that of the focus does. It takes the ground that it encloses as its own, so
+    /// that nothing lies between them.
+    ///
+    /// A layer keeps its line: it stands over whatever is below, and has no neighbours in that.
     private func drawGround(in painter: Painter) {
         if isLayer { blankWhatLiesBelow(in: painter) }
         guard let border, bounds.width >= 2, bounds.height >= 2 else {
@@ -34,7 +47,11 @@ extension View {
             return
         }
         var style = effectiveBorderStyle
+        let line = effectiveBorder(border)
         if let background {
+            if line != .heavy, !style.attributes.contains(.bold), !isLayer, !painter.glyphs.isASCII {
+                return painter.drawBlock(background, isOff: line == .broken, in: bounds)
+            }
             painter.fill(bounds.inset(by: Insets(horizontal: 1, vertical: 1)), with: background)
             style.background = background
             // A line in the colour of its ground is seen by nobody: the ground alone is there. Of the terminal's own
@@ -43,7 +60,7 @@ extension View {
                 return painter.fill(bounds, with: background)
             }
         }
-        painter.drawBorder(effectiveBorder(border), in: bounds, style: style)
+        painter.drawBorder(line, in: bounds, style: style)
     }
 
     /// Blanks all of a layer's ground; where its background fills what the border encloses, the border's cells are enough.

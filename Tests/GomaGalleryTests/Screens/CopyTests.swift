@@ -31,12 +31,12 @@ struct CopyTests {
         #expect(stage.text.contains("copied the dump"))
         #expect(stage.events.last == "copy: the dump")
         let sheet = try copied("A").0
-        #expect(sheet?.contains("│  Over 2.5   │\n│   1.95 ▲    │") == true)
+        #expect(sheet?.contains("█  Over 2.5   █\n█   1.95 ▲    █") == true)
         #expect(try copied("", opening: nil).0?.contains("WON") == true)
     }
 
     @Test(arguments: [
-        ("u", "state.oddsChange = .up"), ("c↓", "Over 2.5"), ("c↓↓", "1.95"), ("i", "╭ U+256D"), ("i", " on "),
+        ("u", "state.oddsChange = .up"), ("c↓", "Over 2.5"), ("c↓↓", "1.95"), ("i", "▄ U+2584"), ("i", " on "),
         ("E", "show events"), ("T", "textPrimary: \""), ("D", "change mark added: \"▲\""),
     ])
     func `every panel and screen gives what is selected in it`(keys: String, part: String) throws {

@@ -90,7 +90,7 @@ struct BorderedTextFieldTests {
         #expect(!stage.rows[1].contains("Email"))
 
         stage.window.focus(nil)
-        #expect(stage.rows[0].hasPrefix("╭───"))
+        #expect(stage.rows[0].hasPrefix("▄▄▄▄"))
         #expect(stage.rows[1].contains("Email"))
     }
 

@@ -21,7 +21,7 @@ struct CashoutSliderTests {
 
         stage.press(.home)
 
-        #expect(stage.rows[2].contains("Cash out XAF 0.10"))
+        #expect(stage.rows[4].contains("Cash out XAF 0.10"))
         #expect(stage.calls == [#"CashoutSlider.changeAmount(to: {"amount":0.1,"currency":"XAF"})"#])
     }
 
@@ -66,9 +66,9 @@ struct CashoutSliderTests {
         let model = CashoutSliderViewModel(.maximum, in: environment)
         let stage = stage(model)
 
-        stage.click(x: 2, y: 1)
-        #expect(stage.rows[2].contains("XAF 0.10"))
-        stage.click(x: 23, y: 1)
+        stage.click(x: 2, y: 2)
+        #expect(stage.rows[4].contains("XAF 0.10"))
+        stage.click(x: 23, y: 2)
 
         #expect(model.currentDisplayState.amount == Money(98, "XAF"))
     }
@@ -80,12 +80,12 @@ struct CashoutSliderTests {
         stage.tab()
 
         stage.press(.enter)
-        #expect(stage.rows[2].contains("Cashing out"))
+        #expect(stage.rows[4].contains("Cashing out"))
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
 
-        #expect(stage.rows[0].hasSuffix("150.00"))
-        #expect(stage.rows[2].contains("Cash out XAF 150.00"))
+        #expect(stage.rows[1].hasSuffix("150.00 █"))
+        #expect(stage.rows[4].contains("Cash out XAF 150.00"))
     }
 
     @Test func `once all is given there is nothing to choose`() {
@@ -97,8 +97,8 @@ struct CashoutSliderTests {
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
 
-        #expect(stage.rows[0].hasPrefix("  0.00 ") && stage.rows[0].hasSuffix(" 0.00"))
-        #expect(stage.rows[2].contains("Cash out XAF 0.00"))
+        #expect(stage.rows[1].hasPrefix("█ 0.00 ") && stage.rows[1].hasSuffix(" 0.00 █"))
+        #expect(stage.rows[4].contains("Cash out XAF 0.00"))
         let (state, calls) = (model.currentDisplayState, stage.calls)
         stage.press(.enter, .character(" "))
         stage.window.focus(nil)
@@ -121,11 +121,11 @@ struct CashoutSliderTests {
 
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
-        #expect(stage.rows[0].contains("✗ Cashout Failed"))
+        #expect(stage.rows[1].contains("✗ Cashout Failed"))
         #expect(model.currentDisplayState.amount == Money(50, "XAF"))
-        stage.click(x: 30, y: 1)
+        stage.click(x: 30, y: 2)
 
-        #expect(stage.rows[0].contains("Choose a cash out amount"))
+        #expect(stage.rows[1].contains("Choose a cash out amount"))
     }
 
     @Test func `out of use it takes no focus and no amount`() {
@@ -133,7 +133,7 @@ struct CashoutSliderTests {
         let stage = stage(model)
 
         stage.tab()
-        stage.click(x: 2, y: 1)
+        stage.click(x: 2, y: 2)
         model.changeAmount(to: Money(1, "XAF"))
 
         #expect(stage.window.focusedView == nil)

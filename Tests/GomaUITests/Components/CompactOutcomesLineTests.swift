@@ -11,7 +11,7 @@ struct CompactOutcomesLineTests {
     @Test func `names stand at the left of each price`() {
         let stage = stage(.init(.threeWay, in: environment))
 
-        #expect(stage.rows[1] == "│  1    2.90 │  X    3.05 │  2    2.68 │")
+        #expect(stage.rows[1] == "█  1   2.90 █ █  X   3.05 █ █  2  2.68 █")
     }
 
     @Test func `a tap is one change of the line's own state`() {

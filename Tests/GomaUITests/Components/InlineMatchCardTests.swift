@@ -8,33 +8,34 @@ import Testing
 struct InlineMatchCardTests {
     private let environment = ViewEnvironment.simulated()
 
-    @Test func `a match reads in four rows`() {
+    @Test func `a match reads in four rows below a blank one`() {
         let stage = stage(.init(.liveFootball, in: environment))
 
         #expect(
             stage.rows == [
+                "",
                 "  ● LIVE 45'                                                 ↯ ♥ +78 ›",
-                "  Liverpool F.C.                  2  ╭──────────┬──────────┬──────────╮",
-                "  Arsenal F.C.                    1  │  1  1.45 │  X  4.10 │  2  7.50 │",
-                "                                     ╰──────────┴──────────┴──────────╯",
+                "  Liverpool F.C.                 2  ▄▄▄▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄▄▄",
+                "  Arsenal F.C.                   1  █ 1  1.45 █ █ X  4.10 █ █ 2 7.50 █",
+                "                                    ▀▀▀▀▀▀▀▀▀▀▀ ▀▀▀▀▀▀▀▀▀▀▀ ▀▀▀▀▀▀▀▀▀▀",
             ])
     }
 
     @Test func `where room is short the prices go below the names`() {
         let stage = stage(.init(.liveFootball, in: environment), width: 40)
 
-        #expect(stage.rows.count == 6)
-        #expect(stage.rows[1].hasPrefix("  Liverpool F.C."))
-        #expect(stage.rows[1].hasSuffix(" 2"))
-        #expect(stage.rows[4].contains("7.50"))
+        #expect(stage.rows.count == 7)
+        #expect(stage.rows[2].hasPrefix("  Liverpool F.C."))
+        #expect(stage.rows[2].hasSuffix(" 2"))
+        #expect(stage.rows[5].contains("7.50"))
     }
 
     @Test func `names give way before the score and the prices`() {
         let stage = stage(.init(.longNames, in: environment), width: 66)
 
-        #expect(stage.rows[1].contains("…"))
-        #expect(stage.rows[1].contains(" 5"))
-        #expect(stage.rows[2].contains("101.00"))
+        #expect(stage.rows[2].contains("…"))
+        #expect(stage.rows[2].contains(" 5"))
+        #expect(stage.rows[3].contains("101.00"))
     }
 
     @Test func `each part takes the focus in reading order and acts once`() {
@@ -85,8 +86,8 @@ struct InlineMatchCardTests {
         let before = stage.rows
 
         model.goLive(MatchPeriod(.named(""), minute: 1), score: .footballStart)
-        #expect(stage.rows[0].hasPrefix("  ● LIVE 1'"))
-        #expect(stage.rows[1].contains(" 0 "))
+        #expect(stage.rows[1].hasPrefix("  ● LIVE 1'"))
+        #expect(stage.rows[2].contains(" 0 "))
         model.replaceState(.preLive)
 
         #expect(stage.rows == before)
@@ -101,7 +102,7 @@ struct InlineMatchCardTests {
         match.apply(.point(.home))
         model.update { $0.show(match, in: environment) }
 
-        #expect(stage.rows[1].contains(" 3 "))
+        #expect(stage.rows[2].contains(" 3 "))
         #expect(stage.window.statistics.cellsTouched < 20)
     }
 
@@ -112,9 +113,9 @@ struct InlineMatchCardTests {
 
         stage.advance(by: .seconds(30))
 
-        #expect(stage.rows[0].hasPrefix("  Full time"))
-        #expect(stage.rows[1].contains(" 3 "))
-        #expect(!stage.rows[2].contains("1."))
+        #expect(stage.rows[1].hasPrefix("  Full time"))
+        #expect(stage.rows[2].contains(" 3 "))
+        #expect(!stage.rows[3].contains("1."))
         #expect(environment.scheduler.nextDue == nil)
     }
 

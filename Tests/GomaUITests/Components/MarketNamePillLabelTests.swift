@@ -39,8 +39,8 @@ struct MarketNamePillLabelTests {
     }
 
     @Test func `the line is drawn only where the state asks for it`() {
-        #expect(stage(.standard).rows == ["( 1X2 )─────"])
-        #expect(stage(.withoutLine).rows == ["( No Line )"])
+        #expect(stage(.standard).rows == [" 1X2 ─────"])
+        #expect(stage(.withoutLine).rows == [" No Line"])
     }
 
     @Test func `the model goes through the styles a second at a time, and stops`() {

@@ -7,13 +7,13 @@ import Testing
 struct MarketOutcomesLineTests {
     private let environment = ViewEnvironment.simulated()
 
-    @Test func `a grid stands in two rows that share their borders`() {
+    @Test func `a grid stands in two rows of blocks that stand apart`() {
         let stage = stage(.init(.grid, in: environment))
 
-        #expect(stage.rows.count == 7)
+        #expect(stage.rows.count == 8)
         #expect(stage.rows[1].contains("Home & over 2.5") && stage.rows[1].contains("Away & over 2.5"))
-        #expect(stage.rows[3].hasPrefix("├") && stage.rows[3].hasSuffix("┤") && stage.rows[3].contains("┼"))
-        #expect(stage.rows[5].contains("4.40") && stage.rows[5].contains("9.50"))
+        #expect(stage.rows[3].hasPrefix("▀▀▀") && stage.rows[3].contains("▀ ▀") && stage.rows[4].contains("▄ ▄"))
+        #expect(stage.rows[6].contains("4.40") && stage.rows[6].contains("9.50"))
     }
 
     @Test func `arrows go through a grid in both directions`() {
@@ -34,7 +34,7 @@ struct MarketOutcomesLineTests {
         let row = stage.rows
 
         model.replaceState(.grid)
-        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 7)
+        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 8)
         model.replaceState(.threeWay)
 
         #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 4)

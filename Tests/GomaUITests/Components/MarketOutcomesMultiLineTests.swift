@@ -36,7 +36,7 @@ struct MarketOutcomesMultiLineTests {
 
         model.update { $0.lines.reverse() }
 
-        #expect(stage.rows[1].contains("Over 1.5") && stage.rows[7].contains("Over 0.5"))
+        #expect(stage.rows[1].contains("Over 1.5") && stage.rows[9].contains("Over 0.5"))
         #expect(stage.rows[2].contains("3.30") && stage.rows[2] != moved[2])
         #expect(stage.window.focusedView === focused)
         #expect(model.currentDisplayState.lines[2].outcomes[0].isSelected)
@@ -109,8 +109,8 @@ struct MarketOutcomesMultiLineTests {
         #expect(stage.view.measure(Size(width: 48, height: 99)).height == 4)
         model.setLines(MarketOutcomesMultiLineDisplayState.overUnder.lines)
 
-        #expect(stage.view.measure(Size(width: 48, height: 99)).height == 10)
-        #expect(stage.rows[7].contains("Over 1.5"))
+        #expect(stage.view.measure(Size(width: 48, height: 99)).height == 12)
+        #expect(stage.rows[9].contains("Over 1.5"))
     }
 
     private func stage(

@@ -15,10 +15,10 @@ struct MatchBannerTests {
 
         model.update { $0.awayScore = 3 }
 
-        #expect(stage.rows[0].hasSuffix("  ● LIVE 1st Half, 44 Min · Premier Lea…"))
-        #expect(stage.rows[2].hasSuffix("  Man City                             1"))
-        #expect(stage.rows[3].hasSuffix("  Arsenal                              3"))
-        #expect(stage.rows[6].contains("1.55"))
+        #expect(stage.rows[1].hasSuffix("  ● LIVE 1st Half, 44 Min · Premier L…"))
+        #expect(stage.rows[3].hasSuffix("  Man City                           1"))
+        #expect(stage.rows[4].hasSuffix("  Arsenal                            3"))
+        #expect(stage.rows[7].contains("1.55"))
     }
 
     @Test func `the start is a date, written where and as the customer reads`() throws {
@@ -30,32 +30,32 @@ struct MatchBannerTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 70, in: environment)
 
-        #expect(stage.rows[0].contains("18 abr 2025 - 21:00 · Premier League"))
+        #expect(stage.rows[1].contains("18 abr 2025 - 21:00 · Premier League"))
         model.update { $0.format = .pattern("dd/MM HH:mm") }
 
-        #expect(stage.rows[0].contains("18/04 21:00 · Premier League"))
+        #expect(stage.rows[1].contains("18/04 21:00 · Premier League"))
     }
 
     @Test func `how far a match has come stands in place of its start`() {
         let model = MatchBannerViewModel(.preLive, in: environment)
         let stage = stage(model)
-        #expect(stage.rows[0].contains("Apr 18, 2025 - 8:00 PM"))
+        #expect(stage.rows[1].contains("Apr 18, 2025 - 8:00 PM"))
 
         model.update { $0.isLive = true }
-        #expect(stage.rows[0].contains("● LIVE Premier League"))
+        #expect(stage.rows[1].contains("● LIVE Premier League"))
         model.update { $0.matchTime = MatchPeriod(.halfTime) }
 
-        #expect(stage.rows[0].contains("● LIVE Half Time · Premier L"))
+        #expect(stage.rows[1].contains("● LIVE Half Time · Premier L"))
     }
 
     @Test func `the picture comes after a while`() {
         let stage = stage(.init(.preLive, in: environment))
-        #expect(stage.rows[1] == "       MC")
+        #expect(stage.rows[2] == "        MC")
 
         stage.advance(by: .seconds(1))
 
-        #expect(stage.rows[0].contains("  Apr 18"))
-        #expect(!stage.rows[1].contains("MC"))
+        #expect(stage.rows[1].contains("  Apr 18"))
+        #expect(!stage.rows[2].contains("MC"))
     }
 
     @Test func `initials stand in for a picture that does not come`() {
@@ -63,7 +63,7 @@ struct MatchBannerTests {
 
         stage.advance(by: .seconds(1))
 
-        #expect(stage.rows[1].contains("AA"))
+        #expect(stage.rows[2].contains("AA"))
     }
 
     @Test func `another match brings its own picture`() {
@@ -72,17 +72,17 @@ struct MatchBannerTests {
         stage.advance(by: .seconds(1))
 
         model.showMatch(.preLive)
-        #expect(stage.rows[1] == "       MC")
+        #expect(stage.rows[2] == "        MC")
         stage.advance(by: .seconds(1))
 
-        #expect(!stage.rows[1].contains("MC"))
+        #expect(!stage.rows[2].contains("MC"))
     }
 
     @Test func `where room is short the picture goes and all words stay`() {
         let stage = stage(.init(.interactive, in: environment), width: 40)
 
-        #expect(stage.rows[0].hasPrefix(" ● LIVE 2nd Half, 67 Min · La Liga"))
-        #expect(stage.rows[2].hasSuffix(" 2"))
+        #expect(stage.rows[1].hasPrefix("  ● LIVE 2nd Half, 67 Min · La Liga"))
+        #expect(stage.rows[3].hasSuffix(" 2"))
     }
 
     @Test func `choosing a price is one call and part of the banner's state`() {
@@ -104,7 +104,7 @@ struct MatchBannerTests {
         stage.tab()
         model.openMatch()
 
-        #expect(stage.rows[0].contains("No featured match now"))
+        #expect(stage.rows[1].contains("No featured match now"))
         #expect(stage.window.focusedView == nil)
         #expect(stage.calls.isEmpty)
     }

@@ -99,7 +99,7 @@ struct PillSelectorBarTests {
         stage.press(.end)
         stage.advance(by: Self.glideTime)
 
-        #expect(stage.rows[0].hasSuffix("┄ Props ┄"))
+        #expect(stage.rows[0].hasSuffix("▐ Props ▌"))
         #expect(stage.view.scrollProgress == 1)
     }
 

@@ -17,12 +17,11 @@ struct TallOddsMatchCardTests {
                 "  ──────────────────────────────────────────────",
                 "  Rafael Nadal                    • ▐40▌ │  6  3",
                 "  Novak Djokovic                    ▐30▌ │  4  6",
-                "  ( Match Winner )─────                  ◔ +64 ›",
-                " ╭───────────────────────┬──────────────────────╮",
-                " │         Nadal         │       Djokovic       │",
-                " │         2.05          │         1.75         │",
-                " ╰───────────────────────┴──────────────────────╯",
-                "",
+                "  Match Winner                           ◔ +64 ›",
+                "  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
+                "  █        Nadal        █ █      Djokovic      █",
+                "  █        2.05         █ █        1.75        █",
+                "  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀ ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
             ])
     }
 
@@ -116,7 +115,7 @@ struct TallOddsMatchCardTests {
         let stage = ComponentHarness(view, width: 40, in: environment)
 
         #expect(!stage.rows.joined().contains { $0.isLetter || $0.isNumber })
-        #expect(stage.rows.count == 11)
+        #expect(stage.rows.count == 10)
     }
 
     private func stage(

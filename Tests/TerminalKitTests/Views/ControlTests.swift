@@ -20,6 +20,25 @@ import Testing
         #expect(!isDim(stage))
     }
 
+    @Test func `what fades has fainter grounds, and one ink on all of them`() {
+        let (page, ground, ink) = (ColorRole(number: 1), ColorRole(number: 2), ColorRole(number: 3))
+        let badge = Label("odds")
+        badge.background = .role(ground)
+        knob.embed(badge)
+        knob.fadesWhenDisabled = true
+        knob.disabledInk = ink
+        knob.pageRole = page
+        let stage = ViewHarness(knob, width: 6, height: 1)
+        #expect(stage.window.surface[1, 0].background == .role(ground))
+
+        knob.isEnabled = false
+        stage.window.update()
+
+        #expect(stage.window.surface[1, 0].background == ColorReference.role(ground).faint(on: .role(page)))
+        #expect(stage.window.surface[1, 0].background != .role(ground))
+        #expect(stage.window.surface[1, 0].foreground == .role(ink))
+    }
+
     @Test func `other controls show by their parts that they are out of use`() {
         knob.embed(Label("odds"))
         let stage = ViewHarness(knob, width: 6, height: 1)

@@ -9,14 +9,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (0, "░░░░░░░░"), (0.5, "████░░░░"), (1, "████████"), (0.3, "██▍░░░░░"), (0.001, "▏░░░░░░░"),
-        (0.999, "███████▉"), (-1, "░░░░░░░░"), (7, "████████"), (.nan, "░░░░░░░░"), (.infinity, "████████"),
+        (0, "────────"), (0.5, "━━━━────"), (1, "━━━━━━━━"), (0.3, "━━╾─────"), (0.001, "╾───────"),
+        (0.999, "━━━━━━━╾"), (-1, "────────"), (7, "━━━━━━━━"), (.nan, "────────"), (.infinity, "━━━━━━━━"),
     ])
-    func `it fills by eighths of a cell`(fraction: Double, expected: String) {
+    func `it fills by halves of a cell, and the other half is track`(fraction: Double, expected: String) {
         #expect(row(fraction) == expected)
     }
 
-    @Test(arguments: [(0, "........"), (0.5, "####...."), (0.01, "#......."), (0.99, "#######."), (1, "########")])
+    @Test(arguments: [(0, "--------"), (0.5, "====----"), (0.01, "=-------"), (0.99, "=======-"), (1, "========")])
     func `in ASCII it fills by cells`(fraction: Double, expected: String) {
         #expect(row(fraction, glyphs: .ascii) == expected)
     }

@@ -91,7 +91,7 @@ enum MarketOutcomesLineCatalog: CatalogEntry {
             """
             focus outcomes.draw
             press it
-            expect "✓    Draw"
+            expect "✓   Draw"
             frame "draw"
             press Enter
             expect not "✓"

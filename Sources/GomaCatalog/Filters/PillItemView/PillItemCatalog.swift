@@ -13,13 +13,13 @@ extension PillItemDisplayState {
         id: "boosts", title: "Boosts", isSelected: true,
         customization: PillItemCustomization(
             selected: PillItemStyle(text: .highlightSecondaryContrast, ground: .highlightSecondary),
-            unselected: PillItemStyle(text: .highlightSecondary, ground: .backgroundPrimary)))
+            unselected: PillItemStyle(text: .highlightSecondary, ground: .backgroundSecondary)))
     static let bordered = Self(
         id: "specials", title: "Specials",
         customization: PillItemCustomization(
             selected: PillItemStyle(
                 text: .highlightPrimaryContrast, ground: .highlightPrimary, border: .highlightPrimaryContrast),
-            unselected: PillItemStyle(text: .textPrimary, ground: .pills, border: .highlightPrimary)))
+            unselected: PillItemStyle(text: .textPrimary, border: .highlightPrimary)))
     static let untinted = Self(id: "stars", title: "Stars", icon: .flame, tintsIcon: false)
 }
 

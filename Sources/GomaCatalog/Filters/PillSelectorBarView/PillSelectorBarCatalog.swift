@@ -69,7 +69,7 @@ extension PillSelectorBarDisplayState {
             pill.icon = nil
             pill.customization = PillItemCustomization(
                 selected: PillItemStyle(text: .highlightSecondaryContrast, ground: .highlightSecondary),
-                unselected: PillItemStyle(text: .highlightSecondary, ground: .backgroundPrimary))
+                unselected: PillItemStyle(text: .textPrimary, ground: .backgroundSecondary))
             return pill
         }, ground: .backgroundTertiary)
     static let hidden = Self(id: "hidden", pills: marketPills, isVisible: false)

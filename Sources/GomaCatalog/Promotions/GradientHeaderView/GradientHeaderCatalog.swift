@@ -1,13 +1,13 @@
 extension GradientHeaderDisplayState {
     static let welcomeBonus = Self(title: "Welcome Bonus")
-    static let special = Self(title: "Special Promotion", stops: .blueToCyan)
-    static let premium = Self(title: "Premium Offer", stops: .purpleToPink)
-    static let long = Self(title: "Amazing Welcome Bonus Promotion for Football and Tennis", stops: .greenToYellow)
+    static let special = Self(title: "Special Promotion", stops: .blueToTeal)
+    static let premium = Self(title: "Premium Offer", stops: .goldToOrange)
+    static let long = Self(title: "Amazing Welcome Bonus Promotion for Football and Tennis", stops: .tealToGold)
     static let threeStops = Self(
         title: "Weekend Boost",
         stops: [
-            GradientStop(role: .highlightSecondary, place: 0), GradientStop(role: .alertWarning, place: 0.3),
-            GradientStop(role: .alertError, place: 1),
+            GradientStop(role: .highlightTertiary, place: 0), GradientStop(role: .statsAway, place: 0.3),
+            GradientStop(role: .statsHome, place: 1),
         ])
     static let plain = Self(title: "House Rules", stops: [])
 }
@@ -21,11 +21,11 @@ enum GradientHeaderCatalog: CatalogEntry {
     static let summary = "A headline on a coloured ground, on top of a promotion's page."
     static let tags = ["promotion", "page", "headline", "gradient"]
     static let variants: [Variant<GradientHeaderDisplayState>] = [
-        Variant("Orange to red", .welcomeBonus),
-        Variant("Blue to cyan", .special),
-        Variant("Purple to pink", .premium),
+        Variant("Orange", .welcomeBonus),
+        Variant("Blue to teal", .special),
+        Variant("Gold to orange", .premium),
         Variant("Three colours", .threeStops, summary: "Each at a place of its own"),
         Variant("No colours", .plain, summary: "On the ground of cards"),
-        Variant("Green to yellow", .long, summary: "It grows with its headline"),
+        Variant("Teal to gold", .long, summary: "It grows with its headline"),
     ]
 }

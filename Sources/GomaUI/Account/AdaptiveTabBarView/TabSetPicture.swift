@@ -16,9 +16,10 @@ struct TabSetPicture {
         }
     }
 
-    /// A line under all tabs, open below the active one.
+    /// A line under all tabs but the active one, which has its own.
     private func drawRule(besides open: [Range<Int>], in painter: Painter) {
-        let rule = DisplayText(String(ruleScalar(painter.glyphs)))
+        guard let scalar = ruleScalar(painter.glyphs) else { return }
+        let rule = DisplayText(String(scalar))
         var x = 0
         for gap in open + [arrangement.width..<arrangement.width] {
             let line = Rect(x: x, y: arrangement.height - 1, width: gap.lowerBound - x, height: 1)
@@ -27,29 +28,23 @@ struct TabSetPicture {
         }
     }
 
-    private func ruleScalar(_ glyphs: Glyphs) -> Unicode.Scalar {
+    /// What is seen through has no line either.
+    private func ruleScalar(_ glyphs: Glyphs) -> Unicode.Scalar? {
         switch ground {
-        case .solid: glyphs.heavy.horizontal
+        case .solid: glyphs.light.horizontal
         case .blur: glyphs.broken.horizontal
-        case .transparent: glyphs.light.horizontal
+        case .transparent: nil
         }
     }
 
-    /// The ground and the sides of the active tab, bent into the rule on both sides.
+    /// The tint of the active tab, and the heavy line under it.
     private func drawFrame(in columns: Range<Int>, of painter: Painter) {
         let tint = ColorReference.blend(.highlightPrimary, share: 0.08, on: .backgroundPrimary)
-        let (left, right) = (columns.lowerBound, columns.upperBound - 1)
         let row = arrangement.height - 1
-        painter.fill(Rect(x: left, y: 0, width: columns.count, height: row), with: tint)
-        guard columns.count >= 4 else { return }
-        let heavy = painter.glyphs.heavy
-        let style = TextStyle(.highlightPrimary)
-        for x in [left, right] {
-            let side = Rect(x: x, y: 0, width: 1, height: row)
-            painter.fill(side, with: DisplayText(String(heavy.vertical)), style: style)
-        }
-        painter.draw(DisplayText(String(heavy.bottomRight)), at: Point(x: left, y: row), style: style)
-        painter.draw(DisplayText(String(heavy.bottomLeft)), at: Point(x: right, y: row), style: style)
+        painter.fill(Rect(x: columns.lowerBound, y: 0, width: columns.count, height: row), with: tint)
+        let line = Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1)
+        let rule = DisplayText(String(painter.glyphs.heavy.horizontal))
+        painter.fill(line, with: rule, style: TextStyle(.highlightPrimary, .bold))
     }
 
     private func draw(_ item: TabItemDisplayState, in columns: Range<Int>, of painter: Painter) {

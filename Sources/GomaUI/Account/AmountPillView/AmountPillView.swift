@@ -36,7 +36,7 @@ public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol
         switch (state.isSelected, state.isEnabled) {
         case (true, _): pill.look = .chosen
         case (false, true): pill.look = .resting
-        case (false, false): pill.look = PillBox.Look(ends: .broken)
+        case (false, false): pill.look = PillBox.Look(ground: .level(.control), ends: .faint)
         }
     }
 }

@@ -5,7 +5,7 @@ final class ToolbarWidgetSlot: View {
     private let environment: ViewEnvironment
     private lazy var control = PillControl(actionTitle: environment.text(.keyGoThere))
     private lazy var walletView = WalletWidgetView(environment: environment)
-    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 4, height: 2)).droppable()
+    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 3, height: 1)).droppable()
     private lazy var row = StackView(spacing: Spacing.xs, alignment: .center)
     /// Whether it shows a mark without its words where the line has no room for both.
     private var hasMark = false
@@ -62,7 +62,7 @@ final class ToolbarWidgetSlot: View {
                 icon: icon, title: words, titleStyle: TextStyle(.display, .textTopbar), padding: Spacing.none)
         case .avatar, .support: return PillControl.Face(icon: icon, ground: .backgroundSecondary, padding: Spacing.none)
         case .language: return PillControl.Face(title: words, ground: .backgroundSecondary, padding: Spacing.none)
-        case .logIn: return PillControl.Face(icon: icon, title: words, outline: .separatorLineSecondary)
+        case .logIn: return PillControl.Face(icon: icon, title: words, ground: .backgroundSecondary)
         case .signUp:
             let text = TextStyle(.button, .buttonTextPrimary)
             return PillControl.Face(

@@ -14,12 +14,10 @@ public final class NavigationActionView: ComponentView<
     override public var content: View { row }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
-    override public func setupWithTheme() { background = .level(.card) }
-
     override public func render(_ state: NavigationActionDisplayState) {
         isEnabled = state.isEnabled
         border = state.isEnabled ? .light : .broken
-        borderStyle = TextStyle(state.isEnabled ? .separatorLineSecondary : .separatorLine)
+        background = state.isEnabled ? .level(.control) : .role(.buttonDisablePrimary)
         titleLabel.text = state.title
         titleLabel.style = TextStyle(
             state.isEnabled ? .textPrimary : .textDisablePrimary,

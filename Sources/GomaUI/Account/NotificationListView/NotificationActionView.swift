@@ -15,12 +15,16 @@ final class NotificationActionView: View {
         embed(row)
     }
 
-    func render(_ action: NotificationAction?) {
+    /// Whether there is anything to show.
+    var isShown: Bool { !row.isHidden }
+
+    /// - Parameter isFilled: whether a primary action is a filled pill rather than a link.
+    func render(_ action: NotificationAction?, isFilled: Bool = true) {
         row.isHidden = action == nil
         spinner.isHidden = action?.phase != .performing
         spinner.isAnimating = action?.phase == .performing
         guard let action else { return }
-        let isPill = action.phase == .idle && action.style == .primary
+        let isPill = isFilled && action.phase == .idle && action.style == .primary
         pill.isHidden = !isPill
         words.isHidden = isPill
         label.text = action.title

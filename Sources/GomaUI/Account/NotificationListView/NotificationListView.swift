@@ -19,11 +19,12 @@ public final class NotificationListView: ComponentView<
     private lazy var emptyView = StackView(inCard: [emptyLabel, emptyHint])
     private lazy var failure = NoticeView(in: environment, actionTitle: environment.text(.keyTryAgain))
     private lazy var reader = NotificationReader(in: environment)
+    private lazy var headerGap = BlankRow().droppable()
     private lazy var readerGap = BlankRow()
     private lazy var footerGap = BlankRow()
     private lazy var footer = NotificationListFooter(in: environment)
     private lazy var column = StackView(
-        [header, listFrame, emptyView, failure, readerGap, reader, footerGap, footer], axis: .vertical)
+        [header, headerGap, listFrame, emptyView, failure, readerGap, reader, footerGap, footer], axis: .vertical)
     private lazy var rows = NotificationRows(.blank, in: environment)
     private var openID: String?
 
@@ -59,6 +60,7 @@ public final class NotificationListView: ComponentView<
         openID = state.openNotification?.id
         header.render(state, isKnown: isKnown)
         listFrame.isHidden = isEmpty || reason != nil
+        headerGap.isHidden = listFrame.isHidden || state.notifications == nil
         list.isEnabled = isKnown && state.notifications != nil
         emptyView.isHidden = !isEmpty
         failure.isHidden = reason == nil

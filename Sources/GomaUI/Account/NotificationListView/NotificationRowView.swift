@@ -1,19 +1,18 @@
 import TerminalKit
 
-/// One notification in the inbox: the day where one begins, and below it a card with title, time, the beginning of its
-/// text, and what can be done about it. The first column of the card is the focus mark's.
+/// One notification in the inbox: the day where one begins, and below it a card with title, time, and the beginning of its
+/// text, whose second row is what can be done about it, where something can. The first column of the card is the focus
+/// mark's.
 final class NotificationRowView: View {
     private let environment: ViewEnvironment
     private lazy var dayLabel = Label(style: TextStyle(.title, .textPrimary))
-    private lazy var dayRule = SeparatorRule().growing().narrowing(to: 0)
-    private lazy var dayRow = StackView([dayLabel, dayRule], spacing: Spacing.xs)
     private lazy var card = View()
     private lazy var dot = Label(foreground: .highlightPrimary, .bold)
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
     private lazy var timeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
     private lazy var deleteMark = Label(style: TextStyle(.iconSecondary, .bold))
     private lazy var titleRow = StackView([dot, titleLabel, timeLabel, deleteMark], spacing: Spacing.xs)
-    private lazy var textLabel = Label().wrapping(upTo: 2)
+    private lazy var textLabel = Label()
     private lazy var actionView = NotificationActionView(in: environment)
 
     /// The row of the list that it shows.
@@ -23,10 +22,17 @@ final class NotificationRowView: View {
         didSet { if isWayToOlder != oldValue { setNeedsLayout() } }
     }
 
-    /// Rows of each; the first is the day's, or a gap.
-    static let rows = 5
+    /// Whether something can be done, and whether there is a title: what the places of the parts hang on.
+    private var isDivided = (byAction: false, byTitle: false) {
+        didSet { if isDivided != oldValue { setNeedsLayout() } }
+    }
+
+    /// Rows of each; the first is the day's, or a gap, and those of the card's edges are half rows.
+    static let rows = 6
     /// Where the card begins.
     static let cardRow = 1
+    /// Where its title stands.
+    static let titleRow = 2
     /// Where what can be done stands.
     static let actionRow = 4
     /// What of a row can be clicked.
@@ -35,33 +41,36 @@ final class NotificationRowView: View {
     /// What stands at a point of a row.
     static func part(at point: Point, width: Int) -> Part {
         switch point.y {
-        case cardRow where point.x >= width - 3: .delete
+        case titleRow where point.x >= width - 3: .delete
         case actionRow: .action
         default: .text
         }
     }
 
     /// Columns before what is below the title.
-    private static let indent = 3
+    static let indent = 3
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
         ownGlyphs = environment.glyphs
-        [dayRow, card].forEach(addSubview)
+        [dayLabel, card].forEach(addSubview)
         [titleRow, textLabel, actionView].forEach(card.addSubview)
         card.background = .level(.card)
+        card.border = .light
     }
 
     func render(_ row: NotificationRows.Row) {
         switch row {
-        case .notification(let item, let day): render(item, day: day)
+        case .notification(let item, let day, let isFirst): render(item, day: day, isFirst: isFirst)
         case .placeholder: renderPlaceholder()
         case .older(let phase): renderOlder(phase)
         }
+        renderRows()
     }
 
-    private func render(_ item: NotificationItem, day: String?) {
+    /// - Parameter isFirst: whether what can be done here is the first of all, which alone is filled.
+    private func render(_ item: NotificationItem, day: String?, isFirst: Bool) {
         isWayToOlder = false
         showDay(day)
         dot.text = item.isRead ? " " : glyphs.live.string
@@ -75,7 +84,7 @@ final class NotificationRowView: View {
         textLabel.accessibilityLabel = nil
         deleteMark.text = item.removal.isLeaving ? " " : glyphs.close.string
         deleteMark.accessibilityLabel = ""
-        actionView.render(item.action)
+        actionView.render(item.action, isFilled: isFirst)
         renderRemoval(item.removal)
     }
 
@@ -133,19 +142,26 @@ final class NotificationRowView: View {
         actionView.render(words)
     }
 
+    /// The text gives its second row to what can be done.
+    private func renderRows() {
+        textLabel.maximumLines = actionView.isShown ? 1 : 2
+        isDivided = (actionView.isShown, !titleLabel.text.isEmpty)
+    }
+
     private func showDay(_ day: String?) {
         dayLabel.text = day ?? ""
-        dayRow.isHidden = day == nil
     }
 
     override func layoutSubviews() {
         let width = bounds.width
-        dayRow.frame = Rect(x: 0, y: 0, width: width, height: 1)
-        card.frame = Rect(x: 0, y: Self.cardRow, width: width, height: max(0, bounds.height - Self.cardRow))
-        titleRow.frame = Rect(x: 1, y: 0, width: max(0, width - 2), height: 1)
-        let inner = max(0, width - Self.indent - 1)
-        textLabel.frame = Rect(x: Self.indent, y: 1, width: inner, height: 2)
-        let actionRow = isWayToOlder ? Self.cardRow : Self.actionRow - Self.cardRow
+        let inner = max(0, width - Self.indent - Spacing.sm)
+        dayLabel.frame = Rect(x: Self.indent, y: 0, width: inner, height: 1)
+        let hasTitle = !isWayToOlder || !titleLabel.text.isEmpty
+        let height = isWayToOlder ? (hasTitle ? 4 : 3) : bounds.height - Self.cardRow
+        card.frame = Rect(x: 0, y: Self.cardRow, width: width, height: max(0, height))
+        titleRow.frame = Rect(x: 1, y: 1, width: max(0, width - 3), height: hasTitle ? 1 : 0)
+        textLabel.frame = Rect(x: Self.indent, y: 2, width: inner, height: actionView.isShown ? 1 : 2)
+        let actionRow = isWayToOlder ? (hasTitle ? 2 : 1) : Self.actionRow - Self.cardRow
         actionView.frame = Rect(x: Self.indent, y: actionRow, width: inner, height: 1)
     }
 }

@@ -7,7 +7,8 @@ struct NotificationRows: Equatable {
         /// The shape of one that is on its way.
         case placeholder
         /// - day: The name of the day that begins with it; `nil` where none does.
-        case notification(NotificationItem, day: String?)
+        /// - isFirst: Whether it is the first with something to do.
+        case notification(NotificationItem, day: String?, isFirst: Bool)
         /// The way to older ones.
         case older(NotificationRequestPhase)
     }
@@ -25,6 +26,8 @@ struct NotificationRows: Equatable {
     /// `nil` before any have come.
     private let notifications: [NotificationItem]?
     private let older: NotificationRequestPhase?
+    /// The first notification with something to do that is not under way; in a list one thing alone stands out.
+    private let firstAction: Int?
     private let today: Day
     private let yesterday: Day
 
@@ -35,6 +38,9 @@ struct NotificationRows: Equatable {
     init(_ state: NotificationListDisplayState, in environment: ViewEnvironment) {
         notifications = state.notifications
         older = state.hasOlder ? state.older : nil
+        firstAction = state.notifications?.firstIndex {
+            $0.removal == .none && $0.action?.style == .primary && $0.action?.phase == .idle
+        }
         today = Day(environment.moments.shown(state.now))
         yesterday = Day(environment.moments.shown(state.now.earlier(byMinutes: 24 * 60)))
     }
@@ -50,7 +56,8 @@ struct NotificationRows: Equatable {
         guard place < notifications.count else { return .older(older ?? .idle) }
         let item = notifications[place]
         let begins = place == 0 || day(of: notifications[place - 1], in: environment) != day(of: item, in: environment)
-        return .notification(item, day: begins ? dayName(at: place, in: environment) : nil)
+        return .notification(
+            item, day: begins ? dayName(at: place, in: environment) : nil, isFirst: place == firstAction)
     }
 
     /// The day of the notification in a row; `nil` where there is another thing.

@@ -35,7 +35,7 @@ final class NotificationScroll: ListView {
         drawDay(in: painter)
         guard isFocused, let row = selectedRow else { return }
         let top = (row - firstVisibleRow) * rowHeight
-        for y in (top + NotificationRowView.cardRow)..<(top + rowHeight) where (0..<bounds.height).contains(y) {
+        for y in (top + NotificationRowView.titleRow)..<(top + rowHeight - 1) where (0..<bounds.height).contains(y) {
             painter.draw(painter.glyphs.focusMark, at: Point(x: 0, y: y), style: focusStyle)
         }
     }
@@ -44,8 +44,9 @@ final class NotificationScroll: ListView {
         guard firstVisibleRow > 0, let day = dayName?(firstVisibleRow), day == dayName?(firstVisibleRow - 1) else {
             return
         }
-        let text = DisplayText(day).truncated(to: bounds.width - 1, ellipsis: painter.glyphs.ellipsis)
-        painter.draw(text, at: .zero, style: TextStyle(.title, .textSecondary))
+        let place = NotificationRowView.indent
+        let text = DisplayText(day).truncated(to: bounds.width - place - 1, ellipsis: painter.glyphs.ellipsis)
+        painter.draw(text, at: Point(x: place, y: 0), style: TextStyle(.title, .textSecondary))
     }
 
     override var keyBindings: [KeyBinding] {

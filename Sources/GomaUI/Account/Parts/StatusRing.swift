@@ -28,7 +28,7 @@ package final class StatusRing: View {
         spinner.isAnimating = mark == nil
         markLabel.text = mark ?? ""
         markLabel.style = style
-        borderStyle = style
+        borderStyle = TextStyle(foreground: style.foreground, attributes: style.attributes.subtracting(.bold))
         background = ground
     }
 

@@ -16,12 +16,10 @@ public final class QuickLinksTabBarView: ComponentView<
 
     override public func setupSubviews() { addStrip(bar, emptyLabel: emptyLabel) }
 
-    override public func setupWithTheme() {
-        background = .level(.control)
-        showsFocusMark = false
-    }
+    override public func setupWithTheme() { showsFocusMark = false }
 
     override public func render(_ state: QuickLinksTabBarDisplayState) {
+        background = viewModel == nil ? .level(.control) : nil
         bar.isHidden = state.links.isEmpty
         emptyLabel.isHidden = !state.links.isEmpty
         let hasIcons = viewModel == nil || state.links.contains { $0.icon != nil }

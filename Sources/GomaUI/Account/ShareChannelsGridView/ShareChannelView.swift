@@ -64,7 +64,7 @@ final class ShareChannelView: Control {
         markLabel.style = TextStyle(isOpen ? role(phase) : .textDisablePrimary, isOpen ? .bold : .dim)
         markLabel.accessibilityLabel = ""
         badge.padding = Spacing.xs
-        badge.look = PillBox.Look(ground: isOpen ? .level(.control) : nil, ends: isOpen ? .filled : .broken)
+        badge.look = PillBox.Look(ground: .level(.control), ends: isOpen ? .filled : .faint)
     }
 
     private func renderName(_ name: String, _ phase: CopyPhase, isOpen: Bool, isBound: Bool) {

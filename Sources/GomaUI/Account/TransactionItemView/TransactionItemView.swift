@@ -23,7 +23,7 @@ public final class TransactionItemView: ComponentView<
     private lazy var dateRow = StackView([dateLabel, balanceCaption, balanceLabel], spacing: Spacing.xs)
     private lazy var rule = SeparatorRule(.separatorLineSecondary)
     private lazy var parts: [View] = [
-        amountRow, SeparatorRule(), numberRow, SeparatorRule(), dateRow, rule,
+        BlankRow(), amountRow, numberRow, dateRow, BlankRow(), rule,
     ]
 
     /// Rows of an entry that others follow; the last of a group is without its hairline.

@@ -33,7 +33,5 @@ public struct UserLimitCardDisplayState: DisplayState {
 extension ButtonDisplayState {
     /// The button that removes a limit; without a title of its own it says so in the customer's words.
     public static let removeLimit = Self(
-        id: "remove", title: "", density: .compact,
-        customization: ButtonCustomization(
-            ground: .alertError, disabledGround: .navPills, text: .highlightPrimaryContrast))
+        id: "remove", title: "", style: .bordered, density: .compact)
 }

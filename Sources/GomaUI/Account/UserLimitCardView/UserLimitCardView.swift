@@ -17,7 +17,8 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     private lazy var messageLabel = Label().wrapping()
     private lazy var questionRow = QuestionRow(
         keepTitle: environment.text(.keyKeepLimit), confirmTitle: environment.text(.keyRemoveLimit))
-    private lazy var column = StackView(inCard: [top, middle, useView, messageLabel, questionRow])
+    private lazy var questionGap = BlankRow()
+    private lazy var column = StackView(inCard: [top, middle, useView, messageLabel, questionGap, questionRow])
 
     override public var fillsWidth: Bool { true }
     /// Columns beyond which the button would stand too far from what it removes.
@@ -41,6 +42,7 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
         buttonView.bind(to: viewModel?.buttonViewModel)
         buttonView.isHidden = isGone || viewModel == nil || state.removal == .confirming
         questionRow.render(state.removal == .confirming ? question(state) : nil, from: [buttonView])
+        questionGap.isHidden = questionRow.isHidden
         spinner.isHidden = state.removal != .asking
         spinner.isAnimating = state.removal == .asking
         askingLabel.text = state.removal == .asking ? environment.text(.limitRemoving) : ""

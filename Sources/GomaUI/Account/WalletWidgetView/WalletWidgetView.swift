@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The balance and the way to pay in, as one pill of two halves.
+/// The balance and the way to pay in, a pill each.
 public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProtocol, WalletWidgetDisplayState>,
     StandardComponent
 {
@@ -9,26 +9,46 @@ public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProt
     private lazy var leftEnd = Label(style: TextStyle(foreground: .level(.control))).droppable()
     private lazy var balanceControl = WalletWidgetBalanceControl(in: environment)
     private lazy var depositControl = WalletWidgetDepositControl(in: environment)
+    private lazy var balanceEnd = Label(style: TextStyle(foreground: .level(.control)))
+    private lazy var depositStart = Label()
     private lazy var rightEnd = Label().droppable()
-    private lazy var row = StackView([leftEnd, balanceControl, depositControl, rightEnd])
+    private lazy var row = StackView([leftEnd, balanceControl, balanceEnd, depositStart, depositControl, rightEnd])
 
     /// Columns in which the amount and the way to pay in can be read.
     var leastWidth: Int { (balanceControl.minimumWidth ?? 0) + (depositControl.minimumWidth ?? 0) }
 
     override public var content: View { row }
 
+    override public func sizeThatFits(_ proposal: Size) -> Size {
+        arrange(in: proposal.width)
+        return super.sizeThatFits(proposal)
+    }
+
+    override public func layoutSubviews() {
+        arrange(in: bounds.width)
+        super.layoutSubviews()
+    }
+
+    /// The ends between the pills go before any of the amount does; they touch then.
+    private func arrange(in columns: Int) {
+        let innerEnds = [balanceEnd, depositStart]
+        for end in innerEnds where end.isHidden { end.isHidden = false }
+        let isCramped = columns < row.measure(Size(width: View.unbounded, height: 1)).width
+        if isCramped { for end in innerEnds { end.isHidden = true } }
+    }
+
     override public func setupWithTheme() {
-        for end in [leftEnd, rightEnd] { end.accessibilityLabel = "" }
+        for end in [leftEnd, balanceEnd, depositStart, rightEnd] { end.accessibilityLabel = "" }
         balanceControl.onToggle = { [weak self] in self?.viewModel?.toggleBalance() }
     }
 
     override public func render(_ state: WalletWidgetDisplayState) {
-        leftEnd.text = glyphs.selectedPillLeft.string
-        rightEnd.text = glyphs.selectedPillRight.string
+        for end in [leftEnd, depositStart] { end.text = glyphs.selectedPillLeft.string }
+        for end in [balanceEnd, rightEnd] { end.text = glyphs.selectedPillRight.string }
         balanceControl.onOpen = viewModel == nil ? nil : { [weak self] in self?.viewModel?.openWallet() }
         depositControl.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.deposit() }
         balanceControl.render(state)
-        rightEnd.style = TextStyle(foreground: depositGround)
+        for end in [depositStart, rightEnd] { end.style = TextStyle(foreground: depositGround) }
         depositControl.background = depositGround
         let shape = glyphs.shape(columns: 7)
         depositControl.render(

@@ -11,15 +11,16 @@ public final class BetInfoSubmissionView: ComponentView<
     private lazy var rowViews = RepeatedViews(of: BetSummaryRowView.self, in: rows, environment: environment)
     private lazy var limitView = BetSubmissionNoticeView(in: environment)
     private lazy var stakeField = BorderedTextFieldView(environment: environment)
-    private lazy var quickAdds = StackView(spacing: -1, distribution: .equal)
+    private lazy var quickAdds = StackView(spacing: Spacing.xs, distribution: .equal)
     private lazy var quickAddViews = RepeatedViews(
         of: QuickAddButtonView.self, in: quickAdds, environment: environment)
     private lazy var stakeRow = StakeRowView(field: stakeField, amounts: quickAdds)
     private lazy var placeButton = ButtonView(environment: environment)
     private lazy var takeBackButton = ButtonView(environment: environment)
     private lazy var noticeView = BetSubmissionNoticeView(in: environment)
-    private lazy var column = StackView(
-        [rows, limitView, stakeRow, placeButton, takeBackButton, noticeView], axis: .vertical)
+    private lazy var controls = StackView([stakeRow, placeButton, takeBackButton], axis: .vertical)
+    private lazy var controlsRow = View()
+    private lazy var column = StackView([rows, limitView, controlsRow, noticeView], axis: .vertical)
     /// Odds, winnings, bonus and payout, while they are not known.
     private static let blankRows = 4
     private var wasStakeFocused = false
@@ -27,6 +28,9 @@ public final class BetInfoSubmissionView: ComponentView<
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
+
+    /// What is pressed begins where the words above it do.
+    override public func setupSubviews() { controlsRow.embed(controls, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() { background = .level(.card) }
 

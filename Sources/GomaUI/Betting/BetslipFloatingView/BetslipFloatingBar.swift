@@ -15,27 +15,26 @@ final class BetslipFloatingBar: View {
     private lazy var teaserLabel = Label(foreground: .textPrimary).wrapping(upTo: 3)
     private lazy var bar = SegmentedProgressBar(in: environment)
     private lazy var lower = StackView([teaserLabel, bar], axis: .vertical)
-    private lazy var lowerGround = View()
-    private lazy var content = StackView([upper, lowerGround], axis: .vertical)
+    private lazy var lowerRows = View()
+    private lazy var content = StackView([upper, lowerRows], axis: .vertical, spacing: Spacing.xs)
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
         embed(content)
         upper.embed(row, insetBy: Insets(horizontal: Spacing.xs))
-        lowerGround.embed(lower, insetBy: Insets(horizontal: Spacing.xs))
-        lowerGround.background = .level(.card)
+        lowerRows.embed(lower, insetBy: Insets(horizontal: Spacing.xs))
     }
 
     /// Without tickets nothing is left of what was shown.
     func render(_ content: BetslipFloatingContent) {
         guard case .withTickets(let count, let odds, let boost) = content else { return clear() }
-        show("\(count)", in: countBadge, .textPrimary, on: GroundLevel.raised.role)
+        show("\(count)", in: countBadge, .textPrimary, on: GroundLevel.card.role)
         countBadge.accessibilityLabel = environment.text(.selectionCount, ["count": "\(count)"])
         let price = environment.odds.string(odds)
         show(
             "\(environment.text(.oddsShort)) \(price)", in: oddsBadge, .textPrimary,
-            on: GroundLevel.raised.role)
+            on: GroundLevel.card.role)
         let share = boost?.percentage.map(environment.percent.string)
         show(
             share.map { "\(environment.text(.winBoostCaption)) \($0)" } ?? "", in: boostBadge,
@@ -49,7 +48,7 @@ final class BetslipFloatingBar: View {
     func stop() { bar.stop() }
 
     private func renderBoost(_ boost: WinBoostProgress?) {
-        lowerGround.isHidden = boost == nil
+        lowerRows.isHidden = boost == nil
         bar.render(boost)
         guard let boost else { return teaserLabel.text = "" }
         let texts = WinBoostTexts(boost, in: environment)

@@ -23,7 +23,6 @@ public final class BetslipFloatingView: ComponentView<
     override public var content: View { column }
 
     override public func setupWithTheme() {
-        borderStyle = TextStyle(.separatorLine)
         fadesWhenDisabled = true
     }
 
@@ -34,12 +33,12 @@ public final class BetslipFloatingView: ComponentView<
         button.isHidden = shape != .button
         bar.isHidden = shape != .bar
         panel.isHidden = shape != .card
-        button.render(isKnown: state.content != .unknown, isEnabled: state.isEnabled)
+        button.render(isKnown: state.content != .unknown)
         bar.render(shape == .bar ? state.content : .noTickets)
         panel.render(shape == .card ? state.boost : nil)
         isEnabled = state.isEnabled && shape != .nothing
         border = fillsWidth ? (state.isEnabled ? .light : .broken) : nil
-        background = fillsWidth ? .role(.backgroundGradient2) : nil
+        background = fillsWidth ? .level(.raised) : nil
     }
 
     override public func resetInteraction() {

@@ -13,13 +13,14 @@ public final class BetslipOddsBoostHeaderView: ComponentView<
     override public var content: View { panel }
 
     override public func setupWithTheme() {
-        background = .role(.backgroundGradient2)
+        background = .level(.card)
         fadesWhenDisabled = true
     }
 
     override public func render(_ state: BetslipOddsBoostHeaderDisplayState) {
         panel.render(state.progress)
         isEnabled = state.isEnabled
+        border = state.isEnabled ? .light : .broken
     }
 
     override public func resetInteraction() { panel.stop() }

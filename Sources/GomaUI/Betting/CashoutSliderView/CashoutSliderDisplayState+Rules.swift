@@ -13,6 +13,7 @@ extension CashoutSliderDisplayState {
     func button(in environment: ViewEnvironment) -> ButtonDisplayState {
         var button = ButtonDisplayState.cashOut(amount, obstacle: obstacle, isEnabled: isOpen, in: environment)
         button.customization = .secondary
+        button.customization.disabledGround = .navPills
         if phase == .submitting { button.title = environment.text(.cashingOut) }
         return button
     }

@@ -70,6 +70,6 @@ extension ButtonDisplayState {
         let offer = "\(environment.text(.cashOut)) \(environment.money.string(amount))"
         return Self(
             id: "cash-out", title: obstacle.map { environment.text($0.words) } ?? offer,
-            isEnabled: isEnabled && obstacle == nil, density: .compact)
+            isEnabled: isEnabled && obstacle == nil)
     }
 }

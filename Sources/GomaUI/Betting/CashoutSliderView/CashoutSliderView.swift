@@ -20,24 +20,25 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
     /// The slider's first column is its focus mark's, so its track begins under the lower end.
     override public func initConstraints() {
         header.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
             $0.top.equal(to: self)
             $0.height.equal(to: 1)
         }
         slider.layout {
-            $0.leading.equal(to: self, offsetBy: Spacing.xs)
-            $0.trailing.equal(to: self, offsetBy: -Spacing.sm)
+            $0.leading.equal(to: self)
+            $0.trailing.equal(to: self, offsetBy: -Spacing.xs)
             $0.top.equal(to: header.bottomAnchor)
         }
         buttonView.layout {
             $0.horizontal.equal(to: self, insetBy: Spacing.xs)
             $0.top.equal(to: slider.bottomAnchor)
-            $0.height.equal(to: 1)
         }
     }
 
     override public func setupWithTheme() {
         background = .level(.control)
+        border = .light
+        showsFocusMark = false
         slider.style = TextStyle(.highlightPrimary, .bold)
         slider.trackStyle = TextStyle(.separatorLineSecondary)
         slider.disabledStyle = TextStyle(.separatorLineSecondary)

@@ -34,11 +34,12 @@ public final class CompactMatchHeaderView: ComponentView<
         liveLabel.isHidden = !state.isOn
         timeLabel.text =
             viewModel == nil ? glyphs.noValue.string : state.time?.words(in: environment, as: .short) ?? ""
-        timeLabel.style = viewModel == nil ? TextStyle(.textSecondary, .dim) : timeStyle(state.time)
+        timeLabel.style = viewModel == nil ? TextStyle(.textSecondary, .dim) : Self.timeStyle(state)
         markets.render(state)
     }
 
-    private func timeStyle(_ time: MatchTime?) -> TextStyle {
-        time?.isOver == true ? TextStyle(.caption, .textSecondary) : TextStyle(.rowTitle, .textPrimary)
+    /// What runs stands out; when a match begins is quieter than who plays.
+    private static func timeStyle(_ state: CompactMatchHeaderDisplayState) -> TextStyle {
+        state.isOn ? TextStyle(.rowTitle, .textPrimary) : TextStyle(.caption, .textSecondary)
     }
 }

@@ -27,13 +27,13 @@ final class InlineMatchBodyView: View {
     override func layoutSubviews() { (teams.frame, outcomes.frame) = frames(in: bounds.width) }
 
     private func frames(in width: Int) -> (teams: Rect, outcomes: Rect) {
-        let (inset, edge) = width >= Self.leastWithInset ? (Spacing.sm, Spacing.xs) : (0, 0)
+        let inset = width >= Self.leastWithInset ? Spacing.sm : Spacing.none
         let prices = Self.arrangements.first { width >= $0.card }?.outcomes
-        let offer = Size(width: prices ?? width - 2 * edge, height: View.unbounded)
+        let offer = Size(width: prices ?? width - 2 * inset, height: View.unbounded)
         let height = outcomes.measure(offer).height
-        let teamsWidth = prices.map { width - $0 - edge - 2 * inset } ?? width - 2 * inset
+        let teamsWidth = prices.map { width - $0 - 3 * inset } ?? width - 2 * inset
         let teamsHeight = teams.measure(Size(width: teamsWidth, height: View.unbounded)).height
-        let place = prices.map { Point(x: width - $0 - edge, y: 0) } ?? Point(x: edge, y: teamsHeight)
+        let place = prices.map { Point(x: width - $0 - inset, y: 0) } ?? Point(x: inset, y: teamsHeight)
         return (
             Rect(x: inset, y: 0, width: teamsWidth, height: teamsHeight),
             Rect(x: place.x, y: place.y, width: offer.width, height: height)

@@ -21,7 +21,7 @@ public final class InlineMatchCardView: ComponentView<
 
     override public func initConstraints() {
         headerView.layout {
-            $0.top.equal(to: self)
+            $0.top.equal(to: self, offsetBy: Spacing.xs)
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
         }
         body.layout {

@@ -37,6 +37,7 @@ public final class MarketGroupSelectorTabView: ComponentView<
     override public func setupWithTheme() {
         showsFocusMark = false
         fadesWhenDisabled = true
+        bar.coveredRows = 1
         for (label, width) in zip(shapes, Self.shapeWidths) {
             label.text = glyphs.shape(columns: width)
             label.accessibilityLabel = ""

@@ -17,6 +17,8 @@ public final class MarketInfoLineView: ComponentView<
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
 
+    override public func setupWithTheme() { marketView.showsLine = false }
+
     override public func render(_ state: MarketInfoLineDisplayState) {
         marketView.bind(to: viewModel?.marketViewModel)
         icons.render(state.icons)

@@ -1,21 +1,21 @@
 import TerminalKit
 
-/// The name of a market in a pill, and a short line that fades out behind it.
+/// The name of a market, plain or in a pill where it is to stand out, and a short line that fades out behind it.
 public final class MarketNamePillLabelView: ComponentView<
     any MarketNamePillLabelViewModelProtocol, MarketNamePillLabelDisplayState
 >, StandardComponent
 {
     public typealias Model = MarketNamePillLabelViewModel
 
-    private lazy var leftCap = Label()
     private lazy var nameLabel = Label().narrowing(to: 3)
     private lazy var moreMark = Label().droppable()
-    private lazy var rightCap = Label()
-    private lazy var pill = StackView([leftCap, nameLabel, moreMark, rightCap], spacing: Spacing.xs)
+    private lazy var pill = PillBox([nameLabel, moreMark])
     private lazy var line = FadingRule(.trailing, length: 5).droppable()
     private lazy var row = StackView([pill, line])
     private lazy var press = FlashAnimator(in: environment, hold: .milliseconds(100), fade: .milliseconds(100))
     private var state = MarketNamePillLabelDisplayState.blank
+    /// Whether there may be a line; where the name has a row of its own, what stands at the row's end is enough.
+    var showsLine = true { didSet { if showsLine != oldValue { render(state) } } }
 
     override public var content: View { row }
 
@@ -23,11 +23,11 @@ public final class MarketNamePillLabelView: ComponentView<
 
     override public func render(_ state: MarketNamePillLabelDisplayState) {
         self.state = state
-        nameLabel.text = state.text
+        nameLabel.text = viewModel == nil ? glyphs.shape(columns: 6) : state.text
+        nameLabel.accessibilityLabel = viewModel == nil ? "" : nil
         moreMark.text = state.isInteractive ? glyphs.moreRight.string : ""
-        line.isHidden = !state.showsLine
+        line.isHidden = !state.showsLine || !showsLine
         isEnabled = state.style != .disabled
-        renderCaps()
         renderColors()
     }
 
@@ -46,26 +46,14 @@ public final class MarketNamePillLabelView: ComponentView<
         viewModel?.showMarket()
     }
 
-    private func renderCaps() {
-        let caps =
-            switch state.style {
-            case .standard, .custom: (glyphs.pillLeft, glyphs.pillRight)
-            case .highlighted: (glyphs.selectedPillLeft, glyphs.selectedPillRight)
-            case .disabled: (glyphs.readOnlyPill, glyphs.readOnlyPill)
-            }
-        leftCap.text = caps.0.string
-        rightCap.text = caps.1.string
-    }
-
-    /// While it answers a press, the pill fills with the colour of its border.
+    /// While it answers a press, it is a pill filled with the colour of its mark and its line.
     private func renderColors() {
         let look = look
         let lit = press.level * 0.5
-        pill.background = lit > 0 ? .blend(look.border, share: lit, on: .backgroundCards) : look.ground
+        let ground = lit > 0 ? .blend(look.border, share: lit, on: .backgroundCards) : look.ground
+        pill.look = PillBox.Look(ground: ground, ends: ground == nil ? .blank : .filled)
         nameLabel.style = TextStyle(look.text, look.attributes)
         moreMark.style = TextStyle(look.border, .bold)
-        leftCap.style = TextStyle(look.border, look.attributes.intersection(.dim))
-        rightCap.style = leftCap.style
         line.role = look.border
     }
 

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A market as prices in a row, or in two of them, that share their borders; or one notice.
+/// A market as prices in a row, or in two of them; or one notice.
 public final class MarketOutcomesLineView: ComponentView<
     any MarketOutcomesLineViewModelProtocol, MarketOutcomesLineDisplayState
 >, StandardComponent
@@ -12,7 +12,7 @@ public final class MarketOutcomesLineView: ComponentView<
 
     private lazy var upperRow = OutcomeRowView(in: environment)
     private lazy var lowerRow = OutcomeRowView(in: environment)
-    private lazy var rows = StackView([upperRow, lowerRow], axis: .vertical, spacing: -1)
+    private lazy var rows = StackView([upperRow, lowerRow], axis: .vertical)
     private lazy var notice = NoticeView(in: environment, actionTitle: environment.text(.keyShowAllMarkets))
     private lazy var column = StackView([rows, notice], axis: .vertical)
 

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A group of markets: an optional heading above lines of prices that share their borders.
+/// A group of markets: an optional heading above lines of prices.
 public final class MarketOutcomesMultiLineView: ComponentView<
     any MarketOutcomesMultiLineViewModelProtocol, MarketOutcomesMultiLineDisplayState
 >, StandardComponent
@@ -9,7 +9,7 @@ public final class MarketOutcomesMultiLineView: ComponentView<
 
     private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary))
     private lazy var titleRow = View()
-    private lazy var lines = StackView(axis: .vertical, spacing: -1)
+    private lazy var lines = StackView(axis: .vertical)
     private lazy var lineViews = RepeatedViews(of: MarketOutcomesLineView.self, in: lines, environment: environment)
     private lazy var notice = NoticeView(in: environment, actionTitle: environment.text(.keyTryAgain))
     private lazy var column = StackView([titleRow, lines, notice], axis: .vertical)

@@ -18,11 +18,11 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
         environment.text(.lookAtAllMatches), style: TextStyle(.caption, .textSecondary), alignment: .center
     ).wrapping(upTo: 2)
     private lazy var invitation = StackView([emptyLabel, hintLabel], axis: .vertical)
-    private lazy var column = StackView([match, invitation], axis: .vertical)
+    private lazy var column = StackView(inCard: [match, invitation])
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
     override public func setupWithTheme() { background = .role(.backgroundCards) }
 

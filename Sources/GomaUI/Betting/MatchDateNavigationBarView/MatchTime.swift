@@ -20,9 +20,6 @@ extension MatchTime {
 
     /// Whether the match is on.
     var isOn: Bool { if case .period(let period) = self { period.part.isOn } else { false } }
-
-    /// Whether the match is over.
-    var isOver: Bool { if case .period(let period) = self { period.part == .ended } else { false } }
 }
 
 @MainActor

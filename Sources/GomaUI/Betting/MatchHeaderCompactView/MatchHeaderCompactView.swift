@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The head of a match's page: teams with their score, the path to the league, and a hairline.
+/// The head of a match's page: teams with their score, and the path to the league.
 public final class MatchHeaderCompactView: ComponentView<
     any MatchHeaderCompactViewModelProtocol, MatchHeaderCompactDisplayState
 >, StandardComponent
@@ -12,18 +12,18 @@ public final class MatchHeaderCompactView: ComponentView<
     private lazy var scoreView = ScoreView(environment: environment)
     private lazy var teams = StackView([names, scoreView], spacing: Spacing.sm)
     private lazy var path = CompetitionPathView(in: environment)
-    private lazy var rule = FadingRule(.none, role: .separatorLine)
+    private lazy var bottomRow = BlankRow()
 
     override public var fillsWidth: Bool { true }
 
     override public func setupSubviews() {
         embed(ground)
-        [teams, path, rule].forEach(addSubview)
+        [teams, path, bottomRow].forEach(addSubview)
     }
 
     override public func initConstraints() {
         teams.layout {
-            $0.top.equal(to: self)
+            $0.top.equal(to: self, offsetBy: Spacing.xs)
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
         }
         path.layout {
@@ -31,7 +31,7 @@ public final class MatchHeaderCompactView: ComponentView<
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
             $0.height.equal(to: 1)
         }
-        rule.layout {
+        bottomRow.layout {
             $0.top.equal(to: path.bottomAnchor)
             $0.horizontal.equal(to: self)
         }

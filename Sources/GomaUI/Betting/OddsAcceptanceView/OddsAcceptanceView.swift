@@ -9,10 +9,14 @@ public final class OddsAcceptanceView: ComponentView<
 
     private lazy var boxRow = CheckBoxRow(actionTitle: environment.text(.keyAcceptOddsChange))
     private lazy var link = TextLink(actionTitle: environment.text(.keyLearnMore), role: .textSecondary)
-    private lazy var column = StackView([boxRow, link], axis: .vertical)
+    private lazy var linkRow = View()
+    private lazy var column = StackView([boxRow, linkRow], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
+
+    /// The way to the explanation stands under the words of the box.
+    override public func setupSubviews() { linkRow.embed(link, insetBy: Insets(left: Spacing.sm)) }
 
     override public func setupWithTheme() {
         link.maximumLines = 0

@@ -118,17 +118,6 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     /// Whether there is room for more than the ends of a row without a border.
     private var hasEnds: Bool { bounds.width > 2 }
 
-    /// The ends of a row without a border, in the colour of its ground.
-    override public func draw(in painter: Painter) {
-        guard state.density == .small, hasEnds else { return }
-        let glyphs = painter.glyphs
-        let style = isQuiet ? TextStyle(.separatorLine) : TextStyle(foreground: groundColor)
-        let (left, right) =
-            isQuiet ? (glyphs.readOnlyPill, glyphs.readOnlyPill) : (glyphs.selectedPillLeft, glyphs.selectedPillRight)
-        painter.draw(left, at: .zero, style: style)
-        painter.draw(right, at: Point(x: bounds.maxX - 1, y: 0), style: style)
-    }
-
     /// Whether a blank column is left on each side: not where the price would be cut for it, or a name on its row go.
     private func keepsPadding(in width: Int) -> Bool {
         let value = valueRow.measure(Size(width: View.unbounded, height: 1)).width
@@ -162,8 +151,9 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     private var roles: (text: ColorRole, ground: ColorRole) {
         switch (state.availability, state.isSelected) {
         case (.unavailable, _): (.textDisabledOdds, .backgroundDisabledOdds)
+        case (.locked, _): (.textOdds, .backgroundDisabledOdds)
         case (.open, true): (.highlightPrimaryContrast, .highlightPrimary)
-        case (.open, false), (.loading, _), (.locked, _): (.textOdds, .backgroundOdds)
+        case (.open, false), (.loading, _): (.textOdds, .backgroundOdds)
         }
     }
 
@@ -176,16 +166,12 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         return showsFlash ? .blend(lit, share: flash.level, on: roles.ground) : .role(roles.ground)
     }
 
-    /// The line is the neighbours' too, so it stays as it is: the ground says it all.
-    override public var standsOut: Bool { super.standsOut || showsFlash }
-
     private func renderColors() {
         let text = roles.text
-        background = state.density == .small ? nil : groundColor
-        ground.background = state.density == .small ? groundColor : nil
+        background = groundColor
+        groundShape = state.density != .small ? .square : isQuiet ? .faintPill : .pill
         let isLit = isSelected && state.density != .small
         focusStyle = TextStyle(isLit ? .highlightPrimaryContrast : .highlightPrimary, .bold)
-        if state.density == .small { setNeedsDisplay() }
         selectionMark.style = TextStyle(text, .bold)
         titleLabel.style = state.density == .large ? TextStyle(text, .bold) : TextStyle(.oddsName, text)
         valueLabel.style = valueStyle(text)

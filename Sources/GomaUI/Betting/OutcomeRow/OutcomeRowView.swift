@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Up to three prices side by side that share their borders and the width.
+/// Up to three prices side by side, as wide as each other.
 package final class OutcomeRowView: View {
     /// Prices in one row at most.
     package nonisolated static let capacity = 3
@@ -8,7 +8,7 @@ package final class OutcomeRowView: View {
     private let environment: ViewEnvironment
     private let shape: OutcomeItemDisplayState
     private lazy var outcomeViews = (0..<Self.capacity).map { _ in OutcomeItemView(environment: environment) }
-    private lazy var row = StackView(outcomeViews, spacing: -1, distribution: .equal)
+    private lazy var row = StackView(outcomeViews, spacing: Spacing.xs, distribution: .equal)
 
     /// - Parameter shape: what stands where a price has no model yet.
     package init(in environment: ViewEnvironment, shape: OutcomeItemDisplayState = .blank) {

@@ -32,9 +32,9 @@ public final class QuickAddButtonView: ComponentView<
         isEnabled = state.isEnabled
     }
 
-    /// The title with a blank column on each side, between borders; as much as a hundred asks for where there is none.
+    /// The title between the columns of the block's edge; as much as a hundred asks for where there is none.
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: max(4, titleLabel.measure(proposal).width) + 2 * (Spacing.xs + 1), height: 3)
+        Size(width: max(4, titleLabel.measure(proposal).width) + 2 * Spacing.xs, height: 3)
     }
 
     override public var keyBindings: [KeyBinding] {

@@ -9,7 +9,9 @@ final class StatisticsHeadToHeadView: View {
     private lazy var counts = StatisticsThreeTextsView(
         side: TextStyle(.strongCaption, .textPrimary), middle: TextStyle(.textSecondary))
     private lazy var gap = BlankRow()
-    private lazy var column = StackView([sides, bar, counts, gap, results], axis: .vertical)
+    /// Between the sides' own colours and the bar, which would be one thing with them.
+    private lazy var barGap = BlankRow()
+    private lazy var column = StackView([sides, barGap, bar, counts, gap, results], axis: .vertical)
 
     init(in environment: ViewEnvironment) {
         self.environment = environment

@@ -16,8 +16,9 @@ public final class StatisticsWidgetView: ComponentView<
     private lazy var refreshRoom = ReservedRoomView(columns: refreshColumns, for: refreshLink)
     private lazy var balance = ReservedRoomView(columns: refreshColumns).droppable()
     private lazy var footer = StackView([balance, dots, refreshRoom])
-    private lazy var column = StackView(
-        [tabBar, BlankRow(), pageRoom, BlankRow(), footer], axis: .vertical)
+    private lazy var tabGap = BlankRow()
+    private lazy var footerGap = BlankRow()
+    private lazy var column = StackView(inCard: [tabBar, tabGap, pageRoom, footerGap, footer])
     private var shownPage: Int?
 
     override public var fillsWidth: Bool { true }
@@ -36,7 +37,7 @@ public final class StatisticsWidgetView: ComponentView<
         let tab = state.shownTab
         let wasAtTryAgain = page.notice.isTryAgainFocused
         tabBar.bind(to: viewModel?.tabBarViewModel)
-        tabBar.isHidden = state.tabs.isEmpty
+        for part in [tabBar, tabGap, footerGap, footer] { part.isHidden = state.tabs.isEmpty }
         viewModel == nil ? page.renderBlank() : page.render(tab)
         renderDots(state)
         renderRefresh(tab?.phase)

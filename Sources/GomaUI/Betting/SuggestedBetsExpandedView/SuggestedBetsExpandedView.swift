@@ -14,7 +14,12 @@ public final class SuggestedBetsExpandedView: ComponentView<
     private lazy var emptyLabel = Label(
         environment.text(.noSuggestedBets), foreground: .textSecondary, alignment: .center
     ).wrapping(upTo: 2)
-    private lazy var column = StackView([header, pager, dots, emptyLabel], axis: .vertical)
+    private lazy var topRow = BlankRow()
+    private lazy var dotsGap = BlankRow()
+    private lazy var emptyGap = BlankRow()
+    private lazy var bottomRow = BlankRow()
+    private lazy var column = StackView(
+        [topRow, header, pager, dotsGap, dots, emptyGap, emptyLabel, bottomRow], axis: .vertical)
     private var shownPage: Int?
 
     override public var fillsWidth: Bool { true }
@@ -22,7 +27,9 @@ public final class SuggestedBetsExpandedView: ComponentView<
 
     /// The card has the same ground, and draws it itself.
     override public func setupWithTheme() {
-        for part in [header, dots, emptyLabel] { part.background = .role(.backgroundCards) }
+        for part in [topRow, header, dotsGap, dots, emptyGap, emptyLabel, bottomRow] {
+            part.background = .role(.backgroundCards)
+        }
         header.onActivate = { [weak self] in self?.viewModel?.toggleExpanded() }
         dots.onChoose = { [weak self] in self?.viewModel?.showPage($0) }
     }
@@ -39,6 +46,10 @@ public final class SuggestedBetsExpandedView: ComponentView<
         dots.accessibilityLabel = environment.text(
             .pageOf, ["page": "\((page ?? 0) + 1)", "count": "\(state.cards.count)"])
         emptyLabel.isHidden = viewModel == nil || !state.isExpanded || !state.cards.isEmpty
+        emptyGap.isHidden = emptyLabel.isHidden
+        dotsGap.isHidden = dots.isHidden
+        // A card ends in room of its own.
+        bottomRow.isHidden = !pager.isHidden && dots.isHidden
         renderSlide(to: page)
     }
 

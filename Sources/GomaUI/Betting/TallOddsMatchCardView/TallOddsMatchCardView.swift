@@ -16,22 +16,24 @@ public final class TallOddsMatchCardView: ComponentView<
     private lazy var outcomesView = MarketOutcomesMultiLineView(environment: environment)
     private lazy var parts: [View] = [headerView, rule, teams, marketInfoView, outcomesView]
     private lazy var body = View()
-    private lazy var column = StackView(inCard: [body])
+    private lazy var topRow = BlankRow().droppable(order: 9)
+    private lazy var column = StackView([topRow, body], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
 
     override public func setupSubviews() { parts.forEach(body.addSubview) }
 
-    /// The first column is the focus mark's. Prices begin in the second, with their border; texts begin in the third.
+    /// The first column is the focus mark's. Texts and prices begin in the third; what answers to a press itself has its
+    /// own focus mark before its text.
     override public func initConstraints() {
         var above = body.topAnchor
         for part in parts {
-            let isFramed = part === outcomesView
+            let keepsMark = part === headerView || part === marketInfoView
             part.layout {
                 $0.top.equal(to: above)
-                $0.leading.equal(to: body, offsetBy: isFramed || part === headerView ? Spacing.xs : Spacing.sm)
-                $0.trailing.equal(to: body, offsetBy: isFramed ? -Spacing.xs : -Spacing.sm)
+                $0.leading.equal(to: body, offsetBy: keepsMark ? Spacing.xs : Spacing.sm)
+                $0.trailing.equal(to: body, offsetBy: -Spacing.sm)
             }
             above = part.bottomAnchor
         }
@@ -50,9 +52,10 @@ public final class TallOddsMatchCardView: ComponentView<
         [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
     }
 
-    /// A card without a ground of its own stands on the page, and needs no room inside its edges.
+    /// A card without a ground of its own stands on the page, and needs no room inside its edges. Below, the last half row of
+    /// the prices' own is room enough.
     private func renderGround(_ ground: MatchCardGround) {
-        for row in column.subviews where row !== body { row.isHidden = ground == .clear }
+        topRow.isHidden = ground == .clear
         switch ground {
         case .card: (background, rule.ground) = (.role(.backgroundCards), .backgroundCards)
         case .clear: (background, rule.ground) = (nil, .backgroundPrimary)

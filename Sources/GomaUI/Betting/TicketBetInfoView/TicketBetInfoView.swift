@@ -36,7 +36,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     override public func setupSubviews() {
         card.background = .level(.card)
         [card, statusView, veil].forEach(addSubview)
-        [BlankRow(), header, detailsLabel, actionsRow, messageLine, tickets, totals, tools, BlankRow()]
+        [BlankRow(), header, detailsLabel, actionsRow, messageLine, BlankRow(), tickets, totals, tools, BlankRow()]
             .forEach(card.addSubview)
         actionsRow.embed(actions)
     }

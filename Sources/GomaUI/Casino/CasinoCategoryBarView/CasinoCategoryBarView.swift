@@ -28,8 +28,8 @@ public final class CasinoCategoryBarView: ComponentView<
         allButton.onActivate = state.leadsOn ? { [weak self] in self?.viewModel?.openCategory() } : nil
         allButton.render(
             PillControl.Face(
-                title: allText(of: state), titleStyle: TextStyle(.button, .buttonTextPrimary), ground: .highlightPrimary
-            ))
+                title: allText(of: state), titleStyle: TextStyle(.button, .textPrimary),
+                ground: GroundLevel.control.role))
     }
 
     private func allText(of state: CasinoCategoryBarDisplayState) -> String {

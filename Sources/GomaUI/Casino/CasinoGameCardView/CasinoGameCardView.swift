@@ -12,17 +12,21 @@ public final class CasinoGameCardView: ComponentView<any CasinoGameCardViewModel
     private lazy var space = View().growing()
     private lazy var stakeLabel = Label().wrapping(upTo: 2)
     private lazy var ratingView = GameRatingView(in: environment)
-    private lazy var column = StackView(
-        [picture, nameLabel, providerLabel, space, stakeLabel, ratingView], axis: .vertical)
+    private lazy var words = StackView(
+        [nameLabel, providerLabel, space, stakeLabel, ratingView, BlankRow().droppable()], axis: .vertical)
+    private lazy var wordsRow = View().growing()
+    private lazy var column = StackView([picture, wordsRow], axis: .vertical)
 
-    /// As wide as the card allows, and as high as wide.
-    private static let pictureSize = Size(width: 22, height: 10)
+    /// As wide as the card, and nearly as high as wide.
+    private static let pictureSize = Size(width: 24, height: 10)
 
     override public var fillsWidth: Bool { true }
     /// Columns of a card at most.
     override public var maximumWidth: Int? { 24 }
     override public var content: View { column }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    /// The picture reaches the edges of the card; the words keep clear of them.
+    override public func setupSubviews() { wordsRow.embed(words, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() { background = .level(.card) }
 

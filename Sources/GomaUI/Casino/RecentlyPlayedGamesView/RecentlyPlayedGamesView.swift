@@ -7,7 +7,7 @@ public final class RecentlyPlayedGamesView: ComponentView<
 {
     public typealias Model = RecentlyPlayedGamesViewModel
 
-    private lazy var titlePill = BadgeView()
+    private lazy var titleLabel = Label()
     private lazy var heading = View()
     private lazy var shelf = GameShelfView<RecentlyPlayedGameView>(
         in: environment, emptyText: environment.text(.nothingPlayed), focusStyle: focusStyle)
@@ -16,9 +16,9 @@ public final class RecentlyPlayedGamesView: ComponentView<
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
 
-    /// The pill begins where the pictures below it do.
+    /// The title begins where the pictures below it do.
     override public func setupSubviews() {
-        heading.embed(StackView([titlePill, View().growing()]), insetBy: Insets(left: Spacing.sm))
+        heading.embed(StackView([titleLabel, View().growing()]), insetBy: Insets(left: Spacing.sm))
     }
 
     override public func setupWithTheme() {
@@ -32,11 +32,7 @@ public final class RecentlyPlayedGamesView: ComponentView<
 
     /// Before there is a model, the shape of a title stands in.
     private func renderTitle(_ title: String) {
-        let isBlank = viewModel == nil
-        titlePill.show(
-            isBlank ? glyphs.shape(columns: 14) : title,
-            isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.badge, .buttonTextPrimary),
-            on: isBlank ? nil : .role(.highlightPrimary))
+        titleLabel.show(title, TextStyle(.title, .textPrimary), shape: viewModel == nil ? 14 : nil)
     }
 
     override public func resetInteraction() { shelf.reset() }

@@ -58,12 +58,12 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         focusStyle = TextStyle(ends == .square ? text : .highlightPrimary, .bold)
         pill.look = PillBox.Look(
             ground: state.ground.map { .role($0) },
-            ends: ends, edge: ends == .square ? TextStyle(icon) : nil)
+            ends: ends)
     }
 
     private var ends: PillBox.Ends {
-        guard state.isEnabled else { return .broken }
         guard state.ground != nil else { return .blank }
+        guard state.isEnabled else { return .faint }
         return state.corners == .square ? .square : .filled
     }
 }

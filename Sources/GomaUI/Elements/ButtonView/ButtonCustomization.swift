@@ -6,7 +6,7 @@ public struct ButtonCustomization: Codable, Hashable, Sendable {
     public var ground: ColorRole?
     /// Ground of a solid button that is disabled.
     public var disabledGround: ColorRole?
-    /// Border of a bordered button, and its text where that has no role of its own; both ends of a solid one.
+    /// Border of a bordered button, and its text where that has no role of its own; a solid one has none beside its fill.
     public var border: ColorRole?
     /// What the title is drawn in; `nil` for the style's own.
     public var text: ColorRole?

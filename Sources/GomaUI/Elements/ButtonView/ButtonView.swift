@@ -4,30 +4,26 @@ import TerminalKit
 public final class ButtonView: ComponentView<any ButtonViewModelProtocol, ButtonDisplayState>, StandardComponent {
     public typealias Model = ButtonViewModel
 
-    private lazy var ground = View()
     private lazy var titleLabel = Label(alignment: .center)
     private lazy var press = StepAnimator(in: environment)
     private var state = ButtonDisplayState.blank
 
-    /// Rows of a button that is not low; a long title takes all that a border leaves of them.
+    /// Rows of a button that is not low, of which the first and the last are half rows, or a border.
     private static let blockHeight = 3
+    /// Rows of a title that is too long for one.
+    private static let mostTitleRows = 2
     /// How long a press shows.
     static let pressDuration: Duration = .milliseconds(100)
 
-    override public func setupSubviews() {
-        addSubview(ground)
-        ground.addSubview(titleLabel)
-    }
+    override public func setupSubviews() { addSubview(titleLabel) }
 
-    override public func initConstraints() {
-        ground.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.vertical.equal(to: self)
-        }
-        titleLabel.layout {
-            $0.horizontal.equal(to: ground, insetBy: Spacing.xs)
-            $0.centerY.equal(to: ground)
-        }
+    /// A title beside two ends, and a blank column at each while there is room.
+    override public func layoutSubviews() {
+        let edge = min(bounds.width / 3, bounds.width > 6 ? Spacing.sm : Spacing.xs)
+        let room = Rect(x: edge, y: contentBounds.minY, width: bounds.width - 2 * edge, height: contentBounds.height)
+        let height = min(room.height, titleLabel.measure(Size(width: room.width, height: View.unbounded)).height)
+        titleLabel.frame = Rect(
+            x: room.minX, y: room.minY + max(0, room.height - height) / 2, width: room.width, height: height)
     }
 
     override public func setupWithTheme() {
@@ -38,10 +34,9 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         if state.style != self.state.style || state.density != self.state.density { setNeedsLayout() }
         self.state = state
         titleLabel.text = state.title
-        titleLabel.maximumLines = isLow || isBoxed ? 1 : Self.blockHeight
+        titleLabel.maximumLines = isLow ? 1 : Self.mostTitleRows
         isEnabled = state.isEnabled
-        border = isBoxed ? (state.isEnabled ? .light : .broken) : nil
-        showsFocusMark = state.style != .bordered
+        border = isLow ? nil : state.isEnabled ? .light : .broken
         renderColors()
     }
 
@@ -54,7 +49,10 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
             case (.large, _): Spacing.xl
             }
         let wish = titleLabel.measure(Size(width: View.unbounded, height: 1)).width
-        return Size(width: wish + 2 * (padding + 1), height: isLow ? 1 : Self.blockHeight)
+        let width = wish + 2 * (padding + 1)
+        guard !isLow else { return Size(width: width, height: 1) }
+        let room = Size(width: max(1, min(width, proposal.width) - 2 * Spacing.sm), height: View.unbounded)
+        return Size(width: width, height: Self.blockHeight - 1 + max(1, titleLabel.measure(room).height))
     }
 
     private var isLow: Bool { state.style == .transparent || state.density == .compact }
@@ -66,14 +64,6 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
 
     override public func resetInteraction() { press.stop() }
 
-    override public func draw(in painter: Painter) {
-        guard state.style != .transparent, !isBoxed || bounds.width < 2 else { return }
-        let (left, right) = ends(in: painter.glyphs)
-        let style = endStyle
-        painter.fill(Rect(x: 0, y: 0, width: 1, height: bounds.height), with: left, style: style)
-        painter.fill(Rect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), with: right, style: style)
-    }
-
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, keyTitle(.press)) { [self] in pressed() }]
     }
@@ -82,29 +72,6 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         if !environment.reducesMotion { press.start(over: Self.pressDuration, steps: 1) }
         renderColors()
         viewModel?.press()
-    }
-
-    /// Whether there is room for a border all around.
-    private var isBoxed: Bool { state.style == .bordered && state.density != .compact }
-
-    /// What stands left and right of a solid block, or of a border that has but one row.
-    private func ends(in glyphs: Glyphs) -> (DisplayText, DisplayText) {
-        guard state.style == .solid, isEnabled else {
-            let showsFocus = isFocused && state.style == .bordered
-            let side = glyphs.border(showsFocus ? .heavy : isEnabled ? .light : .broken).vertical
-            let text = DisplayText(String(side))
-            return (text, text)
-        }
-        return (glyphs.selectedPillLeft, glyphs.selectedPillRight)
-    }
-
-    /// A solid block ends in its own colour, or in that of a border; one that cannot be pressed, in a broken line on it.
-    private var endStyle: TextStyle {
-        guard state.style == .solid else { return effectiveBorderStyle }
-        guard state.isEnabled else {
-            return TextStyle(foreground: .role(.separatorLineSecondary), background: groundColor)
-        }
-        return TextStyle(foreground: state.customization.border.map { .role($0) } ?? groundColor)
     }
 
     private var groundColor: ColorReference {
@@ -122,17 +89,30 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         switch (state.style, state.isEnabled) {
         case (_, false): text = .buttonTextDisablePrimary
         case (.solid, true): text = custom.text ?? .buttonTextPrimary
-        case (.bordered, true): text = custom.text ?? edge
+        case (.bordered, true): text = custom.text ?? (isLow ? custom.border ?? .textPrimary : edge)
         case (.transparent, true): text = custom.text ?? .textPrimary
         }
         titleLabel.style = TextStyle(text, titleAttributes)
         borderStyle = TextStyle(state.isEnabled ? edge : .separatorLineSecondary)
-        let showsPress = press.isRunning && state.style == .bordered
-        let pressGround = ColorReference.blend(edge, share: 0.25, on: .backgroundPrimary)
-        ground.background = state.style == .solid ? groundColor : showsPress ? pressGround : nil
-        let isFilled = state.style == .bordered && state.isEnabled
-        background = isFilled ? custom.ground.map { .role($0) } : nil
+        background = groundBelowTitle
+        groundShape = !isLow || state.style == .transparent ? .square : state.isEnabled ? .pill : .faintPill
+        focusStyle = TextStyle(state.style == .solid && !isLow ? text : .highlightPrimary, .bold)
         setNeedsDisplay()
+    }
+
+    /// A line around a button takes rows above and below; in one row a quiet ground stands for it.
+    private var groundBelowTitle: ColorReference? {
+        switch state.style {
+        case .solid: return groundColor
+        case .transparent: return nil
+        case .bordered:
+            if press.isRunning {
+                return .blend(state.customization.border ?? .highlightPrimary, share: 0.25, on: .backgroundPrimary)
+            }
+            if let ground = state.customization.ground, state.isEnabled { return .role(ground) }
+            guard isLow else { return nil }
+            return state.isEnabled ? .level(.control) : ColorReference.level(.control).faint(on: .level(.card))
+        }
     }
 
     private var titleAttributes: TextAttributes {

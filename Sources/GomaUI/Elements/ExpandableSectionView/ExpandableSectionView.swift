@@ -17,7 +17,7 @@ public final class ExpandableSectionView: ComponentView<
     override public func render(_ state: ExpandableSectionDisplayState) {
         section.render(
             Disclosure(
-                title: state.title, marks: .signs, isExpanded: state.isExpanded, paragraphs: state.paragraphs),
+                title: state.title, marks: .triangles, isExpanded: state.isExpanded, paragraphs: state.paragraphs),
             isEnabled: viewModel != nil)
     }
 

@@ -11,7 +11,7 @@ final class FooterLogoView: Control {
     /// Called when the customer follows it.
     var onActivate: (() -> Void)?
 
-    private static let extent = Size(width: 6, height: 2)
+    private static let extent = Size(width: 6, height: 3)
 
     init(in environment: ViewEnvironment) {
         picture = LoadedPictureView(in: environment, extent: Self.extent)

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A title on a ground of its own, across the list that it stands above.
+/// The title of the list that it stands above.
 public final class HeaderTextView: ComponentView<any HeaderTextViewModelProtocol, HeaderTextDisplayState>,
     StandardComponent
 {
@@ -11,8 +11,6 @@ public final class HeaderTextView: ComponentView<any HeaderTextViewModelProtocol
     override public var fillsWidth: Bool { true }
     override public var content: View { titleLabel }
     override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.sm) }
-
-    override public func setupWithTheme() { background = .level(.control) }
 
     /// Before there is a model, the shape of a title stands in.
     override public func render(_ state: HeaderTextDisplayState) {

@@ -195,7 +195,7 @@ public final class BorderedTextFieldView: ComponentView<
     private func renderBox() {
         let edge: ColorRole = state.problem != nil ? .alertError : isLit ? .highlightPrimary : .separatorLine
         box.border = state.isEnabled ? .light : .broken
-        box.borderStyle = TextStyle(edge, isLit || state.problem != nil ? .bold : [])
+        box.borderStyle = TextStyle(edge, isLit ? .bold : [])
         box.background = .role(state.isEnabled ? .inputBackground : .inputBackgroundDisable)
         box.look = TitledBox.Look(
             title: DisplayText(state.title), mark: state.isRequired ? " *" : .empty,

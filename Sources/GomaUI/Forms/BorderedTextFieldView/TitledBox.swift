@@ -1,6 +1,7 @@
 import TerminalKit
 
-/// A border with a gap for a title, or the title inside while nothing else is there.
+/// A block, or a border while it has the focus, with a title in its first row, or the title inside while nothing else is
+/// there.
 final class TitledBox: View {
     /// The look of the title and of the border.
     struct Look: Equatable {
@@ -32,9 +33,12 @@ final class TitledBox: View {
         guard bounds.width > 4 else { return }
         let title = title(in: bounds.width - 4, of: painter)
         let shown = title.truncated(to: Int((Double(title.width) * floated).rounded(.up)), ellipsis: .empty)
-        painter.draw(" ", at: Point(x: 1, y: 0), style: look.titleStyle)
-        let end = draw(shown, at: Point(x: 2, y: 0), in: painter)
-        painter.draw(" ", at: Point(x: end, y: 0), style: look.titleStyle)
+        // The edge of a block is half a row; the title stands on the block's own ground in it, like a tab.
+        let ground = bounds.height > 2 ? painter.background(at: Point(x: 1, y: 1)) : nil
+        let gap = TextStyle(foreground: look.titleStyle.foreground, background: ground)
+        painter.draw(" ", at: Point(x: 1, y: 0), style: gap)
+        let end = draw(shown, at: Point(x: 2, y: 0), on: ground, in: painter)
+        painter.draw(" ", at: Point(x: end, y: 0), style: gap)
     }
 
     /// As much of the title as there is room for beside its mark; the mark goes before the last letters do.
@@ -47,11 +51,17 @@ final class TitledBox: View {
 
     /// The title, its mark in a style of its own; returns the column behind them.
     @discardableResult
-    private func draw(_ text: DisplayText, at point: Point, in painter: Painter) -> Int {
-        painter.draw(text, at: point, style: look.titleStyle)
+    private func draw(
+        _ text: DisplayText, at point: Point, on ground: ColorReference? = nil, in painter: Painter
+    ) -> Int {
+        var style = look.titleStyle
+        style.background = ground
+        painter.draw(text, at: point, style: style)
         let end = point.x + text.width
         if !look.mark.isEmpty, text.elements.suffix(look.mark.elements.count) == look.mark.elements[...] {
-            painter.draw(look.mark, at: Point(x: end - look.mark.width, y: point.y), style: look.markStyle)
+            style = look.markStyle
+            style.background = ground
+            painter.draw(look.mark, at: Point(x: end - look.mark.width, y: point.y), style: style)
         }
         return end
     }

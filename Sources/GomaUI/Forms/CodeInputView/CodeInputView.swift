@@ -15,7 +15,7 @@ public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, 
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
 
     override public func setupWithTheme() {
         background = .level(.card)

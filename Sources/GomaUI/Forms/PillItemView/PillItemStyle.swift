@@ -6,7 +6,8 @@ public struct PillItemStyle: Codable, Hashable, Sendable {
     public var text: ColorRole
     /// What the title stands on; `nil` for the ground of what is pressed.
     public var ground: ColorRole?
-    /// Role of the ends; `nil` for quiet ones on a resting pill, and the text's role on a selected one.
+    /// Role of the tint of a pill whose ground is that of what is pressed, and of its brackets where there are any; `nil` for
+    /// none.
     public var border: ColorRole?
 
     public init(text: ColorRole, ground: ColorRole? = nil, border: ColorRole? = nil) {

@@ -27,21 +27,28 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         [KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.toggleSelection() }]
     }
 
-    /// A read-only pill that is selected keeps a quiet ground and says so by its accent.
+    /// A read-only pill has a fainter ground; one that is selected keeps it, and its words stand out.
     private func renderColors(_ state: PillItemDisplayState) {
         let style = state.isSelected ? state.customization.selected : state.customization.unselected
         let isFilled = state.isSelected && !state.isReadOnly
         let isAccented = state.isSelected && state.isReadOnly
-        let text = isAccented ? style.ground ?? style.text : style.text
+        let text = isAccented ? state.customization.unselected.text : style.text
         let ground = state.isReadOnly ? state.customization.unselected.ground : style.ground
+        let edge = state.isReadOnly || ground != nil ? nil : style.border
         titleLabel.style = TextStyle(text, isAccented ? [.bold, .underline] : state.isReadOnly ? [] : .bold)
         trailingLabel.style = TextStyle(isFilled ? text : .textSecondary)
         iconLabel.style = TextStyle(isFilled ? text : state.tintsIcon ? .highlightPrimary : .iconSecondary)
         pill.look = PillBox.Look(
-            ground: ground.map { .role($0) } ?? (state.isReadOnly ? nil : .level(.control)),
-            ends: state.isReadOnly ? .broken : isFilled ? .chosen : .resting,
-            edge: state.isReadOnly ? nil : style.border.map { TextStyle($0) })
+            ground: ground.map { .role($0) } ?? restingGround(edge),
+            ends: state.isReadOnly ? .faint : isFilled ? .chosen : .resting, edge: edge.map { TextStyle($0) })
     }
+
+    /// Where a line would be in the colour of a role, there is a tint of it: a row has no room for a line around it.
+    private func restingGround(_ edge: ColorRole?) -> ColorReference {
+        edge.map { .blend($0, share: Self.tint, on: GroundLevel.control.role) } ?? .level(.control)
+    }
+
+    private static let tint = 0.25
 
     private func trailingText(_ kind: PillItemKind) -> String {
         switch kind {

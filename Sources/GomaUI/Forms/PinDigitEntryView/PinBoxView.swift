@@ -31,7 +31,9 @@ final class PinBoxView: View {
             case .current: .highlightPrimary
             case .wrong: .alertError
             }
-        borderStyle = TextStyle(role, look == .current || look == .wrong ? .bold : [])
+        borderStyle = TextStyle(role, look == .current ? .bold : [])
+        label.style = TextStyle(look == .wrong ? .alertError : .textPrimary, .bold)
+        background = .role(look == .inert ? .inputBackgroundDisable : .inputBackground)
         guard look != self.look else { return }
         self.look = look
         setNeedsDisplay()

@@ -17,7 +17,7 @@ public final class RecentSearchView: ComponentView<any RecentSearchViewModelProt
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
     override public func setupWithTheme() { background = .level(.control) }
 

@@ -21,7 +21,8 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         view.onFocusChange = { [weak self] in self?.focusMoved() }
         return view
     }
-    private lazy var recentsColumn = StackView([recentsHead, recents], axis: .vertical)
+    private lazy var recentsFoot = BlankRow()
+    private lazy var recentsColumn = StackView([recentsHead, recents, recentsFoot], axis: .vertical)
     private var state = SearchDisplayState.blank
 
     override public var fillsWidth: Bool { true }
@@ -29,7 +30,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
     override public func setupSubviews() {
         [box, errorView, recentsColumn].forEach(addSubview)
         box.addSubview(row)
-        recentsHead.embed(recentsTitle, insetBy: Insets(horizontal: Spacing.xs))
+        recentsHead.embed(recentsTitle, insetBy: Insets(horizontal: Spacing.sm))
     }
 
     override public func initConstraints() {
@@ -45,7 +46,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         }
         for part in [errorView, recentsColumn] {
             part.layout {
-                $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+                $0.horizontal.equal(to: self, insetBy: part === errorView ? Spacing.xs : Spacing.none)
                 $0.top.equal(to: box.bottomAnchor)
             }
         }
@@ -62,7 +63,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         entry.onFocusChange = { [weak self] _ in self?.focusMoved() }
         entry.style = TextStyle(.textPrimary)
         entry.placeholderStyle = TextStyle(.textSecondary)
-        recentsHead.background = .level(.control)
+        for part in [recentsHead, recentsFoot] { part.background = .level(.control) }
         clearMark.accessibilityLabel = environment.text(.clearSearch)
     }
 
@@ -164,7 +165,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         let isFailed = if case .failed = state.progress { true } else { false }
         box.border = state.isEnabled ? .light : .broken
         box.borderStyle = TextStyle(
-            isFailed ? .alertError : isLit ? .highlightPrimary : .separatorLine, isLit || isFailed ? .bold : [])
+            isFailed ? .alertError : isLit ? .highlightPrimary : .separatorLine, isLit ? .bold : [])
         box.background = .role(state.isEnabled ? .inputBackground : .inputBackgroundDisable)
         box.look = TitledBox.Look(isLit: isLit)
     }

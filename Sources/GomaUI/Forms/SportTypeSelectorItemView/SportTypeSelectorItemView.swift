@@ -40,7 +40,8 @@ public final class SportTypeSelectorItemView: ComponentView<
         selectionMark.style = TextStyle(text, .bold)
         isSelected = state.isSelected
         isEnabled = state.isEnabled
-        background = state.isSelected ? .role(.highlightPrimary) : state.isEnabled ? .level(.control) : nil
+        let resting = state.isEnabled ? GroundLevel.control.role : .buttonDisablePrimary
+        background = .role(state.isSelected ? .highlightPrimary : resting)
         border = state.isEnabled ? .light : .broken
         borderStyle = TextStyle(state.isSelected ? .highlightPrimaryContrast : .separatorLine)
         focusStyle = TextStyle(state.isSelected ? .highlightPrimaryContrast : .highlightPrimary, .bold)

@@ -13,12 +13,11 @@ public final class BonusInfoCardView: ComponentView<any BonusInfoCardViewModelPr
     private lazy var termsView = ButtonView(environment: environment)
     private lazy var deadlineView = BonusDeadlineView(in: environment)
     private lazy var column = StackView(
-        [picture, inset(header), inset(amountsView), inset(wageringView), termsView, deadlineView], axis: .vertical,
-        spacing: Spacing.xs)
+        [picture, header, amountsView, wageringView, termsView, deadlineView], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
 
     override public func setupWithTheme() { background = .level(.card) }
 
@@ -36,11 +35,5 @@ public final class BonusInfoCardView: ComponentView<any BonusInfoCardViewModelPr
         let bonus = (environment.text(.bonusAmount), environment.money.string(state.bonus))
         let remaining = (environment.text(.bonusRemaining), environment.money.string(state.remaining))
         amountsView.render(state.amounts == .simple ? [bonus] : [bonus, remaining])
-    }
-
-    private func inset(_ view: View) -> View {
-        let row = View()
-        row.embed(view, insetBy: Insets(horizontal: Spacing.xs))
-        return row
     }
 }

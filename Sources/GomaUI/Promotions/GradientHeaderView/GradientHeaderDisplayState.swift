@@ -10,27 +10,28 @@ public struct GradientHeaderDisplayState: DisplayState {
 
     public static let blank = Self(title: "", stops: [])
 
-    public init(title: String, stops: [GradientStop] = .orangeToRed) {
+    public init(title: String, stops: [GradientStop] = .orange) {
         self.title = title
         self.stops = stops
     }
 }
 
+/// No colour with a meaning is among them: what looks like a success or an error is one.
 extension [GradientStop] {
-    /// From orange to red.
-    public static let orangeToRed = [
-        GradientStop(role: .highlightPrimary, place: 0), GradientStop(role: .alertError, place: 1),
+    /// From the brand's orange to a lighter one.
+    public static let orange = [
+        GradientStop(role: .highlightPrimary, place: 0), GradientStop(role: .buttonActiveHoverPrimary, place: 1),
     ]
-    /// From blue to cyan.
-    public static let blueToCyan = [
-        GradientStop(role: .highlightTertiary, place: 0), GradientStop(role: .alertSuccess, place: 1),
+    /// From blue to teal.
+    public static let blueToTeal = [
+        GradientStop(role: .highlightTertiary, place: 0), GradientStop(role: .statsAway, place: 1),
     ]
-    /// From purple, which lies half way from blue to pink, to pink.
-    public static let purpleToPink = [
-        GradientStop(role: .highlightTertiary, place: -1), GradientStop(role: .alertError, place: 1),
+    /// From gold to orange.
+    public static let goldToOrange = [
+        GradientStop(role: .statsHome, place: 0), GradientStop(role: .highlightPrimary, place: 1),
     ]
-    /// From green to yellow.
-    public static let greenToYellow = [
-        GradientStop(role: .highlightSecondary, place: 0), GradientStop(role: .alertWarning, place: 1),
+    /// From teal to gold.
+    public static let tealToGold = [
+        GradientStop(role: .statsAway, place: 0), GradientStop(role: .statsHome, place: 1),
     ]
 }

@@ -10,7 +10,7 @@ public final class PromotionCardView: ComponentView<any PromotionCardViewModelPr
 
     override public var fillsWidth: Bool { true }
     override public var content: View { card }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
 
     override public func setupWithTheme() { background = .level(.card) }
 

@@ -37,14 +37,13 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
         [KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.selectPromotion() }]
     }
 
-    /// A read-only kind that is chosen keeps a quiet ground and says so by its accent.
+    /// A read-only kind that is chosen keeps a quiet ground, and its words stand out.
     private func renderColors() {
         let ground = fade.color(from: GroundLevel.control.role)
         switch (state.isReadOnly, state.isSelected) {
         case (true, let isSelected):
-            titleLabel.style =
-                isSelected ? TextStyle(.highlightPrimary, [.bold, .underline]) : TextStyle(.textPrimary)
-            pill.look = PillBox.Look(ends: .broken)
+            titleLabel.style = TextStyle(.textPrimary, isSelected ? [.bold, .underline] : [])
+            pill.look = PillBox.Look(ground: .level(.control), ends: .faint)
         case (false, true):
             titleLabel.style = TextStyle(.highlightPrimaryContrast, .bold)
             pill.look = PillBox.Look(ground: ground, ends: .chosen)

@@ -32,8 +32,9 @@ public final class StackViewBlockView: ComponentView<
             above = slot
         }
         let words = viewModel == nil ? nil : environment.text(.emptyPage)
-        emptyLabel.showBlock(words, TextStyle(.textSecondary), shape: [6, 8])
+        // Its characters are those of the views around it.
         column.setArrangedViews(slots.isEmpty ? [emptyRow] : slots)
+        emptyLabel.showBlock(words, TextStyle(.textSecondary), shape: [6, 8])
     }
 
     /// A blank row between blocks; the lines of a list belong together.

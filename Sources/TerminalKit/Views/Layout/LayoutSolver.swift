@@ -200,8 +200,8 @@ private struct AxisResolution {
         let offset = pin.offset
         switch pin.target {
         case .none: return offset
-        case .container(.start): return compressed(offset)
-        case .container(.end): return containerExtent.map { max(0, $0 + compressed(offset)) }
+        case .container(.start): return compressed(offset, at: slot, wish: wish)
+        case .container(.end): return containerExtent.map { max(0, $0 + compressed(offset, at: slot, wish: wish)) }
         case .container(.center): return containerExtent.map { $0 / 2 + offset }
         case .container(.extent): return containerExtent.map { max(0, $0 + offset) }
         case .sibling(let other, let attribute):
@@ -219,10 +219,12 @@ private struct AxisResolution {
         }
     }
 
-    /// Padding goes first: in a container too small for it, an inset shrinks to nothing.
-    private func compressed(_ inset: Int) -> Int {
+    /// Padding goes first: in a container too small for it, an inset shrinks to nothing. Down, rows that the view does not
+    /// want are padding, however few there are.
+    private func compressed(_ inset: Int, at slot: Int, wish: (Int) -> Int) -> Int {
         guard let containerExtent, abs(inset) <= 4 else { return inset }
-        let most = max(0, (containerExtent - 1) / 4)
+        var most = max(0, (containerExtent - 1) / 4)
+        if axis == .vertical, abs(inset) > most { most = max(most, (containerExtent - wish(slot)) / 2) }
         return inset < 0 ? max(inset, -most) : min(inset, most)
     }
 

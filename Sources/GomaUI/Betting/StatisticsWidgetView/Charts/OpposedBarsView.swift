@@ -37,8 +37,8 @@ final class OpposedBarsView: View {
         let (rightWhole, hasRightHalf) = cells(for: values.right, in: side, hasHalves: glyphs.rightHalf != nil)
         let left = Rect(x: side - leftWhole, y: 0, width: leftWhole, height: 1)
         let right = Rect(x: start, y: 0, width: rightWhole, height: 1)
-        painter.fill(left, with: glyphs.progressFilled, style: leftStyle)
-        painter.fill(right, with: glyphs.progressFilled, style: rightStyle)
+        painter.fill(left, with: glyphs[.fullCell], style: leftStyle)
+        painter.fill(right, with: glyphs[.fullCell], style: rightStyle)
         if hasLeftHalf, let half = glyphs.rightHalf {
             painter.draw(half, at: Point(x: left.minX - 1, y: 0), style: leftStyle)
         }

@@ -23,7 +23,7 @@ final class ShareBarView: View {
         var x = 0
         for (part, width) in zip(shown, cells) {
             let place = Rect(x: x, y: 0, width: width, height: 1)
-            painter.fill(place, with: painter.glyphs.progressFilled, style: TextStyle(part.role))
+            painter.fill(place, with: painter.glyphs[.fullCell], style: TextStyle(part.role))
             x += width + gap
         }
     }

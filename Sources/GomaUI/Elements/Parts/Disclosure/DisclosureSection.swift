@@ -6,8 +6,8 @@ package final class DisclosureSection: View {
     private let textStack = StackView(axis: .vertical, spacing: 1)
     private lazy var texts = RepeatedViews(in: textStack) { Label(foreground: .textPrimary).wrapping() }
     private let body = View()
-    private let end = BlankRow()
-    private lazy var column = StackView([header, body, end], axis: .vertical)
+    private let gap = BlankRow()
+    private lazy var column = StackView(inCard: [header, gap, body])
     /// What the owner puts in, below the texts.
     package let container = StackView(axis: .vertical, spacing: 1)
     /// Called when the customer opens the card, or closes it.
@@ -34,6 +34,6 @@ package final class DisclosureSection: View {
         if !disclosure.isExpanded, let window, window.focusedView?.isDescendant(of: body) == true {
             window.focus(header)
         }
-        for part in [body, end] { part.isHidden = !disclosure.isExpanded || isEmpty }
+        for part in [gap, body] { part.isHidden = !disclosure.isExpanded || isEmpty }
     }
 }

@@ -40,14 +40,15 @@ package final class GradientView: View {
         }
     }
 
-    /// A stop's own place, and what lies beyond the last one, is a plain role, so that themes see their own colours there.
+    /// A stop's own place, and what lies beyond the last one, has the stop's own colour. All of it is decoration, so that
+    /// where colours are few it is one ground.
     private func ground(at place: Double) -> ColorReference? {
         guard let after = stops.firstIndex(where: { $0.place >= place }) else {
-            return stops.last.map { .role($0.role) }
+            return stops.last.map { .decoration($0.role, share: 1, on: $0.role) }
         }
         let end = stops[after]
-        guard after > 0, end.place > place else { return .role(end.role) }
-        let start = stops[after - 1]
-        return .blend(end.role, share: (place - start.place) / (end.place - start.place), on: start.role)
+        let start = after > 0 ? stops[after - 1] : end
+        guard end.place > start.place else { return .decoration(end.role, share: 1, on: start.role) }
+        return .decoration(end.role, share: (place - start.place) / (end.place - start.place), on: start.role)
     }
 }

@@ -10,10 +10,10 @@ package final class PillBox: View {
         case resting
         /// Half a cell of the ground, and blocks in its padding, so that what is chosen can be told as text as well.
         case chosen
-        /// A straight edge on the ground.
+        /// The ground itself, with straight edges.
         case square
-        /// A broken line: what cannot be used now.
-        case broken
+        /// Half a cell of the ground, which is fainter: what cannot be used now.
+        case faint
         /// A blank column, where there is no ground.
         case blank
     }
@@ -40,8 +40,8 @@ package final class PillBox: View {
     package var look = Look() {
         didSet {
             guard look != oldValue else { return }
-            background = look.ground
-            groundShape = look.ends == .square ? .square : .pill
+            background = look.ends == .faint ? look.ground?.faint(on: .level(.card)) : look.ground
+            groundShape = look.ends == .square ? .square : look.ends == .faint ? .faintPill : .pill
             setNeedsDisplay()
         }
     }
@@ -88,7 +88,7 @@ package final class PillBox: View {
         guard look.ends == .chosen, !painter.glyphs.isASCII, let ground = look.ground else { return }
         let style = TextStyle(foreground: ground, background: .level(.control))
         for x in [1, bounds.maxX - 2] where !(content.frame.minX..<content.frame.maxX).contains(x) {
-            painter.draw(painter.glyphs.progressFilled, at: Point(x: x, y: content.frame.minY), style: style)
+            painter.draw(painter.glyphs[.fullCell], at: Point(x: x, y: content.frame.minY), style: style)
         }
     }
 
@@ -105,10 +105,8 @@ package final class PillBox: View {
             guard look.ground == nil || look.edge != nil else { return nil }
             return (glyphs.selectedPillLeft, glyphs.selectedPillRight, edge)
         case .resting where glyphs.isASCII: return (glyphs.pillLeft, glyphs.pillRight, edge)
-        case .resting: return look.edge.map { (glyphs.selectedPillLeft, glyphs.selectedPillRight, $0) }
-        case .square: return (glyphs.verticalRule, glyphs.verticalRule, edge)
-        case .broken: return (glyphs.readOnlyPill, glyphs.readOnlyPill, edge)
-        case .blank: return nil
+        case .faint where glyphs.isASCII: return (glyphs.readOnlyPill, glyphs.readOnlyPill, edge)
+        case .resting, .faint, .square, .blank: return nil
         }
     }
 }

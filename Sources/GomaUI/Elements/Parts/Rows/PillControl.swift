@@ -15,8 +15,6 @@ package final class PillControl: Control {
         package var titleStyle: TextStyle
         /// What both stand on; `nil` for what lies below.
         package var ground: ColorRole?
-        /// Role of two straight sides, in place of round ends.
-        package var outline: ColorRole?
         /// Whether the mark stays where there is no room for both, and the words go as a whole; otherwise the words stay.
         package var keepsIcon: Bool
         /// Blank columns wanted inside each end.
@@ -25,7 +23,6 @@ package final class PillControl: Control {
         package init(
             icon: String = "", iconStyle: TextStyle = TextStyle(.iconPrimary, .bold), title: String = "",
             titleStyle: TextStyle = TextStyle(.button, .textPrimary), ground: ColorRole? = nil,
-            outline: ColorRole? = nil,
             keepsIcon: Bool = false, padding: Int = Spacing.xs
         ) {
             self.icon = icon
@@ -33,7 +30,6 @@ package final class PillControl: Control {
             self.title = title
             self.titleStyle = titleStyle
             self.ground = ground
-            self.outline = outline
             self.keepsIcon = keepsIcon
             self.padding = padding
         }
@@ -73,16 +69,14 @@ package final class PillControl: Control {
         renderLook()
     }
 
-    /// A fill reaches its ends. What cannot be pressed is faint, between broken ones.
+    /// A fill reaches its ends. What cannot be pressed is faint, on a fainter one.
     private func renderLook() {
-        iconLabel.style = isEnabled ? face.iconStyle : TextStyle(.textDisablePrimary, .dim)
-        titleLabel.style = isEnabled ? face.titleStyle : TextStyle(.textDisablePrimary, .dim)
+        let faint = TextStyle(face.ground == nil ? .textDisablePrimary : .textPrimary, .dim)
+        iconLabel.style = isEnabled ? face.iconStyle : faint
+        titleLabel.style = isEnabled ? face.titleStyle : faint
         let ground = face.ground.map { ColorReference.role($0) }
-        let edge = TextStyle(isEnabled ? face.outline ?? .separatorLineSecondary : .separatorLineSecondary)
-        let ends: PillBox.Ends =
-            !isEnabled ? .broken : face.outline != nil ? .square : face.ground == nil ? .blank : .filled
-        pill.look = PillBox.Look(
-            ground: isEnabled ? ground : nil, ends: ends, edge: ends == .filled ? nil : edge)
+        let ends: PillBox.Ends = face.ground == nil ? .blank : isEnabled ? .filled : .faint
+        pill.look = PillBox.Look(ground: ground, ends: ends)
     }
 
     override package var keyBindings: [KeyBinding] {

@@ -27,6 +27,9 @@ package final class ItemStripView: ScrollView {
         set { items.isScrollable = newValue }
     }
 
+    /// Rows of an item that is in view in part that are not seen; `nil` for all.
+    package var coveredRows: Int?
+
     /// Columns of all items, and of those in view.
     package var extents: (total: Int, visible: Int) { (max(items.frame.width, 1), bounds.width) }
 
@@ -35,6 +38,23 @@ package final class ItemStripView: ScrollView {
         let longest = row.subviews.map { $0.measure(Size(width: View.unbounded, height: bounds.height)).width }.max()
         items.longestItem = (longest ?? 0) > bounds.width ? bounds.width : View.unbounded
         super.layoutSubviews()
+    }
+
+    /// A bar ends on whole items: of one that is in view in part nothing is seen while the bar rests. One alone is cut.
+    override package func drawOverlay(in painter: Painter) {
+        super.drawOverlay(in: painter)
+        guard contentOffset == destination else { return }
+        let window = 0..<bounds.width
+        let places = row.subviews.filter { !$0.isHidden }
+            .map { $0.frame.minX - contentOffset..<$0.frame.maxX - contentOffset }
+        guard places.contains(where: { !$0.isEmpty && window.contains($0) }) else { return }
+        let known = groundBelow
+        let ground = known == .terminalDefault ? .level(.page) : known
+        for place in places where place.overlaps(window) && !window.contains(place) {
+            let part = place.clamped(to: window)
+            painter.fill(
+                Rect(x: part.lowerBound, y: 0, width: part.count, height: coveredRows ?? bounds.height), with: ground)
+        }
     }
 
     override package func focusChanged() {

@@ -44,6 +44,12 @@ package final class StripBarView<Item: View>: View {
         set { strip.isScrollable = newValue }
     }
 
+    /// Rows of an item that is in view in part that are not seen, such as those above a line that goes on; `nil` for all.
+    package var coveredRows: Int? {
+        get { strip.coveredRows }
+        set { strip.coveredRows = newValue }
+    }
+
     /// How the items share the room where they do not scroll.
     package var distribution: StackView.Distribution {
         get { row.distribution }

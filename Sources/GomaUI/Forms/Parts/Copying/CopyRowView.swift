@@ -51,7 +51,7 @@ package final class CopyRowView: View {
         copyLabel.text = isCode ? glyphs[.copy].string : ""
         copyLabel.style = TextStyle(isEnabled ? .highlightPrimary : .iconSecondary, isEnabled ? .bold : .dim)
         badgeBox.look = PillBox.Look(
-            ground: isEnabled ? .level(.control) : nil, ends: isEnabled ? .filled : .broken)
+            ground: .level(.control), ends: isEnabled ? .filled : .faint)
     }
 
     private func show(_ words: String, after mark: String, _ role: ColorRole) {

@@ -4,7 +4,8 @@ import TerminalKit
 package final class VideoPlayerView: View {
     private let environment: ViewEnvironment
     private let frameView: PictureFrameView
-    private lazy var playMark = Label(glyphs[.play].string, style: TextStyle(.textPrimary, .bold)).droppable()
+    private lazy var playMark = Label(environment.glyphs[.play].string, style: TextStyle(.textPrimary, .bold))
+        .droppable()
     private lazy var playLabel = Label(style: TextStyle(.textPrimary, .bold))
     private lazy var playPill = PillBox([playMark, playLabel])
     private lazy var titleLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).growing().narrowing(to: 6)

@@ -1,8 +1,6 @@
 import TerminalKit
 
-/// The inside of an offer's card: a picture with a flag, what is offered, and up to two buttons.
-///
-/// The first column is the focus mark's, as long as the room is not given up.
+/// The inside of an offer's card: a picture with a flag, what is offered, and up to two buttons, all between the same edges.
 package final class OfferCardBody: View {
     private let picture: FlaggedPictureView
     private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
@@ -31,8 +29,8 @@ package final class OfferCardBody: View {
         mainButton = ButtonView(environment: environment)
         asideButton = ButtonView(environment: environment)
         super.init()
-        wordsRow.embed(words, insetBy: Insets(horizontal: Spacing.xs))
-        extra.map { extraRow.embed($0, insetBy: Insets(horizontal: Spacing.xs)) }
+        wordsRow.embed(words)
+        extra.map { extraRow.embed($0) }
         buttonsRow.embed(buttons)
         embed(column)
     }

@@ -1,0 +1,49 @@
+import GomaCatalog
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+/// What grounds are decorated with, and what is seen of cells where colours are few: in every state as it first appears.
+@MainActor
+@Suite struct DecorationTests {
+    private static let meanings: Set<ColorRole> = [
+        .alertError, .alertWarning, .alertSuccess, .myTicketsWon, .myTicketsLost, .highlightSecondary, .liveTag,
+    ]
+
+    private func forEachState(_ body: (Surface, String) -> Void) throws {
+        for component in ComponentRegistry.goma.components {
+            for index in component.states.indices {
+                let picture = try Picture(component, stateAt: index, options: RenderOptions())
+                body(picture.surface, "\(component.name), \(component.states[index].name)")
+            }
+        }
+    }
+
+    @Test func `no colour with a meaning decorates`() throws {
+        try forEachState { surface, name in
+            for cell in surface.cells where cell.background.isDecoration {
+                guard case .blend(let base, let over, _) = cell.background.kind else { continue }
+                #expect(Self.meanings.isDisjoint(with: [base, over]), "\(name)")
+                if !Self.meanings.isDisjoint(with: [base, over]) { return }
+            }
+        }
+    }
+
+    @Test(arguments: ["goma-dark", "goma-light"])
+    func `no cell stands in the colour of its own ground where colours are few`(theme: String) throws {
+        let style = try ThemeLibrary.embedded.theme(named: theme)
+        var resolvers = [ColorDepth.indexed16, .indexed8].map { StyleResolver(colors: style, depth: $0) }
+        try forEachState { surface, name in
+            for cell in surface.cells where StyleResolver.Part(cell.cluster) == .mark && !cell.isContinuation {
+                guard cell.foreground != cell.background else { continue }
+                for index in resolvers.indices {
+                    let look = resolvers[index].style(of: cell)
+                    guard look.foreground == look.background, look.background != .terminalDefault else { continue }
+                    Issue.record("\(name): \(cell.cluster.string) at \(resolvers[index].depth.rawValue)")
+                    return
+                }
+            }
+        }
+    }
+}
