@@ -12,7 +12,7 @@ extension Customer {
         _ kind: Bet.Kind, on selections: [Bet.Selection], stake: Amount, boost: Amount = 0
     ) throws(AppRefusal) -> Bet {
         try check(.stake)
-        if let problem = Self.stakes.problem(with: stake) { throw .stake(problem, currency: currency) }
+        if let problem = Self.stakes.problem(with: stake) { throw .stake(problem) }
         return try change { (record, moment) throws(AppRefusal) in
             try record.checkLimit(.stake, stake, at: moment)
             let id = record.newID("B")

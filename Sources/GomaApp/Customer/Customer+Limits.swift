@@ -41,8 +41,7 @@ extension CustomerRecord {
         for limit in limits where limit.kind == kind {
             let used = limit.used(by: wallet.transactions, at: moment, in: Self.calendar)
             guard limit.fits(amount, used: used, at: moment) else {
-                throw .aboveLimit(
-                    kind, left: Money(limit.left(of: used, at: moment) ?? 0, wallet.currency))
+                throw .aboveLimit(kind, left: limit.left(of: used, at: moment) ?? 0)
             }
         }
     }

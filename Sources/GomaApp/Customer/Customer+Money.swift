@@ -13,7 +13,7 @@ extension Customer {
     @discardableResult
     func deposit(_ amount: Amount) throws(AppRefusal) -> Amount {
         try check(.deposit)
-        if let problem = Self.deposits.problem(with: amount) { throw .stake(problem, currency: currency) }
+        if let problem = Self.deposits.problem(with: amount) { throw .stake(problem) }
         return try change { (record, moment) throws(AppRefusal) in
             try record.checkLimit(.deposit, amount, at: moment)
             let index = record.offers.firstIndex { (try? $0.bonus(for: amount, at: moment)) ?? 0 > 0 }

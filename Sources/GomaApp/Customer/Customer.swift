@@ -56,7 +56,8 @@ final class Customer {
         if balance.amount.isPayable {
             try? record.wallet.deposit(balance.amount, id: record.newID("D"), at: opening)
         }
-        self.init(record, opening: opening, service: AppService(in: environment), in: environment)
+        self.init(
+            record, opening: opening, service: AppService(currency: balance.currency, in: environment), in: environment)
     }
 
     // MARK: Time

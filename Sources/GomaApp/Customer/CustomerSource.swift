@@ -27,7 +27,8 @@ package final class CustomerSource: PageSource {
         record.offers = (options.offers ?? []).map(\.offer)
         customer = Customer(
             record, opening: options.now.moment?.date ?? Date(timeIntervalSince1970: 0),
-            service: AppService(troubles: Set(options.troubles ?? []), in: environment), in: environment)
+            service: AppService(troubles: Set(options.troubles ?? []), currency: options.currency, in: environment),
+            in: environment)
         amounts = (options.deposits ?? []).map { Amount($0.number) }
         games = options.games ?? []
         offerTitles = Dictionary((options.offers ?? []).map { ($0.id, setting.words($0.title)) }) { first, _ in first }

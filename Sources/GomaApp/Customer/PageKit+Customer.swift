@@ -150,14 +150,16 @@ extension PageTask {
         guard let source = page.source(ofType: CustomerSource.self) else {
             return answer(.refused(reason: environment.text(.deniedUnknown)))
         }
-        source.customer.service.answer { () throws(AppRefusal) in
+        let service = source.customer.service
+        service.answer { () throws(AppRefusal) in
             try perform(source)
         } then: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let values): answer(.done(values: values))
             case .failure(let refusal):
-                answer(.refused(reason: refusal.words(in: environment), field: refusal.field))
+                let reason = refusal.words(in: environment, currency: service.currency)
+                answer(.refused(reason: reason, field: refusal.field))
             }
         }
     }

@@ -9,9 +9,9 @@ struct MarketEntry: Decodable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         market = Market(
-            id: try values.text(.id), name: try values.text(.name),
+            id: try values.text(.id), name: .named(try values.text(.name)),
             isSuspended: try values.decodeIfPresent(Bool.self, forKey: .suspended) ?? false,
-            group: try values.textIfPresent(.group),
+            group: try values.textIfPresent(.group).map(MarketGroup.named),
             outcomes: try values.decodeIfPresent([OutcomeEntry].self, forKey: .outcomes)?.map(\.outcome) ?? [])
     }
 }

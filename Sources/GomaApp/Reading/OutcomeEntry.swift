@@ -10,7 +10,7 @@ struct OutcomeEntry: Decodable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         outcome = Outcome(
-            id: try values.text(.id), title: try values.text(.title),
+            id: try values.text(.id), title: .named(try values.text(.title)),
             shortTitle: try values.textIfPresent(.short),
             price: Price(try values.decode(Odds.self, forKey: .odds)))
     }

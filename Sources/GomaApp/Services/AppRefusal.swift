@@ -11,9 +11,9 @@ enum AppRefusal: Error, Hashable, Sendable {
     case limit(Limit.Refusal)
     case game(Game.Obstacle)
     /// More than a limit of the customer's lets through; with what is left of it.
-    case aboveLimit(Limit.Kind, left: Money)
+    case aboveLimit(Limit.Kind, left: Amount)
     /// Less or more than is taken.
-    case stake(StakeRange.Problem, currency: String)
+    case stake(StakeRange.Problem)
     /// The prices are not those that the customer saw.
     case oddsChanged
     /// No bets are taken on a selection.
@@ -33,11 +33,10 @@ enum AppRefusal: Error, Hashable, Sendable {
 
 extension AppRefusal {
     /// The reason in the language of the moment.
+    /// - Parameter currency: that of its amounts.
     @MainActor
-    func words(in environment: ViewEnvironment) -> String {
-        func money(_ amount: Amount, _ currency: String = "") -> String {
-            environment.money.string(Money(amount, currency)).trimmingCharacters(in: .whitespaces)
-        }
+    func words(in environment: ViewEnvironment, currency: String) -> String {
+        func money(_ amount: Amount) -> String { environment.money.string(Money(amount, currency)) }
         return switch self {
         case .notNow: environment.text(.deniedNow)
         case .account(.loggedOut), .game(.account(.loggedOut)): environment.text(.deniedLoggedOut)
@@ -59,11 +58,9 @@ extension AppRefusal {
         case .aboveLimit(let kind, let left):
             environment.text(
                 kind == .deposit ? .deniedDepositLimit : .deniedStakeLimit,
-                ["amount": environment.money.string(left)])
-        case .stake(.below(let least), let currency):
-            environment.text(.deniedBelowStake, ["amount": money(least, currency)])
-        case .stake(.above(let most), let currency):
-            environment.text(.deniedAboveStake, ["amount": money(most, currency)])
+                ["amount": money(left)])
+        case .stake(.below(let least)): environment.text(.deniedBelowStake, ["amount": money(least)])
+        case .stake(.above(let most)): environment.text(.deniedAboveStake, ["amount": money(most)])
         case .oddsChanged: environment.text(.deniedOddsChanged)
         case .closed: environment.text(.deniedClosed)
         case .noPrices: environment.text(.deniedNoPrices)

@@ -6,6 +6,8 @@ import TerminalKit
 @MainActor
 final class AppService {
     private let environment: ViewEnvironment
+    /// That of all amounts: the customers of an app have it in common.
+    let currency: String
     /// What goes wrong now.
     private(set) var troubles: Set<Trouble>
     /// Told after something has been switched on or off.
@@ -18,7 +20,8 @@ final class AppService {
     static let answerTime = Duration.milliseconds(600)
     static let slowAnswerTime = Duration.seconds(3)
 
-    init(troubles: Set<Trouble> = [], in environment: ViewEnvironment) {
+    init(troubles: Set<Trouble> = [], currency: String, in environment: ViewEnvironment) {
+        self.currency = currency
         self.troubles = troubles
         self.environment = environment
     }
@@ -56,10 +59,11 @@ final class AppService {
     ) -> RequestReply<Request.Reply> {
         answer(after: time) { () throws(AppRefusal) in
             try perform(question.request)
-        } then: { [environment] result in
+        } then: { [environment, currency] result in
             switch result {
             case .success(let reply): question.answer(.done(reply))
-            case .failure(let refusal): question.answer(.refused(reason: refusal.words(in: environment)))
+            case .failure(let refusal):
+                question.answer(.refused(reason: refusal.words(in: environment, currency: currency)))
             }
         }
         return .later

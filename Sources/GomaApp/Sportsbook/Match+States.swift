@@ -16,9 +16,10 @@ extension Match {
         hasScore ? ScoreDisplayState(columns: [ScoreColumn](score)) : nil
     }
 
-    func infoState(_ market: Market?) -> MarketInfoLineDisplayState {
+    func infoState(_ market: Market?, in environment: ViewEnvironment) -> MarketInfoLineDisplayState {
         MarketInfoLineDisplayState(
-            market: MarketNamePillLabelDisplayState(id: market?.id ?? "", text: market?.name ?? ""),
+            market: MarketNamePillLabelDisplayState(
+                id: market?.id ?? "", text: market?.name.words(in: environment) ?? ""),
             marketCount: marketCount)
     }
 
@@ -32,7 +33,9 @@ extension Match {
 
     /// How a market has ended: which outcomes have won, or that it is void.
     private func notice(of market: Market, in environment: ViewEnvironment) -> String {
-        let winners = market.outcomes.filter { $0.result == .won || $0.result == .halfWon }.map(\.title)
+        let winners = market.outcomes.filter { $0.result == .won || $0.result == .halfWon }.map {
+            $0.title.words(in: environment)
+        }
         let mark = environment.glyphs.success.string
         return winners.isEmpty ? environment.text(.marketVoid) : "\(mark) \(winners.joined(separator: ", "))"
     }
@@ -48,7 +51,8 @@ extension Match {
     func cardState(in book: Sportsbook) -> TallOddsMatchCardDisplayState {
         TallOddsMatchCardDisplayState(
             id: id, header: headerState(now: book.now), home: home, away: away, score: scoreState,
-            marketInfo: infoState(markets.first), outcomes: groupState(Array(markets.prefix(1)), in: book))
+            marketInfo: infoState(markets.first, in: book.environment),
+            outcomes: groupState(Array(markets.prefix(1)), in: book))
     }
 
     func outcomeState(

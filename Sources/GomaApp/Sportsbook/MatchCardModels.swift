@@ -62,9 +62,12 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
         super.init(place, of: match, in: book)
     }
 
-    convenience init(_ book: Sportsbook, match: String, markets: [String], title: String = "") {
+    /// - Parameter isTitled: whether the name of the first market stands above them.
+    convenience init(_ book: Sportsbook, match: String, markets: [String], isTitled: Bool = false) {
         let place = book.place(of: match) { known, book in
-            known.groupState(markets.compactMap(known.market), title: title, in: book)
+            let shown = markets.compactMap(known.market)
+            let title = isTitled ? shown.first?.name.words(in: book.environment) : nil
+            return known.groupState(shown, title: title ?? "", in: book)
         }
         self.init(place, of: match, markets: markets, in: book)
     }
@@ -106,7 +109,7 @@ final class BookScoreModel: BookModel<ScoreDisplayState>, ScoreViewModelProtocol
 /// The main market of a match of the book.
 final class BookInfoModel: BookModel<MarketInfoLineDisplayState>, MarketInfoLineViewModelProtocol {
     convenience init(_ book: Sportsbook, match: String) {
-        self.init(book.place(of: match) { known, _ in known.infoState(known.markets.first) }, of: match, in: book)
+        self.init(book.place(of: match) { $0.infoState($0.markets.first, in: $1.environment) }, of: match, in: book)
     }
 
     var marketViewModel: any MarketNamePillLabelViewModelProtocol {

@@ -97,10 +97,12 @@ extension Sportsbook {
     /// The groups of a match's markets, the one with all of them first.
     func groupStates(of match: String) -> [MarketGroupTabItemDisplayState] {
         guard let match = matches[match] else { return [] }
-        let chosen = chosenGroups[match.id] ?? Self.allMarkets
-        var names: [String] = []
-        for name in match.markets.compactMap(\.group) where !names.contains(name) { names.append(name) }
-        let groups = [(Self.allMarkets, MarketGroupTitle.all)] + names.map { ($0, .named($0)) }
+        let chosen = chosenGroup(of: match)
+        var known: [MarketGroup] = []
+        for group in match.markets.compactMap(\.group) where !known.contains(group) { known.append(group) }
+        let groups =
+            [(Self.allMarkets, MarketGroupTitle.all)]
+            + known.map { ($0.id, MarketGroupTitle.named($0.words(in: environment))) }
         return groups.map { id, title in
             MarketGroupTabItemDisplayState(
                 id: id, title: title, isSelected: id == chosen, badgeCount: markets(of: match, in: id).count)
@@ -118,10 +120,16 @@ extension Sportsbook {
     /// The markets of the group that is looked at, by their IDs.
     func shownMarkets(of match: String) -> [String] {
         guard let known = matches[match] else { return [] }
-        return markets(of: known, in: chosenGroups[match] ?? Self.allMarkets).map(\.id)
+        return markets(of: known, in: chosenGroup(of: known)).map(\.id)
+    }
+
+    /// The group that is looked at, by its ID; all markets where the one that was chosen is not there any more.
+    private func chosenGroup(of match: Match) -> String {
+        chosenGroups[match.id].flatMap { id in match.markets.contains { $0.group?.id == id } ? id : nil }
+            ?? Self.allMarkets
     }
 
     private func markets(of match: Match, in group: String) -> [Market] {
-        group == Self.allMarkets ? match.markets : match.markets.filter { $0.group == group }
+        group == Self.allMarkets ? match.markets : match.markets.filter { $0.group?.id == group }
     }
 }

@@ -47,9 +47,7 @@ extension PageKit {
             BookLineModel(market.value.book, match: market.value.match, market: market.id)
         }
         bind(MarketOutcomesMultiLineView.self, to: BookMarket.self) { market in
-            let (book, match) = (market.value.book, market.value.match)
-            return BookGroupModel(
-                book, match: match, markets: [market.id], title: book.matches[match]?.market(market.id)?.name ?? "")
+            BookGroupModel(market.value.book, match: market.value.match, markets: [market.id], isTitled: true)
         }
     }
 

@@ -10,14 +10,16 @@ struct PriceFacts: Hashable {
     let density: OutcomeDensity
 
     /// What the price shows.
-    var state: OutcomeItemDisplayState {
-        let title = density == .compact ? outcome.shortTitle ?? outcome.title : outcome.title
+    @MainActor
+    func state(in environment: ViewEnvironment) -> OutcomeItemDisplayState {
+        let name = outcome.title.words(in: environment)
+        let title = density == .compact ? outcome.shortTitle ?? name : name
         let offer = BetSlip.Selection(match: match, market: market, outcome: outcome.id)
         return OutcomeItemDisplayState(
             id: outcome.id, title: title, odds: outcome.odds,
             availability: availability, isSelected: isSelected, oddsChange: outcome.price.change,
             changeCount: outcome.price.changeCount, density: density,
-            completeName: title == outcome.title ? nil : outcome.title, bettingOfferID: offer.id)
+            completeName: title == name ? nil : name, bettingOfferID: offer.id)
     }
 }
 

@@ -71,9 +71,11 @@ extension Sportsbook {
     func ticketState(_ selection: BetSlip.Selection) -> BetslipTicketDisplayState {
         guard let (match, market, outcome) = known(selection) else { return .blank }
         let current = slip.selections.first { $0.id == selection.id }
+        let name = outcome.title.words(in: environment)
         return BetslipTicketDisplayState(
             id: selection.id, league: match.competition, time: MatchTime(of: match, now: now), home: match.home,
-            away: match.away, selection: "\(outcome.title) (\(market.name))", odds: outcome.odds,
+            away: match.away, selection: "\(name) (\(market.name.words(in: environment)))",
+            odds: outcome.odds,
             oddsChange: outcome.price.change, changeCount: outcome.price.changeCount,
             status: isOpen(selection) ? .open : .suspended(reason: nil),
             presence: current.map { $0.secondsToUndo.map { .removed(secondsLeft: Limited($0)) } ?? .shown } ?? .gone)

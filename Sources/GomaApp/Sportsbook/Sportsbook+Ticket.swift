@@ -63,7 +63,8 @@ extension Sportsbook {
             countryCode: match.countryCode, home: match.home, away: match.away,
             score: match.hasScore ? match.ticketScore : nil, time: MatchTime(of: match, now: now),
             tag: selection.result.map { .result(BetResult($0)) } ?? (match.isLive ? .live : nil),
-            market: found?.market.name ?? selection.market, selection: found?.outcome.title ?? selection.outcome,
+            market: found?.market.name.words(in: environment) ?? selection.market,
+            selection: found?.outcome.title.words(in: environment) ?? selection.outcome,
             odds: selection.odds)
     }
 

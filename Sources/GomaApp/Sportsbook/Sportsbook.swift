@@ -106,8 +106,9 @@ final class Sportsbook {
         onTold?()
     }
 
-    /// Tells all followers that everything is to be looked at again.
-    func tellAll() {
+    /// Has everything that is shown worded anew.
+    func languageChanged() {
+        priceStates = [:]
         for topic in broadcasts.keys { mark(topic) }
         tell()
     }
@@ -122,7 +123,7 @@ final class Sportsbook {
     func state(of price: PriceFacts) -> OutcomeItemDisplayState {
         if let known = priceStates[price.place], known.facts == price { return known.state }
         priceDerivationCount += 1
-        let state = price.state
+        let state = price.state(in: environment)
         priceStates[price.place] = (price, state)
         return state
     }
@@ -143,7 +144,7 @@ final class Sportsbook {
     /// Tells that an outcome has been chosen, or given up.
     func tellChoice(of selection: BetSlip.Selection) {
         guard let (match, market, outcome) = known(selection) else { return }
-        let state = match.facts(outcome, of: market, in: self).state
+        let state = match.facts(outcome, of: market, in: self).state(in: environment)
         selections.send((selection, OutcomeSelection(state, at: environment.scheduler.now)))
     }
 

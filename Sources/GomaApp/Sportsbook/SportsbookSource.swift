@@ -132,7 +132,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         return PageReply()
     }
 
-    override package func languageChanged() { book.tellAll() }
+    override package func languageChanged() { book.languageChanged() }
 
     package func mistakesInFiles() -> [(option: String, words: String)] {
         book.matches.mistakesInFile().map { ("file", $0) }

@@ -46,12 +46,12 @@ struct LeagueChances {
         // Points come in twos and sevens: the fewer times they fall, the more their sum varies.
         let deviation = ((home + away) * (rules.isSteady ? 1.2 : 6)).squareRoot() + 0.3
         switch market.kind {
-        case .total(let line):
+        case .total(_, let line):
             let sum = Double(tally.home + tally.away) + home + away
             return Self.line(Double(line) / 4, below: sum, deviation)
         case .handicap(let line):
             return Self.line(-Double(line) / 4, below: Double(tally.home - tally.away) + home - away, deviation)
-        case .winner, .result, .double, .both, .firstSet:
+        case .winner, .result, .double, .both, .drawNoBet, .firstSet:
             let chance = LeagueMath.normal((Double(tally.home - tally.away) + home - away) / deviation)
             return [chance, 1 - chance]
         }

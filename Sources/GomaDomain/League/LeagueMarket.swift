@@ -11,7 +11,9 @@ struct LeagueMarket: Sendable {
         /// Whether both score.
         case both
         /// Goals, points or sets above a line, or below.
-        case total(Int)
+        case total(MarketName.Count, Int)
+        /// Home or away, and the stake back for a draw.
+        case drawNoBet
         /// What home has more than away, with a line added.
         case handicap(Int)
         case firstSet
@@ -19,21 +21,61 @@ struct LeagueMarket: Sendable {
 
     let id: String
     let kind: Kind
-    let name: String
-    let group: String
+    let group: MarketGroup
 
-    init(_ kind: Kind, id: String, _ name: String, in group: String) {
+    init(_ kind: Kind, id: String, in group: MarketGroup) {
         self.kind = kind
         self.id = id
-        self.name = name
         self.group = group
+    }
+
+    var name: MarketName {
+        switch kind {
+        case .result: .matchResult
+        case .winner: .winner
+        case .double: .doubleChance
+        case .both: .bothScore
+        case .drawNoBet: .drawNoBet
+        case .total(let count, let line): .total(count, MarketLine(quarters: line))
+        case .handicap(let line): .handicap(MarketLine(quarters: line))
+        case .firstSet: .firstSet
+        }
+    }
+
+    /// What an outcome of it is called, by its name in feeds.
+    func title(of outcome: String, home: String, away: String) -> OutcomeName {
+        switch (outcome, kind) {
+        case ("home", .handicap(let line)): .handicap(home, MarketLine(quarters: line))
+        case ("away", .handicap(let line)): .handicap(away, MarketLine(quarters: -line))
+        case ("over", .total(_, let line)): .over(MarketLine(quarters: line))
+        case ("under", .total(_, let line)): .under(MarketLine(quarters: line))
+        case ("home", _): .named(home)
+        case ("away", _): .named(away)
+        case ("draw", _): .draw
+        case ("1x", _): .homeOrDraw
+        case ("12", _): .homeOrAway
+        case ("x2", _): .drawOrAway
+        case ("yes", _): .yes
+        default: .no
+        }
+    }
+
+    /// What stands for an outcome where there is little room; `nil` for its title.
+    static func shortTitle(of outcome: String) -> String? {
+        switch outcome {
+        case "home": "1"
+        case "away": "2"
+        case "draw": "X"
+        case "1x", "12", "x2": outcome.uppercased()
+        default: nil
+        }
     }
 
     /// The outcomes by their names in feeds.
     var outcomes: [String] {
         switch kind {
         case .result: ["home", "draw", "away"]
-        case .winner, .handicap, .firstSet: ["home", "away"]
+        case .winner, .drawNoBet, .handicap, .firstSet: ["home", "away"]
         case .double: ["1x", "12", "x2"]
         case .both: ["yes", "no"]
         case .total: ["over", "under"]
@@ -51,7 +93,8 @@ struct LeagueMarket: Sendable {
         case .winner: lead == 0 ? [.void, .void] : [lead > 0, lead < 0].map(Outcome.Result.init(isWon:))
         case .double: [lead >= 0, lead != 0, lead <= 0].map(Outcome.Result.init(isWon:))
         case .both: Self.pair(isFirst: final.tally.home > 0 && final.tally.away > 0)
-        case .total(let line): Self.pair(quarters: 4 * (final.tally.home + final.tally.away) - line)
+        case .total(_, let line): Self.pair(quarters: 4 * (final.tally.home + final.tally.away) - line)
+        case .drawNoBet: Self.pair(quarters: 4 * lead)
         case .handicap(let line): Self.pair(quarters: 4 * lead + line)
         case .firstSet: final.firstSet.map { Self.pair(isFirst: $0 == .home) } ?? [.void, .void]
         }
@@ -61,10 +104,10 @@ struct LeagueMarket: Sendable {
     func earlyResults(at score: LeagueFinal) -> [Outcome.Result]? {
         let isDecided =
             switch kind {
-            case .total(let line): 4 * (score.tally.home + score.tally.away) - line >= 2
+            case .total(_, let line): 4 * (score.tally.home + score.tally.away) - line >= 2
             case .both: score.tally.home > 0 && score.tally.away > 0
             case .firstSet: score.firstSet != nil
-            case .result, .winner, .double, .handicap: false
+            case .result, .winner, .double, .drawNoBet, .handicap: false
             }
         return isDecided ? results(of: score) : nil
     }

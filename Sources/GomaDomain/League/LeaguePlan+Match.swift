@@ -42,31 +42,10 @@ extension LeaguePlan {
         return Market(
             id: market.id, name: market.name, group: market.group,
             outcomes: zip(market.outcomes, prices).map { id, odds in
-                let (title, short) = title(of: id, in: market)
-                return Outcome(id: id, title: title, shortTitle: short, price: Price(odds))
+                Outcome(
+                    id: id, title: market.title(of: id, home: fixture.home, away: fixture.away),
+                    shortTitle: LeagueMarket.shortTitle(of: id), price: Price(odds))
             })
-    }
-
-    private func title(of outcome: String, in market: LeagueMarket) -> (title: String, short: String?) {
-        let line: (String) -> String = { text in
-            switch market.kind {
-            case .total(let line): "\(text) \(LeagueMarket.text(line))"
-            case .handicap(let line) where market.id != "dnb":
-                "\(text) \(LeagueMarket.signed(outcome == "home" ? line : -line))"
-            default: text
-            }
-        }
-        switch outcome {
-        case "home": return (line(fixture.home), "1")
-        case "away": return (line(fixture.away), "2")
-        case "draw": return ("Draw", "X")
-        case "1x": return ("Home or draw", "1X")
-        case "12": return ("Home or away", "12")
-        case "x2": return ("Draw or away", "X2")
-        case "over": return (line("Over"), nil)
-        case "under": return (line("Under"), nil)
-        default: return (outcome == "yes" ? "Yes" : "No", nil)
-        }
     }
 
     // MARK: Prices

@@ -92,7 +92,7 @@ extension LeagueMarket {
     fileprivate var margin: Double {
         switch kind {
         case .result: 1.055
-        case .handicap: 1.035
+        case .drawNoBet, .handicap: 1.035
         case .winner, .double, .both, .total, .firstSet: 1.05
         }
     }

@@ -58,25 +58,16 @@ struct LeagueRules: Sendable {
     func part(_ number: Int) -> MatchPart {
         switch sport {
         case .football: number == 0 ? .firstHalf : .secondHalf
-        case .hockey: .named("\(Self.ordinal(number)) Period")
-        case .baseball: .named("\(Self.ordinal(number)) Inning")
-        case .tennis, .volleyball: .named("\(Self.ordinal(number)) Set")
-        default: number < parts ? .named("\(Self.ordinal(number)) Quarter") : .named("Overtime")
+        case .hockey: .period(number + 1)
+        case .baseball: .inning(number + 1)
+        case .tennis, .volleyball: .set(number + 1)
+        default: number < parts ? .quarter(number + 1) : .overtime
         }
     }
 
     /// The break before a part.
     func rest(before number: Int) -> MatchPart {
-        parts == 2 || (parts == 4 && number == 2) ? .halfTime : .named("Break")
-    }
-
-    private static func ordinal(_ number: Int) -> String {
-        switch number {
-        case 0: "1st"
-        case 1: "2nd"
-        case 2: "3rd"
-        default: "\(number + 1)th"
-        }
+        parts == 2 || (parts == 4 && number == 2) ? .halfTime : .pause
     }
 
     static let all: [LeagueRules] = [football, tennis, basketball, hockey, volleyball, baseball, americanFootball]

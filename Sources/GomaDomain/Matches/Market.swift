@@ -1,15 +1,15 @@
 /// A market of a match, and its outcomes.
 package struct Market: Hashable, Sendable, Identifiable {
     package let id: String
-    package var name: String
+    package var name: MarketName
     /// Whether no bets are taken for the moment.
     package var isSuspended: Bool
     /// The group that it is listed in beside all markets; `nil` for none.
-    package var group: String?
+    package var group: MarketGroup?
     package var outcomes: [Outcome]
 
     package init(
-        id: String, name: String = "", isSuspended: Bool = false, group: String? = nil, outcomes: [Outcome]
+        id: String, name: MarketName = "", isSuspended: Bool = false, group: MarketGroup? = nil, outcomes: [Outcome]
     ) {
         self.id = id
         self.name = name

@@ -902,7 +902,13 @@ MatchHeaderDisplayState.isLive: Whether the match is being played.
 MatchHeaderDisplayState.sport: The sport's sign; null for none.
 MatchHeaderDisplayState.time: The start, or how far the match has come; null where neither is known.
 MatchPart: The part of a match that is played, or the break between two.
-MatchPart.named: What the feed calls it, such as a set or a quarter; empty where it names none.
+MatchPart.inning: An inning, counted from 1.
+MatchPart.named: What the feed calls it; empty where it names none.
+MatchPart.overtime: What is played after the last quarter, where nobody leads.
+MatchPart.pause: A break that is not in the middle of the match.
+MatchPart.period: A third of a match, as in hockey, counted from 1.
+MatchPart.quarter: A quarter, counted from 1.
+MatchPart.set: A set, counted from 1.
 MatchParticipantsInfoDisplayState: The participants of a match, and how it stands.
 MatchParticipantsInfoDisplayState.away: The away side's name.
 MatchParticipantsInfoDisplayState.home: The home side's name.

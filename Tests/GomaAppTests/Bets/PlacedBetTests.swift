@@ -149,7 +149,7 @@ struct PlacedBetTests {
         book.apply(.ended, to: "a")
         #expect(try match().lineState(try match().markets[0], in: book).mode == .closed)
         book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
-        let title = try match().markets[0].outcomes[0].title
+        let title = try match().markets[0].outcomes[0].title.words(in: environment)
         #expect(try match().lineState(try match().markets[0], in: book).notice == "✓ \(title)")
         book.apply(.settled(market: "1x2", winners: []), to: "a")
 

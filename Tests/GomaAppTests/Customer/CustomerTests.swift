@@ -16,7 +16,8 @@ struct CustomerTests {
     private func makeCustomer() -> Customer {
         var record = CustomerRecord(currency: "EUR")
         record.offers = [Offer(id: "welcome", bonus: DepositBonus(percentage: 100, cap: 100, minimum: 10, turnover: 1))]
-        return Customer(record, opening: opening, service: AppService(in: environment), in: environment)
+        return Customer(
+            record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
     }
 
     private func makeGuest(named email: String = "ana@goma.test") throws -> Customer {
@@ -122,9 +123,9 @@ struct CustomerTests {
         let customer = try makeMember()
         try customer.setLimit(.deposit, .daily, to: 100)
         try customer.deposit(60)
-        let refusal = AppRefusal.aboveLimit(.deposit, left: Money(40, "EUR"))
+        let refusal = AppRefusal.aboveLimit(.deposit, left: 40)
         #expect(throws: refusal) { try customer.deposit(50) }
-        #expect(refusal.words(in: environment) == "Your deposit limit leaves EUR 40.00")
+        #expect(refusal.words(in: environment, currency: "EUR") == "Your deposit limit leaves EUR 40.00")
 
         try customer.setLimit(.deposit, .daily, to: 500)
         #expect(throws: refusal) { try customer.deposit(50) }
@@ -189,7 +190,7 @@ struct CustomerTests {
 
         #expect(customer.balance.amount == 110 && customer.bet(bet.id)?.state == .cashedOut)
         #expect(throws: AppRefusal.bet(.over(.cashedOut))) { try customer.cashOut(bet.id, for: 1, of: 1) }
-        #expect(throws: AppRefusal.stake(.below(1), currency: "EUR")) {
+        #expect(throws: AppRefusal.stake(.below(1))) {
             try customer.place(.single, on: [selection()], stake: 0)
         }
         expectSum(of: customer)
@@ -271,7 +272,7 @@ struct CustomerTests {
     // MARK: Services
 
     @Test func `services take their time, and what goes wrong can be switched on`() {
-        let service = AppService(in: environment)
+        let service = AppService(currency: "EUR", in: environment)
         var answers: [String] = []
         func ask(_ name: String) {
             service.answer { () throws(AppRefusal) in

@@ -67,8 +67,13 @@ extension Market {
         return id == "double" ? sum / 2 : sum
     }
 
-    /// The number that ends its name, such as 2.25.
-    var line: Double? { name.split(separator: " ").last.flatMap { Double($0) } }
+    /// Its line, such as 2.25.
+    var line: Double? {
+        switch name {
+        case .total(_, let line), .handicap(let line): line.value.nearest
+        default: nil
+        }
+    }
 
     /// What a stake of one brings back where nothing is won on top: what results mean to money, whatever they are called.
     func expectedReturns(_ tally: Tally, firstSet: ScoreSide?) -> [Double] {

@@ -18,7 +18,7 @@ struct PublicInterfaceTests {
 
     /// Declarations that a folder may show to other packages. What each is for has been thought over.
     private static let ceilings: [(folder: String, count: Int)] = [
-        ("TerminalKit", 728), ("NcursesScreen", 37), ("GomaDomain", 14), ("GomaKit", 681), ("GomaReview", 58),
+        ("TerminalKit", 728), ("NcursesScreen", 37), ("GomaDomain", 20), ("GomaKit", 681), ("GomaReview", 58),
         ("GomaGallery", 0), ("GomaPages", 167), ("GomaPageViewer", 0), ("GomaApp", 1),
         ("GomaTesting", 39), ("GomaCommand", 28),
     ]

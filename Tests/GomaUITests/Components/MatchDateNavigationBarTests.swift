@@ -68,6 +68,11 @@ struct MatchDateNavigationBarTests {
         (MatchPeriod(.secondHalf, minute: 67), "2.ª parte, 67 min", true),
         (MatchPeriod(.extraTime, minute: 105), "Prolongamento, 105 min", true),
         (MatchPeriod(.penalties), "Penáltis", true), (MatchPeriod(.ended), "Fim do jogo", false),
+        (MatchPeriod(.set(1)), "1.º set", true), (MatchPeriod(.quarter(2), minute: 15), "2.º quarto, 15 min", true),
+        (MatchPeriod(.period(3), minute: 45), "3.º período, 45 min", true),
+        (MatchPeriod(.inning(9)), "9.º inning", true),
+        (MatchPeriod(.overtime, minute: 41), "Prolongamento, 41 min", true),
+        (MatchPeriod(.pause), "Pausa", true),
         (MatchPeriod(.named("Set 2")), "Set 2", true), (MatchPeriod(.named(""), minute: 7), "7'", true),
     ])
     func `how far a match has come is said in the customer's language, and marked as live while it is on`(

@@ -33,7 +33,7 @@ extension Market {
             id: id,
             outcomes: zip(outcomes, moved).map { outcome, change in
                 Outcome(
-                    id: outcome.id, title: outcome.title,
+                    id: outcome.id, title: .named(outcome.title),
                     price: Price(outcome.odds, change: change, changeCount: change == .none ? 0 : 1))
             })
     }

@@ -11,15 +11,3 @@ extension MarketOutcomesLineDisplayState {
         }
     }
 }
-
-extension MarketOutcomesLineDisplayState {
-    /// The prices of a market that takes bets, in its order.
-    package init(_ market: Market) {
-        self.init(
-            outcomes: market.outcomes.map {
-                OutcomeItemDisplayState(
-                    id: $0.id, title: $0.title, odds: $0.odds, oddsChange: $0.price.change,
-                    changeCount: $0.price.changeCount)
-            })
-    }
-}

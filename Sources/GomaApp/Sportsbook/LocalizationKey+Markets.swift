@@ -1,0 +1,31 @@
+import GomaUI
+
+/// What markets, their groups and their outcomes are called that are known everywhere.
+extension LocalizationKey {
+    static let marketResult = Self("marketResult", english: "Match result")
+    static let marketWinner = Self("marketWinner", english: "Winner")
+    static let marketDoubleChance = Self("marketDoubleChance", english: "Double chance")
+    static let marketDrawNoBet = Self("marketDrawNoBet", english: "Draw no bet")
+    static let marketBothScore = Self("marketBothScore", english: "Both teams to score")
+    static let marketFirstSet = Self("marketFirstSet", english: "First set")
+    static let marketGoals = Self("marketGoals", english: "Goals over or under {line}")
+    static let marketRuns = Self("marketRuns", english: "Runs over or under {line}")
+    static let marketPoints = Self("marketPoints", english: "Points over or under {line}")
+    static let marketSets = Self("marketSets", english: "Sets over or under {line}")
+    static let marketAsianGoals = Self("marketAsianGoals", english: "Asian goals over or under {line}")
+    static let marketHandicap = Self("marketHandicap", english: "Handicap {line}")
+    static let marketsOfResult = Self("marketsOfResult", english: "Result")
+    static let marketsOfGoals = Self("marketsOfGoals", english: "Goals")
+    static let marketsOfRuns = Self("marketsOfRuns", english: "Runs")
+    static let marketsOfSets = Self("marketsOfSets", english: "Sets")
+    static let marketsOfPoints = Self("marketsOfPoints", english: "Points")
+    static let asianMarkets = Self("asianMarkets", english: "Asian")
+    static let outcomeDraw = Self("outcomeDraw", english: "Draw")
+    static let outcomeHomeOrDraw = Self("outcomeHomeOrDraw", english: "Home or draw")
+    static let outcomeHomeOrAway = Self("outcomeHomeOrAway", english: "Home or away")
+    static let outcomeDrawOrAway = Self("outcomeDrawOrAway", english: "Draw or away")
+    static let outcomeYes = Self("outcomeYes", english: "Yes")
+    static let outcomeNo = Self("outcomeNo", english: "No")
+    static let outcomeOver = Self("outcomeOver", english: "Over {line}")
+    static let outcomeUnder = Self("outcomeUnder", english: "Under {line}")
+}
