@@ -261,7 +261,7 @@ BorderedTextFieldReturnKey: The effect of Return, as help lines say it.
 BulletItemBlockDisplayState: One line of a list in a promotion's text.
 BulletItemBlockDisplayState.title: The line, without its bullet.
 ButtonCustomization: Roles of a button other than those of its style; null keeps the style's own. All but one apply while it is enabled.
-ButtonCustomization.border: Border of a bordered button, and its text where that has no role of its own; both ends of a solid one.
+ButtonCustomization.border: Border of a bordered button, and its text where that has no role of its own; a solid one has none beside its fill.
 ButtonCustomization.disabledGround: Ground of a solid button that is disabled.
 ButtonCustomization.ground: Ground of a solid button, or of a bordered one, which otherwise has none.
 ButtonCustomization.text: What the title is drawn in; null for the style's own.
@@ -1134,7 +1134,7 @@ PillItemKind.countable: How many matches the filter lets through; zero shows not
 PillItemKind.expansible: A mark that says there is more to choose from.
 PillItemKind.informative: Nothing.
 PillItemStyle: The colours of a pill in one state.
-PillItemStyle.border: Role of the ends of a pill whose ground is that of what is pressed; a ground of its own reaches its ends. null for quiet ones.
+PillItemStyle.border: Role of the tint of a pill whose ground is that of what is pressed, and of its brackets where there are any; null for none.
 PillItemStyle.ground: What the title stands on; null for the ground of what is pressed.
 PillItemStyle.text: What the title is drawn in.
 PillSelectorBarDisplayState: A row of pills of which at most one is selected.

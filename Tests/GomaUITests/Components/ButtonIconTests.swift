@@ -9,8 +9,8 @@ struct ButtonIconTests {
 
     @Test(arguments: [
         (ButtonIconDisplayState.bookingCode, " ↗ Booking Code"), (.clearBetslip, " Clear Betslip ✗"),
-        (.textOnly, " Continue"), (.filled, "▐$ Action▌"), (.disabled, "┄★ Disabled Button┄"),
-        (.square, "│↗ Square│"),
+        (.textOnly, " Continue"), (.filled, "▐$ Action▌"), (.disabled, " ★ Disabled Button"),
+        (.square, " ↗ Square"),
     ])
     func `the icon stands on the side that it belongs to, and leaves no hole`(
         state: ButtonIconDisplayState, row: String

@@ -87,7 +87,7 @@ struct ButtonTests {
         stages.forEach { $0.tab() }
 
         #expect(stages[0].rows == ["┏━━━━━━━━━━┓", "┃  Cancel  ┃", "┗━━━━━━━━━━┛"])
-        #expect(stages[1].rows == ["┃ Small Button ┃"])
+        #expect(stages[1].rows == ["▌ Small Button ▌"])
         #expect(stages[2].rows == ["▌ Learn More"])
     }
 

@@ -7,13 +7,13 @@ import Testing
 struct MarketInfoLineTests {
     private let environment = ViewEnvironment.simulated()
 
-    @Test func `the name in the state is the name in the pill`() {
+    @Test func `the name in the state is the name in the line`() {
         let model = MarketInfoLineViewModel(.noIcons, in: environment)
         let stage = stage(model)
 
         model.update { $0.market.text = "Corners" }
 
-        #expect(stage.rows == ["( Corners )─────                  +567 ›"])
+        #expect(stage.rows == [" Corners                          +567 ›"])
     }
 
     @Test func `a change of the pill's own model is part of the line's state`() {
@@ -30,7 +30,7 @@ struct MarketInfoLineTests {
     @Test func `the name gives way before marks and count do`() {
         let model = MarketInfoLineViewModel(.longMarketName, in: environment)
 
-        #expect(stage(model, width: 30).rows == ["( Very Lon… )  ↯ ♥ ◔ ⊞ +1235 ›"])
+        #expect(stage(model, width: 30).rows == [" Very Long…    ↯ ♥ ◔ ⊞ +1235 ›"])
     }
 
     @Test func `a count of zero is not shown`() {
@@ -39,7 +39,7 @@ struct MarketInfoLineTests {
 
         model.updateMarketCount(to: 0)
 
-        #expect(stage.rows == ["( 1X2 TR )─────                    ↯ ♥ ◔"])
+        #expect(stage.rows == [" 1X2 TR                            ↯ ♥ ◔"])
     }
 
     @Test func `every mark says what it stands for`() {

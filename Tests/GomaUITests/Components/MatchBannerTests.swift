@@ -15,9 +15,9 @@ struct MatchBannerTests {
 
         model.update { $0.awayScore = 3 }
 
-        #expect(stage.rows[1].hasSuffix("  ● LIVE 1st Half, 44 Min · Premier Lea…"))
-        #expect(stage.rows[3].hasSuffix("  Man City                             1"))
-        #expect(stage.rows[4].hasSuffix("  Arsenal                              3"))
+        #expect(stage.rows[1].hasSuffix("  ● LIVE 1st Half, 44 Min · Premier L…"))
+        #expect(stage.rows[3].hasSuffix("  Man City                           1"))
+        #expect(stage.rows[4].hasSuffix("  Arsenal                            3"))
         #expect(stage.rows[7].contains("1.55"))
     }
 
@@ -50,7 +50,7 @@ struct MatchBannerTests {
 
     @Test func `the picture comes after a while`() {
         let stage = stage(.init(.preLive, in: environment))
-        #expect(stage.rows[2] == "       MC")
+        #expect(stage.rows[2] == "        MC")
 
         stage.advance(by: .seconds(1))
 
@@ -72,7 +72,7 @@ struct MatchBannerTests {
         stage.advance(by: .seconds(1))
 
         model.showMatch(.preLive)
-        #expect(stage.rows[2] == "       MC")
+        #expect(stage.rows[2] == "        MC")
         stage.advance(by: .seconds(1))
 
         #expect(!stage.rows[2].contains("MC"))
@@ -81,7 +81,7 @@ struct MatchBannerTests {
     @Test func `where room is short the picture goes and all words stay`() {
         let stage = stage(.init(.interactive, in: environment), width: 40)
 
-        #expect(stage.rows[1].hasPrefix(" ● LIVE 2nd Half, 67 Min · La Liga"))
+        #expect(stage.rows[1].hasPrefix("  ● LIVE 2nd Half, 67 Min · La Liga"))
         #expect(stage.rows[3].hasSuffix(" 2"))
     }
 

@@ -39,7 +39,7 @@ struct MatchHeaderCompactTests {
         state.league = "England Premier League"
         let stage = stage(.init(state, in: environment))
 
-        stage.click(x: 23, y: 2)
+        stage.click(x: 23, y: 3)
 
         #expect(stage.calls == ["MatchHeaderCompact.openLeague()"])
     }
@@ -47,15 +47,15 @@ struct MatchHeaderCompactTests {
     @Test func `a long path keeps the league`() {
         let stage = stage(.init(.longContent, in: environment), width: 40)
 
-        #expect(stage.rows[2].contains("UEFA Champions League"))
-        #expect(!stage.rows[2].contains("Football"))
+        #expect(stage.rows[3].contains("UEFA Champions League"))
+        #expect(!stage.rows[3].contains("Football"))
     }
 
     @Test func `names give way to the score`() {
         let stage = stage(.init(.liveFiveSets, in: environment), width: 40)
 
-        #expect(stage.rows[0].hasSuffix(" 6  4  7  3  2"))
-        #expect(stage.rows[0].contains("…"))
+        #expect(stage.rows[1].hasSuffix(" 6  4  7  3  2"))
+        #expect(stage.rows[1].contains("…"))
     }
 
     @Test func `a score goes with the match`() {
@@ -64,7 +64,7 @@ struct MatchHeaderCompactTests {
 
         model.update { $0.score = nil }
 
-        #expect(stage.rows[0] == "  Arsenal")
+        #expect(stage.rows[1] == "  Arsenal")
     }
 
     private func stage(

@@ -37,11 +37,12 @@ struct PillItemTests {
         #expect(stage.view.focusableViews.isEmpty)
     }
 
-    @Test func `a border colours the ends, and nothing else`() {
+    @Test func `a border is a tint of the ground, up to its ends`() {
         let rest = stage(.bordered)
+        let tint = ColorReference.blend(.highlightPrimary, share: 0.25, on: GroundLevel.control.role)
 
-        #expect(rest.surface[0, 0].foreground == .role(.highlightPrimary))
-        #expect(rest.surface[11, 0].foreground == .role(.highlightPrimary))
+        #expect(rest.surface[2, 0].background == tint)
+        #expect(rest.surface[0, 0].foreground == tint && rest.surface[11, 0].foreground == tint)
         #expect(rest.surface[2, 0].foreground == .role(.textPrimary))
     }
 

@@ -14,7 +14,7 @@ struct SuggestedBetsExpandedTests {
 
         stage.tab()
         stage.press(.enter)
-        #expect(height(of: stage) == 1)
+        #expect(height(of: stage) == 3)
         stage.press(.enter)
 
         #expect(height(of: stage) > 8)
@@ -27,10 +27,10 @@ struct SuggestedBetsExpandedTests {
         let stage = stage(model)
 
         model.showPage(1)
-        #expect(!stage.rows[4].hasPrefix("  FC Barcelona"))
+        #expect(!stage.rows[5].hasPrefix("  FC Barcelona"))
         stage.advance(by: .milliseconds(240))
 
-        #expect(stage.rows[4].hasPrefix("  FC Barcelona"))
+        #expect(stage.rows[5].hasPrefix("  FC Barcelona"))
         #expect(environment.scheduler.nextDue == nil)
     }
 
@@ -44,7 +44,7 @@ struct SuggestedBetsExpandedTests {
 
         model.showPage(1)
 
-        #expect(stage.rows[4].hasPrefix("  FC Barcelona"))
+        #expect(stage.rows[5].hasPrefix("  FC Barcelona"))
     }
 
     @Test func `pages end where the matches do`() {
@@ -68,7 +68,7 @@ struct SuggestedBetsExpandedTests {
         stage.press(.enter)
 
         #expect(stage.calls == ["SuggestedBetsExpanded.showPage(1)", "TallOddsMatchCard.openMatch()"])
-        #expect(stage.rows[4].hasPrefix("▌ FC Barcelona"))
+        #expect(stage.rows[5].hasPrefix("▌ FC Barcelona"))
     }
 
     @Test func `a price that is chosen in a card is part of the section's state`() {
@@ -107,7 +107,7 @@ struct SuggestedBetsExpandedTests {
     }
 
     @Test func `a section without matches says so`() {
-        #expect(stage(model(.empty)).rows[1].contains("No suggested bets now"))
+        #expect(stage(model(.empty)).rows[3].contains("No suggested bets now"))
     }
 
     @Test func `a match that is on goes on in its page`() {

@@ -22,7 +22,6 @@ struct TallOddsMatchCardTests {
                 "  █        Nadal        █ █      Djokovic      █",
                 "  █        2.05         █ █        1.75        █",
                 "  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀ ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
-                "",
             ])
     }
 
@@ -116,7 +115,7 @@ struct TallOddsMatchCardTests {
         let stage = ComponentHarness(view, width: 40, in: environment)
 
         #expect(!stage.rows.joined().contains { $0.isLetter || $0.isNumber })
-        #expect(stage.rows.count == 11)
+        #expect(stage.rows.count == 10)
     }
 
     private func stage(

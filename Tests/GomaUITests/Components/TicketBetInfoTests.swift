@@ -345,9 +345,9 @@ struct TicketBetInfoTests {
         let wide = stage(.init(.pending, in: environment)).rows
         let narrow = stage(.init(.pending, in: environment), width: 36).rows
 
-        #expect(wide[13].contains("Total odds") && wide[13].contains("Possible winnings"))
-        #expect(narrow[13].hasSuffix(" 7.84") && narrow[14].hasSuffix(" XAF 10.00"))
-        #expect(narrow[15].hasSuffix(" XAF 78.85"))
+        #expect(wide[14].contains("Total odds") && wide[14].contains("Possible winnings"))
+        #expect(narrow[14].hasSuffix(" 7.84") && narrow[15].hasSuffix(" XAF 10.00"))
+        #expect(narrow[16].hasSuffix(" XAF 78.85"))
     }
 
     private func focusedName(_ stage: ComponentHarness<TicketBetInfoView>) -> String {

@@ -46,10 +46,10 @@ struct WinBoostTests {
         let stage = ComponentHarness(view, width: 48, in: environment)
 
         model.addSelection()
-        #expect(stage.rows.last?.filter { $0 == "━" }.count == 15)
+        #expect(stage.rows.joined().count { $0 == "━" } == 14)
         stage.advance(by: .milliseconds(400))
 
-        #expect(stage.rows.last?.filter { $0 == "━" }.count == 29)
+        #expect(stage.rows.joined().count { $0 == "━" } == 28)
     }
 
     @Test func `selections do not pass their number, and none is less than none`() {
