@@ -12,7 +12,7 @@ struct ReadmePictureTests {
     private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../..").standardizedFileURL
 
-    @Test func `the README's picture is the gallery as it is; GOMA_RECORD=all writes it anew`() throws {
+    @Test func `the README's picture is the app as it is; GOMA_RECORD=all writes it anew`() throws {
         let script = Self.package.appendingPathComponent("Tests/Plays/readme.play")
         let file = Self.package.appendingPathComponent("README.md")
         let runner = try PlayRunner(
@@ -28,6 +28,6 @@ struct ReadmePictureTests {
             try readme.replacing(told, with: shown, maxReplacements: 1).write(
                 to: file, atomically: true, encoding: .utf8)
         }
-        #expect(told == shown, "the gallery shows this now:\n\(shown)")
+        #expect(told == shown, "the app shows this now:\n\(shown)")
     }
 }
