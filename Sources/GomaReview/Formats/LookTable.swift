@@ -8,13 +8,23 @@ struct LookTable {
         let foreground: ColorReference
         let background: ColorReference
         let attributes: TextAttributes
-        let isBlank: Bool
+        let part: StyleResolver.Part
 
         var cell: Cell {
-            Cell(
-                cluster: isBlank ? .space : .replacement, foreground: foreground, background: background,
-                attributes: attributes)
+            Cell(cluster: cluster, foreground: foreground, background: background, attributes: attributes)
         }
+
+        /// A cluster of this part.
+        private var cluster: Cluster {
+            switch part {
+            case .blank: .space
+            case .ground(let quarters): Cluster(Self.grounds[min(max(1, quarters), Self.grounds.count) - 1])
+            case .mark: .replacement
+            }
+        }
+
+        /// From one quarter to four.
+        private static let grounds: [Unicode.Scalar] = ["▗", "▄", "▙", "█"]
     }
 
     private var looks: [Look] = []
@@ -33,7 +43,7 @@ struct LookTable {
         let place = place(
             of: Look(
                 foreground: hidesInk ? .terminalDefault : cell.foreground, background: cell.background,
-                attributes: attributes, isBlank: isBlank))
+                attributes: attributes, part: StyleResolver.Part(cell.cluster)))
         inks.insert(place)
         return "t\(place)"
     }
@@ -46,7 +56,7 @@ struct LookTable {
         let place = place(
             of: Look(
                 foreground: isReversed ? cell.foreground : .terminalDefault, background: cell.background,
-                attributes: kept, isBlank: true))
+                attributes: kept, part: .blank))
         grounds.insert(place)
         return "g\(place)"
     }
