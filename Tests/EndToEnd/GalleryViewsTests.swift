@@ -66,14 +66,14 @@ extension EndToEnd {
         @Test func `other states stand beside the one on show, a click chooses one, and a key sends them away`() throws
         {
             let terminal = try open("TallOddsMatchCard", isSingle: false)
-            try terminal.wait(forText: "4  Live three lines")
+            try terminal.wait(forText: "2  Pre-match three lines")
 
             try terminal.click(x: 80, y: 8)
             try terminal.wait(for: "the state to be chosen") { try terminal.rows[3].hasPrefix("  2  Pre-match") }
             #expect(try terminal.rows[3].contains("1  Pre-match"))
             try terminal.type("o")
 
-            try terminal.wait(for: "the others to go") { try !terminal.text.contains("4  Live three lines") }
+            try terminal.wait(for: "the others to go") { try !terminal.text.contains("1  Pre-match") }
         }
 
         @Test func `all states stand on the contact sheet, and Enter goes to one`() throws {

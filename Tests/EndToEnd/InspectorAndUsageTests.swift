@@ -29,7 +29,7 @@ extension EndToEnd {
 
         @Test func `a cell tells the number of its colour pair, and shifted arrows go from cell to cell`() throws {
             let terminal = try gallery("open OutcomeItem --panel inspector --at 0s --single --colors 256")
-            try terminal.wait(forText: "0,0  ╭")
+            try terminal.wait(forText: "0,0  ▄")
 
             try terminal.press("S-Down", "L", "L")
 

@@ -8,7 +8,9 @@ final class FollowingSource: PageSource {
     private let environment: ViewEnvironment
     private var takings: [Owner.Taking] = []
 
-    /// How long a game takes to begin.
+    /// How many more elements of a list come at once.
+    private static let pageLength = 10
+    /// How long a game takes to begin, and more of a list to come.
     private static let answerTime = Duration.seconds(1)
 
     /// The ID of the button that pays in what is chosen.
@@ -25,6 +27,11 @@ final class FollowingSource: PageSource {
             environment.owner.take(PlayGame.self) { question in
                 guard question.asked.isAwaited else { return .declined }
                 question.answer(after: Self.answerTime, .done(()))
+                return .later
+            },
+            // What is to come stands on the page already, behind a condition.
+            environment.owner.take(LoadMore.self) { question in
+                question.answer(after: Self.answerTime, .done(Self.pageLength))
                 return .later
             },
         ]

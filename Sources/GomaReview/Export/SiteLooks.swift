@@ -20,7 +20,7 @@ struct SiteLooks {
     init(_ options: SiteExport.Options) {
         precondition(!options.themes.isEmpty, "a site needs a theme")
         themes = options.themes
-        drawing = Self.atRest(options.drawing)
+        drawing = options.drawing
         groups = options.themes.reduce(into: []) { groups, theme in
             let glyphs = theme.glyphSet(isASCIIOnly: options.drawing.glyphs.isASCII)
             if let place = groups.firstIndex(where: { $0.glyphs == glyphs }) {
@@ -29,15 +29,6 @@ struct SiteLooks {
                 groups.append(Group(glyphs: glyphs, themes: [theme]))
             }
         }
-    }
-
-    /// Components come to a site's visitors once their pictures have come to them: without a moment of its own, a site shows
-    /// the one at which what loads of itself is there.
-    private static func atRest(_ drawing: RenderOptions) -> RenderOptions {
-        guard drawing.time == .zero else { return drawing }
-        var drawing = drawing
-        drawing.time = .seconds(1)
-        return drawing
     }
 
     /// What markup calls a theme.
