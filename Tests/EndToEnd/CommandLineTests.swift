@@ -95,7 +95,7 @@ extension EndToEnd {
             let changed = try Command.gomaui("check", folder.path)
             #expect(changed.status == 1)
             #expect(changed.output.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs, film changed"))
-            #expect(changed.output.contains("  3 + │    1.95 ▲    │"))
+            #expect(changed.output.contains("  3 + █    1.95 ▲    █"))
 
             try text.replacingOccurrences(of: "Outcomes", with: "Prices").write(
                 to: file, atomically: true, encoding: .utf8)

@@ -32,11 +32,11 @@ struct DumpComparisonTests {
     }
 
     @Test func `a change of glyphs touches no other layer`() throws {
-        let change = try #require(try changed("│    1.95 ▲    │", "│    1.95 ^    │").changes.first)
+        let change = try #require(try changed("█    1.95 ▲    █", "█    1.95 ^    █").changes.first)
 
         #expect(change.title == "Odds up · 16 columns")
         #expect(change.kind == .changed([.glyphs]))
-        #expect(change.lines.contains("  3 + │    1.95 ▲    │"))
+        #expect(change.lines.contains("  3 + █    1.95 ▲    █"))
     }
 
     @Test func `focus and reading are layers of their own`() throws {
