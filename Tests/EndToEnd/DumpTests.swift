@@ -214,7 +214,7 @@ extension EndToEnd {
         @Test func `a film stands side by side`() throws {
             let result = try Command.gomaui("show", "OutcomeItem", "--state", "odds-up", "--film", "0s,4s")
 
-            #expect(result.output.hasPrefix("0s                4s\n╭──────────────╮  ╭──────────────╮\n"))
+            #expect(result.output.hasPrefix("0s                4s\n▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄\n"))
         }
     }
 }

@@ -98,7 +98,7 @@ extension EndToEnd {
             try terminal.wait(forText: "selection mark added: \"✓\"")
             try terminal.press("Space")
             try terminal.wait(forText: "Before: Normal unselected")
-            #expect(try !terminal.text.contains("│✓"))
+            #expect(try !terminal.text.contains("█✓"))
             try terminal.press("[")
             try terminal.wait(forText: "Goma Monochrome → Goma Dark")
             try terminal.press("Escape")

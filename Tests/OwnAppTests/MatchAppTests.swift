@@ -32,7 +32,7 @@ struct MatchAppTests {
 
     @Test func `what is chosen is on the slip until it is cleared`() {
         press(.tab, .tab, .enter)
-        #expect(text.contains("✓ 1    2.90"))
+        #expect(text.contains("✓ 1   2.90"))
         #expect(text.contains("Odds: 2.90"))
 
         press(.character("x"))

@@ -32,10 +32,12 @@ package struct StyleMap {
         }
     }
 
-    /// A blank cell shows no foreground and, unless reversed or underlined, no attributes.
+    /// A blank cell shows no foreground and, unless reversed or underlined, no attributes; the place in a block's edge is
+    /// shown by none.
     private mutating func letter(for cell: Cell, known: inout [Style: Character]) -> Character {
         let isBlank = cell.cluster == .space
-        let attributes = isBlank ? cell.attributes.intersection([.reverse, .underline]) : cell.attributes
+        let attributes =
+            isBlank ? cell.attributes.intersection([.reverse, .underline]) : cell.attributes.subtracting(.blockEdge)
         let style = Style(
             foreground: isBlank && attributes.isEmpty ? .terminalDefault : cell.foreground,
             background: cell.background, attributes: attributes)

@@ -27,6 +27,8 @@ extension TextAttributes {
     static let blockLeft = TextAttributes(rawValue: 1 << 7)
     /// At their right end.
     static let blockRight: TextAttributes = [.blockSide, .blockLeft]
+    /// All places in the edge of a block.
+    package static let blockEdge: TextAttributes = .blockRight
 }
 
 extension TextAttributes {

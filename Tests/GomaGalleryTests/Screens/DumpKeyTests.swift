@@ -46,7 +46,7 @@ struct DumpKeyTests {
     }
 
     @Test func `a folder that cannot be written is told`() throws {
-        let stage = try GalleryHarness(opening: "OutcomeItem", saves: SaveFolder("/nowhere/at all"))
+        let stage = try GalleryHarness(opening: "OutcomeItem", saves: SaveFolder("/dev/null/at all"))
 
         stage.type("d")
 

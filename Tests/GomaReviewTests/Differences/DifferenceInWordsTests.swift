@@ -129,7 +129,7 @@ struct DifferenceInWordsTests {
 
         #expect(difference.sentences.contains("selection mark added: \"✓\""))
         #expect(difference.sentences.contains("title and value: textOdds → highlightPrimaryContrast"))
-        #expect(difference.sentences.contains("border: on backgroundOdds → on highlightPrimary"))
+        #expect(difference.sentences.contains("ground: backgroundOdds → highlightPrimary"))
         #expect(difference.sentences.last == "read as \"› Home 1.85, selected\" instead of \"› Home 1.85\"")
     }
 
@@ -177,7 +177,7 @@ struct DifferenceInWordsTests {
         let (first, second) = (
             try ApprovedDumpsFixture(), try ApprovedDumpsFixture(["OutcomeItem", "MarketOutcomesLine"])
         )
-        try second.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+        try second.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
 
         let lines = try FileDifference.lines(from: first.folder, to: second.folder)
 

@@ -16,7 +16,7 @@ struct FilmTests {
         let film = try film("OutcomeItem", state: "odds-up", .moments([.seconds(4), .zero, .seconds(4)]))
 
         #expect(film.frames.map(\.time) == [.zero, .seconds(4)])
-        #expect(film.frames.map { $0.surface.rows[2] } == ["│    1.95 ▲    │", "│     1.95     │"])
+        #expect(film.frames.map { $0.surface.rows[2] } == ["█    1.95 ▲    █", "█     1.95     █"])
     }
 
     @Test func `events are followed until all is still`() throws {
@@ -24,7 +24,7 @@ struct FilmTests {
 
         #expect(film.frames.count > 2 && !film.isCut)
         #expect(zip(film.frames, film.frames.dropFirst()).allSatisfy { $0.time < $1.time && $0.surface != $1.surface })
-        #expect(film.frames.last?.surface.rows[2] == "│     1.95     │")
+        #expect(film.frames.last?.surface.rows[2] == "█     1.95     █")
     }
 
     @Test func `what stands still has one frame`() throws {
@@ -37,16 +37,16 @@ struct FilmTests {
         #expect(
             FilmStrip(film, width: 40).surface.rows == [
                 "0s                0.5s",
-                "╭──────────────╮  ╭──────────────╮",
-                "│   Over 2.5   │  │   Over 2.5   │",
-                "│    1.95 ▲    │  │    1.95 ▲    │",
-                "╰──────────────╯  ╰──────────────╯",
+                "▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
+                "█   Over 2.5   █  █   Over 2.5   █",
+                "█    1.95 ▲    █  █    1.95 ▲    █",
+                "▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀  ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
                 "",
                 "4s",
-                "╭──────────────╮",
-                "│   Over 2.5   │",
-                "│     1.95     │",
-                "╰──────────────╯",
+                "▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
+                "█   Over 2.5   █",
+                "█     1.95     █",
+                "▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
             ])
         #expect(FilmStrip(film, width: 1).surface.size.width == 16)
         #expect(FilmStrip(film, width: 52).surface.size.height == 5)

@@ -14,8 +14,8 @@ struct PictureTests {
         let before = try Picture(outcome, stateAt: 2, options: RenderOptions(time: .milliseconds(2900)))
         let after = try Picture(outcome, stateAt: 2, options: RenderOptions(time: .seconds(4)))
 
-        #expect(before.surface.rows[2] == "│    1.95 ▲    │")
-        #expect(after.surface.rows[2] == "│     1.95     │")
+        #expect(before.surface.rows[2] == "█    1.95 ▲    █")
+        #expect(after.surface.rows[2] == "█     1.95     █")
     }
 
     @Test func `styles are told by role`() throws {
@@ -41,7 +41,7 @@ struct PictureTests {
 
         let picture = try Picture(line, stateAt: 0, options: RenderOptions(width: 31))
 
-        #expect(picture.focusOrder.map(\.frame.minX) == [0, 10, 20])
+        #expect(picture.focusOrder.map(\.frame.minX) == [0, 11, 22])
         #expect(picture.focusOrder.allSatisfy { $0.cursor != nil })
     }
 }

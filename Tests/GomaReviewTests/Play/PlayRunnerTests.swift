@@ -25,7 +25,7 @@ struct PlayRunnerTests {
     }
 
     @Test(arguments: [
-        ("expect not \"1.85\"", "it is on the screen, in row 2"), ("expect row 1 \"x\"", "that row holds \"│"),
+        ("expect not \"1.85\"", "it is on the screen, in row 2"), ("expect row 1 \"x\"", "that row holds \"█"),
         ("expect row 9 \"x\"", "there are only rows 0 to 3"),
         ("expect call \"OutcomeItem.fly()\"", "it was not called; calls so far: none"),
         ("expect focus Label", "the focus is on nothing"),

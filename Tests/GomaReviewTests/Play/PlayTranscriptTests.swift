@@ -17,7 +17,7 @@ struct PlayTranscriptTests {
         #expect(
             Array(lines.prefix(14)) == [
                 "0 Normal unselected",
-                "    ╭──────────────╮", "    │     Home     │", "    │     1.85     │", "    ╰──────────────╯",
+                "    ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄", "    █     Home     █", "    █     1.85     █", "    ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
                 "1 press Enter",
                 "  calls OutcomeItem.toggleSelection()",
                 "  asks betting:choose-outcome id=home isChosen=true offer=match-home",

@@ -10,8 +10,8 @@ import Testing
 struct ApprovalTests {
     private func doctored() throws -> ApprovedDumpsFixture {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
-        try stage.doctor("OutcomeItem", "│    1.80 ▼    │", "│    1.80 v    │")
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
+        try stage.doctor("OutcomeItem", "█    1.80 ▼    █", "█    1.80 v    █")
         return stage
     }
 
@@ -72,8 +72,8 @@ struct ApprovalTests {
     @Test func `a cluster accepts the states that it explains, and names what the others wait for`() throws {
         let stage = try ApprovedDumpsFixture()
         try stage.doctor(
-            "OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
-        try stage.doctor("OutcomeItem", "│    » 2.20    │", "│    > 2.20    │")
+            "OutcomeItem", "= backgroundOdds on default", "= liveBorder1 on default", everywhere: true)
+        try stage.doctor("OutcomeItem", "█    » 2.20    █", "█    > 2.20    █")
         let review = try stage.review()
         let clusters = review.clusters
         #expect(clusters.map(\.kind) == [.text, .style])

@@ -10,14 +10,14 @@ struct ChangeClusterTests {
     @Test func `the same change of a role in many states of several components is one cluster`() throws {
         let stage = try ApprovedDumpsFixture()
         try stage.doctor(
-            "OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
+            "OutcomeItem", "= backgroundOdds on default", "= liveBorder1 on default", everywhere: true)
         try stage.doctor(
-            "MarketOutcomesLine", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
+            "MarketOutcomesLine", "= backgroundOdds on default", "= liveBorder1 on default", everywhere: true)
 
         let clusters = try stage.review().clusters
 
         #expect(clusters.map(\.kind) == [.style])
-        #expect(clusters[0].title == "liveBorder1 → separatorLine")
+        #expect(clusters[0].title == "liveBorder1 → backgroundOdds")
         #expect(clusters[0].componentCount == 2)
         #expect(clusters[0].members.count > 8)
         #expect(clusters[0].sample.first == "styles")
@@ -25,13 +25,18 @@ struct ChangeClusterTests {
 
     @Test func `text and style are clusters of their own, and a state is in each that explains it`() throws {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
-        try stage.doctor("OutcomeItem", "a = separatorLine on 100%", "a = liveBorder1 on 100%")
-        try stage.doctor("OutcomeItem", "a = separatorLine on backgroundOdds", "a = liveBorder2 on backgroundOdds")
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
+        try stage.doctor(
+            "OutcomeItem", "a = 100% myTicketsWonFaded over backgroundOdds on default", "a = liveBorder1 on default")
+        try stage.doctor("OutcomeItem", "a = backgroundOdds on default", "a = liveBorder2 on default")
 
         let clusters = try stage.review().clusters
 
-        #expect(clusters.map(\.title) == [#""^" → "▲""#, "liveBorder1 → separatorLine", "liveBorder2 → separatorLine"])
+        #expect(
+            clusters.map(\.title) == [
+                #""^" → "▲""#, "liveBorder1 → 100% myTicketsWonFaded over backgroundOdds",
+                "liveBorder2 → backgroundOdds",
+            ])
         #expect(clusters.map(\.kind) == [.text, .style, .style])
         let rising = "Odds up · 16 columns"
         #expect(clusters.map { $0.members.map(\.title) } == [[rising], [rising], ["Normal unselected · 16 columns"]])
@@ -39,7 +44,7 @@ struct ChangeClusterTests {
 
     @Test func `IDs are short, told apart, and the same in every run`() throws {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
         let first = try stage.review().clusters
         try stage.doctor("PillItem", "── Selected", "── Chosenxx")
 

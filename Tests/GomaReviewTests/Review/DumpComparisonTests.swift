@@ -36,7 +36,7 @@ struct DumpComparisonTests {
 
         #expect(change.title == "Odds up · 16 columns")
         #expect(change.kind == .changed([.glyphs]))
-        #expect(change.lines.contains("  3 + │    1.95 ▲    │"))
+        #expect(change.lines.contains("  3 + █    1.95 ▲    █"))
     }
 
     @Test func `focus and reading are layers of their own`() throws {

@@ -9,7 +9,7 @@ import Testing
 struct ReviewReportTests {
     private func doctored() throws -> ApprovedDumpsFixture {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
         try stage.doctor("OutcomeItem", "d = textOdds on backgroundOdds, bold", "d = textOdds on backgroundOdds, dim")
         return stage
     }
@@ -114,7 +114,7 @@ struct ReviewReportTests {
     @Test func `what an approved file says cannot get out of the page`() throws {
         let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "d = textOdds on", "d = x);}</style><script>alert(1)</script> on")
-        try stage.doctor("OutcomeItem", "│     Home     │", "│<script>a</sc>│")
+        try stage.doctor("OutcomeItem", "█     Home     █", "█<script>a</sc>█")
 
         let page = try ReviewPage.text(of: stage.review())
 

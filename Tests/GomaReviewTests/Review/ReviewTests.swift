@@ -20,7 +20,7 @@ struct ReviewTests {
 
     @Test func `one glyph names its component, state, row and column, and nothing else`() throws {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
 
         let review = try stage.review()
 
@@ -36,14 +36,14 @@ struct ReviewTests {
 
     @Test func `the rows around a change come with it, and carets stand below the changed cells`() throws {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "│    1.95 ▲    │", "│    1.95 ^    │")
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
 
         #expect(
             try stage.changes("OutcomeItem")[0].lines == [
                 #"row 3, column 11: "^" → "▲""#,
-                "  2   │   Over 2.5   │",
-                "  3 - │    1.95 ^    │",
-                "  3 + │    1.95 ▲    │",
+                "  2   █   Over 2.5   █",
+                "  3 - █    1.95 ^    █",
+                "  3 + █    1.95 ▲    █",
                 "                ^",
                 "  4   ╰──────────────╯",
             ])
@@ -51,17 +51,17 @@ struct ReviewTests {
 
     @Test func `styles are told by role and place, cells beside and below each other together`() throws {
         let stage = try ApprovedDumpsFixture()
-        try stage.doctor("OutcomeItem", "a = separatorLine on backgroundOdds", "a = liveBorder1 on backgroundOdds")
+        try stage.doctor("OutcomeItem", "a = backgroundOdds on default", "a = liveBorder1 on default")
 
         let change = try #require(try stage.changes("OutcomeItem").first)
 
         #expect(change.kind == .changed([.styles]))
         #expect(
             change.lines == [
-                "styles", "  row 1, columns 1–16: liveBorder1 → separatorLine",
-                "  rows 2–3, column 1: liveBorder1 → separatorLine",
-                "  rows 2–3, column 16: liveBorder1 → separatorLine",
-                "  row 4, columns 1–16: liveBorder1 → separatorLine",
+                "styles", "  row 1, columns 1–16: liveBorder1 → backgroundOdds",
+                "  rows 2–3, column 1: liveBorder1 → backgroundOdds",
+                "  rows 2–3, column 16: liveBorder1 → backgroundOdds",
+                "  row 4, columns 1–16: liveBorder1 → backgroundOdds",
             ])
     }
 

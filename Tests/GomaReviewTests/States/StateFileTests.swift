@@ -111,7 +111,7 @@ struct StateFileTests {
         ("- a", "a.yaml: holds no fields; write one \"field: value\" on each line"),
         ("", "a.yaml: holds no fields; write one \"field: value\" on each line"),
         ("component: PillItem\nstate:\n  title: x", "a.yaml: is a state of PillItem, not of OutcomeItem"),
-        ("title: [", "a.yaml:2: "), ("title: &a x", "a.yaml:1: \"&\" and \"*\" make anchors"),
+        ("title: [", "a.yaml:2:"), ("title: &a x", "a.yaml:1: \"&\" and \"*\" make anchors"),
     ])
     func `what does not fit is named`(text: String, message: String) {
         #expect(problem(text)?.hasPrefix(message) == true, "\(problem(text) ?? "nothing")")

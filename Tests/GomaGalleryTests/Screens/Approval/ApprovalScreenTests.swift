@@ -56,8 +56,8 @@ struct ApprovalScreenTests {
     private func doctored() throws -> ApprovedDumpsFixture {
         let files = try ApprovedDumpsFixture()
         try files.doctor(
-            "OutcomeItem", "separatorLine on backgroundOdds", "liveBorder1 on backgroundOdds", everywhere: true)
-        try files.doctor("OutcomeItem", "│    » 2.20    │", "│    > 2.20    │")
+            "OutcomeItem", "= backgroundOdds on default", "= liveBorder1 on default", everywhere: true)
+        try files.doctor("OutcomeItem", "█    » 2.20    █", "█    > 2.20    █")
         return files
     }
 
@@ -65,9 +65,9 @@ struct ApprovalScreenTests {
         let stage = try ApprovalHarness(doctored())
 
         #expect(stage.text.contains("▌  text     \">\" → \"»\""))
-        #expect(stage.text.contains("style    liveBorder1 → separatorLine"))
+        #expect(stage.text.contains("style    liveBorder1 → backgroundOdds"))
         #expect(stage.text.contains("before             after"))
-        #expect(stage.text.contains("│    > 2.20    │   │    » 2.20    │"))
+        #expect(stage.text.contains("█    > 2.20    █   █    » 2.20    █"))
         #expect(stage.text.contains("row 3, column 6: \">\" → \"»\""))
     }
 
