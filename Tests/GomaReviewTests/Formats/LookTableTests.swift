@@ -1,3 +1,4 @@
+import GomaCatalog
 import GomaKit
 import GomaTestSupport
 import TerminalKit
@@ -6,17 +7,19 @@ import Testing
 @testable import GomaReview
 
 /// The looks of cells in documents.
+@MainActor
 struct LookTableTests {
-    @Test(arguments: ["▄", "▀", "█", "▖", "▙"] as [Unicode.Scalar])
-    func `the edge of a block has the colour of its ground`(edge: Unicode.Scalar) throws {
-        var looks = LookTable()
-        let cell = Cell(
-            cluster: Cluster(edge), foreground: .role(.backgroundOdds), background: .role(.backgroundCards),
-            attributes: .blockSide)
-
-        let name = looks.ink(of: cell)
-
+    @Test func `the edge of a block has the colour of its ground`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let surface = try Picture(outcome, stateAt: 0, options: RenderOptions()).surface
+        let edges = surface.cells.filter { ["▄", "▀", "█"].contains($0.cluster.string) }
         let ground = try #require(try SampleThemes.dark.color(of: .backgroundOdds))
-        #expect(looks.rules(theme: try SampleThemes.dark).contains(".\(name){color:\(ground.hex)}"))
+
+        var looks = LookTable()
+        let names = Set(edges.map { looks.ink(of: $0) })
+
+        #expect(edges.count > 20)
+        let rules = looks.rules(theme: try SampleThemes.dark)
+        #expect(names.allSatisfy { rules.contains(".\($0){color:\(ground.hex)}") }, "\(rules)")
     }
 }
