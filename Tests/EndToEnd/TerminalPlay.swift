@@ -32,7 +32,8 @@ struct TerminalPlay {
             throw Failure(description: "\(script.name) plays no page")
         }
         let path = file.deletingLastPathComponent().appendingPathComponent(page).standardizedFileURL.path
-        let words = ["page", path, "--hold", "--keep", "$XDG_STATE_HOME/page.json"].map { word in
+        // With all colours, as with few a block that cannot be told from its ground is a line.
+        let words = ["page", path, "--hold", "--colors", "direct", "--keep", "$XDG_STATE_HOME/page.json"].map { word in
             word.hasPrefix("$") ? "\"\(word)\"" : Terminal.quoted(word)
         }
         self.size = size
