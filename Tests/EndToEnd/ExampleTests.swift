@@ -119,6 +119,7 @@ extension EndToEnd {
         private static func otherEnds(_ command: String) -> (status: Int32, words: String)? {
             if command.contains("--mine") { return (64, "the library's own") }
             if command.contains("--cluster") { return (64, "no cluster") }
+            if command.hasPrefix("gomaui check --folder") { return (1, "") }
             if command.hasPrefix("gomaui diff") { return (1, "") }
             return nil
         }
