@@ -8,11 +8,9 @@ package protocol HoldsScroller: View {
 extension View {
     /// The nearest view around this one that scrolls by rows; of what stands still beside one, that one.
     package var scrollerOfPlace: ScrollView? {
-        var view = superview
-        while let current = view {
-            if let scroller = current as? ScrollView, scroller.axis == .vertical { return scroller }
-            if let holder = current as? any HoldsScroller { return holder.scroller }
-            view = current.superview
+        for view in superviews {
+            if let scroller = view as? ScrollView, scroller.axis == .vertical { return scroller }
+            if let holder = view as? any HoldsScroller { return holder.scroller }
         }
         return nil
     }

@@ -261,7 +261,8 @@ open class ScrollView: View {
         onScroll?()
     }
 
-    /// Scrolls just as far as needed to show `rect`, or its beginning; returns where it is once the content rests.
+    /// Scrolls just as far as needed to show `rect`, or its beginning; returns where it is once the content rests. What lies
+    /// before the first stop of the focus is shown along with it where there is room: no key would lead there.
     @discardableResult
     private func bringIntoView(_ rect: Rect) -> Rect {
         let port = viewport.frame
@@ -269,8 +270,14 @@ open class ScrollView: View {
         let start = offset + (isDown ? rect.minY - port.minY : rect.minX - port.minX)
         let length = min(isDown ? rect.height : rect.width, visibleExtent)
         let old = offset
-        show(start..<start + length)
+        let end = start + length
+        show((isFirstStop && end <= visibleExtent ? min(0, start) : start)..<end)
         return rect.offset(x: isDown ? 0 : old - destination, y: isDown ? old - destination : 0)
+    }
+
+    /// Whether the focus is on the first view of the content that takes it.
+    private var isFirstStop: Bool {
+        window?.focusedView.map { $0 === content?.focusableViews(upTo: 1).first } ?? false
     }
 
     /// Lets rows, or columns, of the content be in view once it rests, and scrolls no further than that needs.
@@ -320,10 +327,7 @@ extension View {
     /// Whether something around scrolls up and down, which is what the wheel is turned for; what lies across has arrows, keys
     /// and clicks.
     package var leavesWheel: Bool {
-        guard let superview else { return false }
-        if let scroll = superview as? ScrollView, scroll.axis == .vertical, scroll.canScrollBack || scroll.canScrollOn {
-            return true
-        }
-        return superview.leavesWheel
+        superviews.lazy.compactMap { $0 as? ScrollView }
+            .contains { $0.axis == .vertical && ($0.canScrollBack || $0.canScrollOn) }
     }
 }

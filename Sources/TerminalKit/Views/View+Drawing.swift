@@ -1,13 +1,6 @@
 extension View {
     /// What the view lies on: the ground of the nearest view around that has one.
-    package var groundBelow: ColorReference {
-        var view = superview
-        while let current = view {
-            if let background = current.background { return background }
-            view = current.superview
-        }
-        return .terminalDefault
-    }
+    package var groundBelow: ColorReference { nearestGround ?? .terminalDefault }
 
     /// Draws this view and its subviews with a painter in the superview's coordinates.
     func render(in painter: Painter) {

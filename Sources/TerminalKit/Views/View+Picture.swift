@@ -16,8 +16,5 @@ extension View {
     }
 
     /// The nearest ground of the views around, else that of the window.
-    private var groundBehind: ColorReference {
-        let grounds = sequence(first: self, next: \.superview).dropFirst().lazy.compactMap(\.background)
-        return grounds.first { _ in true } ?? window?.background ?? .terminalDefault
-    }
+    private var groundBehind: ColorReference { nearestGround ?? window?.background ?? .terminalDefault }
 }

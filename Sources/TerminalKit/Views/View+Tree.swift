@@ -2,6 +2,14 @@ extension View {
     /// This view and all inside it, parents first, in the order of the subviews.
     package var tree: [View] { [self] + subviews.flatMap(\.tree) }
 
+    /// The views around this one, the nearest first.
+    package var superviews: some Sequence<View> { sequence(first: self, next: \.superview).dropFirst() }
+
+    /// The ground of the nearest view around that has one.
+    var nearestGround: ColorReference? {
+        superviews.lazy.compactMap(\.background).first { _ in true }
+    }
+
     /// Visible views at which Tab stops, in order.
     public var focusableViews: [View] { focusableViews(upTo: .max) }
 

@@ -87,6 +87,27 @@ import Testing
         #expect(stage.window.cursor != nil)
     }
 
+    @Test func `what lies before the first stop is shown with it where there is room`() {
+        let heading = (0..<2).map { Label("heading \($0)") }
+        let knobs = (0..<9).map { Knob("\($0)") }
+        let scroll = ScrollView(StackView(heading + knobs, axis: .vertical))
+        let stage = ViewHarness(scroll, width: 8, height: 3)
+        stage.window.focus(knobs[8])
+
+        stage.press(.tab)
+        #expect(knobs[0].isFocused)
+        #expect(scroll.contentOffset == 0)
+
+        stage.window.focus(knobs[8])
+        stage.window.resize(to: Size(width: 8, height: 2))
+        stage.press(.tab)
+        #expect(scroll.contentOffset == 2)
+
+        stage.window.focus(knobs[8])
+        stage.window.focus(knobs[1])
+        #expect(scroll.contentOffset == 3)
+    }
+
     @Test func `a view that was only just added is brought into view too`() {
         let knobs = (0..<9).map { Knob("\($0)") }
         let column = StackView(Array(knobs.prefix(3)), axis: .vertical)

@@ -82,7 +82,7 @@ public final class StackView: View {
 
     /// Whether a stack around this one draws what stands out.
     private var isInSharingStack: Bool {
-        sequence(first: superview) { $0?.superview }.contains { ($0 as? StackView).map { $0.spacing < 0 } ?? false }
+        superviews.contains { ($0 as? StackView).map { $0.spacing < 0 } ?? false }
     }
 
     private static func controls(in view: View) -> [Control] {
