@@ -48,18 +48,9 @@ struct GuideCommand: ProgramCommand {
     }
 
     private static func list(of program: Program) -> [String] {
-        let guides = Guide.all
-        let widest = guides.map(\.name.count).max() ?? 0
-        let lines = guides.map { guide in
-            let line = guide.name.padded(to: widest) + "  " + guide.summary
-            guard let width = Output.listWidth else { return line }
-            return DisplayText(line).truncated(to: width).string
+        let lines = TextTable.lines(of: Guide.all.map { [$0.name, $0.summary] }).map { line in
+            Output.listWidth.map { DisplayText(line).truncated(to: $0).string } ?? line
         }
         return lines + ["", "\"\(program.name) guide NAME\" prints one of them"]
     }
-}
-
-extension String {
-    /// The text with blanks behind it.
-    fileprivate func padded(to count: Int) -> String { self + Self(repeating: " ", count: max(0, count - self.count)) }
 }

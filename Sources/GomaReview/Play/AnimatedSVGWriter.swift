@@ -104,9 +104,12 @@ package struct AnimatedSVGWriter {
 
     private func rule(of strip: Strip, named name: String, over length: Duration) -> String? {
         guard strip.rows.count > 1 else { return nil }
-        return Self.keyframes(name, strip.course, over: length) { place in
-            "transform:translateY(\(Markup.number(-Double(place) * Self.stride))px)"
-        }
+        return Self.keyframes(name, strip.course, over: length, declaration: Self.showing)
+    }
+
+    /// Moves a strip to one of its pictures.
+    private static func showing(_ place: Int) -> String {
+        "transform:translateY(\(Markup.number(-Double(place) * stride))px)"
     }
 
     private static func keyframes(
@@ -159,9 +162,7 @@ package struct AnimatedSVGWriter {
         let course =
             [(time: Duration.zero, place: 0)]
             + recording.chapters.enumerated().map { place, chapter in (time: chapter.time, place: place + 1) }
-        let rule = Self.keyframes("chapters", course, over: length) { place in
-            "transform:translateY(\(Markup.number(-Double(place) * Self.stride))px)"
-        }
+        let rule = Self.keyframes("chapters", course, over: length, declaration: Self.showing)
         return [
             "<style>\(rule)</style>",
             "<svg y=\"\(Markup.number(y))\" width=\"100%\" height=\"\(Markup.number(CellShape.height))\">",
@@ -174,7 +175,7 @@ package struct AnimatedSVGWriter {
     /// A moment as a share of the whole, to a thousandth of a percent.
     private static func percent(_ time: Duration, of length: Duration) -> String {
         let share = Int((time / length * 100_000).rounded())
-        return "\(share / 1000).\(String(share % 1000 + 1000).dropFirst())%"
+        return "\(share / 1000).\((share % 1000).padded(to: 3))%"
     }
 
     private static func seconds(_ duration: Duration) -> String { Markup.number(duration / .seconds(1)) }

@@ -59,7 +59,7 @@ package struct CastWriter {
 
     private func seconds(_ duration: Duration) -> String {
         let milliseconds = Int((duration / .milliseconds(1)).rounded())
-        return "\(milliseconds / 1000)." + String(milliseconds % 1000 + 1000).dropFirst()
+        return "\(milliseconds / 1000)." + (milliseconds % 1000).padded(to: 3)
     }
 
     private func json(_ value: some Encodable) throws -> String {

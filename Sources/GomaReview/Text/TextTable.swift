@@ -1,10 +1,10 @@
 import TerminalKit
 
 /// The layout of rows of text in columns.
-enum TextTable {
+package enum TextTable {
     /// One line for each row, two blanks between columns, as wide as their widest text; the last column ends freely.
     /// - Parameter trailing: columns whose text stands at their right end.
-    static func lines(of rows: [[String]], trailing: Set<Int> = []) -> [String] {
+    package static func lines(of rows: [[String]], trailing: Set<Int> = []) -> [String] {
         // As wide as it will be printed.
         let rows = rows.map { $0.map { TextGate.visible($0) } }
         let count = rows.map(\.count).max() ?? 0

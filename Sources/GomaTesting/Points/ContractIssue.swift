@@ -62,11 +62,7 @@ struct ContractIssue {
         let index = component.states.firstIndex { $0.name == first.state } ?? 0
         let options = RenderOptions(
             width: first.width, glyphs: first.words.hasSuffix(Self.inASCII) ? .ascii : .unicode)
-        let rows = (try? Picture(component, stateAt: index, options: options))?.surface.rows ?? []
-        return rows.prefix(Self.mostRows).enumerated().map { row, text in
-            let number = String(row + 1)
-            let margin = String(repeating: " ", count: max(0, 3 - number.count)) + number
-            return text.allSatisfy { $0 == " " } ? margin : margin + "   " + text
-        }
+        let picture = try? Picture(component, stateAt: index, options: options)
+        return picture.map { PictureExcerpt.rows(of: $0.surface, atMost: Self.mostRows) } ?? []
     }
 }

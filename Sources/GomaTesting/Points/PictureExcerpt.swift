@@ -18,8 +18,22 @@ enum PictureExcerpt {
         guard surface.bounds.contains(place) else { return [] }
         let row = surface.rows[place.y]
         guard row.contains(where: { $0 != " " }) else { return [] }
-        let number = String(place.y + 1)
-        let margin = String(repeating: " ", count: max(0, 3 - number.count)) + number + "   "
+        let margin = margin(ofRow: place.y)
         return [margin + row, String(repeating: " ", count: margin.count + place.x) + "^"]
+    }
+
+    /// The first rows of a picture; a blank one is its number alone.
+    static func rows(of surface: Surface, atMost most: Int) -> [String] {
+        surface.rows.prefix(most).enumerated().map { y, row in
+            let margin = margin(ofRow: y)
+            guard row.contains(where: { $0 != " " }) else { return String(margin.dropLast(3)) }
+            return margin + row
+        }
+    }
+
+    /// A row's number, counted from 1, and the blanks before what it shows.
+    private static func margin(ofRow y: Int) -> String {
+        let number = String(y + 1)
+        return String(repeating: " ", count: max(0, 3 - number.count)) + number + "   "
     }
 }
