@@ -52,7 +52,7 @@ struct App: ProgramCommand {
     @Flag(help: "Print the components that stand in it with their pages, in brackets those where it is in another.")
     var components = false
 
-    @Flag(help: "Begin with time held: Space lets it go on, Alt-. a second pass, Alt-> a minute.")
+    @Flag(help: "Begin with time held: Alt-, lets it go on, Alt-. a second pass, Alt-> a minute.")
     var hold = false
 
     @OptionGroup var flags: RenderFlags

@@ -183,7 +183,7 @@ struct Page: ProgramCommand {
     @Flag(help: "Begin anew, whatever --keep holds.")
     var fresh = false
 
-    @Flag(help: "Begin with time held: Space lets it go on, Alt-. a second pass, Alt-> a minute.")
+    @Flag(help: "Begin with time held: Alt-, lets it go on, Alt-. a second pass, Alt-> a minute.")
     var hold = false
 
     @OptionGroup var flags: RenderFlags

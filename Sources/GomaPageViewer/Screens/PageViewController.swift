@@ -111,9 +111,10 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
                     KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
                     KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
                     KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
-                    KeyBinding(.space, presenter.interactor.time.isPaused ? "let time go on" : "hold time") { [self] in
-                        presenter.togglePause()
-                    },
+                    KeyBinding(
+                        .keys([.space, KeyEvent(.character(","), .alt)]),
+                        presenter.interactor.time.isPaused ? "let time go on" : "hold time"
+                    ) { [self] in presenter.togglePause() },
                     KeyBinding(KeyEvent(.character("."), .alt), "let a second pass") { [self] in
                         presenter.passTime(.seconds(1))
                     },
