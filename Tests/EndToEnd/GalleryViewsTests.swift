@@ -70,9 +70,10 @@ extension EndToEnd {
 
             try terminal.click(x: 80, y: 8)
             try terminal.wait(for: "the state to be chosen") { try terminal.rows[3].hasPrefix("  2  Pre-match") }
+            #expect(try terminal.rows[3].contains("3  Live"))
             try terminal.type("o")
 
-            try terminal.wait(for: "the others to go") { try !terminal.text.contains("2  Pre-match") }
+            try terminal.wait(for: "the others to go") { try !terminal.text.contains("3  Live") }
         }
 
         @Test func `all states stand on the contact sheet, and Enter goes to one`() throws {

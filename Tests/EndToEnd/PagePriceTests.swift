@@ -39,10 +39,11 @@ extension EndToEnd {
             case price, stake, other
         }
 
+        /// A page in a terminal that has room for all of it, as where it is scrolled would tell two passes apart.
         private func open(_ page: String) throws -> Terminal {
             let file = Terminal.quoted("\(Self.screens)/\(page)")
             let terminal = try Terminal(
-                "\(Terminal.quoted(Command.gomaui)) page \(file); echo status $?; cat", width: 160, height: 60)
+                "\(Terminal.quoted(Command.gomaui)) page \(file); echo status $?; cat", width: 160, height: 70)
             try terminal.wait(forText: "Tab go inside")
             return terminal
         }

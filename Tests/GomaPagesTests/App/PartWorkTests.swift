@@ -20,17 +20,22 @@ struct PartWorkTests {
         .object(["id": .string("n\(number)"), "title": .string(title)])
     }
 
-    @Test func `the state of a part is read once, and shown once over the blank one`() throws {
+    /// A window with the page.
+    private func window(height: Int) throws -> Window {
         var kit = PageKit()
         kit.addSource("news") { [news] _ in news }
         let page = try PageController(
-            PageDescription(
-                parsing: Self.page, file: "a.yaml"), kit: kit,
+            PageDescription(parsing: Self.page, file: "a.yaml"), kit: kit,
             components: ComponentRegistry(standard: [TallyView.self]), in: environment)
         let window = Window(
-            size: Size(width: 40, height: 40), root: RootController(page, in: environment),
+            size: Size(width: 40, height: height), root: RootController(page, in: environment),
             scheduler: environment.scheduler)
         window.update()
+        return window
+    }
+
+    @Test func `the state of a part is read once, and shown once over the blank one`() throws {
+        let window = try window(height: 40)
         TallyDisplayState.readCount = 0
         TallyView.renderCount = 0
 
@@ -48,17 +53,8 @@ struct PartWorkTests {
     }
 
     @Test func `a part that scrolls far out of a long list is not shown anew for it, and comes again`() throws {
-        var kit = PageKit()
-        kit.addSource("news") { [news] _ in news }
         news.append((0..<400).map { item($0, "News \($0)") })
-        let page = try PageController(
-            PageDescription(
-                parsing: Self.page, file: "a.yaml"), kit: kit,
-            components: ComponentRegistry(standard: [TallyView.self]), in: environment)
-        let window = Window(
-            size: Size(width: 40, height: 20), root: RootController(page, in: environment),
-            scheduler: environment.scheduler)
-        window.update()
+        let window = try window(height: 20)
         func parts() -> Set<String> {
             Set((window.topController?.view.tree ?? []).compactMap { ($0 as? PagePartView)?.name })
         }
