@@ -7,7 +7,7 @@ struct MatchEntry: Decodable {
     let match: Match
 
     private enum Key: String, CodingKey {
-        case id, sport, country, competition, home, away, start, live, favorite, markets
+        case id, sport, country, competition, home, away, start, live, favorite, markets, statistics
         case countryCode = "country-code"
         case marketCount = "market-count"
     }
@@ -27,6 +27,7 @@ struct MatchEntry: Decodable {
             match.phase = .live(MatchClock(.named(live.period), minute: live.minute))
             match.score = .total(Tally(live.home, live.away))
         }
+        match.statistics = try values.decodeIfPresent(StatisticsEntry.self, forKey: .statistics)?.statistics ?? []
         self.match = match
     }
 

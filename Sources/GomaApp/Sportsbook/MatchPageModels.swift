@@ -93,8 +93,10 @@ extension Match {
 extension Sportsbook {
     /// The group that holds all markets.
     static let allMarkets = "all"
+    /// Stands among the groups of markets, and holds none.
+    static let statistics = "match-statistics"
 
-    /// The groups of a match's markets, the one with all of them first.
+    /// The groups of a match's markets, the one with all of them first, and its statistics where there are any.
     func groupStates(of match: String) -> [MarketGroupTabItemDisplayState] {
         guard let match = matches[match] else { return [] }
         let chosen = chosenGroup(of: match)
@@ -103,10 +105,15 @@ extension Sportsbook {
         let groups =
             [(Self.allMarkets, MarketGroupTitle.all)]
             + known.map { ($0.id, MarketGroupTitle.named($0.words(in: environment))) }
-        return groups.map { id, title in
+        let tabs = groups.map { id, title in
             MarketGroupTabItemDisplayState(
                 id: id, title: title, isSelected: id == chosen, badgeCount: markets(of: match, in: id).count)
         }
+        guard !match.statistics.isEmpty else { return tabs }
+        let title = MarketGroupTitle.named(environment.text(.matchStatistics))
+        return tabs + [
+            MarketGroupTabItemDisplayState(id: Self.statistics, title: title, isSelected: chosen == Self.statistics)
+        ]
     }
 
     /// Looks at another group of a match's markets; one that is not there changes nothing.
@@ -123,10 +130,17 @@ extension Sportsbook {
         return markets(of: known, in: chosenGroup(of: known)).map(\.id)
     }
 
+    /// Whether the match's statistics are looked at.
+    func showsStatistics(of match: String) -> Bool {
+        matches[match].map { chosenGroup(of: $0) == Self.statistics } ?? false
+    }
+
     /// The group that is looked at, by its ID; all markets where the one that was chosen is not there any more.
     private func chosenGroup(of match: Match) -> String {
-        chosenGroups[match.id].flatMap { id in match.markets.contains { $0.group?.id == id } ? id : nil }
-            ?? Self.allMarkets
+        guard let chosen = chosenGroups[match.id] else { return Self.allMarkets }
+        let isThere =
+            chosen == Self.statistics ? !match.statistics.isEmpty : match.markets.contains { $0.group?.id == chosen }
+        return isThere ? chosen : Self.allMarkets
     }
 
     private func markets(of match: Match, in group: String) -> [Market] {

@@ -12,6 +12,7 @@ final class MatchSource: PageSource {
             members: [
                 "markets": .collection(of: .value(BookMarket.self)),
                 "shown-markets": .collection(of: .value(BookMarket.self)),
+                "shows-statistics": .value(Bool.self),
             ])
     }
 
@@ -30,6 +31,8 @@ final class MatchSource: PageSource {
             return MarketsSource(of: id, in: book, topic: .match(id)) { book.matches[id]?.markets.map(\.id) ?? [] }
         case "shown-markets":
             return MarketsSource(of: id, in: book, topic: .groups(id)) { book.shownMarkets(of: id) }
+        case "shows-statistics":
+            return DerivedSource(following: { book.follow(.groups(id), $0) }) { book.showsStatistics(of: id) }
         default: return super.member(name)
         }
     }

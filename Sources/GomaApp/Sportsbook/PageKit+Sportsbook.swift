@@ -37,6 +37,9 @@ extension PageKit {
         bind(MatchHeaderView.self) { BookHeaderModel($0, match: $1) }
         bind(ScoreView.self) { BookScoreModel($0, match: $1) }
         bind(MarketInfoLineView.self) { BookInfoModel($0, match: $1) }
+        bind(StatisticsWidgetView.self) { book, match in
+            StatisticsWidgetViewModel(book.place(of: match) { $0.statisticsState(in: $1.environment) })
+        }
         bind(MarketOutcomesMultiLineView.self) { book, match in
             BookGroupModel(book, match: match, markets: book.matches[match]?.markets.map(\.id) ?? [])
         }

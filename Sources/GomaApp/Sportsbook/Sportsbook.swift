@@ -162,6 +162,7 @@ final class Sportsbook {
         }
         eventCount += 1
         mark(.match(id))
+        if case .statistics = change { mark(.groups(id)) }
         if customer.openMatches.contains(id) {
             if change.settles, let match = matches[id] { customer.settle(by: match) }
             mark(.bets)

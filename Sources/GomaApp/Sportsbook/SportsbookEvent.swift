@@ -12,6 +12,7 @@ import GomaUI
 /// {"at":90,"type":"ended","match":"m1"}
 /// {"at":91,"type":"settled","match":"m1","market":"double","winners":["1x","12"]}
 /// {"at":92,"type":"settled","match":"m1","market":"asian","results":{"over":"halfWon","under":"halfLost"}}
+/// {"at":93,"type":"statistics","match":"m1","statistics":{"possession":[58,42],"shots":[12,7]}}
 /// ```
 package struct SportsbookEvent: FeedEvent, Hashable {
     /// Since the recording began; `nil` for events that count as they come.
@@ -22,10 +23,12 @@ package struct SportsbookEvent: FeedEvent, Hashable {
 
 extension SportsbookEvent {
     private enum Key: String, CodingKey {
-        case at, type, match, market, outcome, odds, suspended, home, away, period, minute, winners, results
+        case at, type, match, market, outcome, odds, suspended, home, away, period, minute, winners, results, statistics
     }
 
-    private enum Kind: String, CaseIterable, Decodable { case odds, suspended, score, clock, ended, settled }
+    private enum Kind: String, CaseIterable, Decodable {
+        case odds, suspended, score, clock, ended, settled, statistics
+    }
 
     /// - Throws: `DecodingError` that names the field, for odds and scores outside their range and for a minute that no match has
     ///   too.
@@ -56,6 +59,8 @@ extension SportsbookEvent {
             let minute = isBreak ? nil : try Self.whole("a minute", in: 0...999, .minute, of: values)
             change = .clock(MatchClock(.named(try text(.period)), minute: minute))
         case .ended: change = .ended
+        case .statistics:
+            change = .statistics(try values.decode(StatisticsEntry.self, forKey: .statistics).statistics)
         case .settled:
             let market = try text(.market)
             guard values.contains(.results) else {

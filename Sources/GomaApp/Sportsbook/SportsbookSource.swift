@@ -84,6 +84,12 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
                     try book.choose(try book.customer.selections(of: request.code))
                 }
             },
+            owner.take(LoadStatistics.self) { [book] in
+                service.answer($0) { (request) throws(AppRefusal) in
+                    guard let match = book.matches[request.widget] else { throw .unknown }
+                    return match.statisticsContent(in: book.environment)
+                }
+            },
             owner.take(CountHits.self) { [book] question in
                 guard question.request.search == Self.search else { return .declined }
                 return .done(book.matchIDs(foundBy: question.request.text).count)

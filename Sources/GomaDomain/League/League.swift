@@ -13,7 +13,8 @@ package struct League: Sendable {
 
     /// - Parameters:
     ///   - matchCount: the nearest count that a league can have.
-    ///   - eventCount: about how many changes there are; the scores, clocks and results of all matches come in any case.
+    ///   - eventCount: about how many changes there are; the scores, clocks, statistics and results of all matches come in any case,
+    ///     and the statistics are not among those that are counted.
     package init(seed: UInt64, matchCount: Int = 500, eventCount: Int = 2_000_000, opening: Date) {
         self.opening = opening
         let matchCount = min(max(matchCount, Self.matchCounts.lowerBound), Self.matchCounts.upperBound)

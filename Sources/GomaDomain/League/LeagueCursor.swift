@@ -16,7 +16,7 @@ struct LeagueCursor: Sendable {
     init(_ plan: LeaguePlan, after moment: Int) {
         self.plan = plan
         early = plan.earlyMoves
-        state = LeagueState(plan.rules)
+        state = plan.beginning
         earlyMove = early.first(after: moment)
         if moment >= plan.start {
             let course = LeagueCourse(plan)
@@ -67,7 +67,9 @@ struct LeagueCursor: Sendable {
     }
 
     private mutating func take(_ step: LeagueStep, at time: Int, _ changes: inout [MatchChange]) {
+        let told = state.statistics
         state.take(step, by: plan.rules)
+        defer { if state.statistics != told { changes.append(.statistics(state.statistics)) } }
         switch step.kind {
         case .part:
             changes.append(.clock(state.clock(by: plan.rules)))

@@ -5,7 +5,7 @@ extension LeaguePlan {
     func match(at moment: Int, opening: Date) -> Match {
         let course = moment >= start ? LeagueCourse(self) : nil
         let steps = course?.steps.prefix { $0.time + start <= moment } ?? []
-        var state = LeagueState(rules)
+        var state = beginning
         var states = [state]
         var results: [Int: [Outcome.Result]] = [:]
         for step in steps {
@@ -24,6 +24,7 @@ extension LeaguePlan {
             competition: fixture.competition, home: fixture.home, away: fixture.away,
             phase: phase(in: state, opening), score: state.score, isFavorite: isFavorite,
             markets: markets.indices.map { market($0, prices[$0]) }, marketCount: marketCount)
+        match.statistics = state.statistics
         for place in markets.indices {
             match.markets[place].isSuspended = state.isSuspended || state.isEnded
             guard let results = results[place] else { continue }

@@ -42,6 +42,9 @@ struct LeaguePlan: Sendable {
     /// The course of the match.
     var play: LeaguePlay { LeaguePlay(rules, edge: edge, isAbandoned: isAbandoned, seed) }
 
+    /// What the match is before it begins.
+    var beginning: LeagueState { LeagueState(rules, counting: LeagueStatistics(rules, edge: edge, seed)) }
+
     /// Whether one goal less would have made a difference.
     var isClose: Bool {
         var state = LeagueState(rules)

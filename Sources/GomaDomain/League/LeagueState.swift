@@ -1,6 +1,9 @@
 /// What a match of a league has come to at a moment.
 struct LeagueState: Sendable {
     private(set) var score: MatchScore
+    /// What is told of what is counted beside the score; empty before anything is.
+    private(set) var statistics: [MatchStatistic] = []
+    private var counting: LeagueStatistics?
     /// What decides the markets.
     private(set) var standing = LeagueFinal()
     /// The part that is played, or comes after a break; -1 before the first.
@@ -15,7 +18,9 @@ struct LeagueState: Sendable {
     private var partStart = 0
     private var minute: Int?
 
-    init(_ rules: LeagueRules) {
+    /// - Parameter counting: counts what there is beside the score; `nil` where only that is wanted.
+    init(_ rules: LeagueRules, counting: LeagueStatistics? = nil) {
+        self.counting = counting
         score =
             switch rules.count {
             case .goals: rules.sport == .hockey ? .periods([]) : .total(Tally(0, 0))
@@ -26,6 +31,7 @@ struct LeagueState: Sendable {
     }
 
     mutating func take(_ step: LeagueStep, by rules: LeagueRules) {
+        if let told = counting?.take(step) { statistics = told }
         switch step.kind {
         case .part(let number):
             (part, partStart, isResting) = (number, step.time, false)

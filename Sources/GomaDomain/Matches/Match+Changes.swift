@@ -16,6 +16,7 @@ extension Match {
         case .results(let market, let results): return update(market) { $0.settle(results) }
         case .score(let score): self.score = score
         case .point(let side): score.award(side)
+        case .statistics(let statistics): self.statistics = statistics
         case .clock(let clock): phase = .live(clock)
         case .minute:
             if case .live(var clock) = phase, let minute = clock.minute {

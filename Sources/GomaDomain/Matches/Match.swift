@@ -20,6 +20,8 @@ package struct Match: Hashable, Sendable, Identifiable {
     package var away: String
     package var phase: Phase
     package var score: MatchScore
+    /// What is counted beside the score, in the order in which it is told; empty for nothing.
+    package var statistics: [MatchStatistic] = []
     package var isFavorite: Bool
     package var markets: [Market]
     /// Markets in all, those that are not listed here included.

@@ -8,6 +8,8 @@ package enum MatchChange: Hashable, Sendable {
     /// A goal, a point, whatever is counted.
     case point(ScoreSide)
     case clock(MatchClock)
+    /// All that is counted beside the score.
+    case statistics([MatchStatistic])
     /// Another minute is played; nothing where no minutes are counted.
     case minute
     /// The match is over, and its markets are closed.
