@@ -12,7 +12,7 @@ struct FocusRoute {
     /// The number of the place that the arrow leads to; `nil` where none lies in its direction.
     func target(among places: [Rect]) -> Int? {
         let ahead = places.indices.filter { isAhead(places[$0]) }
-        let beside = ahead.filter { sharing(places[$0]) > 0 }
+        let beside = ahead.filter { isInLine(places[$0]) }
         let costs = beside.isEmpty ? ahead.map { (detour(to: places[$0]), 0) } : beside.map { cost(of: places[$0]) }
         let best = costs.indices.min { costs[$0] < costs[$1] }
         return best.map { (beside.isEmpty ? ahead : beside)[$0] }
@@ -32,7 +32,11 @@ struct FocusRoute {
 
     private func cost(of to: Rect) -> (Int, Int) { (gap(to).along, -sharing(to)) }
 
-    private func detour(to place: Rect) -> Int {
+    /// Whether a place has a row in common with the one that one is at for ← and →, or a column for ↑ and ↓.
+    func isInLine(_ place: Rect) -> Bool { sharing(place) > 0 }
+
+    /// How far away a place is, a row counted as two columns.
+    func detour(to place: Rect) -> Int {
         let gap = gap(place)
         return isAcross ? gap.along + 2 * gap.aside : 2 * gap.along + gap.aside
     }

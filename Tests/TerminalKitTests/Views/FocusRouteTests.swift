@@ -98,6 +98,21 @@ import Testing
         #expect(stage.rows.contains { $0.hasPrefix("▌") })
     }
 
+    @Test(arguments: [(aside: 4, rows: 1, target: 1), (4, 3, 1), (12, 1, 0), (12, 8, 1)])
+    func `what scrolls along and is not in line goes where what is in line around is farther`(
+        aside: Int, rows: Int, target: Int
+    ) {
+        let above = StackView([Block(aside, 1), knobs[1]])
+        let scroller = ScrollView(StackView([above, StackView([knobs[2]])], axis: .vertical))
+        let stage = ViewHarness(
+            StackView([knobs[0], Block(1, rows), scroller], axis: .vertical), width: 30, height: 14)
+        stage.window.focus(knobs[2])
+
+        stage.press(.up)
+
+        #expect(stage.window.focusedView === knobs[target])
+    }
+
     @Test func `a control with others inside is where its mark is, left of them`() {
         let holder = Holder(knobs[0])
         let stage = ViewHarness(StackView([holder, knobs[1]], axis: .vertical), width: 12, height: 2)
