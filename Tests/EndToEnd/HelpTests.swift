@@ -76,7 +76,7 @@ extension EndToEnd {
             #expect(
                 Set(bare) == [
                     "show width", "open width", "diff width", "dump n[,n…]", "dump n×n[,n×n…]", "show time",
-                    "open time", "dump time",
+                    "open time", "dump time", "play seconds", "play size",
                     "dump i/n", "approve id…", "component name", "component subcategory", "component target",
                     "page name", "page page", "app page", "app command",
                 ])

@@ -18,13 +18,14 @@ struct PageScreenTests {
         let stage = try PageHarness(name)
 
         stage.type("?")
-        #expect(stage.text.contains("hold time"))
+        #expect(stage.text.contains(/Space, Alt-, +hold time/))
         #expect(!stage.text.contains("leave the parts"))
         stage.press(.escape, .tab)
         stage.type("?")
 
         #expect(stage.text.contains("leave the parts"))
-        #expect(!stage.text.contains("hold time"))
+        // Space is the part's own by then.
+        #expect(stage.text.contains(/Alt-, +hold time/) && !stage.text.contains("Space, Alt-,"))
         stage.press(.control("p"))
         #expect(stage.text.contains("hold time"))
         stage.press(.escape)
