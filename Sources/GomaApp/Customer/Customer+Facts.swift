@@ -153,6 +153,10 @@ extension Customer {
         case .limit(let period, let amount, let begins):
             (text(.noticeLimit), words(of: period, amount, begins: begins))
         case .claimed: (text(.noticeClaimed), text(.noticeClaimedText))
+        case .tournament(_, let rank, let prize) where prize > 0:
+            (text(.noticeTournament), text(.noticeTournamentPrize, ["rank": "\(rank)", "amount": money(prize)]))
+        case .tournament(_, let rank, _):
+            (text(.noticeTournament), text(.noticeTournamentText, ["rank": "\(rank)"]))
         }
     }
 
@@ -187,6 +191,7 @@ extension Transaction.Kind {
         case .withdrawal: .entryWithdrawal
         case .bonusReleased: .entryBonusReleased
         case .bonusExpired: .entryBonusExpired
+        case .prize: .entryPrize
         }
     }
 }

@@ -34,6 +34,7 @@ extension Customer {
                 try refusing(AppRefusal.wallet, try record.wallet.stake(stake, id: id, at: moment))
                 try refusing(
                     AppRefusal.wallet, try record.wallet.payOut(due, of: id, id: "\(id)/paid", at: moment))
+                score(due, in: &record, at: moment)
             }
         }
         return PlayedRound(

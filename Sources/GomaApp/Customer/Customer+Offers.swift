@@ -14,12 +14,6 @@ extension Customer {
         }
     }
 
-    /// Takes part in an event, such as a tournament.
-    func takePart(in id: String) throws(AppRefusal) {
-        guard isLoggedIn else { throw .account(.loggedOut) }
-        change { record, _ in _ = record.joined.insert(id) }
-    }
-
     // MARK: Notices
 
     /// - Parameter id: all of them where `nil`.

@@ -28,6 +28,10 @@ final class Customer {
     private let start: Instant
     private var telling: AnyCancellable?
     private var arrivals: [String: AnyCancellable] = [:]
+    /// The tournaments that there are.
+    var tournaments: [Tournament] = [] { didSet { awaitTournaments() } }
+    /// When they are looked at next, by their identities.
+    var turns: [String: AnyCancellable] = [:]
 
     static let tellingInterval = Duration.milliseconds(16)
     /// How long a withdrawal is on its way, and can be taken back.
@@ -86,6 +90,7 @@ final class Customer {
         // Offers are the page's: those that are new are there, and those that it has no more are gone.
         record.offers = offers.map { offer in record.offers.first { $0.id == offer.id } ?? offer }
         awaitPayouts()
+        awaitTournaments()
     }
 
     // MARK: Accounts
@@ -101,9 +106,10 @@ final class Customer {
         guard record.account?.id != email, let next = others[email] ?? make(record) else { return }
         if let id = record.account?.id { others[id] = record }
         others[email] = nil
-        arrivals = [:]
+        (arrivals, turns) = ([:], [:])
         record = next
         awaitPayouts()
+        awaitTournaments()
         mark()
     }
 

@@ -8,6 +8,8 @@ struct CustomerOptions: Decodable {
     var now: MomentText
     /// What is offered.
     var offers: [OfferEntry]?
+    /// What can be taken part in.
+    var tournaments: [TournamentEntry]?
     /// What can be played.
     var games: [GameEntry]?
     /// What can be paid in by one choice, in whole units of the currency.

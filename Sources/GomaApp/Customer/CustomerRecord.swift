@@ -16,6 +16,10 @@ struct CustomerRecord: Codable, Hashable, Sendable {
     var offers: [Offer] = []
     /// What the customer takes part in.
     var joined: Set<String> = []
+    /// What rounds have brought in tournaments, by their identities; files of before there were any have none.
+    var brought: [String: Amount]? = [:]
+    /// Tournaments that are over for the customer.
+    var decided: Set<String>? = []
     /// Games by the moment at which they were played last.
     var played: [String: Date] = [:]
     /// Games that are marked.

@@ -13,6 +13,7 @@ package final class CustomerSource: PageSource {
     /// The games that can be played, in the page's order.
     private let games: [GameEntry]
     private let offerTitles: [String: String]
+    private let tournamentTitles: [String: String]
     /// What the round played last has shown; `nil` before the first.
     private var round: Customer.PlayedRound?
     /// What is looked for among the games.
@@ -32,6 +33,9 @@ package final class CustomerSource: PageSource {
         amounts = (options.deposits ?? []).map { Amount($0.number) }
         games = options.games ?? []
         offerTitles = Dictionary((options.offers ?? []).map { ($0.id, setting.words($0.title)) }) { first, _ in first }
+        let tournaments = options.tournaments ?? []
+        tournamentTitles = Dictionary(tournaments.map { ($0.id, setting.words($0.title)) }) { first, _ in first }
+        customer.tournaments = tournaments.map(\.tournament)
         super.init(Self.members.shape)
         followers = [
             customer.follow { [weak self] in self?.customerChanged() },
@@ -61,6 +65,7 @@ package final class CustomerSource: PageSource {
         data("stake-limits") { $0.customer.limitStates(.stake) },
         data("waiting-limits") { $0.customer.waitingLimits },
         data("offers") { $0.customer.offerFacts($0.offerTitles) },
+        data("tournaments") { $0.customer.tournamentFacts($0.tournamentTitles) },
         list("bonuses") { $0.customer.bonusStates($0.offerTitles) },
         list("games") { $0.gameFacts },
         data("recent") { $0.recentGames },

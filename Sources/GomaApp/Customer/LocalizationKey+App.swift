@@ -82,6 +82,7 @@ extension LocalizationKey {
             "promotionTournamentText",
             english: "Every round that you play for money counts. The best of the evening share the prizes."),
         Self("promotionPointRound", english: "One point for each euro that a round brings"),
+        Self("promotionPointPrizes", english: "The first five share EUR 190 at eleven in the evening"),
         Self("promotionPointFree", english: "Taking part costs nothing"),
         Self("promotionBoosts", english: "Win boosts"),
         Self("promotionBoostsText", english: "The more selections a multiple has, the more it wins."),

@@ -26,6 +26,10 @@ extension LocalizationKey {
     static let noticeLimit = Self("noticeLimit", english: "Limit set")
     static let noticeClaimed = Self("noticeClaimed", english: "Offer claimed")
     static let noticeClaimedText = Self("noticeClaimedText", english: "The bonus comes with your next deposit.")
+    static let noticeTournament = Self("noticeTournament", english: "Tournament over")
+    static let noticeTournamentPrize = Self(
+        "noticeTournamentPrize", english: "You have come in at {rank}, and {amount} are in your wallet.")
+    static let noticeTournamentText = Self("noticeTournamentText", english: "You have come in at {rank}.")
     static let limitCounts = Self("limitCounts", english: "{period}: {amount} from {moment} on")
     static let limitGone = Self("limitGone", english: "{period}: no limit from {moment} on")
     static let periodDaily = Self("periodDaily", english: "By day")
@@ -40,6 +44,16 @@ extension LocalizationKey {
     static let entryWithdrawal = Self("entryWithdrawal", english: "Withdrawal")
     static let entryBonusReleased = Self("entryBonusReleased", english: "Bonus released")
     static let entryBonusExpired = Self("entryBonusExpired", english: "Bonus expired")
+    static let entryPrize = Self("entryPrize", english: "Prize")
+}
+
+/// Tournaments.
+extension LocalizationKey {
+    static let tournamentYou = Self("tournamentYou", english: "You")
+    static let tournamentUntil = Self("tournamentUntil", english: "{count} take part · until {moment}")
+    static let tournamentPlace = Self(
+        "tournamentPlace", english: "Place {rank} of {count} · points: {points} · until {moment}")
+    static let tournamentOver = Self("tournamentOver", english: "Over: place {rank} of {count} · points: {points}")
 }
 
 /// What comes of a round of a game.

@@ -15,6 +15,8 @@ struct Notice: Codable, Hashable, Sendable, Identifiable {
         /// Another limit counts from a moment on; `nil` for none.
         case limit(LimitPeriod, Amount?, begins: Date)
         case claimed(offer: String)
+        /// A tournament is over for one who took part.
+        case tournament(id: String, rank: Int, prize: Amount)
     }
 
     let id: String

@@ -8,6 +8,8 @@ package struct Transaction: Codable, Hashable, Sendable, Identifiable {
         /// A bonus became the customer's: nothing came, and what was a bonus is cash.
         case bonusReleased
         case bonusExpired
+        /// What a place in a tournament brings.
+        case prize
     }
 
     /// How far it has come.

@@ -17,6 +17,12 @@ extension Wallet {
         if let offer, extra > 0 { give(extra, by: offer, id: "\(id)/bonus", at: moment) }
     }
 
+    /// A prize is won.
+    package mutating func award(_ amount: Amount, id: String, at moment: Date) throws(Refusal) {
+        try begin(id, amount, at: moment)
+        enter(.prize, Funds(cash: amount), id: id, at: moment)
+    }
+
     private mutating func give(_ amount: Amount, by offer: Offer, id: String, at moment: Date) {
         enter(.bonus, Funds(bonus: amount), id: id, at: moment, for: id)
         bonuses.append(

@@ -1,0 +1,145 @@
+import Foundation
+import GomaCatalog
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// A customer in a tournament: points for rounds, the table, and the prize at the end.
+@MainActor
+struct CustomerTournamentTests {
+    private let environment = ViewEnvironment.simulated()
+    private let opening = Date(timeIntervalSince1970: 1_781_201_700)
+    private let game = Game(id: "reels", name: "Reels", stakes: StakeRange(1, 10))
+
+    private func makeCustomer(rivals: Int = 0, prizes: [Amount] = [100], starts: TimeInterval = 0) throws -> Customer {
+        let customer = Customer(
+            CustomerRecord(currency: "EUR"), opening: opening,
+            service: AppService(currency: "EUR", in: environment), in: environment)
+        customer.tournaments = [
+            Tournament(
+                id: "evening", starts: opening.addingTimeInterval(starts), ends: opening.addingTimeInterval(3600),
+                prizes: prizes, rivals: rivals, best: 1000)
+        ]
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        _ = try customer.deposit(500)
+        return customer
+    }
+
+    private func pass(_ seconds: Int) { environment.scheduler.advance(by: .seconds(seconds)) }
+
+    private func facts(_ customer: Customer) throws -> TournamentFacts {
+        try #require(customer.tournamentFacts(["evening": "The evening"]).first)
+    }
+
+    /// Plays until rounds have brought something.
+    private func playUntilSomethingComes(_ customer: Customer, as mode: Game.Mode = .money) throws -> Amount {
+        for _ in 0..<200 {
+            let payout = try customer.playRound(of: game, as: mode).payout
+            if payout.amount >= 1 { return payout.amount }
+        }
+        Issue.record("two hundred rounds have brought nothing")
+        return 0
+    }
+
+    @Test func `rounds for money count from when one takes part on`() throws {
+        let customer = try makeCustomer()
+        _ = try playUntilSomethingComes(customer)
+        try customer.takePart(in: "evening")
+        #expect(customer.points(in: customer.tournaments[0]) == 0)
+
+        _ = try playUntilSomethingComes(customer, as: .practice)
+        #expect(customer.points(in: customer.tournaments[0]) == 0)
+        let before = customer.record.wallet.transactions.filter { $0.kind == .payout }.map(\.amount).reduce(0, +)
+        _ = try playUntilSomethingComes(customer)
+        let brought = customer.record.wallet.transactions.filter { $0.kind == .payout }.map(\.amount).reduce(0, +)
+
+        #expect(customer.points(in: customer.tournaments[0]) == Tournament.points(for: brought - before))
+    }
+
+    @Test func `the prize is paid at the end, told, and paid once, in another run too`() throws {
+        let customer = try makeCustomer()
+        try customer.takePart(in: "evening")
+        _ = try playUntilSomethingComes(customer)
+        let balance = customer.wallet.total
+
+        pass(3599)
+        #expect(customer.wallet.total == balance)
+        pass(2)
+        #expect(customer.wallet.total == balance + 100)
+        #expect(customer.record.notices.last?.kind == .tournament(id: "evening", rank: 1, prize: 100))
+        #expect(customer.record.wallet.transactions.last?.kind == .prize)
+
+        let again = try makeCustomer()
+        again.remember(customer.memory)
+        pass(10)
+        #expect(again.wallet.total == balance + 100)
+    }
+
+    @Test func `one that ends while nobody is there is decided when somebody comes back`() throws {
+        let customer = try makeCustomer()
+        try customer.takePart(in: "evening")
+        _ = try playUntilSomethingComes(customer)
+        var memory = customer.memory
+        memory.elapsed = 7200
+
+        let again = try makeCustomer()
+        again.remember(memory)
+
+        #expect(again.record.notices.last?.kind == .tournament(id: "evening", rank: 1, prize: 100))
+    }
+
+    @Test func `without a place among the first nothing is paid, and it is told all the same`() throws {
+        let customer = try makeCustomer(rivals: 39)
+        try customer.takePart(in: "evening")
+        let balance = customer.wallet.total
+        pass(3601)
+
+        #expect(customer.wallet.total == balance)
+        guard case .tournament(_, let rank, 0) = customer.record.notices.last?.kind else {
+            Issue.record("nothing was told")
+            return
+        }
+        #expect(rank > 1)
+    }
+
+    @Test func `what cannot be taken part in is refused`() throws {
+        let customer = try makeCustomer(starts: 60)
+        #expect(throws: AppRefusal.unknown) { try customer.takePart(in: "morning") }
+        #expect(throws: AppRefusal.offer(.notBegun(opening.addingTimeInterval(60)))) {
+            try customer.takePart(in: "evening")
+        }
+        pass(60)
+        try customer.takePart(in: "evening")
+        pass(3600)
+        #expect(throws: AppRefusal.offer(.expired(opening.addingTimeInterval(3600)))) {
+            try customer.takePart(in: "evening")
+        }
+        customer.leave()
+        #expect(throws: AppRefusal.account(.loggedOut)) { try customer.takePart(in: "evening") }
+    }
+
+    @Test func `pages show the first and the customer, and how far that has come`() throws {
+        let customer = try makeCustomer(rivals: 39)
+        #expect(try facts(customer).note == "39 take part · until 19:15")
+        #expect(try facts(customer).progress == .open && facts(customer).table.count == 5)
+
+        pass(1800)
+        try customer.takePart(in: "evening")
+        let joined = try facts(customer)
+        #expect(joined.progress == .taken && joined.title == "The evening")
+        #expect(joined.table.count == 6)
+        #expect(joined.table.last?.label.hasSuffix("  You") == true && joined.table.last?.value == .text("0"))
+        #expect(joined.note.hasPrefix("Place ") && joined.note.hasSuffix("of 40 · points: 0 · until 19:15"))
+
+        var tellings = 0
+        let follower = customer.follow { tellings += 1 }
+        pass(61)
+        #expect(tellings > 0)
+        pass(1800)
+        #expect(try facts(customer).isOver && facts(customer).note.hasPrefix("Over: place "))
+        withExtendedLifetime(follower) {}
+    }
+}
