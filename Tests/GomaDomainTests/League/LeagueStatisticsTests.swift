@@ -48,7 +48,8 @@ struct LeagueStatisticsTests {
             if let fouls = tally(.fouls, of: match), let cards = tally(.yellowCards, of: match) {
                 #expect(fouls.home >= cards.home && fouls.away >= cards.away)
             }
-            if match.sport == .volleyball, case .sets(let sets) = match.score, let points = tally(.pointsWon, of: match) {
+            if match.sport == .volleyball, case .sets(let sets) = match.score, let points = tally(.pointsWon, of: match)
+            {
                 #expect(points == sets.reduce(Tally(0, 0), +))
             }
         }
