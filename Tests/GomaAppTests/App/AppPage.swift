@@ -56,7 +56,7 @@ struct AppPage: CustomStringConvertible, Sendable {
         Self(route: "play/{game}", subject: .named("starburst"), section: .casino),
         Self(route: "practice/{game}", subject: .named("starburst"), section: .casino),
         Self(route: "offers", section: .offers),
-        Self(route: "promotion/{id}", subject: .named("tournament"), section: .offers),
+        Self(route: "tournament/{id}", subject: .named("tournament"), section: .offers),
         Self(route: "promotion/{id}", subject: .named("welcome"), section: .offers),
         Self(route: "terms/{id}", subject: .named("welcome"), isBox: true, section: .offers),
         Self(route: "register", section: .entry),
