@@ -14,7 +14,10 @@ final class PageColumnsView: View {
         self.columns = columns.map { (column: $0, view: $1) }
         self.layout = layout
         super.init()
-        for column in columns { addSubview(column.1) }
+        for (_, view) in columns {
+            view.isFocusColumn = true
+            addSubview(view)
+        }
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {

@@ -35,8 +35,7 @@ struct FocusRoute {
     /// Whether a place has a row in common with the one that one is at for ← and →, or a column for ↑ and ↓.
     func isInLine(_ place: Rect) -> Bool { sharing(place) > 0 }
 
-    /// How far away a place is, a row counted as two columns.
-    func detour(to place: Rect) -> Int {
+    private func detour(to place: Rect) -> Int {
         let gap = gap(place)
         return isAcross ? gap.along + 2 * gap.aside : 2 * gap.along + gap.aside
     }

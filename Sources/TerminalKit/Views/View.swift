@@ -90,6 +90,8 @@ open class View {
     public var isInteractive = true { didSet { if isInteractive != oldValue { interactivityChanged() } } }
     /// Whether Tab, once inside, stays inside.
     public var isFocusScope = false
+    /// Whether this is one of the columns of a screen, beyond which arrows go straight before they go aside.
+    package var isFocusColumn = false
 
     // MARK: Inherited traits
 

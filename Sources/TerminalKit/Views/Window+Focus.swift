@@ -48,9 +48,9 @@ extension Window {
     /// Moves the focus among the controls of its scope; `false` when there is nowhere to go.
     ///
     /// Arrows go to the nearest in their direction by the rule of `FocusRoute`: what scrolls along with the focus first,
-    /// in view or not, then what is in view around it, then what has to be scrolled into view. What is not in line goes
-    /// before what is, farther out, where it is no farther away: the first of a list leads to the tabs above it rather
-    /// than into the column beside it.
+    /// in view or not, then what is in view around it, then what has to be scrolled into view. From a column of the screen
+    /// they go on in line before they go aside: the first of a list leads to the tabs above it rather than into the
+    /// column beside it.
     @discardableResult
     public func moveFocus(_ direction: FocusDirection) -> Bool {
         if lazyStacks.prepare(in: focusScope, from: focusedView, direction) { layOut() }
@@ -90,22 +90,20 @@ extension Window {
         var rest = scope.arrowStops.filter { $0 !== view }
         let around = sequence(first: view) { $0 === scope ? nil : $0.superview }
         let scrollers = around.compactMap { $0 as? ScrollView }
-        var aside: ScrolledPlace?
-        for part in scrollers as [View] + [scope] {
+        // Beyond the column that it stands in what is not in line comes last.
+        var (isBeyond, aside): (Bool, View?) = (false, nil)
+        for part in around.filter({ $0 is ScrollView || $0.isFocusColumn }) + [scope] {
             let places = rest.filter { $0.isDescendant(of: part) }.map { ScrolledPlace($0, seenFrom: scrollers) }
             for isInView in [true, false] {
                 let group = places.filter { $0.isInView == isInView }
-                guard let place = route.target(among: group.map(\.rect)).map({ group[$0] }) else { continue }
-                guard route.isInLine(place.rect) else {
-                    aside = aside ?? place
-                    continue
-                }
-                let isNearer = aside.map { route.detour(to: $0.rect) > route.detour(to: place.rect) } ?? true
-                return isNearer ? place.view : aside?.view
+                guard let target = route.target(among: group.map(\.rect)).map({ group[$0] }) else { continue }
+                guard isBeyond, !route.isInLine(target.rect) else { return target.view }
+                aside = aside ?? target.view
             }
             rest.removeAll { $0.isDescendant(of: part) }
+            isBeyond = isBeyond || part.isFocusColumn
         }
-        return aside?.view
+        return aside
     }
 
     /// The place of a control: what is scrolled out of view lies at the edge behind which it is.

@@ -12,7 +12,8 @@ import Testing
 ///
 /// The rule, in words: a control lies in a direction where it begins no earlier than the last line of the one with the
 /// focus and reaches farther. Those beside it in that direction go first (sharing a row for ← →, a column for ↑ ↓), the
-/// nearest of them; where none is, any that lies that way. A control that holds others stands where its mark is.
+/// nearest of them; where none is, any that lies that way. A control that holds others stands where its mark is. From a column
+/// of a page those beside it go first wherever they stand.
 @MainActor
 struct FocusWalkTests {
     private static let arrows: [(key: Key, direction: FocusDirection)] = [
@@ -101,15 +102,21 @@ struct FocusWalkTests {
         let here: Rect
         var places: [Int: Rect] = [:]
         var isInView = true
+        /// Whether it lies beyond the column of the one with the focus.
+        var isBeyond = false
     }
 
     private static func groups(around stop: View, _ stops: [View]) -> [Group] {
         let scrollers = sequence(first: stop, next: \.superview).compactMap { $0 as? ScrollView }
+        let parts = sequence(first: stop, next: \.superview).filter { $0 is ScrollView || $0.isFocusColumn }
+        let column = parts.firstIndex { $0.isFocusColumn } ?? parts.count
         var groups: [Group] = []
-        for level in 0...scrollers.count {
-            var (seen, hidden) = (Group(here: place(of: stop)), Group(here: place(of: stop), isInView: false))
+        for level in 0...parts.count {
+            let isBeyond = level > column
+            var seen = Group(here: place(of: stop), isBeyond: isBeyond)
+            var hidden = Group(here: place(of: stop), isInView: false, isBeyond: isBeyond)
             for (index, other) in stops.enumerated() where other !== stop {
-                let shared = scrollers.firstIndex { other.isDescendant(of: $0) } ?? scrollers.count
+                let shared = parts.firstIndex { other.isDescendant(of: $0) } ?? parts.count
                 guard shared == level else { continue }
                 let visible = part(of: other, in: place(of: other), besides: scrollers)
                 if visible.isEmpty { hidden.places[index] = .zero } else { seen.places[index] = visible }
@@ -139,7 +146,16 @@ struct FocusWalkTests {
     private func check(_ direction: FocusDirection, from place: Int, to target: Int, _ groups: [Group], _ name: String)
     {
         let what = "\(name): \(direction) on stop \(place)"
-        for group in groups where group.isInView {
+        func hasLine(_ group: Group) -> Bool {
+            let here = Line(group.here, direction)
+            return group.places.values.contains {
+                let line = Line($0, direction)
+                return line.isAhead(of: here) && line.sharesLine(with: here)
+            }
+        }
+        let seen = groups.filter(\.isInView)
+        let straight = seen.filter { !$0.isBeyond } + seen.filter { $0.isBeyond && hasLine($0) }
+        for group in straight + seen.filter({ $0.isBeyond && !hasLine($0) }) {
             let here = Line(group.here, direction)
             let lines = group.places.mapValues { Line($0, direction) }.filter { $0.value.isAhead(of: here) }
             guard !lines.isEmpty else {

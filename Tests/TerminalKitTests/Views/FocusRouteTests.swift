@@ -98,19 +98,23 @@ import Testing
         #expect(stage.rows.contains { $0.hasPrefix("▌") })
     }
 
-    @Test(arguments: [(aside: 4, rows: 1, target: 1), (4, 3, 1), (12, 1, 0), (12, 8, 1)])
-    func `what scrolls along and is not in line goes where what is in line around is farther`(
-        aside: Int, rows: Int, target: Int
-    ) {
-        let above = StackView([Block(aside, 1), knobs[1]])
-        let scroller = ScrollView(StackView([above, StackView([knobs[2]])], axis: .vertical))
-        let stage = ViewHarness(
-            StackView([knobs[0], Block(1, rows), scroller], axis: .vertical), width: 30, height: 14)
+    @Test(arguments: [true, false])
+    func `from a column arrows go on in line before they go aside`(isColumn: Bool) {
+        let column = StackView([Block(1, 1), knobs[1], Block(1, 1), StackView([knobs[2]])], axis: .vertical)
+        column.isFocusColumn = isColumn
+        let scroller = ScrollView(
+            StackView([column, Block(12, 1), StackView([StackView([knobs[3]])], axis: .vertical)]))
+        let stage = ViewHarness(StackView([StackView([knobs[0]]), scroller], axis: .vertical), width: 30, height: 14)
         stage.window.focus(knobs[2])
 
         stage.press(.up)
+        #expect(stage.window.focusedView === knobs[1])
+        stage.press(.up)
+        #expect(stage.window.focusedView === knobs[isColumn ? 0 : 3])
 
-        #expect(stage.window.focusedView === knobs[target])
+        stage.window.focus(knobs[2])
+        stage.press(.right)
+        #expect(stage.window.focusedView === knobs[3])
     }
 
     @Test func `a control with others inside is where its mark is, left of them`() {
