@@ -2,8 +2,9 @@ import TerminalKit
 
 /// The distance of a ground from the page, in steps.
 ///
-/// Each level is at least 1.2:1 apart from its neighbours, and each step goes nearer to the colour of text: lighter in the
-/// dark, darker in the light. `themes check` measures both.
+/// Each level is at least 1.2:1 apart from its neighbours, and what lies on a card goes nearer to the colour of text: lighter in
+/// the dark, darker in the light. In the dark a card is lighter than its page; by day it may be white on a grey one. `themes
+/// check` measures both.
 public enum GroundLevel: Int, CaseIterable, Hashable, Sendable {
     /// What everything lies on.
     case page

@@ -1,7 +1,8 @@
 import GomaKit
 import TerminalKit
 
-/// The check that grounds which lie on each other can be told apart, each a step nearer to the text than the one below.
+/// The check that grounds which lie on each other can be told apart, each a step nearer to the text than the one below. By day a card
+/// may lie on either side of its page: white on grey, too.
 ///
 /// Where colours are few, or the terminal's own, two may be the same; then lines part them.
 struct LevelCheck: Sendable {
@@ -22,7 +23,9 @@ struct LevelCheck: Sendable {
 
     func shortfalls() -> [ThemeShortfall] {
         let levels = GroundLevel.allCases
-        return zip(levels, levels.dropFirst()).compactMap { below, above in shortfall(of: above, on: below) }
+        // Controls lie on cards, and beside them on the page.
+        let pairs = Array(zip(levels, levels.dropFirst())) + [(.page, .control)]
+        return pairs.compactMap { below, above in shortfall(of: above, on: below) }
     }
 
     /// What is wrong between two levels that lie on each other; `nil` where they are far enough apart.
@@ -36,7 +39,8 @@ struct LevelCheck: Sendable {
         let isPalette =
             depth.isFew || [above, below].contains { style.ownColor(of: $0.level.role) != nil }
         guard !(isPalette && above.shown == below.shown) else { return nil }
-        let goesUp = isNearerToText(above.shown, than: below.shown)
+        let goesUp =
+            isNearerToText(above.shown, than: below.shown) || (above.level == .card && style.appearance == .light)
         let ratio = Contrast.ratio(above.shown, below.shown)
         guard !goesUp || ratio < Self.leastRatio else { return nil }
         let direction = style.appearance == .dark ? "lighter" : "darker"

@@ -257,11 +257,36 @@ package struct StyleResolver {
             return Colors(foreground: edge(of: pair.foreground), background: background)
         }
         guard let fewColors, !isPicture(pair.foreground) else {
-            let color = own(pair.foreground) ?? nearest(to: colors.color(of: pair.foreground))
+            let color = own(pair.foreground) ?? ink(of: pair, on: background)
             return Colors(foreground: color, background: background)
         }
         return few(fewColors, pair, on: background)
     }
+
+    /// A foreground's colour. The accent is chosen as a ground, and stays itself there; where it cannot be read as text it comes
+    /// as much nearer to the strongest ink as that takes. What stands on a ground that says something is black or white where
+    /// it cannot be read there: one role is the ink of them all, bright and deep.
+    private mutating func ink(of pair: Pair, on background: TerminalColor) -> TerminalColor {
+        let color = colors.color(of: pair.foreground)
+        let plain = nearest(to: color)
+        guard case .role(let role) = pair.foreground.kind, let color,
+            let ground = rgb(background) ?? colors.color(of: pair.background) ?? colors.page,
+            Contrast.ratio(rgb(plain) ?? color, ground) < Contrast.text
+        else { return plain }
+        let (white, black) = (RGBColor(0xFFFFFF), RGBColor(0x000000))
+        let strongest = Contrast.ratio(white, ground) > Contrast.ratio(black, ground) ? white : black
+        if isEmphasis(pair.background) { return nearest(to: strongest) }
+        guard colors.isAccent(role) else { return plain }
+        for step in 1..<Self.inkSteps {
+            let mixed = strongest.mixed(share: Double(step) / Double(Self.inkSteps), over: color)
+            let shown = nearest(to: mixed)
+            if Contrast.ratio(rgb(shown) ?? mixed, ground) >= Contrast.text { return shown }
+        }
+        return nearest(to: strongest)
+    }
+
+    /// Steps from the accent to the strongest ink.
+    private static let inkSteps = 20
 
     /// A ground's colour, to draw with. The terminal's own ground has none: what it most likely is stands in for it.
     private mutating func edge(of reference: ColorReference) -> TerminalColor {
@@ -340,7 +365,11 @@ package struct StyleResolver {
     private static let brightBlack = 8
 
     private func rgb(_ color: TerminalColor) -> RGBColor? {
-        if case .indexed(let index) = color { TerminalPalette.xterm256.colors[index] } else { nil }
+        switch color {
+        case .indexed(let index): TerminalPalette.xterm256.colors[index]
+        case .rgb(let color): color
+        case .terminalDefault: nil
+        }
     }
 
     /// Whether a foreground hardly differs from its ground even with all colours there are, so that vanishing there is

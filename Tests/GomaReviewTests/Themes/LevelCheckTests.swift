@@ -21,11 +21,13 @@ struct LevelCheckTests {
 
     private static let dark = ["#121212", "#262626", "#3a3a3a", "#4e4e4e"]
     private static let light = ["#ffffff", "#e4e4e4", "#d0d0d0", "#bcbcbc"]
+    private static let whiteCards = ["#e5e6eb", "#ffffff", "#d0d2d9", "#bcbec7"]
 
     @Test(arguments: ThemeCheck.depths)
     func `levels that go up in good steps are as they should be`(depth: ColorDepth) throws {
         #expect(shortfalls(try theme(.dark, Self.dark), depth).isEmpty)
         #expect(shortfalls(try theme(.light, Self.light), depth).isEmpty)
+        #expect(shortfalls(try theme(.light, Self.whiteCards), depth).isEmpty)
     }
 
     @Test(arguments: [ColorDepth.direct, .indexed256])
@@ -57,13 +59,21 @@ struct LevelCheckTests {
     }
 
     @Test(arguments: ThemeCheck.depths)
-    func `a card darker than its page is found in the dark, and a lighter one in the light`(depth: ColorDepth) throws {
-        let dark = shortfalls(try theme(.dark, ["#9e9e9e", "#000000", "#9e9e9e", "#ffffff"]), depth)
-        let light = shortfalls(try theme(.light, ["#3a3a3a", "#ffffff", "#3a3a3a", "#000000"]), depth)
+    func `what is darker than what it lies on is found in the dark, and what is lighter in the light but for cards`(
+        depth: ColorDepth
+    ) throws {
+        let dark = shortfalls(try theme(.dark, ["#9e9e9e", "#000000", "#e0e0e0", "#ffffff"]), depth)
+        let light = shortfalls(try theme(.light, ["#ffffff", "#3a3a3a", "#9e9e9e", "#000000"]), depth)
 
         #expect(dark.map(\.name) == ["page, card"])
-        #expect(light.map(\.name) == ["page, card"])
+        #expect(light.map(\.name) == ["card, control"])
         #expect((dark + light).allSatisfy { $0.measured < 1 })
+    }
+
+    @Test func `a control on the page itself can be told from it too`() throws {
+        let style = try theme(.light, ["#d2d4db", "#ffffff", "#d2d4db", "#9a9ca6"])
+
+        #expect(shortfalls(style, .direct).map(\.name) == ["page, control"])
     }
 
     @Test func `where colours are few two levels may be the same`() throws {
