@@ -39,7 +39,7 @@ final class GalleryHarness {
     var events: [String] { services.eventLog.events.map(\.description) }
 
     /// Draws, and does what waits for a quiet moment, as long as that asks for more.
-    private func update() {
+    func update() {
         repeat {
             services.idle.work()
             window.update()

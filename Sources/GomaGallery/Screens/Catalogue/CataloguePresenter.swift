@@ -10,6 +10,11 @@ protocol CatalogueScreen: AnyObject {
     func focusTable()
     /// Says which states of the component on show are edited.
     func show(edited content: PreviewContent)
+    /// Shows other states below the one on show, or that alone.
+    /// - Parameter isNew: whether the components have to be made anew.
+    func show(tiles content: TilesContent?, current: Int, isNew: Bool)
+    /// The components of other states are there.
+    func tilesMade()
 }
 
 /// The presenter of the table: which components are shown, which is selected, and in which state it is previewed.
@@ -17,10 +22,22 @@ protocol CatalogueScreen: AnyObject {
 final class CataloguePresenter: PreviewScreenPresenter {
     weak var screen: (any CatalogueScreen)?
     private var content = CatalogueContent()
+    /// Has the other states' components made, of the component on show.
+    private(set) var tiles: BesideTilesPresenter?
+    private var tilesComponent: String?
+    /// Waits until the table has rested on a component.
+    private var rest: AnyCancellable?
 
     override init(interactor: GalleryInteractor, router: GalleryRouter) {
         super.init(interactor: interactor, router: router)
-        preview.onEditedChange = { [weak self] in self?.screen?.show(edited: $0) }
+        preview.onChange = { [weak self] in
+            self?.previewScreen?.show(preview: $0)
+            self?.showTiles()
+        }
+        preview.onEditedChange = { [weak self] in
+            self?.screen?.show(edited: $0)
+            self?.showTiles()
+        }
     }
 
     /// The table shows what was last looked at.
@@ -32,6 +49,38 @@ final class CataloguePresenter: PreviewScreenPresenter {
     override var statusPlace: String {
         guard let shown = preview.content else { return "" }
         return "\(shown.component.name), \(shown.state.name)"
+    }
+
+    override func screenWillDisappear() {
+        super.screenWillDisappear()
+        rest = nil
+    }
+
+    // MARK: Other states
+
+    /// How long the table rests on a component before its other states are made, so that going through it costs none of them.
+    private static let restTime = Duration.milliseconds(150)
+
+    override func previewRearranged() { showTiles() }
+
+    private func showTiles() {
+        let component = preview.content?.component
+        let isOther = component?.id != tilesComponent
+        if isOther {
+            tilesComponent = component?.id
+            rest = nil
+            tiles = component.map { BesideTilesPresenter($0, interactor: interactor) }
+            tiles?.onMade = { [weak self] in self?.screen?.tilesMade() }
+            tiles?.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
+        }
+        let (content, isNew) = tiles?.show() ?? (nil, true)
+        screen?.show(tiles: content, current: preview.content?.stateIndex ?? 0, isNew: isNew || isOther)
+    }
+
+    /// Has the other states made once the table has rested on their component.
+    func makeTiles() {
+        guard rest == nil else { return }
+        rest = interactor.ownEnvironment.scheduler.after(Self.restTime) { [weak self] in self?.tiles?.make() }
     }
 
     // MARK: Actions

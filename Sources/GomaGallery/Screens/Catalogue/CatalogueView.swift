@@ -7,6 +7,8 @@ final class CatalogueView: View {
     let filterField = TextField(placeholder: "name, category, tag or state")
     let table = CatalogueTable()
     let preview = PreviewView()
+    /// The preview, and the other states below it.
+    private(set) lazy var states = StatesView(preview, keepsWidth: true)
     let strip = StateStripView()
     let status = StatusBar()
     private let title = Label(ProgramName.current, foreground: .textPrimary, .bold)
@@ -28,7 +30,7 @@ final class CatalogueView: View {
         super.init()
         let parts: [View] = [
             title, count, filterMark, filterField, heads, table, empty, sideLine, lowerLine, previewTitle, strip,
-            preview, status,
+            states, status,
         ]
         parts.forEach(addSubview)
         table.accessibilityIdentifier = "table"
@@ -98,7 +100,7 @@ final class CatalogueView: View {
             layOutPreview(in: Rect(x: 0, y: tableRows + 3, width: width, height: height - tableRows - 4))
         case .tableAlone:
             layOutTable(in: Rect(x: 0, y: 0, width: width, height: height - 1))
-            let parts: [View] = [sideLine, lowerLine, previewTitle, strip, preview]
+            let parts: [View] = [sideLine, lowerLine, previewTitle, strip, states]
             for part in parts { part.frame = .zero }
         }
     }
@@ -122,7 +124,8 @@ final class CatalogueView: View {
     private func layOutPreview(in area: Rect) {
         previewTitle.frame = Rect(x: area.minX + 2, y: area.minY, width: max(0, area.width - 2), height: 1)
         strip.frame = Rect(x: area.minX, y: area.minY + 1, width: area.width, height: 1)
-        preview.frame = Rect(
+        states.hasRoomForTiles = StatesView.hasRoomForTiles(on: bounds.size)
+        states.frame = Rect(
             x: area.minX, y: area.minY + 2, width: area.width, height: max(0, area.height - 2))
     }
 }

@@ -26,6 +26,9 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.heads.onSort = { [weak self] in self?.presenter.sort(by: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.strip.onSelect = { [weak self] in self?.presenter.showState(number: $0 + 1) }
+        screenView.states.onSelect = { [weak self] in self?.presenter.showState(number: $0 + 1) }
+        screenView.states.onNeedsComponents = { [weak self] in self?.presenter.makeTiles() }
+        screenView.states.tiles.makeInstance = { [weak self] in self?.presenter.tiles?.instance(stateAt: $0) }
         screenView.filterField.onOverflow = { [weak self] in self?.show(message: FuzzyQuery.overflowText) }
         screenView.filterField.onSubmit = { [weak self] _ in
             self?.presenter.openAnswer(row: self?.screenView.table.selectedRow)
@@ -91,6 +94,12 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     }
 
     func show(edited content: PreviewContent) { screenView.showStrip(content) }
+
+    func show(tiles content: TilesContent?, current: Int, isNew: Bool) {
+        screenView.states.show(content, current: current, isNew: isNew)
+    }
+
+    func tilesMade() { screenView.states.componentsMade() }
 
     override func leaveComponent() { focusTable() }
 

@@ -1,9 +1,9 @@
 import TerminalKit
 
 /// The frames on a screen with tiles: the state on show at the top left in all the columns that it is offered, the others
-/// beside it and below it, in columns of equal width.
+/// beside it and below it in their order, row by row, in columns of equal width.
 ///
-/// A tile stands in the column that ends highest, the leftmost of several. What has no room whole turns the page.
+/// What has no room whole turns the page.
 @MainActor
 struct BesideLayout {
     /// Columns of the state on show, its margin included.
@@ -54,12 +54,6 @@ struct BesideLayout {
         beside = (room.width - leadWidth) / tileWidth
     }
 
-    /// Where each column of tiles begins, those beside the state on show first, and the row in which it does.
-    private func columns(below lead: Int) -> [(x: Int, top: Int)] {
-        (0..<beside).map { (leadWidth + $0 * tileWidth, 0) }
-            + (0..<leadWidth / tileWidth).map { ($0 * tileWidth, lead) }
-    }
-
     /// Rows kept for the state on show, so that those below it need not move where another is shown.
     /// - Parameters:
     ///   - wish: rows that it needs.
@@ -71,23 +65,67 @@ struct BesideLayout {
     ///   - lead: rows of the state on show.
     ///   - heights: rows of the tiles, in order.
     func page(with slot: Int, lead: Int, heights: [Int]) -> [Place] {
-        let start = columns(below: lead)
-        var (columns, page): (_, [Place]) = (start, [])
+        var (filling, page): (Filling, [Place]) = (Filling(self, lead: lead), [])
         for (index, height) in heights.enumerated() {
-            func free(_ columns: [(x: Int, top: Int)]) -> Int? {
-                columns.indices.filter { columns[$0].top + height <= room.height }
-                    .min { (columns[$0].top, columns[$0].x) < (columns[$1].top, columns[$1].x) }
-            }
-            guard free(start) != nil else { continue }
-            if free(columns) == nil {
+            var fresh = Filling(self, lead: lead)
+            guard let first = fresh.place(height) else { continue }
+            var place = filling.place(height)
+            if place == nil {
                 if index > slot { return page }
-                (columns, page) = (start, [])
+                (filling, page, place) = (fresh, [], first)
             }
-            guard let column = free(columns) else { continue }
-            let place = Point(x: columns[column].x, y: columns[column].top)
+            guard let place else { continue }
             page.append(Place(slot: index, frame: Rect(origin: place, size: Size(width: tileWidth, height: height))))
-            columns[column].top += height
         }
         return page
+    }
+
+    /// A page as it fills, row by row: beside the state on show first, then below it from side to side.
+    private struct Filling {
+        private let room: Size
+        private let tileWidth: Int
+        /// Where tiles begin in the row, and how many have room in it.
+        private var (start, count): (Int, Int)
+        /// The first row below the state on show, and below what stands beside it.
+        private var end: Int
+        private var isBeside = true
+        private var y = 0
+        private var column = 0
+        private var height = 0
+
+        init(_ layout: BesideLayout, lead: Int) {
+            room = layout.room
+            tileWidth = layout.tileWidth
+            (start, count) = (layout.leadWidth, layout.beside)
+            end = lead
+        }
+
+        /// The place of the next tile; `nil` where it has no room.
+        mutating func place(_ rows: Int) -> Point? {
+            if isBeside, let place = placeBeside(rows) { return place }
+            if isBeside { goBelow() }
+            if column == count { nextRow() }
+            return count > 0 && y + rows <= room.height ? take(rows) : nil
+        }
+
+        private mutating func placeBeside(_ rows: Int) -> Point? {
+            if column == count { nextRow() }
+            // The first row may be higher than the state on show; those after it end where it does.
+            guard count > 0, y + rows <= (y == 0 ? room.height : end) else { return nil }
+            end = max(end, y + rows)
+            return take(rows)
+        }
+
+        private mutating func goBelow() {
+            (isBeside, start, count) = (false, 0, room.width / tileWidth)
+            (y, column, height) = (end, 0, 0)
+        }
+
+        private mutating func nextRow() { (y, column, height) = (y + height, 0, 0) }
+
+        private mutating func take(_ rows: Int) -> Point {
+            defer { (column, height) = (column + 1, max(height, rows)) }
+            return Point(x: start + column * tileWidth, y: y)
+        }
     }
 }

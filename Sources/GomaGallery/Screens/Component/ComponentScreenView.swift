@@ -52,12 +52,7 @@ final class ComponentScreenView: View {
 
     // MARK: Other states
 
-    /// The smallest screen on which other states stand beside the one on show.
-    private static let leastForTiles = Size(width: 120, height: 40)
-
-    var hasRoomForTiles: Bool {
-        bounds.width >= Self.leastForTiles.width && bounds.height >= Self.leastForTiles.height
-    }
+    var hasRoomForTiles: Bool { StatesView.hasRoomForTiles(on: bounds.size) }
 
     private func panelChanged(from old: Panel?) {
         guard old !== panel else { return }

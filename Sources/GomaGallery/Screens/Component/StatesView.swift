@@ -14,10 +14,19 @@ final class StatesView: View {
     var onSelect: ((Int) -> Void)?
     /// Asks for the components to be made, which takes longer than a key may.
     var onNeedsComponents: (() -> Void)?
+    /// The smallest screen on which other states stand beside the one on show.
+    private static let leastScreen = Size(width: 120, height: 40)
+
     /// Whether the screen is large enough for others than the state on show.
     var hasRoomForTiles = false { didSet { if hasRoomForTiles != oldValue { setNeedsLayout() } } }
 
+    static func hasRoomForTiles(on screen: Size) -> Bool {
+        screen.width >= leastScreen.width && screen.height >= leastScreen.height
+    }
+
     private let preview: PreviewView
+    /// Whether the others are offered as many columns as the one on show, rather than fewer beside it.
+    private let keepsWidth: Bool
     /// Names the state on show where others stand beside it.
     private let caption = Label(foreground: .textPrimary, .bold)
     private var current = 0
@@ -29,9 +38,12 @@ final class StatesView: View {
     private var room = 0
     private var measuredColumns = 0
 
-    /// - Parameter preview: shows the state on show.
-    init(_ preview: PreviewView) {
+    /// - Parameters:
+    ///   - preview: shows the state on show.
+    ///   - keepsWidth: whether the others are offered as many columns.
+    init(_ preview: PreviewView, keepsWidth: Bool = false) {
         self.preview = preview
+        self.keepsWidth = keepsWidth
         super.init()
         accessibilityIdentifier = "beside"
         addSubview(caption)
@@ -42,6 +54,7 @@ final class StatesView: View {
     ///   - content: nothing where the state on show stands alone.
     ///   - isNew: whether the components have to be made anew; else those at work are shown in another way.
     func show(_ content: TilesContent?, current: Int, isNew: Bool) {
+        guard content != nil || tiles.content != nil else { return self.current = current }
         if isNew || content == nil { isReady = false }
         // What has been edited in the state that was on show shows in its tile.
         if current != self.current || isNew { heights[self.current] = nil }
@@ -78,7 +91,7 @@ final class StatesView: View {
             let lead = preview.offer(in: bounds.width)
         else { return nil }
         return BesideLayout(
-            in: bounds.size, lead: lead, isFixed: content.width != .standard,
+            in: bounds.size, lead: lead, isFixed: keepsWidth || content.width != .standard,
             nameWidth: content.nameWidth(in: glyphs))
     }
 

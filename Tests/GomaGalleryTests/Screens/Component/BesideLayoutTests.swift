@@ -30,12 +30,20 @@ struct BesideLayoutTests {
         #expect(layout(80, 36, lead: 16).leadWidth == 20)
     }
 
-    @Test func `tiles go where there is most room, beside before below`() {
-        let page = layout(120, 36, lead: 64).page(with: 0, lead: 18, heights: [12, 12, 12, 12, 12])
+    @Test func `tiles stand in their order, row by row, beside before below`() {
+        let page = layout(120, 36, lead: 64).page(with: 0, lead: 18, heights: [8, 9, 6, 8, 5, 3, 5])
 
-        #expect(page.map(\.slot) == [0, 1, 2, 3])
-        #expect(page.map(\.frame.minX) == [68, 68, 0, 68])
-        #expect(page.map(\.frame.minY) == [0, 12, 18, 24])
+        #expect(page.map(\.slot) == Array(0...6))
+        #expect(page.map(\.frame.minX) == [68, 68, 0, 52, 0, 52, 0])
+        #expect(page.map(\.frame.minY) == [0, 8, 18, 18, 26, 26, 31])
+    }
+
+    @Test func `what stands beside the first row may be higher than the state on show, and pushes down what is below`()
+    {
+        let page = layout(200, 56, lead: 64).page(with: 0, lead: 10, heights: [12, 14, 9, 6, 7])
+
+        #expect(page.map(\.frame.minX) == [68, 112, 156, 0, 44])
+        #expect(page.map(\.frame.minY) == [0, 0, 0, 14, 14])
     }
 
     @Test func `what has no room turns the page, and every tile that has room has a page`() {

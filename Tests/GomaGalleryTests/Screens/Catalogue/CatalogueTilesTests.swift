@@ -1,0 +1,76 @@
+import GomaCatalog
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+/// Other states below the one that the table previews.
+@MainActor
+struct CatalogueTilesTests {
+    private func stage(_ width: Int = 120, _ height: Int = 40) throws -> GalleryHarness {
+        try GalleryHarness(width: width, height: height, hasTiles: true)
+    }
+
+    private func tiles(_ stage: GalleryHarness) -> [View] {
+        (stage.window.topController?.view.tree ?? []).filter { $0.accessibilityIdentifier?.hasPrefix("tile.") == true }
+    }
+
+    private func pass(_ milliseconds: Int, on stage: GalleryHarness) {
+        stage.services.environment.scheduler.advance(by: .milliseconds(milliseconds))
+        stage.update()
+    }
+
+    @Test func `once the table rests on a component the others stand below, as wide as the one on show`() throws {
+        let stage = try stage()
+        pass(149, on: stage)
+        #expect(tiles(stage).isEmpty)
+
+        pass(1, on: stage)
+
+        let frames = tiles(stage).map(\.frame).sorted { $0.minY < $1.minY }
+        let preview = try #require((stage.window.topController?.view.tree ?? []).first { $0 is PreviewView })
+        #expect(frames.count > 2)
+        #expect(frames.allSatisfy { $0.minX == 0 && $0.width == preview.frame.width && $0.minY >= preview.frame.maxY })
+        #expect(tiles(stage).compactMap(\.accessibilityText).sorted().first?.hasPrefix("2  ") == true)
+    }
+
+    @Test func `going through the table makes none, and those of the component before are gone`() throws {
+        let stage = try stage()
+        pass(150, on: stage)
+        for _ in 0..<5 {
+            stage.press(.down)
+            #expect(tiles(stage).isEmpty)
+            pass(100, on: stage)
+        }
+
+        pass(50, on: stage)
+
+        let component = try #require(stage.services.places.current)
+        let names = tiles(stage).compactMap(\.accessibilityText)
+        #expect(!names.isEmpty)
+        for name in names { #expect(component.states.contains { name.hasSuffix("  \($0.name)") }, "\(name)") }
+    }
+
+    @Test func `a click on one shows that state, and keys go on from there`() throws {
+        let stage = try stage()
+        pass(150, on: stage)
+        let tile = try #require(tiles(stage).first { $0.accessibilityText?.hasPrefix("3  ") == true })
+        let place = tile.convertToWindow(tile.bounds)
+
+        stage.click(x: place.minX + 4, y: place.minY + 2)
+        let component = try #require(stage.services.places.current)
+        #expect(stage.services.places[component] == 2)
+        stage.type("]")
+
+        #expect(stage.services.places[component] == 3)
+        #expect(!tiles(stage).isEmpty)
+    }
+
+    @Test func `a smaller screen shows the one alone`() throws {
+        for (width, height) in [(119, 40), (120, 39)] {
+            let stage = try stage(width, height)
+            pass(500, on: stage)
+            #expect(tiles(stage).isEmpty)
+        }
+    }
+}
