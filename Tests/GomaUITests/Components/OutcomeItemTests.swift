@@ -9,12 +9,12 @@ struct OutcomeItemTests {
     private let environment = ViewEnvironment.simulated()
 
     private func stage(
-        _ state: OutcomeItemDisplayState
+        _ state: OutcomeItemDisplayState, width: Int = 16
     ) -> (stage: ComponentHarness<OutcomeItemView>, model: OutcomeItemViewModel) {
         let model = OutcomeItemViewModel(state, in: environment)
         let view = OutcomeItemView(environment: environment)
         view.configure(with: model)
-        return (ComponentHarness(view, width: 16, in: environment), model)
+        return (ComponentHarness(view, width: width, in: environment), model)
     }
 
     @Test func `a price that rises shows it for three seconds and fades`() {
@@ -76,6 +76,16 @@ struct OutcomeItemTests {
             stage.calls == [
                 "OutcomeItem.toggleSelection()", "OutcomeItem.toggleSelection()", "OutcomeItem.requestDetails()",
             ])
+    }
+
+    @Test(arguments: [
+        (14, "█ 2  12.00 ▲ █"), (13, "█ 2 12.00 ▲ █"), (12, "█2  12.00 ▲█"), (11, "█2 12.00 ▲█"), (10, "█12.00 ▲ █"),
+    ])
+    func `a low price gives up room between name and value before the name`(width: Int, row: String) {
+        var state = OutcomeItemDisplayState.home
+        (state.density, state.title, state.odds, state.oddsChange) = (.compact, "2", 12, .up)
+
+        #expect(stage(state, width: width).stage.rows[1] == row)
     }
 
     @Test(arguments: [

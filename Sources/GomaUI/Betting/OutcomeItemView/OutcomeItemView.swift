@@ -53,7 +53,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         if old.density != state.density { setNeedsLayout() }
         self.state = state
         texts.axis = isLow ? .horizontal : .vertical
-        texts.spacing = spacing
+        texts.spacing = wideSpacing
         titleLabel.alignment = isLow ? .leading : .center
         titleLabel.grows = isLow
         titleRow.grows = isLow
@@ -77,8 +77,8 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
 
     private var isLow: Bool { state.density.isLow }
 
-    /// Columns between name and price where they share a row.
-    private var spacing: Int {
+    /// Columns between name and price where they share a row and have room for it.
+    private var wideSpacing: Int {
         switch state.density {
         case .small: Spacing.xs
         case .compact: Spacing.sm
@@ -103,6 +103,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         if state.density == .small { layOutBetweenEnds() }
         let room = ground.bounds
         let padding = keepsPadding(in: room.width) ? Spacing.xs : Spacing.none
+        if isLow { texts.spacing = wideSpacing <= slack(in: room.width - 2 * padding) ? wideSpacing : Spacing.xs }
         let above = state.density == .large ? max(0, room.height - 2) / 2 : 0
         texts.frame = Rect(x: padding, y: above, width: room.width - 2 * padding, height: room.height - above)
         if padding == 0 { selectionMark.frame = .zero }
@@ -120,9 +121,14 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
 
     /// Whether a blank column is left on each side: not where the price would be cut for it, or a name on its row go.
     private func keepsPadding(in width: Int) -> Bool {
+        let room = width - 2 * Spacing.xs
+        return width >= Self.leastWidthWithMark && slack(in: room) >= (isLow ? Spacing.xs : 0)
+    }
+
+    /// Columns that the price, and the least of a name on its row, leave.
+    private func slack(in width: Int) -> Int {
         let value = valueRow.measure(Size(width: View.unbounded, height: 1)).width
-        let name = isLow ? (titleRow.minimumWidth ?? 0) + 1 : 0
-        return width >= max(Self.leastWidthWithMark, name + value + 2 * Spacing.xs)
+        return width - value - (isLow ? titleRow.minimumWidth ?? 0 : 0)
     }
 
     override public func resetInteraction() { flash.stop() }
