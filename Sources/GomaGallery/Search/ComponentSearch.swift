@@ -17,8 +17,9 @@ final class ComponentSearch {
     /// Reads the names, so that the first letter need not.
     func prepare() { _ = names }
 
-    /// Components that answer to all words of `filter`, best first: those that are called so, or have a state that is, then
-    /// letters in the name in their order, or letters side by side in category, a tag, a state or the summary.
+    /// Components that answer to all words of `filter`, best first: those that are called so, those of which some words are in
+    /// the name and the others name a state, those with the letters in their name, those with such a state, letters side by
+    /// side in category, a tag, a state or the summary, then names with two letters in each other's place.
     func hits(for filter: String) -> [SearchHit] {
         let query = FuzzyQuery(filter)
         guard !query.isEmpty else {
@@ -53,13 +54,18 @@ final class ComponentSearch {
     ) {
         var field = SearchHit.Field.name
         var score = 0
+        var namedWords: [Bool] = []
         for word in words {
             let way = word.fuzzy.way(in: names[index])
+            namedWords.append(way.map { !$0.isLoose } ?? false)
             if let way, !way.isLoose {
                 score += way.score
             } else if let found = texts.find(word.bytes, in: index, of: components) {
                 score += found.score
                 field = max(field, found.field)
+            } else if let swapped = word.fuzzy.transposed(in: names[index]) {
+                score += swapped.way.score
+                field = max(field, .transposedName)
             } else if let way {
                 score += way.score
                 field = .looseName
@@ -69,10 +75,26 @@ final class ComponentSearch {
         }
         if query.isName(names[index]) {
             field = .wholeName
-        } else if !name.isEmpty, texts.hasState(named: name, in: index, of: components) {
+        } else if field > .name, namesState(words, namedWords, in: index) {
+            field = .nameAndState
+        } else if field > .name, !name.isEmpty, texts.hasState(named: name, in: index, of: components) {
             field = .wholeState
         }
         hits.append(SearchHit(index: index, field: field, score: score))
+    }
+}
+
+extension ComponentSearch {
+    /// Whether the words at one end are in the component's name, and the others together name one of its states.
+    private func namesState(_ words: [Word], _ isNamed: [Bool], in index: Int) -> Bool {
+        func hasState(_ words: ArraySlice<Word>) -> Bool {
+            let name = words.flatMap { $0.fuzzy.codes.filter(FuzzyText.countsInNames).flatMap(FuzzyWord.bytes(of:)) }
+            return !name.isEmpty && texts.hasState(named: name, in: index, of: components)
+        }
+        return words.indices.dropFirst().contains { split in
+            isNamed[..<split].allSatisfy(\.self) && hasState(words[split...])
+                || isNamed[split...].allSatisfy(\.self) && hasState(words[..<split])
+        }
     }
 }
 

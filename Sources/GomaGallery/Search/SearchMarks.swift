@@ -33,7 +33,7 @@ struct SearchMarks: Equatable {
             } else {
                 switch field(of: word, in: component) {
                 case .state: wordsOfStates.append(word)
-                case nil: name += word.match(in: nameText)?.places ?? []
+                case nil: name += (word.transposed(in: nameText)?.word ?? word).match(in: nameText)?.places ?? []
                 case let field: mark(word, in: field, of: component)
                 }
             }

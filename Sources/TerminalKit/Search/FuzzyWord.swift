@@ -39,6 +39,29 @@ package struct FuzzyWord: Hashable, Sendable {
         return best
     }
 
+    /// The word with two letters side by side in each other's place that has the best way through a text, none of it loose; `nil`
+    /// where none has, and for words that are too short to be mistyped rather than meant.
+    package func transposed(in text: FuzzyText) -> (word: FuzzyWord, way: Way)? {
+        guard codes.count >= Self.leastTransposed, text.letters.mayContain(letters) else { return nil }
+        var best: (word: FuzzyWord, way: Way)?
+        for place in codes.indices.dropLast() where codes[place] != codes[place + 1] {
+            let word = FuzzyWord(self, swappingAt: place)
+            guard let way = word.way(in: text), !way.isLoose, way.score > best?.way.score ?? .min else { continue }
+            best = (word, way)
+        }
+        return best
+    }
+
+    /// Letters of a word from which on two of them may have changed places.
+    private static let leastTransposed = 3
+
+    private init(_ word: FuzzyWord, swappingAt place: Int) {
+        var codes = word.codes
+        codes.swapAt(place, place + 1)
+        self.codes = codes
+        letters = word.letters
+    }
+
     /// The places of the letters where they stand side by side in a text; `nil` where they do not.
     package func placesTogether(in text: FuzzyText) -> [Int]? {
         guard text.letters.mayContain(letters), codes.count <= text.codes.count else { return nil }

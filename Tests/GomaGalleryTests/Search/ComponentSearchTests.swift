@@ -71,6 +71,32 @@ struct ComponentSearchTests {
         #expect(state("betting") == nil)
     }
 
+    @Test(arguments: ["outcome odds-up", "odds-up outcome", "outcome odds up", "outc odds up"])
+    func `a name and a state together lead to the component that has that very state`(filter: String) {
+        #expect(names(filter).first == "OutcomeItem")
+    }
+
+    @Test func `a name goes before the name of a state, and tags after both`() throws {
+        let found = names("deposit")
+
+        #expect(found.first == "DepositBonusInfo")
+        let state = try #require(found.firstIndex(of: "InfoRow"))
+        #expect(state < (found.firstIndex(of: "AmountPill") ?? 0))
+    }
+
+    @Test(arguments: ["otucome", "outocme", "outcoem"])
+    func `two letters in each other's place still find the name, after what is written so`(filter: String) throws {
+        let search = ComponentSearch(components)
+        for end in 1...filter.count {
+            let hits = search.hits(for: String(filter.prefix(end))).map { components[$0.index].name }
+            #expect(hits.contains("OutcomeItem"), "\(filter.prefix(end))")
+        }
+
+        let first = try #require(search.hits(for: filter).first)
+        #expect(components[first.index].name == "OutcomeItem")
+        #expect(SearchMarks(FuzzyQuery(filter), in: components[first.index]).name == Array(0..<7))
+    }
+
     @Test func `every word has to be found, in whatever order`() {
         #expect(names("locked outcome").contains("OutcomeItem"))
         #expect(names("outcome locked").contains("OutcomeItem"))

@@ -60,6 +60,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
 
     override var galleryHints: [(label: String, title: String)] {
         if window?.focusedView === screenView.filterField {
+            guard content.shownCount > 0 else { return [("Tab", "to the table"), ("Esc", "show all")] }
             let arrows = "\(KeyEvent(.up)) \(KeyEvent(.down))"
             return [("Enter", "open"), (arrows, "move"), ("Tab", "to the table"), ("Esc", "show all")]
         }
