@@ -89,6 +89,19 @@ struct PreviewSettingsTests {
         #expect(bench.lastEvent == "change width: 1 column")
     }
 
+    @Test func `one key makes the preview as usual again, in one theme`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+        let plain = stage.window.surface.rows.dropLast()
+        stage.type("wvyl=")
+        #expect(stage.services.places.preview != PreviewSettings())
+
+        stage.type("P")
+
+        #expect(stage.services.places.preview == PreviewSettings())
+        #expect(stage.window.surface.rows.dropLast() == plain)
+        #expect(stage.events.last == "show plain")
+    }
+
     @Test func `without a component on show no column is counted`() throws {
         let stage = try GalleryHarness()
         stage.type("/no such component")

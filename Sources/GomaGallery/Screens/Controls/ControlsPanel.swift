@@ -105,9 +105,25 @@ final class ControlsPanel: Panel, ControlsScreen {
             act([KeyEvent(.character("K"))], "move up") { $0.move($1, by: -1) },
             act([KeyEvent(.character("J"))], "move down") { $0.move($1, by: 1) },
             act([.copy], "copy the value") { $0.copy($1) },
+        ] + typingBindings + [
             KeyBinding(KeyEvent(.character("r")), "reset the state") { [self] in presenter.reset() },
             KeyBinding(KeyEvent(.character("s")), "save the state") { [self] in presenter.save() },
         ]
+    }
+
+    /// A digit on a value that is typed begins typing it.
+    private var typingBindings: [KeyBinding] {
+        switch selectedField?.content {
+        case .number, .text:
+            [
+                KeyBinding(.digits, "type a value") { [self] key in
+                    guard let id = controls.selectedID, let digit = key.text else { return }
+                    presenter.activate(id, typing: String(digit))
+                    onHintsChange?()
+                }
+            ]
+        case .toggle, .choice, .group, .list, .nothing, nil: []
+        }
     }
 
     private func act(

@@ -90,7 +90,8 @@ final class ControlsPresenter {
     // MARK: What Enter, Space and the arrows do
 
     /// Toggles, chooses, opens, switches on, or asks for a text: whatever comes next for this field.
-    func activate(_ id: String) {
+    /// - Parameter typed: what the text begins with; the value where `nil`.
+    func activate(_ id: String, typing typed: String? = nil) {
         guard let field = field(id) else { return }
         switch field.content {
         case .toggle, .nothing: step(id, by: 1)
@@ -98,7 +99,7 @@ final class ControlsPresenter {
         case .choice, .group, .list: setOpen(!field.isOpen, field)
         case .number(let text, _), .text(let text):
             interactor.record("type value", id)
-            screen?.edit(id: id, text: text, upTo: Self.mostTyped(in: field, beside: text))
+            screen?.edit(id: id, text: typed ?? text, upTo: Self.mostTyped(in: field, beside: text))
         }
     }
 

@@ -175,6 +175,9 @@ final class PreviewPresenter {
 
     func showPreviousState() { step(by: -1) }
 
+    /// - Parameter number: counts from one.
+    func hasState(number: Int) -> Bool { content?.component.states.indices.contains(number - 1) ?? false }
+
     /// - Parameter number: counts from one; a number without a state does nothing.
     func showState(number: Int) {
         guard let component = content?.component, component.states.indices.contains(number - 1) else { return }

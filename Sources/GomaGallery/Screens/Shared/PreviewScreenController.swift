@@ -69,9 +69,8 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
             KeyBinding(KeyEvent(.tab), "go inside") { [self] in enterComponent() },
             KeyBinding(KeyEvent(.character("[")), "previous state") { [self] in presenter.showPreviousState() },
             KeyBinding(KeyEvent(.character("]")), "next state") { [self] in presenter.showNextState() },
-            KeyBinding(.keys((1...9).map { KeyEvent(.character(Character(String($0)))) }), "state by number") {
-                [self] key in
-                presenter.showState(number: key.text?.wholeNumberValue ?? 0)
+            KeyBinding(.digits, "state by number") { [self] key in
+                presenter.showState(digit: key.text?.wholeNumberValue ?? 0)
             },
             KeyBinding(KeyEvent(.character("s")), "list of states") { [self] in presenter.showStates() },
         ]

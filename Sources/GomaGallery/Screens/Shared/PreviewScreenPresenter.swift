@@ -31,6 +31,8 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     var themeCount = 1
     /// Keeps what is said of the time up to date while it goes faster or slower.
     var clock: AnyCancellable?
+    /// The number of a state that was typed last, and when.
+    private var typed: (number: Int, at: Instant)?
     private var actions: ActionLog.Subscription?
     private var requests: Owner.Subscription?
     private var takings: [Owner.Taking] = []
@@ -43,6 +45,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         preview.onChange = { [weak self] in self?.previewScreen?.show(preview: $0) }
         preview.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
         settings.onChange = { [weak self] in self?.settingsChanged($0) }
+        settings.onPlain = { [weak self] in self?.themeCount = 1 }
         settings.onMessage = { [weak self] in self?.previewScreen?.show(message: $0) }
         settings.offeredColumns = { [weak self] in
             self?.previewScreen?.offeredColumns
@@ -104,6 +107,21 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     func showPreviousState() { preview.showPreviousState() }
 
     func showState(number: Int) { preview.showState(number: number) }
+
+    /// A digit of a state's number: the state that it names alone, or with the digit before where that was typed a moment ago.
+    func showState(digit: Int) {
+        let now = interactor.ownEnvironment.scheduler.now
+        var number = digit
+        if let typed, now.offset - typed.at.offset <= Self.digitTime {
+            let whole = 10 * typed.number + digit
+            if preview.hasState(number: whole) { number = whole }
+        }
+        typed = (number, now)
+        preview.showState(number: number)
+    }
+
+    /// How long a digit waits for the next one.
+    private static let digitTime = Duration.milliseconds(800)
 
     func selectNextTheme() { changeTheme(interactor.selectNextTheme) }
 

@@ -16,6 +16,8 @@ final class PreviewSettingsPresenter {
     private let interactor: GalleryInteractor
     /// Told after something has changed.
     var onChange: ((Change) -> Void)?
+    /// Told that the preview is to be as usual, before it is.
+    var onPlain: (() -> Void)?
     /// Told why something could not be changed.
     var onMessage: ((String) -> Void)?
     /// The columns that a component is offered now; `nil` where none is on show.
@@ -86,6 +88,16 @@ final class PreviewSettingsPresenter {
         return true
     }
 
+    // MARK: All of it
+
+    /// Shows components as usual again: in their own columns, with this terminal's colours and characters, in its language.
+    func showPlain() {
+        onPlain?()
+        interactor.previewSettings = PreviewSettings()
+        interactor.record("show plain")
+        onChange?(.component)
+    }
+
     // MARK: Keys
 
     /// The keys for all of this, the same wherever they work.
@@ -98,6 +110,7 @@ final class PreviewSettingsPresenter {
             key("v", "fewer colours") { $0.selectNextDepth() },
             key("y", "ASCII or Unicode") { $0.switchGlyphs() },
             key("l", "language") { $0.selectNextLanguage() },
+            key("P", "as usual again") { $0.showPlain() },
         ]
     }
 

@@ -65,6 +65,21 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         router.back()
     }
 
+    /// Opens the list of the component's states, to select one.
+    func showStates() {
+        interactor.record("show states", component.id)
+        router.showStates(of: component, current: selected, edited: interactor.edits.editedStates(of: component)) {
+            [weak self] in
+            self?.select($0)
+            self?.show(isNew: false)
+        }
+    }
+
+    /// Says where that can be done that cannot be done here.
+    func explain() {
+        screen?.show(message: "a state is gone into, edited and paused on its own screen: Enter goes to it")
+    }
+
     /// Copies the selected state as it is offered its columns now, as `gomaui show --styles` prints it.
     func copyDump() {
         guard let instance = instance(stateAt: selected) else { return }

@@ -15,7 +15,13 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
 
     var screenPresenter: any GalleryScreenPresenter { presenter }
 
-    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
+    /// Keys of a component's own screen say where they work.
+    override func handle(_ key: KeyEvent) -> Bool {
+        if answer(key) { return true }
+        guard [KeyEvent(.tab), .space, KeyEvent(.character("c"))].contains(key) else { return false }
+        presenter.explain()
+        return true
+    }
 
     override func loadView() -> View { screenView }
 
@@ -39,6 +45,9 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
                 title: "Gallery",
                 bindings: [
                     KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
+                    KeyBinding(.keys([KeyEvent(.character("/")), KeyEvent(.character("s"))]), "list of states") {
+                        [self] in presenter.showStates()
+                    },
                     KeyBinding(.copy, "copy the state") { [self] in presenter.copyDump() },
                     KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("A"))]), "back") { [self] in
                         presenter.back()
@@ -59,7 +68,8 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
     func show(notes: [String], theme: String) {
         screenView.status.show(
             keys: [
-                ("Enter", "go to it"), ("Esc", "back"), ("w", "width"), ("t", "theme"), ("?", "keys"), ("q", "quit"),
+                ("Enter", "go to it"), ("/", "find"), ("Esc", "back"), ("w", "width"), ("t", "theme"), ("?", "keys"),
+                ("q", "quit"),
                 ("Y", "copy"),
             ],
             notes: notes, place: theme)

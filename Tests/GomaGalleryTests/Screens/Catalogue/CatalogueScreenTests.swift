@@ -43,6 +43,35 @@ struct CatalogueScreenTests {
         #expect(stage.services.places[component] == 1)
     }
 
+    @Test func `two digits in a moment are one number, where there is such a state`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+        let component = try stage.services.registry.component(named: "OutcomeItem")
+
+        stage.type("12")
+        #expect(stage.services.places[component] == 11)
+        stage.type("9")
+        #expect(stage.services.places[component] == 8)
+        stage.services.environment.scheduler.advance(by: .milliseconds(801))
+        stage.type("1")
+        stage.services.environment.scheduler.advance(by: .milliseconds(801))
+        stage.type("2")
+        #expect(stage.services.places[component] == 1)
+        stage.services.environment.scheduler.advance(by: .milliseconds(801))
+        stage.type("10")
+        #expect(stage.services.places[component] == 9)
+    }
+
+    @Test func `where nothing matches nothing is offered to be opened`() throws {
+        let stage = try GalleryHarness()
+        func hints() -> String { stage.window.surface.rows.last ?? "" }
+
+        stage.type("/outc")
+        #expect(hints().contains("Enter open"))
+        stage.type("zzz")
+
+        #expect(!hints().contains("Enter open") && hints().contains("Esc show all"))
+    }
+
     @Test func `keys that come all at once are all handled`() throws {
         let stage = try GalleryHarness()
         let components = stage.services.registry.components

@@ -56,6 +56,21 @@ struct ControlsScreenTests {
                     """) == [])
     }
 
+    @Test func `a digit on a value begins typing it, and on others goes to a state`() throws {
+        let stage = try stage()
+        go(to: 3, in: stage)
+
+        stage.type("9.5")
+        #expect(status(stage).contains("Enter keep"))
+        stage.press(.enter)
+        #expect(rows(stage).contains { $0.hasSuffix("price 9.5") })
+        #expect(!stage.services.time.isPaused)
+
+        stage.press(.up, .up)
+        stage.type("1")
+        #expect(stage.events.contains("show state: test:Price Off"))
+    }
+
     /// The field by its place, keys, what its row says then, and the hint for it.
     @Test(
         arguments: [

@@ -139,6 +139,26 @@ struct ContactSheetScreenTests {
         #expect(stage.events.last == "show state: test:Reel Turn 1")
     }
 
+    @Test func `a list finds a state by its name, and selects it`() throws {
+        let stage = try stage()
+
+        stage.type("/11")
+        stage.press(.enter)
+
+        #expect(place(stage).first == 11)
+        stage.press(.enter)
+        #expect(stage.events.last == "show state: test:Reel Turn 11")
+    }
+
+    @Test func `keys of a component's own screen say where they work`() throws {
+        for key in [KeyEvent(.tab), .space, KeyEvent(.character("c"))] {
+            let stage = try stage(width: 100)
+            stage.window.send(.key(key))
+            stage.update()
+            #expect(stage.text.contains("on its own screen: Enter goes to it"), "\(key)")
+        }
+    }
+
     @Test func `Enter goes to the selected state, and Esc back to the one that was on show`() throws {
         let (entered, left) = (try stage(), try stage())
         for stage in [entered, left] { press([.down, .right], in: stage) }
