@@ -13,7 +13,7 @@ final class FilteredBook: ViewModel<FilterState> {
     /// The matches as filters know them, in the book's order; `nil` for one that cannot be bet on any more.
     private var listed: [ListedMatch?]
     /// Where each stands.
-    private let places: [String: Int]
+    private var places: [String: Int]
     private var follower: AnyObject?
     /// How many matches have been looked at again, and how often the filters have been told of it.
     private(set) var lookCount = 0
@@ -48,7 +48,7 @@ final class FilteredBook: ViewModel<FilterState> {
         let followsOdds = currentDisplayState.filter.order == .lowestOdds
         var isChanged = false
         for id in ids {
-            guard let place = places[id] else { continue }
+            let place = places[id] ?? newPlace(for: id)
             let match = Self.listed(id, in: book, group)
             lookCount += 1
             var known = listed[place]
@@ -60,6 +60,13 @@ final class FilteredBook: ViewModel<FilterState> {
         guard isChanged else { return }
         changeCount += 1
         update { $0.receive(listed.compactMap(\.self)) }
+    }
+
+    /// A place behind all others, for a match that was not known.
+    private func newPlace(for id: String) -> Int {
+        listed.append(nil)
+        places[id] = listed.count - 1
+        return listed.count - 1
     }
 
     // MARK: Page

@@ -6,7 +6,7 @@ import GomaPages
 @MainActor
 final class MatchShelf {
     /// In the order in which they came to be known.
-    let ids: [String]
+    private(set) var ids: [String]
     /// Those that are kept.
     private var kept: [String: Match]
     private let file: FileElements<MatchEntry>?
@@ -36,6 +36,16 @@ final class MatchShelf {
     }
 
     var count: Int { ids.count }
+
+    /// Whether there is a match of that identity; none is read for it.
+    func contains(_ id: String) -> Bool { kept[id] != nil || file?.contains(id) == true }
+
+    /// Puts a match behind all others that nobody knew.
+    func add(_ match: Match) {
+        guard !contains(match.id) else { return }
+        kept[match.id] = match
+        ids.append(match.id)
+    }
 
     /// How many times one of the file has been read.
     var readCount: Int { file?.readCount ?? 0 }

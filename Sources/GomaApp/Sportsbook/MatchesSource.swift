@@ -23,7 +23,7 @@ final class MatchesSource: PageSource, TellsMishaps {
 
     override var elementIDs: [String]? { ids() }
 
-    /// No match comes after the page has been read.
+    /// A page can name the matches that there are when it is read; those that a feed brings later come into lists.
     override var isComplete: Bool { true }
 
     override func member(_ name: String) -> PageSource? {

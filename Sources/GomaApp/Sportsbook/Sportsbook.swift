@@ -10,6 +10,8 @@ final class Sportsbook {
     /// The topics that can be followed.
     enum Topic: Hashable, Sendable {
         case match(String)
+        /// Which matches there are.
+        case matches
         /// Which outcomes are chosen, and what comes of them.
         case slip
         /// What has become of the customer's bets.
@@ -155,6 +157,12 @@ final class Sportsbook {
 
     /// Takes in what has become of a match.
     func apply(_ change: MatchChange, to id: String) {
+        if case .match(let match) = change, !matches.contains(id) {
+            matches.add(match)
+            mark(.matches)
+            eventCount += 1
+            return mark(.match(id))
+        }
         // Changed where it stands: a copy of all its markets for each price would cost more than the price.
         guard matches[id]?.apply(change) == true else {
             unknownCount += 1
@@ -162,7 +170,10 @@ final class Sportsbook {
         }
         eventCount += 1
         mark(.match(id))
-        if case .statistics = change { mark(.groups(id)) }
+        switch change {
+        case .statistics, .match: mark(.groups(id))
+        default: break
+        }
         if customer.openMatches.contains(id) {
             if change.settles, let match = matches[id] { customer.settle(by: match) }
             mark(.bets)

@@ -12,6 +12,7 @@ import GomaUI
 /// {"at":90,"type":"ended","match":"m1"}
 /// {"at":91,"type":"settled","match":"m1","market":"double","winners":["1x","12"]}
 /// {"at":92,"type":"settled","match":"m1","market":"asian","results":{"over":"halfWon","under":"halfLost"}}
+/// {"at":0,"type":"match","match":{"id":"m2","competition":"League","home":"Ashford","away":"Kendal","markets":[…]}}
 /// {"at":93,"type":"statistics","match":"m1","statistics":{"possession":[58,42],"shots":[12,7]}}
 /// ```
 package struct SportsbookEvent: FeedEvent, Hashable {
@@ -27,7 +28,7 @@ extension SportsbookEvent {
     }
 
     private enum Kind: String, CaseIterable, Decodable {
-        case odds, suspended, score, clock, ended, settled, statistics
+        case odds, suspended, score, clock, ended, settled, statistics, match
     }
 
     /// - Throws: `DecodingError` that names the field, for odds and scores outside their range and for a minute that no match has
@@ -43,8 +44,9 @@ extension SportsbookEvent {
         guard let kind = Kind(rawValue: try text(.type)) else {
             throw Self.wrong(.type, "wants one of \(Kind.allCases.map(\.rawValue).joined(separator: ", "))", values)
         }
-        match = try text(.match)
+        let named = kind == .match ? nil : try text(.match)
         switch kind {
+        case .match: change = .match(try values.decode(MatchEntry.self, forKey: .match).match)
         case .odds:
             let odds = try values.decode(Odds.self, forKey: .odds)
             change = .odds(market: try text(.market), outcome: try text(.outcome), odds)
@@ -82,6 +84,7 @@ extension SportsbookEvent {
                     return result
                 })
         }
+        if case .match(let known) = change { match = known.id } else { match = named ?? "" }
     }
 
     /// A whole number in a range, in which what no `Int` can hold lies neither.

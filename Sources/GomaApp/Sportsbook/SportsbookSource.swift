@@ -102,8 +102,8 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
 
     private static let members = MemberTable<SportsbookSource>([
         .init(name: "matches", shape: MatchesSource.shape) { source in
-            MatchesSource(of: source.book, following: { _ in NothingChanges() }) { [book = source.book] in
-                book.matchIDs
+            MatchesSource(of: source.book, following: { [book = source.book] in book.follow(.matches, $0) }) {
+                [book = source.book] in book.matchIDs
             }
         },
         onSlip("slip") { BookSlip(book: $0) },

@@ -5,6 +5,10 @@ extension Match {
     @discardableResult
     package mutating func apply(_ change: MatchChange) -> Bool {
         switch change {
+        case .match(let match):
+            let isFavorite = isFavorite
+            self = match
+            self.isFavorite = isFavorite
         case .odds(let market, let outcome, let odds):
             return update(outcome, of: market) { $0.price.move(to: odds) }
         case .step(let market, let outcome, let direction):

@@ -1,6 +1,8 @@
 /// The changes of a match: what a feed tells, and what a play of one brings.
 package enum MatchChange: Hashable, Sendable {
     case odds(market: String, outcome: String, Odds)
+    /// All of it is another, or it is a match that nobody knew.
+    indirect case match(Match)
     /// A price moves by a step, where bets are taken at it.
     case step(market: String, outcome: String, OddsChange)
     case suspended(market: String, Bool)

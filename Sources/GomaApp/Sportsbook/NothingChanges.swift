@@ -1,2 +1,0 @@
-/// The subscription to what never changes.
-final class NothingChanges {}

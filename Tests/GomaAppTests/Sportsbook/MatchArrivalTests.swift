@@ -1,0 +1,83 @@
+import Foundation
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaKit
+@testable import GomaPages
+
+/// Matches that a feed brings: known to the book, to lists and to filters from then on.
+@MainActor
+struct MatchArrivalTests {
+    private let environment = ViewEnvironment.simulated()
+
+    private func session() throws -> PageSession {
+        let page = try PageDescription(
+            parsing: """
+                sources:
+                  book:
+                    kind: sportsbook
+                    matches:
+                      - {id: a, sport: football, competition: L, home: A, away: B,
+                         markets: [{id: w, name: W, outcomes: [{id: home, title: H, odds: 2}]}]}
+                  filters: {kind: match-filters, of: book}
+                parts: [{component: Button}]
+                """, file: "a.yaml")
+        return try PageSession(page, kit: .goma, registry: .goma, environment: environment)
+    }
+
+    private func book(_ session: PageSession) throws -> Sportsbook {
+        try #require(session.sources["book"] as? SportsbookSource).book
+    }
+
+    private func event(_ id: String, home: String = "Ashford", favorite: Bool = false) throws -> SportsbookEvent {
+        let line = """
+            {"type":"match","match":{"id":"\(id)","sport":"tennis","competition":"Open","home":"\(home)","away":"Kendal",
+            "favorite":\(favorite),"markets":[{"id":"w","name":"W","outcomes":[{"id":"home","title":"H","odds":1.5}]}]}}
+            """
+        return try JSONDecoder().decode(SportsbookEvent.self, from: Data(line.utf8))
+    }
+
+    @Test func `a match that nobody knew comes behind the others, into lists and filters`() throws {
+        let session = try session()
+        let book = try book(session)
+        let all = try #require(session.sources["book"]?.member("matches"))
+        let shown = try #require(session.sources["filters"]?.member("matches"))
+        var tellings = 0
+        let follower = all.follow { tellings += 1 }
+
+        book.apply(try event("b"))
+        book.apply(try event("c"))
+        book.tell()
+
+        #expect(all.elementIDs == ["a", "b", "c"] && shown.elementIDs == ["a", "b", "c"])
+        #expect(tellings == 1)
+        #expect(book.matches["b"]?.home == "Ashford")
+        #expect(book.eventCount == 2 && book.unknownCount == 0)
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `prices of a match that came move, and one of the same identity takes its place`() throws {
+        let session = try session()
+        let book = try book(session)
+        book.apply(try event("b"))
+
+        book.apply(.odds(market: "w", outcome: "home", 1.75), to: "b")
+        #expect(book.matches["b"]?.find("home", of: "w")?.outcome.price.odds == 1.75)
+        book.toggleFavorite("b")
+        book.apply(try event("b", home: "Thirsk"))
+
+        #expect(book.matchIDs == ["a", "b"])
+        #expect(book.matches["b"]?.home == "Thirsk" && book.matches["b"]?.isFavorite == true)
+    }
+
+    @Test func `a match without what it needs is told, and nothing comes of it`() {
+        for line in [#"{"type":"match"}"#, #"{"type":"match","match":"b"}"#, #"{"type":"match","match":{"id":"b"}}"#] {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(SportsbookEvent.self, from: Data(line.utf8))
+            }
+        }
+    }
+}
