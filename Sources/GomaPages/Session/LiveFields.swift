@@ -4,9 +4,11 @@ import GomaKit
 @MainActor
 final class LiveFields {
     private var followers: [AnyObject] = []
+    /// Shows the fields as they are now; nothing comes of it while the component is out of the window.
+    let show: () -> Void
 
-    /// - Parameter show: shows the fields as they are now.
     init(_ fields: PartFields, in scope: PageScope, _ show: @escaping () -> Void) {
+        self.show = show
         // What stands inside a collection is followed along with the collection.
         followers = fields.steps.filter(\.collections.isEmpty).map { scope.follow($0.way, show) }
     }

@@ -196,24 +196,25 @@ package struct PageBuilder {
         guard let fields, !fields.steps.isEmpty else { return view(of: instance, component, part, at: place) }
         let last = ShownFields(shown)
         let show = { [weak instance, session, scope] in
-            guard let instance, let changed = last.changes(to: fields.json(in: scope)), let now = try? instance.state(),
+            // What cannot be brought now is not taken for brought.
+            guard let instance, let now = try? instance.state(), let changed = last.changes(to: fields.json(in: scope)),
                 let new = try? session.states(of: component).data(changed, laidOver: now)
             else { return }
             try? instance.replaceState(new)
         }
         // One that has just been made shows them already.
         if shown == nil { show() }
-        return view(of: instance, component, part, at: place, keeping: LiveFields(fields, in: scope, show))
+        return view(of: instance, component, part, at: place, showing: LiveFields(fields, in: scope, show))
     }
 
     private func view(
         of instance: ComponentInstance, _ component: ComponentDescriptor, _ part: PagePart, at place: KeptModels.Place,
-        keeping object: AnyObject? = nil
+        showing fields: LiveFields? = nil
     ) -> View {
         if let id = part.id {
             scope.parts.source(of: id)?.follow(instance, schema: session.states(of: component).schema)
         }
-        return InstanceView(instance, at: place.key, in: session.parts, keeping: object)
+        return InstanceView(instance, at: place.key, in: session.parts, keeping: fields) { fields?.show() }
     }
 
     /// What stands in a part's place where it cannot be made.

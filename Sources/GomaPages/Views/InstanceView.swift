@@ -12,15 +12,20 @@ final class InstanceView: View {
     private let model: AnyObject?
     /// What brings the component values of its page.
     private let kept: AnyObject?
+    /// Brings what has changed while the component was out of the window.
+    private let catchUp: () -> Void
     /// What tells its place from others, also in another run.
     private let key: String
     private let memories: PartMemories
 
-    init(_ instance: ComponentInstance, at key: String, in memories: PartMemories, keeping kept: AnyObject? = nil) {
+    init(
+        _ instance: ComponentInstance, at key: String, in memories: PartMemories, keeping kept: AnyObject? = nil,
+        catchingUp catchUp: @escaping () -> Void = {}
+    ) {
         self.instance = instance
         (self.key, self.memories) = (key, memories)
         model = instance.model
-        self.kept = kept
+        (self.kept, self.catchUp) = (kept, catchUp)
         super.init()
         addSubview(instance.view)
     }
@@ -48,5 +53,6 @@ final class InstanceView: View {
         } catch {
             preconditionFailure("a component refuses the model that it has shown: \(error)")
         }
+        catchUp()
     }
 }

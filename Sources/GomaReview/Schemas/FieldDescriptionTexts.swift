@@ -1737,6 +1737,7 @@ TopBannerSliderDisplayState.turnsByItself: Whether time moves it on, while nothi
 Transaction: An entry of a wallet's history.
 Transaction.Kind: What money came for, or went for.
 Transaction.Kind.bonusReleased: A bonus became the customer's: nothing came, and what was a bonus is cash.
+Transaction.Kind.prize: What a place in a tournament brings.
 Transaction.Status: How far it has come.
 Transaction.Status.cancelled: Taken back by the customer.
 Transaction.Status.failed: Did not come about.

@@ -60,9 +60,15 @@ struct StyleProviderTests {
         ])
     func `text stands out from its ground`(theme: String, pair: (ColorRole, ColorRole)) throws {
         let style = try ThemeLibrary.embedded.theme(named: theme)
-        let text = try #require(style.color(of: pair.0))
-        let ground = try #require(style.color(of: pair.1))
+        var resolver = StyleResolver(colors: style, depth: .direct)
+        let shown = resolver.style(
+            of: Cell(cluster: .replacement, foreground: .role(pair.0), background: .role(pair.1)))
+        func color(_ color: TerminalColor, of role: ColorRole) throws -> RGBColor {
+            if case .rgb(let color) = color { color } else { try #require(style.color(of: role)) }
+        }
 
-        #expect(Contrast.ratio(text, ground) >= Contrast.text)
+        let ratio = Contrast.ratio(
+            try color(shown.foreground, of: pair.0), try color(shown.background, of: pair.1))
+        #expect(ratio >= Contrast.text)
     }
 }

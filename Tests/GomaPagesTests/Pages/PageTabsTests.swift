@@ -80,6 +80,45 @@ struct PageTabsTests {
         #expect(window.focusedView.flatMap(ReadingText.words)?.contains("Live B") == true)
     }
 
+    @Test func `what changes while a tab is away, and while another page lies over it, is there when it is back`()
+        throws
+    {
+        let text = """
+            title: Home
+            tabs: [live]
+            sources: {count: {value: none}}
+            parts: [{component: Button, id: set, with: {id: set, title: Set, isEnabled: true}}]
+            on: {"app:press id=set": {set: count, to: many}}
+            routes:
+              live: {title: Live, parts: [{component: Button, with: {id: a, title: "Live ${count}", isEnabled: true}}]}
+              over: {title: Over, parts: [{component: Button, with: {id: b, title: "Over ${count}", isEnabled: true}}]}
+            """
+        let page = try PageController(
+            PageDescription(parsing: text, file: "tabs.yaml"), kit: PageKit(),
+            components: ComponentRegistry(standard: [ButtonView.self]), in: environment)
+        let window = Window(
+            size: Size(width: 60, height: 20), root: RootController(page, in: environment),
+            scheduler: environment.scheduler)
+        func shows(_ words: String) -> Bool { window.surface.rows.contains { $0.contains(words) } }
+        for name in ["live", "over"] {
+            page.go(to: name)
+            window.update()
+        }
+        #expect(shows("Over none"))
+        page.goToRoot()
+        window.update()
+        press(.tab, window)
+        press(.enter, window)
+
+        page.go(to: "live")
+        window.update()
+        #expect(shows("Over many"))
+        page.go(to: "live")
+        window.update()
+
+        #expect(shows("Live many"))
+    }
+
     @Test func `going to the tab that is shown leads to its first page`() throws {
         let (page, _) = try makeApp()
         page.go(to: "live")

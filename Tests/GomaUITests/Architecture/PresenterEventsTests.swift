@@ -4,6 +4,7 @@ import Testing
 struct PresenterEventsTests {
     /// Methods to which nothing leads that somebody does: a screen comes, goes, changes its size or says what it shows.
     private static let told: Set<String> = [
+        "CataloguePresenter.makeTiles", "CataloguePresenter.screenWillDisappear", "ContactSheetPresenter.explain",
         "ContactSheetPresenter.screenWillAppear", "ControlsPresenter.show", "ControlsPresenter.stop",
         "DifferencesPresenter.roomChanged", "DifferencesPresenter.screenWillAppear", "EventsPresenter.screenWillAppear",
         "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.say", "PagePresenter.screenWillAppear",

@@ -110,8 +110,10 @@ struct BesideLayout {
 
         private mutating func placeBeside(_ rows: Int) -> Point? {
             if column == count { nextRow() }
-            // The first row may be higher than the state on show; those after it end where it does.
-            guard count > 0, y + rows <= (y == 0 ? room.height : end) else { return nil }
+            // The first row may be higher than the state on show; those after it end where it does, unless there is no room
+            // below it.
+            let isFree = y == 0 || end + rows > room.height
+            guard count > 0, y + rows <= (isFree ? room.height : end) else { return nil }
             end = max(end, y + rows)
             return take(rows)
         }

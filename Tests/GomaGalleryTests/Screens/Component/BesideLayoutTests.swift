@@ -38,6 +38,14 @@ struct BesideLayoutTests {
         #expect(page.map(\.frame.minY) == [0, 8, 18, 18, 26, 26, 31])
     }
 
+    @Test func `where nothing has room below, more stand beside`() {
+        let page = layout(120, 40, lead: 64).page(with: 0, lead: 23, heights: [18, 18, 18])
+
+        #expect(page.map(\.slot) == [0, 1])
+        #expect(page.map(\.frame.minX) == [68, 68])
+        #expect(page.map(\.frame.minY) == [0, 18])
+    }
+
     @Test func `what stands beside the first row may be higher than the state on show, and pushes down what is below`()
     {
         let page = layout(200, 56, lead: 64).page(with: 0, lead: 10, heights: [12, 14, 9, 6, 7])
