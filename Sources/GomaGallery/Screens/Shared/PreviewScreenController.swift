@@ -109,7 +109,9 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     private var focus = FocusTracker()
 
     func enterComponent() {
-        preview.focusComponent() ? showStatus() : show(message: "nothing in this component takes keys")
+        guard preview.focusComponent() else { return show(message: "nothing in this component takes keys") }
+        presenter.componentEntered()
+        showStatus()
     }
 
     // MARK: Status

@@ -145,6 +145,9 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         router.showThemes()
     }
 
+    /// The component has got the keys.
+    func componentEntered() { interactor.record("enter component", preview.content?.component.id ?? "") }
+
     func leaveComponent() {
         interactor.record("leave component")
         previewScreen?.leaveComponent()
@@ -201,5 +204,5 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         return event.description
     }
 
-    private static let evident: Set<String> = ["select component", "change filter"]
+    private static let evident: Set<String> = ["select component", "change filter", "enter component"]
 }

@@ -61,6 +61,17 @@ struct CatalogueScreenTests {
         #expect(stage.services.places[component] == 9)
     }
 
+    @Test func `going into a component and out of it is among the events, and not on the status line`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+
+        stage.press(.tab)
+        #expect(stage.events.last == "enter component: goma:OutcomeItem")
+        #expect(stage.window.surface.rows.last?.contains("enter component") == false)
+        stage.press(.escape)
+
+        #expect(stage.events.last == "leave component")
+    }
+
     @Test func `where nothing matches nothing is offered to be opened`() throws {
         let stage = try GalleryHarness()
         func hints() -> String { stage.window.surface.rows.last ?? "" }
