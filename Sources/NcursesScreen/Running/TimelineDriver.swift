@@ -24,7 +24,7 @@ public final class TimelineDriver {
     }
 
     /// The slowest and the fastest that time goes.
-    public static let speeds = 0.25...4.0
+    public static let speeds = 0.25...60.0
 
     /// Real moment and its place on the time line, from which both are counted on.
     private var anchor: (real: ContinuousClock.Instant, position: Instant)
@@ -34,7 +34,8 @@ public final class TimelineDriver {
     private var isAdvancing = false
     private var timer: (any DispatchSourceTimer)?
 
-    /// Lateness beyond which the process must have been stopped; that time is left out, rather than made up for at once.
+    /// Lateness, in real time, beyond which the process must have been stopped; that time is left out, rather than made up for
+    /// at once.
     private static let longestLag = Duration.seconds(1)
 
     /// A driver at rest; ``start()`` lets time go on.
@@ -80,7 +81,8 @@ public final class TimelineDriver {
         guard isMoving, !isAdvancing else { return }
         let now = clock()
         var position = anchor.position.advanced(by: TimeSpan((now - anchor.real) * rate))
-        if let due = scheduler.nextDue, position.offset - due.offset > Self.longestLag { position = due }
+        let longestLag = Self.longestLag * max(rate, 1)
+        if let due = scheduler.nextDue, position.offset - due.offset > longestLag { position = due }
         isAdvancing = true
         scheduler.advance(to: position)
         isAdvancing = false

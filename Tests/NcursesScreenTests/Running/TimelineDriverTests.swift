@@ -70,11 +70,25 @@ import Testing
         driver.stop()
     }
 
-    @Test(arguments: [(0.0, 0.25), (-1, 0.25), (0.24, 0.25), (0.25, 0.25), (0.5, 0.5), (4, 4), (4.1, 4), (100, 4)])
+    @Test(arguments: [(0.0, 0.25), (-1, 0.25), (0.24, 0.25), (0.25, 0.25), (0.5, 0.5), (4, 4), (60, 60), (60.1, 60), (100, 60)])
     func `speed stays in its range`(asked: Double, speed: Double) {
         driver.speed = asked
 
         #expect(driver.speed == speed)
+    }
+
+    @Test(arguments: [(60.0, 999, 599), (60, 2000, 1), (0.25, 3000, 7)])
+    func `lateness counts in real time, however fast time goes`(speed: Double, milliseconds: Int, count: Int) {
+        var ticks = 0
+        let ticket = scheduler.every(.milliseconds(100)) { ticks += 1 }
+        driver.start()
+        driver.speed = speed
+
+        pass(.milliseconds(milliseconds))
+
+        #expect(ticks == count)
+        ticket.cancel()
+        driver.stop()
     }
 
     @Test func `time in which the process was stopped is left out`() {
