@@ -48,7 +48,7 @@ struct TerminalPlay {
         for line in script.lines {
             do {
                 if case .frame(let title) = line.step {
-                    frames.append(Frame(title: title, rows: try terminal.rows))
+                    frames.append(Frame(title: title, rows: try restingRows()))
                 } else {
                     try perform(line.step)
                 }
@@ -57,6 +57,19 @@ struct TerminalPlay {
             }
         }
         return frames
+    }
+
+    /// The screen once nothing is drawn any more: the program rests for a moment between two frames, too.
+    private func restingRows() throws -> [String] {
+        var rows = try terminal.rows
+        var same = 0
+        while same < 3 {
+            try terminal.settle()
+            let next = try terminal.rows
+            same = next == rows ? same + 1 : 0
+            rows = next
+        }
+        return rows
     }
 
     private func perform(_ step: PlayStep) throws {
