@@ -17,9 +17,9 @@ final class ComponentSearch {
     /// Reads the names, so that the first letter need not.
     func prepare() { _ = names }
 
-    /// Components that answer to all words of `filter`, best first: those that are called so, those of which some words are in
-    /// the name and the others name a state, those with the letters in their name, those with such a state, letters side by
-    /// side in category, a tag, a state or the summary, then names with two letters in each other's place.
+    /// Components that answer to all words of `filter`, best first: those that are called so, or have a state that is, those of
+    /// which some words are in the name and the others name a state, then letters in the name in their order, letters side by
+    /// side in category, a tag, a state or the summary, and names with two letters in each other's place.
     func hits(for filter: String) -> [SearchHit] {
         let query = FuzzyQuery(filter)
         guard !query.isEmpty else {
@@ -75,10 +75,10 @@ final class ComponentSearch {
         }
         if query.isName(names[index]) {
             field = .wholeName
+        } else if !name.isEmpty, texts.hasState(named: name, in: index, of: components) {
+            field = .wholeState
         } else if field > .name, namesState(words, namedWords, in: index) {
             field = .nameAndState
-        } else if field > .name, !name.isEmpty, texts.hasState(named: name, in: index, of: components) {
-            field = .wholeState
         }
         hits.append(SearchHit(index: index, field: field, score: score))
     }

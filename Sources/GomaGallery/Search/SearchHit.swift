@@ -2,14 +2,11 @@
 package struct SearchHit: Hashable, Comparable {
     /// The places where a filter can be found, best first.
     enum Field: UInt8, Comparable {
-        /// The name of the component, whole.
-        case wholeName
+        /// The name of the component, then that of one of its states, each whole.
+        case wholeName, wholeState
         /// Some words in the name, and the others the name of a state, whole.
         case nameAndState
-        case name
-        /// The name of a state, whole.
-        case wholeState
-        case category, tag, state, summary
+        case name, category, tag, state, summary
         /// In the name, with two letters side by side in each other's place.
         case transposedName
         /// In the name too, but with letters that stand alone inside its words.

@@ -76,14 +76,6 @@ struct ComponentSearchTests {
         #expect(names(filter).first == "OutcomeItem")
     }
 
-    @Test func `a name goes before the name of a state, and tags after both`() throws {
-        let found = names("deposit")
-
-        #expect(found.first == "DepositBonusInfo")
-        let state = try #require(found.firstIndex(of: "InfoRow"))
-        #expect(state < (found.firstIndex(of: "AmountPill") ?? 0))
-    }
-
     @Test(arguments: ["otucome", "outocme", "outcoem"])
     func `two letters in each other's place still find the name, after what is written so`(filter: String) throws {
         let search = ComponentSearch(components)

@@ -19,11 +19,11 @@ struct SearchOrderTests {
             ("cas", ["CashoutAmount", "CashoutSlider", "CasinoGameCard", "CasinoGameImage", "CashoutSubmissionInfo"]),
             (
                 "live card",
-                ["InlineMatchCard", "TallOddsMatchCard", "CompactMatchHeader", "InlineScore", "InlineScoreColumn"]
+                ["TallOddsMatchCard", "InlineMatchCard", "CompactMatchHeader", "InlineScore", "InlineScoreColumn"]
             ),
             (
                 "card live",
-                ["InlineMatchCard", "TallOddsMatchCard", "CompactMatchHeader", "InlineScore", "InlineScoreColumn"]
+                ["TallOddsMatchCard", "InlineMatchCard", "CompactMatchHeader", "InlineScore", "InlineScoreColumn"]
             ),
             (
                 "outcome odds",
