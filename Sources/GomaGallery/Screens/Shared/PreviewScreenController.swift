@@ -103,15 +103,27 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     /// What was said stays to be read where nobody moved the focus.
     override func focusChanged() {
+        noteEntering()
         if !focus.isLost(movingTo: window?.focusedView, among: preview.focusableViews) { showStatus() }
     }
 
+    /// Notes down that the component has got the keys, by whatever way; a box over the screen takes them for a while only.
+    private func noteEntering() {
+        guard let focused = window?.focusedView, focused.isDescendant(of: view) else {
+            if window?.focusedView == nil { isInside = false }
+            return
+        }
+        let isNowInside = preview.component.map(focused.isDescendant) ?? false
+        if isNowInside, !isInside { presenter.componentEntered() }
+        isInside = isNowInside
+    }
+
+    /// Whether the component had the keys when this screen had them last.
+    private var isInside = false
     private var focus = FocusTracker()
 
     func enterComponent() {
-        guard preview.focusComponent() else { return show(message: "nothing in this component takes keys") }
-        presenter.componentEntered()
-        showStatus()
+        preview.focusComponent() ? showStatus() : show(message: "nothing in this component takes keys")
     }
 
     // MARK: Status
