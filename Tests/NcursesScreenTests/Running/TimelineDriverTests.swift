@@ -70,7 +70,9 @@ import Testing
         driver.stop()
     }
 
-    @Test(arguments: [(0.0, 0.25), (-1, 0.25), (0.24, 0.25), (0.25, 0.25), (0.5, 0.5), (4, 4), (60, 60), (60.1, 60), (100, 60)])
+    @Test(arguments: [
+        (0.0, 0.25), (-1, 0.25), (0.24, 0.25), (0.25, 0.25), (0.5, 0.5), (4, 4), (60, 60), (60.1, 60), (100, 60),
+    ])
     func `speed stays in its range`(asked: Double, speed: Double) {
         driver.speed = asked
 
