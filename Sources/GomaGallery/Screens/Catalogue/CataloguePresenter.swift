@@ -80,7 +80,10 @@ final class CataloguePresenter: PreviewScreenPresenter {
     /// Has the other states made once the table has rested on their component.
     func makeTiles() {
         guard rest == nil else { return }
-        rest = interactor.ownEnvironment.scheduler.after(Self.restTime) { [weak self] in self?.tiles?.make() }
+        rest = interactor.ownEnvironment.scheduler.after(Self.restTime) { [weak self] in
+            self?.rest = nil
+            self?.tiles?.make()
+        }
     }
 
     // MARK: Actions

@@ -66,6 +66,20 @@ struct CatalogueTilesTests {
         #expect(!tiles(stage).isEmpty)
     }
 
+    @Test func `in other characters they are made anew`() throws {
+        let stage = try stage()
+        pass(150, on: stage)
+        let count = tiles(stage).count
+
+        stage.type("y")
+        #expect(tiles(stage).isEmpty)
+        pass(150, on: stage)
+
+        #expect(tiles(stage).count == count)
+        stage.type("w")
+        #expect(!tiles(stage).isEmpty)
+    }
+
     @Test func `a smaller screen shows the one alone`() throws {
         for (width, height) in [(119, 40), (120, 39)] {
             let stage = try stage(width, height)
