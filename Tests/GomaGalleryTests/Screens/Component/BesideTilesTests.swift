@@ -67,7 +67,9 @@ struct BesideTilesTests {
         #expect(stage.events.last == "show state: goma:TallOddsMatchCard Pre-match three lines")
         stage.click(x: 30, y: 16)
 
-        #expect(stage.events.last == "show state: goma:TallOddsMatchCard Pre-match three lines")
+        #expect(
+            stage.events.filter { $0.hasPrefix("show state") }
+                == ["show state: goma:TallOddsMatchCard Pre-match three lines"])
     }
 
     @Test func `time goes for the tiles, and what they do by themselves is told to nobody`() throws {
