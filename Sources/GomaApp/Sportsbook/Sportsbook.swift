@@ -185,6 +185,7 @@ final class Sportsbook {
     func receive(_ matches: [Match]) {
         for match in matches where self.matches[match.id] != nil {
             self.matches[match.id] = match
+            mark(.match(match.id))
             if customer.openMatches.contains(match.id) { customer.settle(by: match) }
         }
     }

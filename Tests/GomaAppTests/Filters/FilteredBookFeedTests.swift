@@ -43,6 +43,17 @@ struct FilteredBookFeedTests {
         #expect(book.countViewModel.currentDisplayState.title == "1 of 3 matches")
     }
 
+    @Test func `a match that is another when the book goes on where it was is another in filters too`() throws {
+        var ended = try #require(sportsbook.matches["a"])
+        ended.apply(.ended)
+
+        sportsbook.receive([ended])
+        environment.scheduler.advance(by: Sportsbook.tellingInterval)
+
+        #expect(book.matchIDs == ["b", "c"])
+        #expect(book.countViewModel.currentDisplayState.title == "2 of 2 matches")
+    }
+
     @Test func `of a burst each match that has changed is looked at once, and the filters hear of it once`() {
         let ids = (0..<1000).map { "m\($0)" }
         let many = Sportsbook(
