@@ -15,8 +15,12 @@ struct ProcessWork: Equatable {
         let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
         var switches: [String: [Substring]] = [:]
         for thread in threads {
-            let status = try String(contentsOfFile: "/proc/\(process)/task/\(thread)/status", encoding: .utf8)
-                .split(separator: "\n")
+            let path = "/proc/\(process)/task/\(thread)/status"
+            guard let status = try? String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") else {
+                // It has ended since it was listed.
+                isBusy = true
+                continue
+            }
             switches[thread] = status.filter { $0.contains("ctxt_switches") }
             isBusy = isBusy || status.contains { $0.hasPrefix("State:\tR") || $0.hasPrefix("State:\tD") }
         }
