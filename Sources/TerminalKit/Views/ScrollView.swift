@@ -271,7 +271,7 @@ open class ScrollView: View {
         let length = min(isDown ? rect.height : rect.width, visibleExtent)
         let old = offset
         let end = start + length
-        show((isFirstStop && end <= visibleExtent ? min(0, start) : start)..<end)
+        show((end <= visibleExtent && isFirstStop ? min(0, start) : start)..<end)
         return rect.offset(x: isDown ? 0 : old - destination, y: isDown ? old - destination : 0)
     }
 
