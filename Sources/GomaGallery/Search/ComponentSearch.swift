@@ -30,12 +30,13 @@ final class ComponentSearch {
         if let last = steps.last, last.filter == filter { return last.hits }
         let words = query.words.map { Word(fuzzy: $0, bytes: $0.bytes) }
         let name = query.name.flatMap(FuzzyWord.bytes(of:))
+        let splits = Self.splits(of: words)
         var hits: [SearchHit] = []
         if let last = steps.last {
-            for hit in last.hits { find(words, query, name, in: hit.index, &hits) }
+            for hit in last.hits { find(words, query, name, splits, in: hit.index, &hits) }
             examinedCount += last.hits.count
         } else {
-            for index in components.indices { find(words, query, name, in: index, &hits) }
+            for index in components.indices { find(words, query, name, splits, in: index, &hits) }
             examinedCount += components.count
         }
         hits.sort()
@@ -50,14 +51,13 @@ final class ComponentSearch {
 
     /// - Parameter name: what was typed as the name of a state has it, without anything between its words.
     private func find(
-        _ words: [Word], _ query: FuzzyQuery, _ name: [UInt8], in index: Int, _ hits: inout [SearchHit]
+        _ words: [Word], _ query: FuzzyQuery, _ name: [UInt8], _ splits: [Split], in index: Int,
+        _ hits: inout [SearchHit]
     ) {
         var field = SearchHit.Field.name
         var score = 0
-        var namedWords: [Bool] = []
         for word in words {
             let way = word.fuzzy.way(in: names[index])
-            namedWords.append(way.map { !$0.isLoose } ?? false)
             if let way, !way.isLoose {
                 score += way.score
             } else if let found = texts.find(word.bytes, in: index, of: components) {
@@ -77,7 +77,7 @@ final class ComponentSearch {
             field = .wholeName
         } else if !name.isEmpty, texts.hasState(named: name, in: index, of: components) {
             field = .wholeState
-        } else if field > .name, namesState(words, namedWords, in: index) {
+        } else if field > .name, splits.contains(where: { fits($0, index) }) {
             field = .nameAndState
         }
         hits.append(SearchHit(index: index, field: field, score: score))
@@ -85,16 +85,28 @@ final class ComponentSearch {
 }
 
 extension ComponentSearch {
-    /// Whether the words at one end are in the component's name, and the others together name one of its states.
-    private func namesState(_ words: [Word], _ isNamed: [Bool], in index: Int) -> Bool {
-        func hasState(_ words: ArraySlice<Word>) -> Bool {
-            let name = words.flatMap { $0.fuzzy.codes.filter(FuzzyText.countsInNames).flatMap(FuzzyWord.bytes(of:)) }
-            return !name.isEmpty && texts.hasState(named: name, in: index, of: components)
+    /// A search whose words at one end are looked for in a name, and those at the other as the name of a state.
+    private struct Split {
+        let named: ArraySlice<Word>
+        /// Without anything between its words.
+        let state: [UInt8]
+    }
+
+    private static func splits(of words: [Word]) -> [Split] {
+        words.indices.dropFirst().flatMap { place in
+            [(words[..<place], words[place...]), (words[place...], words[..<place])].map { named, state in
+                Split(
+                    named: named,
+                    state: state.flatMap {
+                        $0.fuzzy.codes.filter(FuzzyText.countsInNames).flatMap(FuzzyWord.bytes(of:))
+                    })
+            }
         }
-        return words.indices.dropFirst().contains { split in
-            isNamed[..<split].allSatisfy(\.self) && hasState(words[split...])
-                || isNamed[split...].allSatisfy(\.self) && hasState(words[..<split])
-        }
+    }
+
+    private func fits(_ split: Split, _ index: Int) -> Bool {
+        !split.state.isEmpty && texts.hasState(named: split.state, in: index, of: components)
+            && split.named.allSatisfy { $0.fuzzy.way(in: names[index])?.isLoose == false }
     }
 }
 
