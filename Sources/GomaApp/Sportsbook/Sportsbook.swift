@@ -169,13 +169,18 @@ final class Sportsbook {
             return
         }
         eventCount += 1
-        mark(.match(id))
         switch change {
         case .statistics, .match: mark(.groups(id))
         default: break
         }
+        noteChange(of: id, settles: change.settles)
+    }
+
+    /// Has those told who follow a match, and what hangs on it.
+    private func noteChange(of id: String, settles: Bool) {
+        mark(.match(id))
         if customer.openMatches.contains(id) {
-            if change.settles, let match = matches[id] { customer.settle(by: match) }
+            if settles, let match = matches[id] { customer.settle(by: match) }
             mark(.bets)
         }
         if slip.selections.contains(where: { $0.match == id }) { mark(.slip) }
@@ -185,8 +190,7 @@ final class Sportsbook {
     func receive(_ matches: [Match]) {
         for match in matches where self.matches[match.id] != nil {
             self.matches[match.id] = match
-            mark(.match(match.id))
-            if customer.openMatches.contains(match.id) { customer.settle(by: match) }
+            noteChange(of: match.id, settles: true)
         }
     }
 

@@ -21,10 +21,10 @@ package enum MatchChange: Hashable, Sendable {
     /// The result of each outcome, by its ID; those that are not named are lost. Without any, the market is void.
     case results(market: String, [String: Outcome.Result])
 
-    /// Whether it decides bets.
+    /// Whether it can decide bets.
     package var settles: Bool {
         switch self {
-        case .settled, .results: true
+        case .settled, .results, .match: true
         default: false
         }
     }

@@ -29,6 +29,20 @@ struct PlacedBetTests {
 
     private func bet() throws -> Bet { try #require(book.customer.bets.last) }
 
+    // MARK: Whole matches
+
+    @Test func `a match that a feed brings whole settles the bets that it decides, as one at a time would`() throws {
+        choose("a")
+        try place(10)
+        var decided = try #require(book.matches["a"])
+        decided.apply(.settled(market: "1x2", winners: ["home"]))
+
+        book.apply(.match(decided), to: "a")
+
+        #expect(try bet().state == .won)
+        #expect(book.balance.amount == 110)
+    }
+
     // MARK: Placing
 
     @Test func `one selection is a single, several are a multiple whose boost is paid where it wins`() throws {
