@@ -28,8 +28,8 @@ package struct JSONScanner {
     }
 
     /// Goes on where one byte comes next.
-    private mutating func skip(_ byte: Character) -> Bool {
-        guard let next, next == byte.asciiValue else { return false }
+    private mutating func skip(_ byte: UInt8) -> Bool {
+        guard place < bytes.count, bytes[place] == byte else { return false }
         place += 1
         return true
     }
@@ -58,36 +58,36 @@ package struct JSONScanner {
 
     /// Goes over the fields of an object.
     package mutating func skipMembers(key: (inout Self) -> Bool, value: (inout Self) -> Bool) -> Bool {
-        guard skip("{") else { return false }
+        guard skip(UInt8(ascii: "{")) else { return false }
         skipBlanks()
-        if skip("}") { return true }
+        if skip(UInt8(ascii: "}")) { return true }
         repeat {
             skipBlanks()
             guard key(&self) else { return false }
             skipBlanks()
-            guard skip(":") else { return false }
+            guard skip(UInt8(ascii: ":")) else { return false }
             skipBlanks()
             guard value(&self) else { return false }
             skipBlanks()
-        } while skip(",")
-        return skip("}")
+        } while skip(UInt8(ascii: ","))
+        return skip(UInt8(ascii: "}"))
     }
 
     /// Goes over the elements of a list.
     package mutating func skipElements(_ element: (inout Self) -> Bool) -> Bool {
-        guard skip("[") else { return false }
+        guard skip(UInt8(ascii: "[")) else { return false }
         skipBlanks()
-        if skip("]") { return true }
+        if skip(UInt8(ascii: "]")) { return true }
         repeat {
             skipBlanks()
             guard element(&self) else { return false }
             skipBlanks()
-        } while skip(",")
-        return skip("]")
+        } while skip(UInt8(ascii: ","))
+        return skip(UInt8(ascii: "]"))
     }
 
     package mutating func skipString() -> Bool {
-        guard skip("\"") else { return false }
+        guard skip(UInt8(ascii: "\"")) else { return false }
         while place < bytes.count {
             switch bytes[place] {
             case UInt8(ascii: "\""):
@@ -187,7 +187,7 @@ package struct JSONScanner {
     /// Reads a text.
     /// - Returns: `nil` where none stands here.
     package mutating func readString() -> String? {
-        guard skip("\"") else { return nil }
+        guard skip(UInt8(ascii: "\"")) else { return nil }
         let start = place
         while place < bytes.count, bytes[place] != UInt8(ascii: "\""), bytes[place] != UInt8(ascii: "\\") { place += 1 }
         var text = String(decoding: bytes[start..<place], as: UTF8.self)
@@ -222,7 +222,8 @@ package struct JSONScanner {
         case UInt8(ascii: "u"):
             guard let unit = readUnit() else { return nil }
             guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
-            guard skip("\\"), skip("u"), let low = readUnit(), UTF16.isTrailSurrogate(low) else { return nil }
+            guard skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")), let low = readUnit(), UTF16.isTrailSurrogate(low)
+            else { return nil }
             return Unicode.Scalar(0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(low) & 0x3FF)
         default: return nil
         }

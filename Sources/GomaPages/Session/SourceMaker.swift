@@ -34,7 +34,7 @@ struct SourceMaker {
     /// Whether a source was made of files that are others by now; one that reads its file again by itself is not.
     private func isOfOtherFiles(_ source: PageSource) -> Bool {
         guard !(source is FileSource) else { return false }
-        return source.filesRead.contains { path, text in (try? read(path))?.hashValue != text }
+        return source.filesRead.contains { path, text in (try? read(path)).map(FilesRead.mark) != text }
     }
 
     private func source(_ description: PageSourceDescription, _ earlier: [String: PageSource]) -> PageSource? {
@@ -79,7 +79,7 @@ struct SourceMaker {
             environment: environment, file: file,
             read: { [read] path in
                 let text = try read(path)
-                files?.texts[path] = text.hashValue
+                files?.texts[path] = FilesRead.mark(of: text)
                 return text
             }, earlier: earlier, name: name, keys: kit.words,
             formats: kit.formats)
@@ -88,6 +88,16 @@ struct SourceMaker {
     /// The files that are read while a source is made.
     private final class FilesRead {
         var texts: [String: Int] = [:]
+
+        /// What tells a text from others, by its bytes: characters that can be written in several ways would each be looked up.
+        static func mark(of text: String) -> Int {
+            var text = text
+            return text.withUTF8 { bytes in
+                var hasher = Hasher()
+                hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+                return hasher.finalize()
+            }
+        }
     }
 
     /// Notes down texts that are named and are not there.
