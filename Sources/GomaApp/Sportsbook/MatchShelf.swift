@@ -30,7 +30,8 @@ final class MatchShelf {
             for match in matches where kept.updateValue(match, forKey: match.id) == nil { ids.append(match.id) }
         }
         put(matches)
-        if let file { ids += kept.isEmpty ? file.ids : file.ids.filter { kept[$0] == nil } }
+        // A list that is the file's own takes no room of its own.
+        if let file { ids = kept.isEmpty ? file.ids : ids + file.ids.filter { kept[$0] == nil } }
         put(others)
         (self.ids, self.kept, self.file) = (ids, kept, file)
     }

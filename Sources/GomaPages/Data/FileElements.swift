@@ -7,7 +7,8 @@ package final class FileElements<Element: Decodable> {
     package let ids: [String]
     private let file: String
     private let document: JSONDocument
-    private let places: [String: Int32]
+    private let elements: JSONElements
+    private let places: TextPlaces
     private let schema = SchemaProbe.schema(of: Element.self)
     /// How many have been read.
     package private(set) var readCount = 0
@@ -20,9 +21,8 @@ package final class FileElements<Element: Decodable> {
         guard let elements = document.elements else {
             throw FileMistakes(all: ["\(file): wants a list, or a value on each line of a file that ends in .jsonl"])
         }
-        var places: [String: Int32] = Dictionary(minimumCapacity: elements.count)
-        for (index, id) in elements.ids.enumerated() { places[id] = Int32(index) }
-        self.places = places
+        self.elements = elements
+        places = TextPlaces(elements.ids)
         guard places.count < elements.count else {
             ids = elements.ids
             return
@@ -31,13 +31,15 @@ package final class FileElements<Element: Decodable> {
         ids = elements.ids.filter { known.insert($0).inserted }
     }
 
-    package func contains(_ id: String) -> Bool { places[id] != nil }
+    package func contains(_ id: String) -> Bool { place(of: id) != nil }
+
+    private func place(of id: String) -> Int? { places.place(of: id, in: elements.ids) }
 
     /// An element; of two of one identity the later one. It is read each time.
     /// - Returns: `nil` where there is none.
     /// - Throws: ``FileMistakes`` with all that is wrong with it, and where.
     package func element(_ id: String) throws(FileMistakes) -> Element? {
-        guard let index = places[id].map(Int.init), let text = document.element(at: index) else { return nil }
+        guard let index = place(of: id), let text = document.element(at: index) else { return nil }
         readCount += 1
         do {
             return try OptionDecoder.decode(Element.self, from: schema.unabridged(text.value))
@@ -62,7 +64,7 @@ package final class FileElements<Element: Decodable> {
 
     /// A text in an element, which is not read for it; `nil` where there is none.
     package func text(_ field: String, of id: String) -> String? {
-        guard let index = places[id], case .string(let text)? = document.element(at: Int(index))?.field(field)?.value
+        guard let index = place(of: id), case .string(let text)? = document.element(at: index)?.field(field)?.value
         else { return nil }
         return text
     }
@@ -71,7 +73,7 @@ package final class FileElements<Element: Decodable> {
     package func ids(saying field: String) -> [String] {
         guard document.names(field) else { return [] }
         return ids.filter { id in
-            places[id].flatMap { document.element(at: Int($0))?.field(field)?.value } == .bool(true)
+            place(of: id).flatMap { document.element(at: $0)?.field(field)?.value } == .bool(true)
         }
     }
 }
