@@ -154,12 +154,17 @@ open class View {
     ///
     /// The default asks the anchors of the subviews; a view without anchored subviews wants nothing.
     open func sizeThatFits(_ proposal: Size) -> Size {
-        constraints.isEmpty ? .zero : LayoutSolver(container: self).fittingSize(for: proposal)
+        guard !constraints.isEmpty else { return .zero }
+        if let filling = FillingPins(of: self) { return filling.fittingSize(for: proposal) }
+        return LayoutSolver(container: self).fittingSize(for: proposal)
     }
 
     /// Sets the frames of the subviews; the default follows the anchors.
     open func layoutSubviews() {
-        pinIssues = constraints.isEmpty ? [] : LayoutSolver(container: self).layOut()
+        pinIssues = []
+        guard !constraints.isEmpty else { return }
+        if let filling = FillingPins(of: self) { return filling.layOut() }
+        pinIssues = LayoutSolver(container: self).layOut()
     }
 
     /// Draws what lies under the subviews. Ground and border are there already.

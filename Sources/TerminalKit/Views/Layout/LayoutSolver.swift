@@ -13,9 +13,9 @@ struct LayoutSolver {
     /// Sets the frames of the pinned subviews; returns what could not be satisfied.
     func layOut() -> [LayoutIssue] {
         let area = container.contentBounds
-        var across = AxisResolution(of: container, pins, .horizontal, extent: area.width)
+        let across = AxisResolution(of: container, pins, .horizontal, extent: area.width)
         across.resolveAll { $0.measure(Size(width: area.width, height: View.unbounded)).width }
-        var down = AxisResolution(of: container, pins, .vertical, extent: area.height)
+        let down = AxisResolution(of: container, pins, .vertical, extent: area.height)
         down.resolveAll(after: across) { $0.measure(Size(width: $1, height: View.unbounded)).height }
         for (slot, view) in pins.views.enumerated() where pins.isPinned(slot) {
             let (x, width) = across.span(of: slot)
@@ -28,12 +28,12 @@ struct LayoutSolver {
     /// The size that holds all pinned subviews.
     func fittingSize(for proposal: Size) -> Size {
         let edge = container.border == nil ? 0 : 2
-        var ideal = AxisResolution(of: container, pins, .horizontal, extent: nil)
+        let ideal = AxisResolution(of: container, pins, .horizontal, extent: nil)
         ideal.resolveAll { $0.measure(Size(width: proposal.width - edge, height: View.unbounded)).width }
         let width = min(ideal.required, max(0, proposal.width - edge))
-        var across = AxisResolution(of: container, pins, .horizontal, extent: width)
+        let across = AxisResolution(of: container, pins, .horizontal, extent: width)
         across.resolveAll { $0.measure(Size(width: width, height: View.unbounded)).width }
-        var down = AxisResolution(of: container, pins, .vertical, extent: nil)
+        let down = AxisResolution(of: container, pins, .vertical, extent: nil)
         down.resolveAll(after: across) { $0.measure(Size(width: $1, height: View.unbounded)).height }
         return Size(width: width + edge, height: down.required + edge)
     }
@@ -41,7 +41,7 @@ struct LayoutSolver {
 
 /// The pins of a container by axis and view. Views go by their places among the subviews, so that nothing is looked up.
 @MainActor
-private struct PinTable {
+private final class PinTable {
     /// One line of a view, and what it keeps to.
     struct Pin {
         let attribute: LayoutAttribute
@@ -58,26 +58,28 @@ private struct PinTable {
     }
 
     let views: [View]
-    private var across: [[Pin]]
-    private var down: [[Pin]]
+    private let across: [[Pin]]
+    private let down: [[Pin]]
 
     init(of container: View) {
-        views = container.subviews
-        across = Array(repeating: [], count: views.count)
-        down = across
+        let views = container.subviews
+        var across: [[Pin]] = Array(repeating: [], count: views.count)
+        var down = across
         for (slot, view) in views.enumerated() { view.layoutSlot = slot }
         for constraint in container.constraints {
-            guard let slot = slot(of: constraint.view) else { continue }
+            guard let slot = Self.slot(of: constraint.view, in: views) else { continue }
             let target: Target =
                 switch constraint.target {
                 case nil: .none
                 case .container(let attribute): .container(attribute)
-                case .sibling(let view, let attribute): self.slot(of: view).map { .sibling($0, attribute) } ?? .stranger
+                case .sibling(let view, let attribute):
+                    Self.slot(of: view, in: views).map { .sibling($0, attribute) } ?? .stranger
                 case .surroundings: .stranger
                 }
             let pin = Pin(attribute: constraint.attribute, offset: constraint.offset, target: target)
             if constraint.axis == .horizontal { across[slot].append(pin) } else { down[slot].append(pin) }
         }
+        (self.views, self.across, self.down) = (views, across, down)
     }
 
     func pins(of slot: Int, _ axis: Axis) -> [Pin] { axis == .horizontal ? across[slot] : down[slot] }
@@ -85,15 +87,15 @@ private struct PinTable {
     /// Whether a view is pinned in any axis.
     func isPinned(_ slot: Int) -> Bool { !across[slot].isEmpty || !down[slot].isEmpty }
 
-    private func slot(of view: View) -> Int? {
+    private static func slot(of view: View, in views: [View]) -> Int? {
         let slot = view.layoutSlot
         return views.indices.contains(slot) && views[slot] === view ? slot : nil
     }
 }
 
-/// The places along one axis.
+/// The places along one axis. An object, as a value would be copied for each pin that leads to another.
 @MainActor
-private struct AxisResolution {
+private final class AxisResolution {
     private let container: View
     private let table: PinTable
     private let axis: Axis
@@ -117,20 +119,19 @@ private struct AxisResolution {
     func span(of slot: Int) -> (start: Int, extent: Int) { spans[slot] ?? (0, 0) }
 
     /// - Parameter wish: the extent that a view wants.
-    mutating func resolveAll(wish: (View) -> Int) {
+    func resolveAll(wish: (View) -> Int) {
         let views = table.views
         resolve { wish(views[$0]) }
     }
 
     /// - Parameter wish: the extent that a view wants, which hangs on its extent in the other axis.
-    mutating func resolveAll(after other: AxisResolution, wish: (View, Int) -> Int) {
+    func resolveAll(after other: AxisResolution, wish: (View, Int) -> Int) {
         let views = table.views
         resolve { wish(views[$0], other.span(of: $0).extent) }
     }
 
-    private mutating func resolve(wish: (Int) -> Int) {
-        let pinned = table.views.indices.filter { !table.pins(of: $0, axis).isEmpty }
-        for slot in pinned { resolve(slot, wish: wish) }
+    private func resolve(wish: (Int) -> Int) {
+        for slot in table.views.indices where !table.pins(of: slot, axis).isEmpty { resolve(slot, wish: wish) }
         for slot in table.views.indices where table.isPinned(slot) && table.pins(of: slot, axis).isEmpty {
             report(slot, "no pin says where it stands \(axis == .horizontal ? "across" : "down")")
         }
@@ -163,7 +164,7 @@ private struct AxisResolution {
         }
     }
 
-    private mutating func resolve(_ slot: Int, wish: (Int) -> Int) {
+    private func resolve(_ slot: Int, wish: (Int) -> Int) {
         guard spans[slot] == nil else { return }
         guard !inProgress[slot] else {
             report(slot, "its pins lead back to itself")
@@ -196,7 +197,7 @@ private struct AxisResolution {
     }
 
     /// Where the pinned line lies, or `nil` where that hangs on the container's unknown extent.
-    private mutating func value(of pin: PinTable.Pin, at slot: Int, wish: (Int) -> Int) -> Int? {
+    private func value(of pin: PinTable.Pin, at slot: Int, wish: (Int) -> Int) -> Int? {
         let offset = pin.offset
         switch pin.target {
         case .none: return offset
@@ -219,16 +220,12 @@ private struct AxisResolution {
         }
     }
 
-    /// Padding goes first: in a container too small for it, an inset shrinks to nothing. Down, rows that the view does not
-    /// want are padding, however few there are.
     private func compressed(_ inset: Int, at slot: Int, wish: (Int) -> Int) -> Int {
-        guard let containerExtent, abs(inset) <= 4 else { return inset }
-        var most = max(0, (containerExtent - 1) / 4)
-        if axis == .vertical, abs(inset) > most { most = max(most, (containerExtent - wish(slot)) / 2) }
-        return inset < 0 ? max(inset, -most) : min(inset, most)
+        guard let containerExtent else { return inset }
+        return axis.compressed(inset, in: containerExtent) { wish(slot) }
     }
 
-    private mutating func place(_ slot: Int, lines: Lines, wish: (Int) -> Int) -> (start: Int, extent: Int) {
+    private func place(_ slot: Int, lines: Lines, wish: (Int) -> Int) -> (start: Int, extent: Int) {
         let isHidden = table.views[slot].isHidden
         let extent = isHidden ? 0 : lines.extent
         switch (lines.start, lines.end, lines.center) {
@@ -258,7 +255,19 @@ private struct AxisResolution {
         return min(wish, max(0, containerExtent - start))
     }
 
-    private mutating func report(_ slot: Int, _ problem: String) {
+    private func report(_ slot: Int, _ problem: String) {
         issues.append(LayoutIssue(views: [container, table.views[slot]].map { String(nameOf: $0) }, problem: problem))
+    }
+}
+
+extension Axis {
+    /// Padding goes first: in a container too small for it, an inset shrinks to nothing. Down, rows that the view does not
+    /// want are padding, however few there are.
+    /// - Parameter wish: the extent that the view wants.
+    func compressed(_ inset: Int, in extent: Int, wish: () -> Int) -> Int {
+        guard abs(inset) <= 4 else { return inset }
+        var most = max(0, (extent - 1) / 4)
+        if self == .vertical, abs(inset) > most { most = max(most, (extent - wish()) / 2) }
+        return inset < 0 ? max(inset, -most) : min(inset, most)
     }
 }

@@ -92,9 +92,15 @@ public final class StackView: View {
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let spans = axis == .horizontal ? row(in: proposal.width, grows: false) : column(in: proposal)
-        let end = spans.map { axis == .horizontal ? $0.frame.maxX : $0.frame.maxY }.max() ?? 0
-        let across = spans.map { axis == .horizontal ? $0.frame.height : $0.frame.width }.max() ?? 0
-        return axis == .horizontal ? Size(width: end, height: across) : Size(width: across, height: end)
+        guard let first = spans.first else { return .zero }
+        // A loop, as in all that is asked of every stack at each layout: a closure would ask for each view where it runs.
+        var (right, bottom) = (first.frame.maxX, first.frame.maxY)
+        var (width, height) = (first.frame.width, first.frame.height)
+        for (_, frame) in spans {
+            (right, bottom) = (max(right, frame.maxX), max(bottom, frame.maxY))
+            (width, height) = (max(width, frame.width), max(height, frame.height))
+        }
+        return axis == .horizontal ? Size(width: right, height: height) : Size(width: width, height: bottom)
     }
 
     override public func layoutSubviews() {
@@ -127,11 +133,21 @@ public final class StackView: View {
 
     typealias Span = (view: View, frame: Rect)
 
-    var shown: [View] { subviews.filter { !$0.isHidden } }
+    var shown: [View] {
+        var shown: [View] = []
+        for view in subviews where !view.isHidden { shown.append(view) }
+        return shown
+    }
+
+    /// Whether a view has a size of its own.
+    private var holdsSizes: Bool {
+        for view in subviews where !view.isHidden && view.stackSize != .natural { return true }
+        return false
+    }
 
     /// The sizes of views that have one of their own along the stack; all of them where they get the same otherwise.
     var sizes: [ObjectIdentifier: StackSize] {
-        guard !constraints.isEmpty || shown.contains(where: { $0.stackSize != .natural }) else { return [:] }
+        guard !constraints.isEmpty || holdsSizes else { return [:] }
         let pins = StackPins(of: self)
         var sizes: [ObjectIdentifier: StackSize] = [:]
         for view in shown {
