@@ -15,7 +15,7 @@ extension KeySection {
     package static func focused(_ part: View, in component: View) -> KeySection {
         KeySection(
             "Component", part.answeringBindings(upTo: component),
-            described: component.focusableViews.count > 1 ? [betweenParts] : [])
+            described: component.focusableViews(upTo: 2).count > 1 ? [betweenParts] : [])
     }
 
     /// What keys do once Tab has gone into a component: a section for each kind of part, headed by what the first of the

@@ -192,7 +192,7 @@ open class ScrollView: View {
     package var canScrollRight: Bool { axis == .horizontal && canScrollOn }
 
     override open var canBecomeFocused: Bool {
-        maximumOffset > 0 && !(content?.focusableViews.contains { $0 !== self } ?? false)
+        maximumOffset > 0 && !(content?.holdsFocusableViews ?? false)
     }
 
     override open func reveal(_ rect: Rect) {

@@ -14,7 +14,7 @@ extension View {
     public var focusableViews: [View] { focusableViews(upTo: .max) }
 
     /// The first of ``focusableViews``, looked for no longer than it takes to find as many.
-    func focusableViews(upTo count: Int) -> [View] {
+    package func focusableViews(upTo count: Int) -> [View] {
         guard count > 0, !isHidden, isInteractive, !frame.isEmpty else { return [] }
         var found = canBecomeFocused ? [self] : []
         for subview in subviews where found.count < count {
