@@ -13,7 +13,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     public let environment: ViewEnvironment
     /// What drives the view; `nil` before ``configure(with:)`` and after it has been given back for reuse.
     public private(set) var viewModel: ViewModel?
-    private var subscription: AnyCancellable?
+    private var subscription: AnyObject?
     /// Says in place of the state why a view model cannot be shown.
     private var refusal: Label?
     /// Tells the component where it stands; `nil` where it does not want to know.
@@ -138,7 +138,11 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
 
     private func follow(_ source: some DisplayStateSource<State>) {
         render(source.currentDisplayState)
-        subscription = source.displayStatePublisher.dropFirst().sink { [weak self] in self?.render($0) }
+        if let model = source as? GomaKit.ViewModel<State> {
+            subscription = model.place.follow { [weak self] in self?.render($0) }
+        } else {
+            subscription = source.displayStatePublisher.dropFirst().sink { [weak self] in self?.render($0) }
+        }
     }
 
     override open func windowChanged(isInWindow: Bool) {

@@ -92,6 +92,12 @@ public final class StatePlace<State: DisplayState> {
         }.eraseToAnyPublisher()
     }
 
+    /// Tells `body` every change from now on, as the publisher does, for as long as the result is kept.
+    func follow(_ body: @escaping (State) -> Void) -> AnyObject {
+        isFollowed = true
+        return news.subscribe(body)
+    }
+
     /// Keeps what this place hangs on for as long as the place is there, such as a subscription.
     public func keep(_ object: AnyObject) { subscriptions.append(object) }
 
