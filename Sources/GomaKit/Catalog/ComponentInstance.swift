@@ -65,12 +65,19 @@ public final class ComponentInstance {
         actions.prepareForReuse()
     }
 
-    /// Takes the model away from a view that is not shown again. What the customer has done to it, and to the components inside
-    /// it, is kept for the view that shows the model next.
+    /// Takes the model away from a view that is not shown again before it has another. What the customer has done to it, and to the
+    /// components inside it, is kept for the view that shows the model next.
     package func leaveForGood() {
         guard view is any LeavesForGood else { return prepareForReuse() }
         bound = nil
-        for part in view.tree { (part as? any LeavesForGood)?.leaveForGood() }
+        Self.leaveForGood(view)
+    }
+
+    /// The components in a view leave one after the other, those around before those inside.
+    private static func leaveForGood(_ view: View) {
+        // That a view is a control is told sooner.
+        if let control = view as? Control { (control as? any LeavesForGood)?.leaveForGood() }
+        for part in view.subviews { leaveForGood(part) }
     }
 
     /// The state now, as JSON with its keys in order; `nil` without a model.

@@ -14,6 +14,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// What drives the view; `nil` before ``configure(with:)`` and after it has been given back for reuse.
     public private(set) var viewModel: ViewModel?
     private var subscription: AnyObject?
+    /// Whether the state of a model that it has let go of is drawn still.
+    private var isStale = false
     /// Says in place of the state why a view model cannot be shown.
     private var refusal: Label?
     /// Tells the component where it stands; `nil` where it does not want to know.
@@ -83,6 +85,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
         guard let source = viewModel as? any DisplayStateSource<State> else { return refuse(viewModel) }
         showRefusal(nil)
         if let bound = self.viewModel as? any DisplayStateSource<State>, bound === source { return }
+        // What was drawn before is not something that this model's state has come from.
+        if isStale { becomeBlank() }
         letGo()
         self.viewModel = viewModel
         follow(source)
@@ -92,15 +96,23 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// Makes the view as if it were new.
     public final func prepareForReuse() {
         showRefusal(nil)
-        guard viewModel != nil else { return resetInteraction() }
+        guard viewModel != nil || isStale else { return resetInteraction() }
         letGo()
-        isEnabled = true
-        isSelected = false
-        render(.blank)
+        becomeBlank()
     }
 
     func leaveForGood() {
-        if viewModel != nil { letGo() }
+        guard viewModel != nil else { return }
+        letGo()
+        isStale = true
+    }
+
+    /// Shows what a new view does: it is in use, and not chosen.
+    private func becomeBlank() {
+        isStale = false
+        isEnabled = true
+        isSelected = false
+        render(.blank)
     }
 
     /// Lets go of the model that is shown, if any, and of all that the customer did to the view meanwhile.

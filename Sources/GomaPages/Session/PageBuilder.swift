@@ -114,6 +114,8 @@ package struct PageBuilder {
         let path = scope.path(way)
         let lie = PageListLie(copiesOf: edges.lie(of: part), in: flow)
         let fields = fields(of: part)
+        // What shows a part that handlers and texts know is not another's later.
+        let spares = part.id == nil ? SpareInstances() : nil
         return PageListView(source, lying: lie, environment: session.environment) { id in
             guard let element = source.member(id) else {
                 let words = (source as? any TellsMishaps)?.mishap(of: id)
@@ -121,7 +123,7 @@ package struct PageBuilder {
             }
             let builder = PageBuilder(session: session, scope: scope.copy(for: id, at: path, element))
             return builder.place(
-                builder.component(part, fields, showing: (id, "\(path).\(id)", element)), part, of: id,
+                builder.component(part, fields, showing: (id, "\(path).\(id)", element), by: spares), part, of: id,
                 at: "\(path).\(id)")
         }
     }
@@ -143,11 +145,12 @@ package struct PageBuilder {
 
     /// A component, or what is wrong with it.
     private func component(
-        _ part: PagePart, _ fields: PartFields?, showing subject: (id: String, path: String, source: PageSource)?
+        _ part: PagePart, _ fields: PartFields?, showing subject: (id: String, path: String, source: PageSource)?,
+        by spares: SpareInstances? = nil
     ) -> View {
         do {
             let component = try session.component(named: part.component)
-            if let subject, let view = try bound(component, part, subject) { return view }
+            if let subject, let view = try bound(component, part, subject, spares) { return view }
             return try free(component, part, fields)
         } catch {
             return mishap(part, "\(error)")
@@ -156,7 +159,8 @@ package struct PageBuilder {
 
     /// A component that shows a value by its binding, or as the value's own model; `nil` for one that shows it by its fields.
     private func bound(
-        _ component: ComponentDescriptor, _ part: PagePart, _ subject: (id: String, path: String, source: PageSource)
+        _ component: ComponentDescriptor, _ part: PagePart, _ subject: (id: String, path: String, source: PageSource),
+        _ spares: SpareInstances?
     ) throws -> View? {
         let place = KeptModels.Place.value(subject.path, component: component.name)
         let known = session.kept.model(at: place)
@@ -165,10 +169,10 @@ package struct PageBuilder {
                 ?? session.kit.model(
                     of: component.name, showing: subject.source, id: subject.id, in: session.environment)
         else { return nil }
-        let instance = component.blankInstance(in: session.environment)
+        let instance = spares?.take() ?? component.blankInstance(in: session.environment)
         try instance.configure(with: model)
         if known == nil { session.kept.keep(model, at: place) }
-        return view(of: instance, component, part, at: place)
+        return view(of: instance, component, part, at: place, sparing: spares)
     }
 
     /// A component with a state of its own.
@@ -209,12 +213,14 @@ package struct PageBuilder {
 
     private func view(
         of instance: ComponentInstance, _ component: ComponentDescriptor, _ part: PagePart, at place: KeptModels.Place,
-        showing fields: LiveFields? = nil
+        showing fields: LiveFields? = nil, sparing spares: SpareInstances? = nil
     ) -> View {
         if let id = part.id {
             scope.parts.source(of: id)?.follow(instance, schema: session.states(of: component).schema)
         }
-        return InstanceView(instance, at: place.key, in: session.parts, keeping: fields) { fields?.show() }
+        return InstanceView(instance, at: place.key, in: session.parts, keeping: fields, sparing: spares) {
+            fields?.show()
+        }
     }
 
     /// What stands in a part's place where it cannot be made.

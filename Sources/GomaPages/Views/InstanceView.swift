@@ -17,13 +17,15 @@ final class InstanceView: View {
     /// What tells its place from others, also in another run.
     private let key: String
     private let memories: PartMemories
+    /// Takes what leaves for good; `nil` where nobody has a use for it.
+    private let spares: SpareInstances?
 
     init(
         _ instance: ComponentInstance, at key: String, in memories: PartMemories, keeping kept: AnyObject? = nil,
-        catchingUp catchUp: @escaping () -> Void = {}
+        sparing spares: SpareInstances? = nil, catchingUp catchUp: @escaping () -> Void = {}
     ) {
         self.instance = instance
-        (self.key, self.memories) = (key, memories)
+        (self.key, self.memories, self.spares) = (key, memories, spares)
         model = instance.model
         (self.kept, self.catchUp) = (kept, catchUp)
         super.init()
@@ -41,9 +43,14 @@ final class InstanceView: View {
             memories.take(instance, at: key)
         } else {
             memories.leave(instance, at: key)
-            // What scrolls far out of a long list is made anew where it comes again.
-            isLeavingForGood ? instance.leaveForGood() : instance.prepareForReuse()
+            isLeavingForGood ? leaveForGood() : instance.prepareForReuse()
         }
+    }
+
+    /// What scrolls far out of a long list has another view where it comes again, and this one may show something else then.
+    private func leaveForGood() {
+        instance.leaveForGood()
+        spares?.put(instance)
     }
 
     private func takeUpModel() {

@@ -3,18 +3,29 @@ import TerminalKit
 
 extension Contract {
     /// 3: a view that showed and was used for A, then was made ready for B, is a fresh view with B, cell for cell and in
-    /// its focus order; made ready for nothing, it is a blank one.
-    ///
-    /// One view walks through a sequence that holds each ordered pair of states once, so that each step tests one pair.
+    /// its focus order; made ready for nothing, it is a blank one. One that has let go of A as the views of long lists do,
+    /// without being made ready, is a fresh view with B too.
     static func cleanReuse(_ walk: ComponentWalk) throws -> [ContractFinding] {
+        let findings = try cleanReuse(walk, isMadeReady: true)
+        return try findings.isEmpty ? cleanReuse(walk, isMadeReady: false) : findings
+    }
+
+    /// One view walks through a sequence that holds each ordered pair of states once, so that each step tests one pair.
+    /// - Parameter isMadeReady: whether the view is made ready after each state, rather than only left by its model.
+    private static func cleanReuse(_ walk: ComponentWalk, isMadeReady: Bool) throws -> [ContractFinding] {
         let (component, blank, fresh) = (walk.component, walk.blank, walk.states)
         let data = try component.states.indices.map { try component.stateData(at: $0) }
         let used = Specimen(component, state: blank, height: walk.height)
         var findings: [ContractFinding] = []
         var last: Int?
         for next in pairSequence(count: component.states.count) {
-            let earlier = last.map { "reused after \"\(component.states[$0].name)\" " } ?? ""
-            if let state = data[next] { try used.instance.configure(state: state) }
+            let way = isMadeReady ? "reused" : "left and reused"
+            let earlier = last.map { "\(way) after \"\(component.states[$0].name)\" " } ?? ""
+            if let state = data[next] {
+                try used.instance.configure(state: state)
+            } else if !isMadeReady {
+                used.instance.prepareForReuse()
+            }
             if let place = used.surface.firstDifference(from: fresh[next].surface) {
                 let now = Specimen(component, state: next, height: walk.height, environment: used.environment).surface
                 if used.surface != now {
@@ -32,9 +43,9 @@ extension Contract {
                             + words(fresh[next].focusOrder)))
             }
             used.use()
-            used.instance.prepareForReuse()
+            isMadeReady ? used.instance.prepareForReuse() : used.instance.leaveForGood()
             used.window.focus(nil)
-            if let place = used.surface.firstDifference(from: fresh[blank].surface) {
+            if isMadeReady, let place = used.surface.firstDifference(from: fresh[blank].surface) {
                 findings.append(
                     ContractFinding(
                         .cleanReuse, component, state: next, width: component.defaultWidth, at: place,

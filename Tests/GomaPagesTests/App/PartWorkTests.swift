@@ -20,12 +20,31 @@ struct PartWorkTests {
         .object(["id": .string("n\(number)"), "title": .string(title)])
     }
 
-    /// A window with the page.
-    private func window(height: Int) throws -> Window {
+    /// A window with a page of many elements that are shown by models of their own.
+    private func window(of part: String, height: Int) throws -> Window {
+        news.append((0..<400).map { item($0, "News \($0)") })
         var kit = PageKit()
+        kit.bind(TallyView.self, to: JSONValue.self) { news in
+            TallyViewModel(
+                news.place {
+                    var state = TallyDisplayState()
+                    if case .object(let fields) = $0, case .string(let title)? = fields["title"] {
+                        state.title = title
+                    }
+                    return state
+                })
+        }
+        return try window("sources: {news: {kind: news}}\nparts:\n\(part)", kit, height: height)
+    }
+
+    /// A window with the page.
+    private func window(height: Int) throws -> Window { try window(Self.page, PageKit(), height: height) }
+
+    private func window(_ text: String, _ kit: PageKit, height: Int) throws -> Window {
+        var kit = kit
         kit.addSource("news") { [news] _ in news }
         let page = try PageController(
-            PageDescription(parsing: Self.page, file: "a.yaml"), kit: kit,
+            PageDescription(parsing: text, file: "a.yaml"), kit: kit,
             components: ComponentRegistry(standard: [TallyView.self]), in: environment)
         let window = Window(
             size: Size(width: 40, height: height), root: RootController(page, in: environment),
@@ -50,6 +69,50 @@ struct PartWorkTests {
         #expect(window.surface.rows.contains { $0.contains("Late") })
         #expect(TallyDisplayState.readCount == 21)
         #expect(TallyView.renderCount == 41)
+    }
+
+    @Test func `what has scrolled far out of a long list has its view shown for what comes, as if it were new`()
+        throws
+    {
+        let window = try window(of: "- {component: Tally, each: news}", height: 20)
+        func press(_ key: Key, times: Int = 1) {
+            for _ in 0..<times {
+                window.send(.key(KeyEvent(key)))
+                window.update()
+            }
+        }
+        press(.pageDown, times: 6)
+        (TallyView.madeCount, TallyView.renderCount) = (0, 0)
+        let models = TallyViewModel.madeCount
+
+        press(.pageDown, times: 5)
+        let shown = TallyViewModel.madeCount - models
+        #expect(shown > 60 && TallyView.madeCount == 0)
+        // Each is drawn blank once between two models, when it gets the next one.
+        #expect(TallyView.renderCount == 2 * shown)
+        let rows = window.surface.rows
+        press(.end)
+        press(.home)
+        press(.pageDown, times: 11)
+
+        #expect(window.surface.rows == rows)
+    }
+
+    @Test func `a view that waits for another model hears nothing of the one that it has shown`() throws {
+        let window = try window(of: "- {component: Tally, each: news}", height: 20)
+        for _ in 0..<6 {
+            window.send(.key(KeyEvent(.pageDown)))
+            window.update()
+        }
+        TallyView.renderCount = 0
+
+        news.update("n0") { $0 = item(0, "Late") }
+        window.update()
+        #expect(TallyView.renderCount == 0)
+        window.send(.key(KeyEvent(.home)))
+        window.update()
+
+        #expect(window.surface.rows.contains { $0.contains("Late") })
     }
 
     @Test func `a part that scrolls far out of a long list is not shown anew for it, and comes again`() throws {
@@ -94,16 +157,27 @@ struct TallyDisplayState: DisplayState {
     }
 }
 
-final class TallyViewModel: ViewModel<TallyDisplayState>, PlacedModel {}
+/// A model that counts how often one is made.
+final class TallyViewModel: ViewModel<TallyDisplayState>, PlacedModel {
+    static var madeCount = 0
 
-/// A view that counts how often it shows a state.
+    override init(_ place: StatePlace<TallyDisplayState>) {
+        Self.madeCount += 1
+        super.init(place)
+    }
+}
+
+/// A view that counts how often one is made, and shows a state.
 final class TallyView: ComponentView<any DisplayStateSource<TallyDisplayState>, TallyDisplayState>, StandardComponent {
     typealias Model = TallyViewModel
 
+    static var madeCount = 0
     static var renderCount = 0
     private lazy var label = Label()
 
     override var content: View? { label }
+
+    override func setupSubviews() { Self.madeCount += 1 }
 
     override func render(_ state: TallyDisplayState) {
         Self.renderCount += 1
