@@ -73,6 +73,8 @@ struct WalkTests {
         (.terminal, "open a; read -rsN1; close; exit 0"),
         (.bytes, "open a; read -rsN1; printf '\\a'; read -rsN1"),
         (.bytes, "open a; read -rsN1; printf '\\033[99z'; read -rsN1"),
+        (.bytes, "open a; read -rsN1; printf '\\342\\226'; close; stty echo icanon; exit 0"),
+        (.bytes, "open a; read -rsN1; close; stty echo icanon; printf '\\033[2'; exit 0"),
         (.bytes, "open a; trap 'close; open a' CONT; echo oops >&2; while :; do read -rsN1 || true; done"),
         (.picture, "open a; trap 'close; open b' CONT; while :; do read -rsN1 || true; done"),
         (.start, "exit 1"),

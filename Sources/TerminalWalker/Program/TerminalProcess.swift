@@ -63,8 +63,11 @@ final class TerminalProcess {
 
     var facts: ProcessFacts { ProcessFacts(id: process.program) }
 
-    /// What the parser is in the middle of, in words.
-    var inside: String? { parser.inside }
+    /// What the program has begun to send and not ended, in words.
+    ///
+    /// Once the terminal has been given back its driver shows what is typed, byte by byte, so half a character may be of that.
+    /// A sequence may not: the driver shows controls as letters.
+    var inside: String? { parser.isInCharacter && screen.isGivenBack ? nil : parser.inside }
 
     /// Bytes that were sent and that the program has not read.
     var unread: Int { Int(pt_unread(process.terminal)) }

@@ -60,9 +60,12 @@ struct EmulatedScreen: OutputParser.Reader {
         move(column: min(column, width - 1), row: min(row, height - 1))
     }
 
+    /// Whether a program had the terminal and has it no more, for now or for good.
+    var isGivenBack: Bool { takeovers > 0 && !modes.isAlternate }
+
     /// What comes once the terminal has been given back may be the driver's own echo of input, so it counts no more.
     mutating func take(_ flaw: OutputParser.Flaw) {
-        guard modes.isAlternate || takeovers == 0 else { return }
+        guard !isGivenBack else { return }
         if flaws.count < Self.mostFlaws { flaws.append(flaw) }
     }
 

@@ -47,6 +47,11 @@ struct OutputParser {
         }
     }
 
+    /// Whether a character has begun and not ended.
+    var isInCharacter: Bool {
+        if case .character = state { true } else { false }
+    }
+
     /// Reads on by one byte.
     mutating func feed(_ byte: UInt8, to reader: inout some Reader) {
         switch state {
