@@ -15,7 +15,7 @@ final class ComponentScreenView: View {
     private(set) lazy var states = StatesView(preview)
     private let line = HairlineView(.horizontal)
     private let panelLine = HairlineView(.vertical)
-    /// What stands open over the right side.
+    /// What stands open beside the component, or below it.
     var panel: Panel? { didSet { panelChanged(from: oldValue) } }
     /// How a panel comes in that none was open before.
     private let slide: PanelSlide
@@ -71,16 +71,17 @@ final class ComponentScreenView: View {
         strip.frame = Rect(x: 0, y: 1, width: width, height: 1)
         line.frame = Rect(x: 0, y: 2, width: width, height: 1)
         let body = Rect(x: 0, y: 3, width: width, height: max(0, height - 4))
-        let panelWidth = panel.map { Self.width(of: $0.kind, in: width) } ?? 0
-        // What a panel covers all of keeps its width, so that the component does not change under it.
-        let taken = panelWidth == 0 || panelWidth == width ? 0 : panelWidth + 1
+        let place = panel.map { PanelPlace(of: $0.kind, in: body) }
         states.hasRoomForTiles = hasRoomForTiles
-        states.frame = Rect(x: 0, y: body.minY, width: max(0, width - taken), height: body.height)
-        let panelStart = width - panelWidth + slide.distance(of: panelWidth)
-        panelLine.frame = Rect(
-            x: panelStart - 1, y: body.minY, width: panelWidth > 0 && panelWidth < width ? 1 : 0, height: body.height)
-        panel?.frame = Rect(x: panelStart, y: body.minY, width: panelWidth, height: body.height)
-        panel?.isHidden = panelWidth == width && hasFocusInComponent
+        states.frame = place?.component ?? body
+        if let shown = place?.away(by: slide) {
+            panelLine.axis = shown.axis == .horizontal ? .vertical : .horizontal
+            panelLine.frame = shown.line
+            panel?.frame = shown.panel
+        } else {
+            panelLine.frame = .zero
+        }
+        panel?.isHidden = place?.coversComponent == true && hasFocusInComponent
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
     }
 
@@ -88,10 +89,5 @@ final class ComponentScreenView: View {
     private var hasFocusInComponent: Bool {
         guard let component = preview.component else { return false }
         return window?.focusedView?.isDescendant(of: component) ?? false
-    }
-
-    /// All of a screen that has no room for two.
-    private static func width(of panel: PanelKind, in width: Int) -> Int {
-        width < 64 ? width : panel.width(in: width)
     }
 }

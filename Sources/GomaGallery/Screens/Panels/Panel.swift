@@ -2,7 +2,7 @@ import GomaReview
 import GomaKit
 import TerminalKit
 
-/// The base of what stands open over the right side of a component's screen: a title, a body, and the way out.
+/// The base of what stands open beside or below a component on its screen: a title, a body, and the way out.
 ///
 /// Keys that the body does not use go on to the gallery, so that states and themes change under an open panel.
 class Panel: View {
@@ -108,8 +108,12 @@ class Panel: View {
 
     // MARK: Layout
 
+    /// Rows below which nothing sets the title apart.
+    private static let leastRoomyHeight = 8
+
     override func layoutSubviews() {
         head.frame = Rect(x: 1, y: 0, width: max(0, bounds.width - 2), height: min(1, bounds.height))
-        body.frame = Rect(x: 1, y: 2, width: max(0, bounds.width - 2), height: max(0, bounds.height - 2))
+        let top = bounds.height < Self.leastRoomyHeight ? 1 : 2
+        body.frame = Rect(x: 1, y: top, width: max(0, bounds.width - 2), height: max(0, bounds.height - top))
     }
 }

@@ -2,7 +2,7 @@ import GomaReview
 import GomaKit
 import TerminalKit
 
-/// The way of a panel into the screen, from the right edge to its place.
+/// The way of a panel into the screen, from the edge that it stands at to its place.
 ///
 /// It takes as long by the clock on the wall however fast time goes. Where time does not go by itself, and where motion is
 /// not wanted, the panel is there at once. Nothing waits for it: a panel on its way has the keys.
@@ -39,9 +39,9 @@ final class PanelSlide {
     /// Puts the panel in its place where time has come to a halt, which would leave it on its way.
     func finishIfTimeStands() { if !time.goesByItself { finish() } }
 
-    /// Columns that a panel of some width has still to go; fewer and fewer with every step.
-    func distance(of width: Int) -> Int {
+    /// Columns or rows that a panel of so many has still to go; fewer and fewer with every step.
+    func distance(of extent: Int) -> Int {
         let rest = 1 - animator.progress
-        return Int((Double(width) * rest * rest).rounded(.up))
+        return Int((Double(extent) * rest * rest).rounded(.up))
     }
 }

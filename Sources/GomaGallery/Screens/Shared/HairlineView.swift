@@ -3,7 +3,7 @@ import TerminalKit
 
 /// A thin line that keeps two parts of a screen apart.
 final class HairlineView: View {
-    private let axis: Axis
+    var axis: Axis { didSet { if axis != oldValue { setNeedsDisplay() } } }
 
     init(_ axis: Axis) {
         self.axis = axis

@@ -91,7 +91,7 @@ struct ControlsLeakTests {
 
     @Test func `while a value is typed nothing of the old one is left, and after Esc it is there again`() throws {
         for width in [120, 64, 40] {
-            let stage = try GalleryHarness(width: width, height: 20, opening: "OutcomeItem")
+            let stage = try GalleryHarness(width: width, height: 30, opening: "OutcomeItem")
             stage.type("c")
             stage.press(.down)
             stage.window.send(.key(KeyEvent(.enter)))

@@ -50,6 +50,22 @@ struct PanelSlideTests {
         #expect(stage.text.contains(kind.title))
     }
 
+    @Test func `below the component it comes up from the lower edge`() throws {
+        let stage = try stage(width: 60)
+        stage.type("c")
+        let panel = try #require(stage.window.topController?.view.tree.first { $0 is Panel })
+        var rows = [panel.frame.minY]
+
+        for _ in 0..<6 {
+            pass(.milliseconds(20), in: stage)
+            rows.append(panel.frame.minY)
+        }
+
+        #expect(rows == rows.sorted(by: >))
+        #expect(rows[0] > 16 && rows.last == 16)
+        #expect(panel.frame.minX == 0 && panel.frame.maxY == 39)
+    }
+
     @Test func `the preview and the panel are laid out once, whatever is on its way`() throws {
         let stage = try stage()
         stage.type("c")

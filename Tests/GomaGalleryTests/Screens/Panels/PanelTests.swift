@@ -60,6 +60,42 @@ struct PanelTests {
 
     // MARK: Room
 
+    @Test(arguments: PanelKind.allCases, [(80, 24), (60, 20), (63, 40), (40, 12)])
+    func `in a small window the component stays in view beside the panel or above it`(
+        kind: PanelKind, size: (Int, Int)
+    ) throws {
+        let stage = try GalleryHarness(width: size.0, height: size.1, opening: "OutcomeItem")
+        stage.type(String(kind.key))
+        let views = stage.window.topController?.view.tree ?? []
+        let preview = views.compactMap { $0 as? PreviewView }.first
+        let component = try #require(preview?.component)
+        let panel = try #require(views.first { $0 is Panel })
+
+        #expect(component.visibleRect.height >= min(4, (size.1 - 8) / 2))
+        #expect(!component.visibleRect.intersects(panel.frame))
+        #expect(panel.frame.height >= 4)
+        #expect(stage.text.contains("Home") && stage.text.contains(kind.title))
+    }
+
+    @Test func `a panel below the component stays while that has the keys`() throws {
+        let stage = try GalleryHarness(width: 60, height: 20, opening: "OutcomeItem")
+        stage.type("a")
+
+        stage.press(.tab, .enter)
+
+        #expect(stage.text.contains("┃✓    Home     ┃"))
+        #expect(stage.text.contains("OutcomeItem.toggle"))
+    }
+
+    @Test func `only what is too low for two is all the panel's, until the component has the keys`() throws {
+        let stage = try GalleryHarness(width: 60, height: 11, opening: "OutcomeItem")
+
+        stage.type("c")
+        #expect(!stage.text.contains("█     Home") && stage.text.contains("Controls"))
+        stage.press(.tab)
+        #expect(stage.text.contains("┃     Home") && !stage.text.contains("Controls"))
+    }
+
     nonisolated private static let squeezes = [[(100, 6)], [(20, 5)], [(1, 1)], [(100, 6), (20, 5), (1, 1), (40, 3)]]
 
     @Test(arguments: PanelKind.allCases, squeezes)
