@@ -56,6 +56,21 @@ extension EndToEnd {
             #expect(try again.text.contains("OutcomeItem-Normal-unselected.yaml"))
         }
 
+        @Test func `a digit on a value begins typing it, and leads to no other state`() throws {
+            let terminal = try open("OutcomeItem")
+            try terminal.type("c")
+            try terminal.wait(forText: "11 values")
+            try terminal.press("Down", "Down")
+
+            try terminal.type("9.5")
+            try terminal.wait(forText: "Enter keep")
+            try terminal.press("Enter")
+
+            try terminal.wait(forText: "█     9.50     █")
+            #expect(try terminal.rows[1].contains("Normal unselected · edited"))
+            #expect(try !terminal.text.contains("paused"))
+        }
+
         @Test func `a state file with an error in it is refused with its place`() throws {
             let file = folder.appendingPathComponent("broken.yaml")
             try Data("component: OutcomeItem\nstate:\n  odds: much\n".utf8).write(to: file)

@@ -52,6 +52,39 @@ extension EndToEnd {
             #expect(try terminal.text.contains("1 of"))
         }
 
+        @Test func `a state is found by name and by two digits, shown plainly again, and nothing found is not opened`()
+            throws
+        {
+            let terminal = try gallery("--single")
+            func waitForState(_ summary: String) throws {
+                try terminal.wait(for: summary) { try terminal.rows[0].contains(summary) }
+            }
+            try terminal.wait(forText: "Enter open")
+
+            try terminal.type("/outcome odds-up")
+            try terminal.wait(forText: "OutcomeItem")
+            try terminal.press("Enter")
+            try waitForState("The price rose")
+            try terminal.type("10")
+            try waitForState("Name and price on one row")
+
+            try terminal.settle()
+            let plain = try terminal.cells
+            try terminal.type("wvl")
+            try terminal.wait(forText: "20────│")
+            try terminal.type("P")
+            try terminal.wait(for: "the preview to be as before") {
+                try terminal.cells.dropLast() == plain.dropLast()
+            }
+
+            try terminal.press("Escape")
+            try terminal.wait(forText: "Enter open")
+            try terminal.type("/zzz")
+            try terminal.wait(forText: "Nothing matches")
+            let hints = try #require(try terminal.rows.last)
+            #expect(hints.contains("Esc show all") && !hints.contains("Enter open"))
+        }
+
         @Test func `Tab goes inside and the component acts, Esc comes out`() throws {
             let terminal = try gallery("open OutcomeItem --single")
             try terminal.wait(forText: "Esc back")
