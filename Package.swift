@@ -13,20 +13,20 @@ let ncurses: [LinkerSetting] = [
 /// The files of the app that comes with the program, which are built into it.
 let appFiles = [
     "App/app.yaml", "App/data/categories.yaml", "App/data/events.yaml", "App/data/games.yaml",
-    "App/data/offer-list.yaml", "App/data/promotions.yaml", "App/data/questions.yaml",
-    "App/data/tournaments.yaml", "App/forms/code-form.yaml",
-    "App/forms/limit-form.yaml", "App/forms/login-form.yaml", "App/forms/register-form.yaml",
+    "App/data/offer-list.yaml", "App/data/promotions.yaml", "App/data/questions.yaml", "App/data/tournaments.yaml",
+    "App/forms/code-form.yaml", "App/forms/document-form.yaml", "App/forms/limit-form.yaml",
+    "App/forms/login-form.yaml", "App/forms/profile-form.yaml", "App/forms/register-form.yaml",
     "App/forms/withdrawal-form.yaml", "App/pages/account.yaml", "App/pages/bet.yaml", "App/pages/bets.yaml",
     "App/pages/casino.yaml", "App/pages/category.yaml", "App/pages/code.yaml", "App/pages/deposit.yaml",
-    "App/pages/explain.yaml", "App/pages/filters.yaml", "App/pages/game.yaml", "App/pages/help.yaml",
-    "App/pages/history.yaml", "App/pages/limit.yaml", "App/pages/limits.yaml", "App/pages/live.yaml",
-    "App/pages/login.yaml", "App/pages/match.yaml", "App/pages/notifications.yaml", "App/pages/offers.yaml",
-    "App/pages/play.yaml", "App/pages/promotion.yaml", "App/pages/register.yaml", "App/pages/search.yaml",
-    "App/pages/settings.yaml", "App/pages/slip.yaml", "App/pages/terms.yaml", "App/pages/text.yaml",
-    "App/pages/tournament.yaml",
-    "App/pages/wallet.yaml", "App/pages/withdraw.yaml", "App/parts/back.yaml", "App/parts/bar.yaml",
-    "App/parts/floating.yaml", "App/parts/game-card.yaml", "App/parts/guest.yaml", "App/parts/searched.yaml",
-    "App/parts/slip-parts.yaml", "App/parts/toolbar.yaml",
+    "App/pages/documents.yaml", "App/pages/explain.yaml", "App/pages/filters.yaml", "App/pages/game.yaml",
+    "App/pages/help.yaml", "App/pages/history.yaml", "App/pages/limit.yaml", "App/pages/limits.yaml",
+    "App/pages/live.yaml", "App/pages/login.yaml", "App/pages/match.yaml", "App/pages/notifications.yaml",
+    "App/pages/offers.yaml", "App/pages/play.yaml", "App/pages/profile.yaml", "App/pages/promotion.yaml",
+    "App/pages/register.yaml", "App/pages/search.yaml", "App/pages/settings.yaml", "App/pages/slip.yaml",
+    "App/pages/terms.yaml", "App/pages/text.yaml", "App/pages/tournament.yaml", "App/pages/wallet.yaml",
+    "App/pages/withdraw.yaml", "App/parts/back.yaml", "App/parts/bar.yaml", "App/parts/floating.yaml",
+    "App/parts/game-card.yaml", "App/parts/guest.yaml", "App/parts/searched.yaml", "App/parts/slip-parts.yaml",
+    "App/parts/toolbar.yaml",
 ]
 
 /// The guides, which are built into the program.

@@ -36,6 +36,17 @@ extension Customer {
         select(email) { _ in nil }
     }
 
+    /// Changes what is known of the customer; the name as long as no document has proved it.
+    func setProfile(name: String, phone: String) throws(AppRefusal) {
+        guard isLoggedIn else { throw .account(.loggedOut) }
+        let isProved = documents.prove(.identity)
+        try change { (record, _) throws(AppRefusal) in
+            guard name == record.account?.name || !isProved else { throw .nameProved }
+            record.account?.name = name
+            record.phone = phone
+        }
+    }
+
     func leave() { change { $0.account?.logOut(at: $1) } }
 
     /// Looks whether the customer may do something.

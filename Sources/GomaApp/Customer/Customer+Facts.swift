@@ -157,6 +157,8 @@ extension Customer {
             (text(.noticeTournament), text(.noticeTournamentPrize, ["rank": "\(rank)", "amount": money(prize)]))
         case .tournament(_, let rank, _):
             (text(.noticeTournament), text(.noticeTournamentText, ["rank": "\(rank)"]))
+        case .document(let proof, let isAccepted):
+            (text(proof.title), text(isAccepted ? .noticeDocumentAccepted : .noticeDocumentUnreadable))
         }
     }
 

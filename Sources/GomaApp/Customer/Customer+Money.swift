@@ -41,11 +41,25 @@ extension Customer {
         let id = try change { (record, moment) throws(AppRefusal) in
             let id = record.newID("W")
             try refusing(AppRefusal.wallet, try record.wallet.askWithdrawal(of: amount, id: id, at: moment))
+            guard amount <= Self.payoutWithoutProof || (record.documents ?? []).prove(.identity) else {
+                throw .noProof(above: Self.payoutWithoutProof)
+            }
             record.note(.withdrawal(amount, .pending), at: moment)
             return id
         }
-        awaitPayout(of: id)
+        awaitPayout(of: id, since: now)
         return id
+    }
+
+    /// Pays out what has been asked for, once it has been on its way for long enough.
+    func awaitPayout(of id: String, since moment: Date) {
+        awaitArrival(of: id, in: Self.payoutTime, since: moment) { customer in
+            try? customer.change { (record, moment) throws(Wallet.Refusal) in
+                try record.wallet.completeWithdrawal(id)
+                let amount = record.wallet.transactions.first { $0.id == id }?.amount ?? 0
+                record.note(.withdrawal(-amount, .done), at: moment)
+            }
+        }
     }
 
     /// Takes a withdrawal back that is on its way.
@@ -55,6 +69,6 @@ extension Customer {
             let amount = record.wallet.transactions.first { $0.id == id }?.amount ?? 0
             record.note(.withdrawal(-amount, .cancelled), at: moment)
         }
-        forgetPayout(of: id)
+        forgetArrival(of: id)
     }
 }

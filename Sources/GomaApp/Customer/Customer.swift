@@ -27,6 +27,7 @@ final class Customer {
     /// What the environment's clock showed when this run began.
     private let start: Instant
     private var telling: AnyCancellable?
+    /// What comes about by itself, by the identities of what it comes to.
     private var arrivals: [String: AnyCancellable] = [:]
     /// The tournaments that there are.
     var tournaments: [Tournament] = [] { didSet { awaitTournaments() } }
@@ -36,6 +37,10 @@ final class Customer {
     static let tellingInterval = Duration.milliseconds(16)
     /// How long a withdrawal is on its way, and can be taken back.
     static let payoutTime = Duration.seconds(90)
+    /// How long a document is looked at.
+    static let reviewTime = Duration.seconds(30)
+    /// What is paid out at once to a customer whose identity is not proved.
+    static let payoutWithoutProof: Amount = 2000
     /// What can be staked at once.
     static let stakes = StakeRange(1, 5000)
     /// What can be paid in at once.
@@ -89,8 +94,7 @@ final class Customer {
         earlier = max(memory.elapsed, 0) - (environment.scheduler.now.offset - start.offset).seconds
         // Offers are the page's: those that are new are there, and those that it has no more are gone.
         record.offers = offers.map { offer in record.offers.first { $0.id == offer.id } ?? offer }
-        awaitPayouts()
-        awaitTournaments()
+        awaitAll()
     }
 
     // MARK: Accounts
@@ -108,8 +112,7 @@ final class Customer {
         others[email] = nil
         (arrivals, turns) = ([:], [:])
         record = next
-        awaitPayouts()
-        awaitTournaments()
+        awaitAll()
         mark()
     }
 
@@ -152,31 +155,30 @@ final class Customer {
         }
     }
 
-    // MARK: Withdrawals
+    // MARK: What comes by itself
 
-    private func awaitPayouts() {
+    private func awaitAll() {
         for entry in record.wallet.transactions where entry.kind == .withdrawal && entry.status == .pending {
-            let left = entry.moment.addingTimeInterval(Self.payoutTime.seconds).timeIntervalSince(now)
-            awaitPayout(of: entry.id, in: .seconds(max(left, 0)))
+            awaitPayout(of: entry.id, since: entry.moment)
+        }
+        for document in record.documents ?? [] where document.phase == .inReview {
+            awaitReview(of: document.id, since: document.handedIn)
+        }
+        awaitTournaments()
+    }
+
+    /// Has something come about, once a time has passed since a moment.
+    func awaitArrival(of id: String, in time: Duration, since moment: Date, _ arrive: @escaping (Customer) -> Void) {
+        let left = max(moment.addingTimeInterval(time.seconds).timeIntervalSince(now), 0)
+        arrivals[id] = environment.scheduler.after(.seconds(left)) { [weak self] in
+            guard let self else { return }
+            arrivals[id] = nil
+            arrive(self)
         }
     }
 
-    /// Pays out what has been asked for, once it has been on its way for long enough.
-    func awaitPayout(of id: String, in time: Duration = payoutTime) {
-        arrivals[id] = environment.scheduler.after(time) { [weak self] in self?.payOut(id) }
-    }
-
-    private func payOut(_ id: String) {
-        arrivals[id] = nil
-        try? change { (record, moment) throws(Wallet.Refusal) in
-            try record.wallet.completeWithdrawal(id)
-            let amount = record.wallet.transactions.first { $0.id == id }?.amount ?? 0
-            record.note(.withdrawal(-amount, .done), at: moment)
-        }
-    }
-
-    /// Ends the wait for a payout that has been taken back.
-    func forgetPayout(of id: String) { arrivals[id] = nil }
+    /// Ends the wait for something that does not come about any more.
+    func forgetArrival(of id: String) { arrivals[id] = nil }
 }
 
 extension CustomerRecord {

@@ -10,6 +10,8 @@ struct CustomerFacts: Encodable {
     let firstName: String
     let email: String
     let phone: String
+    /// Whether there is a proof that the customer can give now.
+    let canHandIn: Bool
 
     init(_ record: CustomerRecord) {
         let account = record.account.flatMap { $0.isLoggedIn ? $0 : nil }
@@ -19,5 +21,10 @@ struct CustomerFacts: Encodable {
         firstName = name.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
         email = account?.id ?? ""
         phone = isLoggedIn ? record.phone : ""
+        canHandIn =
+            isLoggedIn
+            && VerificationDocument.Proof.allCases.contains { proof in
+                [nil, .unreadable].contains((record.documents ?? []).latest(for: proof)?.phase)
+            }
     }
 }

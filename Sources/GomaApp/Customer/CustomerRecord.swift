@@ -7,6 +7,8 @@ struct CustomerRecord: Codable, Hashable, Sendable {
     var account: Account?
     /// Where the customer is written to; empty for nowhere.
     var phone = ""
+    /// What the customer has handed in, the latest last; files of before there was any have none.
+    var documents: [VerificationDocument]? = []
     var wallet: Wallet
     /// In the order in which they were placed.
     var bets: [Bet] = []

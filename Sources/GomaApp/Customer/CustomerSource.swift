@@ -71,6 +71,8 @@ package final class CustomerSource: PageSource {
         data("recent") { $0.recentGames },
         data("favorites") { $0.gameFacts.filter(\.isFavorite) },
         data("found") { $0.foundGames },
+        data("documents") { $0.customer.documentStates },
+        value("payout-without-proof") { $0.customer.payoutWithoutProof },
         data("notices") { $0.customer.notificationItems },
         value("unread") { $0.customer.unreadCount },
         data("searches") { $0.customer.record.searches },

@@ -48,6 +48,31 @@ extension LocalizationKey {
         Self("appPlayRound", english: "Play a round"),
         Self("appPlaying", english: "The game is on; play a round below."),
         Self("appHelp", english: "Help"),
+        Self("appProfile", english: "Profile"),
+        Self(
+            "appProfileText",
+            english: "You log in with your email, so it stays as it is. So does your name once a proof of identity is "
+                + "accepted."),
+        Self("appSave", english: "Save"),
+        Self("appSaved", english: "Your profile is saved."),
+        Self("appDocuments", english: "Documents"),
+        Self(
+            "appDocumentsText",
+            english: "A proof of identity is a passport, an identity card or a driving licence; a proof of address is "
+                + "a bill or a letter of the last three months. We look at it at once. More than {amount} can be paid "
+                + "out once your identity is proved."),
+        Self("appProof", english: "What does it prove?"),
+        Self("appProofIdentity", english: "Who I am"),
+        Self("appProofAddress", english: "Where I live"),
+        Self("appFile", english: "File (PDF, PNG or JPEG)"),
+        Self("appFileMissing", english: "Name the file"),
+        Self("appHandIn", english: "Hand in"),
+        Self("appHandedIn", english: "We are looking at your document."),
+        Self("appPrivacy", english: "Privacy"),
+        Self(
+            "appPrivacyText",
+            english: "What you enter stays on this machine: all services of this app are simulated, and nothing is "
+                + "sent anywhere. Your account is kept in a file, and is gone with it."),
         Self(
             "appExplained",
             english: "Odds move with the match. Where you accept changes, your bet is placed at the odds of "

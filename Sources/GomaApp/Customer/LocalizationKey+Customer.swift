@@ -47,6 +47,19 @@ extension LocalizationKey {
     static let entryPrize = Self("entryPrize", english: "Prize")
 }
 
+/// Documents.
+extension LocalizationKey {
+    static let proofIdentity = Self("proofIdentity", english: "Proof of identity")
+    static let proofAddress = Self("proofAddress", english: "Proof of address")
+    static let documentMissing = Self("documentMissing", english: "Not handed in")
+    static let documentInReview = Self("documentInReview", english: "In review")
+    static let documentAccepted = Self("documentAccepted", english: "Accepted")
+    static let documentUnreadable = Self("documentUnreadable", english: "Not readable")
+    static let noticeDocumentAccepted = Self("noticeDocumentAccepted", english: "Your document is accepted.")
+    static let noticeDocumentUnreadable = Self(
+        "noticeDocumentUnreadable", english: "Your document cannot be read. Hand in another one.")
+}
+
 /// Tournaments.
 extension LocalizationKey {
     static let tournamentYou = Self("tournamentYou", english: "You")

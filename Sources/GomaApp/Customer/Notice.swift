@@ -17,6 +17,8 @@ struct Notice: Codable, Hashable, Sendable, Identifiable {
         case claimed(offer: String)
         /// A tournament is over for one who took part.
         case tournament(id: String, rank: Int, prize: Amount)
+        /// Somebody has looked at a document, and accepts it or cannot read it.
+        case document(VerificationDocument.Proof, isAccepted: Bool)
     }
 
     let id: String

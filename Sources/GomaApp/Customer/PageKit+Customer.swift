@@ -66,6 +66,14 @@ extension PageKit {
             source.customer.leave()
             return [:]
         }
+        add("save-profile", taking: ProfileDetails.self) { (details, source) throws(AppRefusal) in
+            try source.customer.setProfile(name: details.name, phone: details.phone)
+            return [:]
+        }
+        add("hand-in", taking: DocumentDetails.self) { (details, source) throws(AppRefusal) in
+            try source.customer.handIn(details.file, for: details.proof)
+            return [:]
+        }
         addAction("toggle-trouble", taking: TroubleDetails.self) { details, task in
             task.page.source(ofType: CustomerSource.self)?.customer.service.toggle(details.trouble)
             task.answer(.done())
@@ -171,7 +179,10 @@ extension AppRefusal {
         switch self {
         case .wrongCode: "pin"
         case .noAccount, .addressTaken: "email"
-        case .wallet(.amount), .wallet(.aboveBalance), .limit(.amount), .stake, .aboveLimit: "amount"
+        case .wallet(.amount), .wallet(.aboveBalance), .limit(.amount), .stake, .aboveLimit, .noProof: "amount"
+        case .document(.format): "file"
+        case .document: "proof"
+        case .nameProved: "name"
         default: nil
         }
     }

@@ -9,6 +9,11 @@ enum AppRefusal: Error, Hashable, Sendable {
     case bet(Bet.Refusal)
     case offer(Offer.Refusal)
     case limit(Limit.Refusal)
+    case document(VerificationDocument.Refusal)
+    /// More than is paid out to one whose identity is not proved.
+    case noProof(above: Amount)
+    /// The name is that of the document that has proved it.
+    case nameProved
     case game(Game.Obstacle)
     /// More than a limit of the customer's lets through; with what is left of it.
     case aboveLimit(Limit.Kind, left: Amount)
@@ -55,6 +60,11 @@ extension AppRefusal {
         case .bet(.aboveValue), .worthLess: environment.text(.deniedWorthLess)
         case .game(.belowLeastStake(let least)): environment.text(.deniedBelowStake, ["amount": money(least)])
         case .game(.notOffered): environment.text(.deniedNotOffered)
+        case .document(.format): environment.text(.deniedDocumentFormat)
+        case .document(.inReview): environment.text(.deniedDocumentInReview)
+        case .document(.accepted): environment.text(.deniedDocumentAccepted)
+        case .noProof(let most): environment.text(.deniedNoProof, ["amount": money(most)])
+        case .nameProved: environment.text(.deniedNameProved)
         case .aboveLimit(let kind, let left):
             environment.text(
                 kind == .deposit ? .deniedDepositLimit : .deniedStakeLimit,

@@ -31,5 +31,13 @@ extension LocalizationKey {
     static let deniedAddressTaken = Self(
         "deniedAddressTaken", english: "There is an account with this address already")
     static let deniedWrongCode = Self("deniedWrongCode", english: "This is not the right code")
+    static let deniedDocumentFormat = Self(
+        "deniedDocumentFormat", english: "Name a file that ends in .pdf, .png, .jpg or .jpeg")
+    static let deniedDocumentInReview = Self("deniedDocumentInReview", english: "We are looking at one already")
+    static let deniedDocumentAccepted = Self("deniedDocumentAccepted", english: "You have proved this already")
+    static let deniedNoProof = Self(
+        "deniedNoProof", english: "More than {amount} takes a proof of your identity: see Account, Documents")
+    static let deniedNameProved = Self(
+        "deniedNameProved", english: "The name is that of your proof of identity, and stays as it is")
     static let deniedUnknown = Self("deniedUnknown", english: "That is not known here")
 }

@@ -12,7 +12,9 @@ package enum NearestName {
         let near = names.compactMap { name -> (name: String, distance: Int)? in
             let other = Array(name.lowercased())
             guard abs(other.count - target.count) <= most(in: target) else { return nil }
-            return (name, distance(from: target, to: other))
+            let distance = distance(from: target, to: other)
+            // Names without a character in common are not alike, however short they are.
+            return distance < max(target.count, other.count) ? (name, distance) : nil
         }
         if let best = near.min(by: { $0.distance < $1.distance }), best.distance <= most(in: target) {
             return "; did you mean \"\(best.name)\"?"

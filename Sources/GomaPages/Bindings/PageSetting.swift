@@ -34,6 +34,21 @@ public struct PageSetting {
         return source
     }
 
+    /// What stands at the end of a way that begins with a source that the page declares before.
+    /// - Throws: ``PageSourceError`` where there is nothing.
+    func source(at way: String) throws(PageSourceError) -> PageSource {
+        let steps = way.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        var source = try source(named: steps[0], as: PageSource.self)
+        for (place, step) in steps.enumerated().dropFirst() {
+            guard let member = source.member(step) else {
+                throw .missingMember(
+                    name: step, way: steps[..<place].joined(separator: "."), known: source.memberIDs)
+            }
+            source = member
+        }
+        return source
+    }
+
     /// The text of another file.
     /// - Parameter path: from the folder of the page.
     /// - Throws: what is wrong with the file.

@@ -4,6 +4,8 @@ import GomaKit
 public enum PageSourceError: Error, Hashable, CustomStringConvertible {
     /// The page declares no source of that name before.
     case missing(name: String, known: [String])
+    /// What stands at the end of a way has no member of that name.
+    case missingMember(name: String, way: String, known: [String])
     /// The source of that name is of another kind.
     case otherKind(name: String)
 
@@ -12,6 +14,8 @@ public enum PageSourceError: Error, Hashable, CustomStringConvertible {
         case .missing(let name, let known):
             "there is no source \"\(name)\" above this one\(NearestName.suggestion(for: name, among: known)); "
                 + (known.isEmpty ? "declare it first" : "there are \(known.joined(separator: ", "))")
+        case .missingMember(let name, let way, let known):
+            "there is no \"\(name)\" in \(way)\(NearestName.suggestion(for: name, among: known)); there are \(known.listed)"
         case .otherKind(let name): "the source \"\(name)\" is of another kind than is needed here"
         }
     }

@@ -19,7 +19,7 @@ struct PageSourceDescription: Sendable {
     /// The sources that it is made of, by their names.
     var madeOf: Set<String> {
         switch options["of"]?.json {
-        case .string(let name)?: [name]
+        case .string(let way)?: Set(way.split(separator: ".").prefix(1).map(String.init))
         case .array(let names)?: Set(names.compactMap { if case .string(let name) = $0 { name } else { nil } })
         default: []
         }

@@ -1,6 +1,8 @@
 /// What a page says of a form.
 struct FormOptions: Codable {
     let fields: [Field]
+    /// The way to what stands in the fields at first, each by its name, such as `me.account`.
+    var of: String?
     var send: Sending?
 
     /// What a page says of a field.

@@ -5,6 +5,8 @@ import TerminalKit
 ///
 /// Components show its fields by ``FormEntry`` and what sends it by ``FormSending``. Nothing is sent before every field is right;
 /// the focus goes to the first that is not.
+///
+/// A form of something shows that in its fields, until the customer changes them, and again when it has become other.
 final class FormSource: PageSource {
     private var fields: [FormField]
     private let options: FormOptions
@@ -14,6 +16,11 @@ final class FormSource: PageSource {
     /// Why what was sent last has come to nothing, where no field is to blame; empty where nothing has.
     private var failure = ""
     private var isUnanswered = false
+    /// What the form is of; `nil` for one that begins empty.
+    private let origin: PageSource?
+    /// What the origin's fields were when they were looked at last.
+    private var known: JSONValue?
+    private var following: AnyObject?
 
     /// The members beside the fields.
     private enum Part: String, CaseIterable {
@@ -36,6 +43,7 @@ final class FormSource: PageSource {
         self.options = options
         self.setting = setting
         fields = options.fields.map { FormField($0, in: setting) }
+        origin = try options.of.map { try setting.source(at: $0) }
         super.init(
             .group(
                 options.fields.map { ($0.id, .value(FormEntry.self)) } + [
@@ -43,6 +51,28 @@ final class FormSource: PageSource {
                     (Part.busy.rawValue, .value(Bool.self)), (Part.failure.rawValue, .value(String.self)),
                     (Part.unanswered.rawValue, .value(Bool.self)),
                 ]))
+        takeFromOrigin()
+        following = origin?.follow { [weak self] in
+            guard let self, takeFromOrigin() else { return }
+            changes.tell(())
+        }
+    }
+
+    /// Puts into the fields what has become other of what the form is of.
+    /// - Returns: whether anything has.
+    @discardableResult
+    private func takeFromOrigin() -> Bool {
+        guard let origin else { return false }
+        let (before, now) = (known, origin.written)
+        known = now
+        guard before != now else { return false }
+        for place in fields.indices {
+            let name = fields[place].id
+            guard let value = now?[[.key(name)]], value != before?[[.key(name)]] else { continue }
+            fields[place].take(value)
+            fields[place].problem = nil
+        }
+        return true
     }
 
     private var environment: ViewEnvironment { setting.environment }
@@ -55,6 +85,8 @@ final class FormSource: PageSource {
 
     override func remember(_ memory: JSONValue) {
         guard case .object(let values) = memory else { return }
+        // What had been entered goes before what the form is of, which may have been put back just before.
+        takeFromOrigin()
         for place in fields.indices {
             if let value = values[fields[place].id], !fields[place].kind.isSecret { fields[place].take(value) }
         }

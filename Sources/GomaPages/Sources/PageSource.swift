@@ -86,5 +86,9 @@ open class PageSource {
     open func follow(_ body: @escaping () -> Void) -> AnyObject { changes.subscribe(body) }
 
     /// What messages list of what there is.
-    final var memberIDs: [String] { elementIDs ?? shape.memberNames }
+    final var memberIDs: [String] {
+        if let ids = elementIDs { return ids }
+        guard shape.memberNames.isEmpty, case .object(let fields)? = written else { return shape.memberNames }
+        return fields.keys.sorted()
+    }
 }

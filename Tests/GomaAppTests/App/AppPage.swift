@@ -69,6 +69,11 @@ struct AppPage: CustomStringConvertible, Sendable {
         Self(route: "history", section: .money), Self(route: "limits", section: .money),
         Self(route: "limit", section: .money), Self(route: "limit", entries: ["300"], section: .money),
         Self(route: "account", section: .account), Self(route: "notifications", section: .account),
+        Self(route: "profile", section: .account),
+        Self(route: "profile", entries: ["Eva Reis", "923456789"], section: .account),
+        Self(route: "documents", section: .account),
+        Self(route: "documents", entries: ["passport.pdf"], section: .account),
+        Self(route: "text/{id}", subject: .named("privacy"), isBox: true, section: .account),
         Self(route: "settings", section: .account), Self(route: "help", section: .account),
     ]
 

@@ -58,11 +58,13 @@ struct DeclaredTexts {
         let declaration =
             #/
             (?:static\ let\ (\w+)\ =\ )? (?:Self|LocalizationKey)\(\s*
-            "([\w.]+)", \s* english:\s* "((?:[^"\\]|\\.)*)" (?:,\s* values:\s* \[([^\]]*)\])?
+            "([\w.]+)", \s* english:\s* ("(?:[^"\\]|\\.)*"(?:\s*\+\s*"(?:[^"\\]|\\.)*")*) (?:,\s* values:\s* \[([^\]]*)\])?
             /#
         for match in code.matches(of: declaration) {
             let values = match.output.4.map { Set($0.matches(of: #/\w+/#).map { String($0.output) }) }
-            let key = LocalizationKey(String(match.output.2), english: String(match.output.3), values: values)
+            // A text may stand in several literals.
+            let english = match.output.3.dropFirst().dropLast().replacing(#/"\s*\+\s*"/#, with: "")
+            let key = LocalizationKey(String(match.output.2), english: String(english), values: values)
             declarations.append(
                 Declaration(
                     key: key, constant: match.output.1.map(String.init),

@@ -62,7 +62,8 @@ struct DeclaredTextsTests {
                 public static let ring = Self("ring", english: "Ring {count} times")
                 static let hush = Self(
                     "hush", english: "Say \\"hush\\"")
-                static let tones = [Self("low", english: "low")]
+                static let tones = [Self("low", english: "low "
+                    + "and {level}")]
             }
             """
         return try DeclaredTexts([
@@ -76,7 +77,7 @@ struct DeclaredTextsTests {
         let texts = try Self.sample(bell: "")
 
         #expect(texts.keys.map(\.name) == ["ring", "hush", "low"])
-        #expect(texts.keys.map(\.english) == ["Ring {count} times", #"Say \"hush\""#, "low"])
+        #expect(texts.keys.map(\.english) == ["Ring {count} times", #"Say \"hush\""#, "low and {level}"])
         #expect(texts.declarers == ["Bell": ["hush", "low", "ring"]])
     }
 

@@ -1,0 +1,8 @@
+import GomaDomain
+
+/// What the customer hands in.
+struct DocumentDetails: Codable {
+    let proof: VerificationDocument.Proof
+    /// The file's name.
+    let file: String
+}

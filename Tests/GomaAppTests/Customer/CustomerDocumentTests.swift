@@ -1,0 +1,108 @@
+import Foundation
+import GomaCatalog
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// What a customer changes of the account, and proves.
+@MainActor
+struct CustomerDocumentTests {
+    private let environment = ViewEnvironment.simulated()
+    private let opening = Date(timeIntervalSince1970: 1_781_201_700)
+
+    private func makeCustomer() -> Customer {
+        Customer(
+            CustomerRecord(currency: "EUR"), opening: opening, service: AppService(currency: "EUR", in: environment),
+            in: environment)
+    }
+
+    private func makeMember() throws -> Customer {
+        let customer = makeCustomer()
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        return customer
+    }
+
+    private func pass(_ time: Duration) { environment.scheduler.advance(by: time) }
+
+    private func said(_ customer: Customer) -> [String] { customer.documentStates.map(\.item.value) }
+
+    @Test func `a document is in review, then accepted, and that is told`() throws {
+        let customer = try makeMember()
+        #expect(said(customer) == ["Not handed in", "Not handed in"] && customer.facts.canHandIn)
+
+        try customer.handIn("passport.pdf", for: .identity)
+        #expect(said(customer) == ["In review", "Not handed in"])
+        pass(Customer.reviewTime - .seconds(1))
+        #expect(said(customer).first == "In review")
+        pass(.seconds(1))
+
+        #expect(said(customer).first == "Accepted")
+        #expect(customer.record.notices.last?.kind == .document(.identity, isAccepted: true))
+        try customer.handIn("letter.pdf", for: .address)
+        #expect(!customer.facts.canHandIn)
+    }
+
+    @Test func `while nothing is given a document cannot be read, and another one can be handed in`() throws {
+        let customer = try makeMember()
+        customer.service.toggle(.refusals)
+        try customer.handIn("passport.pdf", for: .identity)
+        pass(Customer.reviewTime)
+
+        #expect(said(customer).first == "Not readable" && customer.facts.canHandIn)
+        customer.service.toggle(.refusals)
+        try customer.handIn("passport.png", for: .identity)
+        pass(Customer.reviewTime)
+        #expect(said(customer).first == "Accepted")
+    }
+
+    @Test func `a review goes on in another run`() throws {
+        let customer = try makeMember()
+        try customer.handIn("passport.pdf", for: .identity)
+        pass(.seconds(10))
+
+        let again = makeCustomer()
+        again.remember(customer.memory)
+        pass(Customer.reviewTime - .seconds(10))
+
+        #expect(said(again).first == "Accepted")
+    }
+
+    @Test func `more than what is paid out to anybody takes a proof of identity`() throws {
+        let customer = try makeMember()
+        try customer.deposit(5000)
+
+        #expect(throws: AppRefusal.noProof(above: Customer.payoutWithoutProof)) {
+            try customer.withdraw(Customer.payoutWithoutProof + Amount(hundredths: 1))
+        }
+        #expect(customer.wallet.withdrawable == 5000)
+        try customer.withdraw(Customer.payoutWithoutProof)
+        try customer.handIn("passport.pdf", for: .identity)
+        pass(Customer.reviewTime)
+        try customer.withdraw(3000)
+        #expect(customer.wallet.withdrawable == 0)
+    }
+
+    @Test func `a profile is changed, the name until it is proved`() throws {
+        let customer = try makeMember()
+        try customer.setProfile(name: "Ana Reis", phone: "923456789")
+        #expect(customer.facts.name == "Ana Reis" && customer.facts.phone == "923456789")
+
+        try customer.handIn("passport.pdf", for: .identity)
+        pass(Customer.reviewTime)
+        #expect(throws: AppRefusal.nameProved) { try customer.setProfile(name: "Eva Reis", phone: "1") }
+        #expect(customer.facts.name == "Ana Reis" && customer.facts.phone == "923456789")
+        try customer.setProfile(name: "Ana Reis", phone: "934567890")
+        #expect(customer.facts.phone == "934567890")
+    }
+
+    @Test func `guests hand in and change nothing`() throws {
+        let customer = makeCustomer()
+        #expect(customer.documentStates.isEmpty && !customer.facts.canHandIn)
+        #expect(throws: AppRefusal.account(.loggedOut)) { try customer.handIn("a.pdf", for: .identity) }
+        #expect(throws: AppRefusal.account(.loggedOut)) { try customer.setProfile(name: "A B", phone: "1") }
+    }
+}

@@ -1,0 +1,63 @@
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaPageViewer
+@testable import GomaPages
+
+/// A form of something: its fields show that, until the customer changes them.
+@MainActor
+struct FormOriginTests {
+    private func makePage(remembering memory: PageMemory? = nil) throws -> PageHarness {
+        try PageHarness(
+            describing: """
+                sources:
+                  who: {value: {person: {name: Ana, phone: "912", age: 30}}}
+                  form: {kind: form, of: who.person, fields: [{id: name, title: Name}, {id: phone, title: Phone}, {id: town, title: Town, optional: true}]}
+                parts:
+                  - {component: BorderedTextField, of: form.name}
+                  - {component: BorderedTextField, of: form.phone}
+                  - {component: Button, id: rename, with: {id: name, title: Rename, isEnabled: true}}
+                  - {component: Button, id: number, with: {id: phone, title: Number, isEnabled: true}}
+                on:
+                  app:press id=name: {set: who.person.name, to: Eva}
+                  app:press id=phone: {set: who.person.phone, to: "923"}
+                """, width: 80, height: 24, remembering: memory)
+    }
+
+    private func values(_ page: PageHarness) throws -> [String] {
+        try ["name", "phone", "town"].map { name in
+            let way = try #require(PageWay("form.values.\(name)"))
+            return PageValue.word(of: page.presenter.scope.source(at: way)?.value) ?? "nothing"
+        }
+    }
+
+    @Test func `fields begin as what the form is of, where that has one of their name`() throws {
+        let page = try makePage()
+
+        #expect(try values(page) == ["Ana", "912", ""])
+        #expect(page.text.contains("Ana") && page.text.contains("912"))
+    }
+
+    @Test func `a field takes on what has become other, and leaves what the customer has typed beside it`() throws {
+        let page = try makePage()
+        try page.focus("Phone")
+        page.type("3")
+        #expect(try values(page) == ["Ana", "9123", ""])
+
+        try page.click("Rename")
+        #expect(try values(page) == ["Eva", "9123", ""])
+        try page.click("Number")
+        #expect(try values(page) == ["Eva", "923", ""])
+    }
+
+    @Test func `what was typed in another run is there again`() throws {
+        let page = try makePage()
+        try page.focus("Phone")
+        page.type("3")
+
+        let again = try makePage(remembering: page.presenter.session.memory(stacks: [:], tab: ""))
+
+        #expect(try values(again) == ["Ana", "9123", ""])
+    }
+}
