@@ -75,10 +75,12 @@ extension Customer {
     /// - Parameter titles: what offers are called, by their identities.
     func offerFacts(_ titles: [String: String]) -> [OfferFacts] {
         let isOver = service.troubles.contains(.expiredOffers)
+        let first = isOver ? nil : record.offers.first { $0.phase(at: now) == .open }?.id
         return record.offers.map { offer in
             let phase = offer.phase(at: now)
             return OfferFacts(
                 id: offer.id, title: titles[offer.id] ?? offer.id, canClaim: phase == .open && !isOver,
+                isMain: offer.id == first,
                 progress: phase == .open ? .open : .taken)
         }
     }

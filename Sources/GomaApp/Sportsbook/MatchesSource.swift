@@ -1,22 +1,26 @@
 import GomaPages
+import GomaUI
 
 /// The matches of a book on a page, or some of them.
 final class MatchesSource: PageSource, TellsMishaps {
     private let book: Sportsbook
     private let ids: () -> [String]
+    private let empty: () -> LocalizationKey
     private let following: (@escaping () -> Void) -> AnyObject
 
     static var shape: PageShape { .collection(of: MatchSource.shape) }
 
     /// - Parameters:
     ///   - follow: calls what it is given after the choice may have changed, for as long as its result is kept.
+    ///   - empty: what is said where there are none.
     ///   - ids: the matches, in their order.
     init(
         of book: Sportsbook, following follow: @escaping (@escaping () -> Void) -> AnyObject,
-        ids: @escaping () -> [String]
+        empty: @escaping () -> LocalizationKey = { .noMatches }, ids: @escaping () -> [String]
     ) {
         self.book = book
         self.ids = ids
+        self.empty = empty
         following = follow
         super.init(Self.shape)
     }
@@ -32,7 +36,7 @@ final class MatchesSource: PageSource, TellsMishaps {
 
     func mishap(of name: String) -> String? { book.matches.mishap(of: name) }
 
-    override var emptyWords: String { book.environment.text(.noMatches) }
+    override var emptyWords: String { book.environment.text(empty()) }
 
     override func follow(_ body: @escaping () -> Void) -> AnyObject { following(body) }
 }

@@ -110,7 +110,13 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         .init(name: "selections", shape: SelectionsSource.shape) { SelectionsSource(of: $0.book) },
         .init(name: "bets", shape: BetGroupSource.shape) { BetGroupSource(of: $0.book) },
         .init(name: "found", shape: MatchesSource.shape) { source in
-            MatchesSource(of: source.book, following: { [searches = source.searches] in searches.subscribe($0) }) {
+            MatchesSource(
+                of: source.book, following: { [searches = source.searches] in searches.subscribe($0) },
+                empty: { [weak source] in
+                    source?.searchText.contains { !$0.isWhitespace } ?? false
+                        ? LocalizationKey.noMatchFound : .searchBegin
+                }
+            ) {
                 [weak source] in source.map { $0.book.matchIDs(foundBy: $0.searchText) } ?? []
             }
         },

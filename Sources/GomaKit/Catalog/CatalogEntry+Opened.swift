@@ -31,6 +31,8 @@ extension CatalogEntry {
         return index < variants.count ? try StateData.encoder.encode(variants[index].state) : nil
     }
 
+    static func blankState() throws -> Data { try StateData.encoder.encode(State.blank) }
+
     static func normalized(_ state: Data) throws -> Data {
         try StateData.encoder.encode(StateData.state(State.self, from: state))
     }

@@ -115,6 +115,9 @@ public final class ComponentDescriptor {
         return try normalized(state: translated)
     }
 
+    /// The JSON of what shows before there is a view model.
+    package func blankState() throws -> Data { try entry.blankState() }
+
     /// Whether a state by its place in ``states`` comes back from its JSON as it was.
     package func survivesCoding(stateAt index: Int) throws -> Bool { try entry.survivesCoding(stateAt: index) }
 

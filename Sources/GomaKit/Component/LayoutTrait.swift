@@ -24,6 +24,8 @@ public struct LayoutTrait: RawRepresentable, Hashable, Sendable, CaseIterable {
     public static let stackedUpwards = Self(rawValue: "stackedUpwards")
     /// Stands in the middle of the room that it leaves.
     public static let centred = Self(rawValue: "centred")
+    /// Stands at the right end of the room.
+    public static let trailing = Self(rawValue: "trailing")
     /// Belongs above what scrolls; whatever a page puts there has it.
     public static let header = Self(rawValue: "header")
     /// Belongs below what scrolls; whatever a page puts there has it.
@@ -31,6 +33,6 @@ public struct LayoutTrait: RawRepresentable, Hashable, Sendable, CaseIterable {
 
     /// Those that are known everywhere.
     public static let allCases: [Self] = [
-        .fullWidth, .compact, .stackable, .stackedUpwards, .centred, .header, .footer,
+        .fullWidth, .compact, .stackable, .stackedUpwards, .centred, .trailing, .header, .footer,
     ]
 }

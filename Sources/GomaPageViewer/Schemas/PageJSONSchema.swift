@@ -66,7 +66,7 @@ package struct PageJSONSchema {
         definitions["page:on"] = on
         let page: [String: JSONValue] = [
             "title": Self.text, "parts": Self.adding(["minItems": .integer(1)], to: blocks),
-            "on": Self.reference("page:on"), "focus": Self.text,
+            "on": Self.reference("page:on"), "focus": Self.text, "width": Self.count(20, 500),
         ]
         definitions["page:route"] = Self.any([
             Self.object(page, needed: ["parts"]), Self.reference("page:include"),
@@ -213,13 +213,13 @@ package struct PageJSONSchema {
         "routes": "Other pages, by the names under which one goes there, such as match/{id}.",
         "component": "The component that is shown.",
         "id": "What conditions and actions call the part.",
-        "state": "One of the component's states; the first unless given.",
+        "state": "One of the component's states, over which \"with\" lies; without it \"with\" says all, and without either the first is shown.",
         "with": "Fields laid over the state: values, paths such as $it.title, texts with ${it.title} in them.",
         "of": "A path to the value that is shown, such as book.slip.",
         "each": "A path to a collection; a copy is made for each of its elements, which is called \"it\".",
         "when":
             "The block is there while this holds: a path, \"not\" and a path, or a path \"is\" or \"is not\" and a word.",
-        "width": "Columns taken at most.",
+        "width": "Columns taken at most; of a page, by what scrolls, with what remains evenly at both sides.",
         "gap": "Blank rows above it, or between the parts of a block.",
         "below": "Columns of the screen from which on the block is not there.",
         "from": "A column: columns of the screen from which on it is there; after \"remove\": a path to the list.",

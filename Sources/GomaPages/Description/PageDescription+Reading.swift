@@ -3,7 +3,7 @@ import GomaKit
 
 extension PageDescription {
     /// Fields of a page that others are opened from.
-    private static let fields = ["title", "sources", "parts", "on", "tabs", "routes", "focus", "commands"]
+    private static let fields = ["title", "sources", "parts", "on", "tabs", "routes", "focus", "width", "commands"]
 
     /// Reads a page. What is wrong with it is told by ``PageSession``, together with what that finds.
     /// - Parameter files: reads another file that the page includes.
@@ -54,7 +54,7 @@ extension PageDescription {
                 return nil
             }
             guard let page = PageReader(entry.value, path: "routes.\(entry.key)", reader.mistakes) else { return nil }
-            page.allow(["title", "parts", "on", "focus"])
+            page.allow(["title", "parts", "on", "focus", "width"])
             return (pattern, PageRoute(page))
         }
     }

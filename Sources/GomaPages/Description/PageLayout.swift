@@ -6,6 +6,8 @@ package struct PageLayout: Sendable {
     let body: [PageBlock]
     /// Below what scrolls, always in view.
     let bottom: [PageBlock]
+    /// Columns of the screen that what scrolls takes at most; `nil` for all.
+    var width: Int?
 
     var blocks: [PageBlock] { top + body + bottom }
 

@@ -12,7 +12,7 @@ struct PagePart: Sendable {
     let id: String?
     let component: String
     let componentPlace: FilePlace
-    /// One of the component's states by name; the first where `nil`.
+    /// One of the component's states by name; `nil` where its fields say all that it shows, or, without any, for the first.
     let state: String?
     let statePlace: FilePlace
     /// Fields laid over that state.

@@ -53,7 +53,9 @@ extension PageLayout {
             reader.mistakes.add(reader.place, "a page without parts shows nothing; list them under \"parts:\"")
         }
         func blocks(_ place: Place) -> [PageBlock] { all.filter { $0.0 == place }.map(\.1) }
-        self.init(top: blocks(.top), body: blocks(.body), bottom: blocks(.bottom))
+        self.init(
+            top: blocks(.top), body: blocks(.body), bottom: blocks(.bottom),
+            width: reader.count("width", in: 20...500))
     }
 }
 

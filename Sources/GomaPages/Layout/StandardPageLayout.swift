@@ -24,7 +24,10 @@ public struct StandardPageLayout: PageLayoutManager {
         return part.contains(.compact) ? PageFlow.widestCard / 2 : PageFlow.widestCard
     }
 
-    public func offset(of part: Set<LayoutTrait>, leaving spare: Int) -> Int { part.contains(.centred) ? spare / 2 : 0 }
+    public func offset(of part: Set<LayoutTrait>, leaving spare: Int) -> Int {
+        if part.contains(.trailing) { return spare }
+        return part.contains(.centred) ? spare / 2 : 0
+    }
 
     private func isBar(_ part: Set<LayoutTrait>) -> Bool { part.contains(.header) || part.contains(.footer) }
 

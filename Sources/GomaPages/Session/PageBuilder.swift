@@ -17,8 +17,10 @@ package struct PageBuilder {
     /// - Parameter footer: stands in the last row.
     package func view(_ layout: PageLayout, footer: View? = nil) -> PageView {
         let top = PageTop(header: edges.lowerEdge(of: layout.top.last))
+        let body = body(layout.body, below: top)
         return PageView(
-            top: stack(layout.top), body: body(layout.body, below: top), bottom: stack(layout.bottom), footer: footer)
+            top: stack(layout.top), body: layout.width.map { PageMiddleView(body, widest: $0) } ?? body,
+            bottom: stack(layout.bottom), footer: footer)
     }
 
     private var edges: PageEdgeFinder { PageEdgeFinder(session: session) }
@@ -177,7 +179,8 @@ package struct PageBuilder {
 
     /// A component with a state of its own.
     private func free(_ component: ComponentDescriptor, _ part: PagePart, _ fields: PartFields?) throws -> View {
-        let index = try component.stateIndex(matching: part.state)
+        // Whoever says what a part shows says all of it.
+        let index = part.state == nil && fields != nil ? nil : try component.stateIndex(matching: part.state)
         let place = KeptModels.Place.part(part.signature, of: scope.address, element: scope.element?.way)
         let instance: ComponentInstance
         let known = session.kept.model(at: place)
@@ -189,8 +192,11 @@ package struct PageBuilder {
         } else {
             let json = fields?.json(in: scope)
             instance =
-                try json.map { try session.states(of: component).instance($0, over: index, in: session.environment) }
-                ?? component.standardInstance(stateAt: index, in: session.environment)
+                try json.map {
+                    try session.states(of: component).instance(
+                        $0, over: index, named: part.id ?? part.path, in: session.environment)
+                }
+                ?? component.standardInstance(stateAt: index ?? 0, in: session.environment)
             // What does not fit any more is as if it had not been left.
             let left = session.takeRememberedState(at: place)
             if let left { try? instance.replaceState(left.data) }

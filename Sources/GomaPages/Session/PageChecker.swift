@@ -169,11 +169,14 @@ struct PageChecker {
             }
             _ = shape(at: step.way, scope, step.place)
         }
+        // What comes whole is whole when it comes.
+        guard case .mapping = node.content else { return }
         let unknown = checkNames(of: node, component)
         do {
             let literals = fields.literals(besides: unknown)
-            guard literals != .object([:]) else { return }
-            try session.states(of: component).check(literals, over: index)
+            let coming = node.entries.filter { !PartFields($0.value).steps.isEmpty }.map(\.key)
+            try session.states(of: component).check(
+                literals, over: part.state == nil ? nil : index, besides: Set(coming))
         } catch let error as PartStateError {
             for (path, words) in error.places { mistakes.add(node.place(at: path), words) }
         } catch {

@@ -2,13 +2,16 @@ import Foundation
 import GomaKit
 import TerminalKit
 
-/// The state of a part: fields laid over one of its component's states.
+/// The state of a part: its fields, laid over the state that it names. Where it names none, nothing is made up: what the fields
+/// leave out has its default, or is missing.
 @MainActor
 final class PartState {
     let schema: StateSchema
     private let component: ComponentDescriptor
     /// The component's own states, as far as they have been read.
     private var bases: [Int: JSONValue] = [:]
+    /// The right shape with nothing in it, once it has been read.
+    private var blank: JSONValue?
 
     init(of component: ComponentDescriptor) {
         self.component = component
@@ -16,18 +19,27 @@ final class PartState {
     }
 
     /// The component in the state, as it ships. The state is read once.
-    /// - Parameter index: the state that the fields are laid over.
+    /// - Parameters:
+    ///   - index: the state that the fields are laid over; `nil` for none.
+    ///   - name: what tells the part from others, where neither the fields nor a state does.
     /// - Throws: ``PartStateError``.
-    func instance(_ fields: JSONValue, over index: Int, in environment: ViewEnvironment) throws -> ComponentInstance {
-        let whole = try whole(fields, over: index)
+    func instance(
+        _ fields: JSONValue, over index: Int?, named name: String, in environment: ViewEnvironment
+    ) throws -> ComponentInstance {
+        let whole = try whole(fields, over: index, named: name)
         return try reading { try component.standardInstance(state: whole.data, in: environment) }
     }
 
     /// Whether the component has such a state.
-    /// - Parameter index: the state that the fields are laid over.
+    /// - Parameters:
+    ///   - index: the state that the fields are laid over; `nil` for none.
+    ///   - others: fields whose values come while the page is shown.
     /// - Throws: ``PartStateError``.
-    func check(_ fields: JSONValue, over index: Int) throws {
-        let whole = try whole(fields, over: index)
+    func check(_ fields: JSONValue, over index: Int?, besides others: Set<String>) throws {
+        let whole =
+            if let index { try whole(fields, over: index) } else {
+                try whole(fields, laidOver: try blankState().keeping(others.union([Self.identity])))
+            }
         _ = try reading { try component.normalized(state: whole.data) }
     }
 
@@ -37,7 +49,25 @@ final class PartState {
         try whole(fields, laidOver: JSONValue(state)).data
     }
 
-    private func whole(_ fields: JSONValue, over index: Int) throws -> JSONValue {
+    private func blankState() throws -> JSONValue {
+        if let blank { return blank }
+        let state = try JSONValue(component.blankState())
+        blank = state
+        return state
+    }
+
+    /// What the field is called that tells a component from its neighbours.
+    private static let identity = "id"
+
+    private func whole(_ fields: JSONValue, over index: Int?, named name: String = "") throws -> JSONValue {
+        guard let index else {
+            let blank = try blankState()
+            let isNamed = blank[[.key(Self.identity)]] == .string("")
+            // Defaults go before the shape of what is not there yet.
+            return try whole(
+                schema.completed(schema.unabridged(fields)),
+                laidOver: isNamed ? blank.merging(.object([Self.identity: .string(name)])) : blank)
+        }
         if let base = bases[index] { return try whole(fields, laidOver: base) }
         guard let state = try component.stateData(at: index) else { throw PartStateError.noState(component.name) }
         let base = try JSONValue(state)
@@ -60,5 +90,13 @@ final class PartState {
             throw PartStateError.misfit(
                 at: StateProblem.path(of: error), words: StateProblem.words(for: error, in: schema))
         }
+    }
+}
+
+extension JSONValue {
+    /// Of an object those fields alone that have one of the names.
+    fileprivate func keeping(_ names: Set<String>) -> JSONValue {
+        guard case .object(let fields) = self else { return self }
+        return .object(fields.filter { names.contains($0.key) })
     }
 }

@@ -1,13 +1,14 @@
 import GomaKit
 import TerminalKit
 
-/// How far a source has come where it has nothing to show: on its way, or failed, with a button to ask again.
+/// How far a source has come where it has nothing to show: on its way, or failed, with a button to ask again; in the middle of
+/// its room.
 final class SourcePhaseView: View {
     private let environment: ViewEnvironment
     private let label = Label("", foreground: .textSecondary)
     private let button: Button
 
-    /// Blank columns at its left, and blank rows above and below it.
+    /// Blank columns at each side, and blank rows above and below it.
     private static let (inset, gap) = (2, 1)
 
     init(_ environment: ViewEnvironment, onRetry: @escaping () -> Void) {
@@ -16,6 +17,7 @@ final class SourcePhaseView: View {
         super.init()
         button.action = onRetry
         label.maximumLines = 0
+        label.alignment = .center
         addSubview(label)
         addSubview(button)
     }
@@ -43,10 +45,13 @@ final class SourcePhaseView: View {
 
     override func layoutSubviews() {
         let size = labelSize(in: bounds.width)
-        label.frame = Rect(origin: Point(x: Self.inset, y: Self.gap), size: size)
+        label.frame = Rect(origin: Point(x: middle(of: size.width), y: Self.gap), size: size)
         let wish = button.measure(Size(width: max(0, bounds.width - 2 * Self.inset), height: 1))
-        button.frame = Rect(x: Self.inset, y: label.frame.maxY + Self.gap, width: wish.width, height: 1)
+        button.frame = Rect(x: middle(of: wish.width), y: label.frame.maxY + Self.gap, width: wish.width, height: 1)
     }
+
+    /// The column in which something so wide begins.
+    private func middle(of width: Int) -> Int { max(0, (bounds.width - width) / 2) }
 
     private func labelSize(in width: Int) -> Size {
         label.measure(Size(width: max(1, width - 2 * Self.inset), height: View.unbounded))

@@ -210,6 +210,7 @@ BonusCardDisplayState.canClaim: Whether the bonus can be claimed now.
 BonusCardDisplayState.claimTitle: What claiming the bonus is called.
 BonusCardDisplayState.claimURL: Where claiming it leads; null where the owner knows.
 BonusCardDisplayState.id: Tells the bonus from others.
+BonusCardDisplayState.isMain: Whether its button is what the screen is for, and filled; those of other offers have an outline.
 BonusCardDisplayState.pictureName: The picture, by name; null for none.
 BonusCardDisplayState.progress: How far the customer has come with it.
 BonusCardDisplayState.tag: On the flag at the card's edge; null for none.
@@ -1204,6 +1205,7 @@ PromotionCardDisplayState: A promotion in a list, as the customer sees it.
 PromotionCardDisplayState.actionTitle: What taking part is called; null where there is nothing to take part in.
 PromotionCardDisplayState.actionURL: Where taking part leads; null where the owner knows.
 PromotionCardDisplayState.id: Tells the promotion from others.
+PromotionCardDisplayState.isMain: Whether its button is what the screen is for, and filled; those of other offers have an outline.
 PromotionCardDisplayState.note: What kind it is, below the title; null for nothing.
 PromotionCardDisplayState.pictureName: The picture, by name; null for none.
 PromotionCardDisplayState.progress: How far the customer has come with it.
@@ -1791,6 +1793,11 @@ Variant: A named state worth seeing.
 Variant.answers: How what its model asks for is answered, in turn, the last one for good; all is given where there are none.
 Variant.feed: What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; null where nothing does that the state does not tell.
 Variant.summary: What there is to see, in a few words; may be empty where the name says it.
+VerificationDocument: A document by which a customer proves something of what the account says, from the moment at which it is handed in.
+VerificationDocument.Phase: How far looking at it has come.
+VerificationDocument.Phase.unreadable: Nobody could read it, so that another one may be handed in.
+VerificationDocument.Proof: What it proves.
+VerificationDocument.file: The file's name, or the way to it.
 VerificationPhase: The progress of confirming a payment on the customer's phone.
 VerificationPhase.confirmed: The customer has confirmed.
 VerificationPhase.expired: Nobody has confirmed in time.

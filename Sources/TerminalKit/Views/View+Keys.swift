@@ -6,8 +6,11 @@ extension View {
         var claims = KeyClaims()
         for binding in heldBindings { _ = claims.claim(binding) }
         let chain = Set(sequence(first: self) { $0 === last ? nil : $0.superview }.map(ObjectIdentifier.init))
-        return responders.filter { chain.contains(ObjectIdentifier($0)) && ($0 as? Control)?.isEnabled ?? true }
+        let bindings = responders.filter { chain.contains(ObjectIdentifier($0)) && ($0 as? Control)?.isEnabled ?? true }
             .flatMap(\.keyBindings).compactMap { claims.claim($0) }
+        // What Enter does is what the focus is for, also while one types.
+        let isFirst = { (binding: KeyBinding) in binding.trigger.matches(KeyEvent(.enter)) }
+        return bindings.filter(isFirst) + bindings.filter { !isFirst($0) }
     }
 
     /// What the keys of a view with the focus would do, and of those around it, were they not out of use.

@@ -45,4 +45,25 @@ struct StandardPartTests {
         let after = stage.presenter.session.models.compactMap { ($0 as? CasinoGameCardViewModel)?.currentDisplayState }
         #expect(after.map(\.isLoading) == [true])
     }
+
+    @Test func `what a part does not say is its component's default, with a catalogue as without`() throws {
+        let linked = try open("parts: [{component: DepositBonusInfo, with: {caption: Bonus, currency: EUR}}]")
+        let bare = try open(
+            "parts: [{component: DepositBonusInfo, with: {caption: Bonus, currency: EUR}}]",
+            among: ComponentRegistry(standard: [DepositBonusInfoView.self]))
+
+        #expect(linked.window.surface.rows.prefix(15) == bare.window.surface.rows.prefix(15))
+        #expect(linked.text.contains("Bonus") && linked.text.contains("EUR"))
+    }
+
+    @Test func `a part without an identity of its own has that of its place on the page`() throws {
+        let stage = try open(
+            """
+            parts: [{component: Button, id: go, with: {title: Go}}]
+            on: {app:press id=go: {say: pressed}}
+            """)
+
+        try stage.click("Go")
+        #expect(stage.status.contains("pressed"))
+    }
 }

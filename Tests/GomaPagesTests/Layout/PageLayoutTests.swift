@@ -161,6 +161,23 @@ struct PageLayoutTests {
         #expect(stage.text.contains("A") && stage.text.contains("Z"))
     }
 
+    @Test(arguments: [(60, 10), (61, 10), (40, 0), (30, 0)])
+    func `what scrolls is as wide as the page says, in the middle, and bars are as wide as the screen`(
+        width: Int, left: Int
+    ) throws {
+        let page =
+            "width: 40\nparts:\n" + Self.poster("A", "place: top, width: 200") + Self.poster("B", "width: 200, gap: 1")
+            + "  - columns:\n      - parts: [{component: Poster, with: {title: C}, width: 200}]\n"
+
+        let places = places(try open(page, width: width))
+
+        let inner = min(width, 40) - 6
+        #expect(places["A"] == Rect(x: 3, y: 0, width: width - 6, height: 1))
+        #expect(places["B"].map { ($0.minX, $0.width) } ?? (0, 0) == (left + 3, inner))
+        #expect(places["C"].map { ($0.minX, $0.width) } ?? (0, 0) == (left + 3, inner))
+        #expect(places["B"]?.minY == 2 && places["C"]?.minY == 5)
+    }
+
     @Test func `a manager that answers what cannot be is taken for the nearest that can`() throws {
         @MainActor
         struct Wild: PageLayoutManager {
@@ -186,6 +203,7 @@ struct PageLayoutTests {
         #expect(plain.width(of: [], in: 100) == 80 && plain.width(of: [.fullWidth], in: 100) == 100)
         #expect(plain.width(of: [.header], in: 100) == 100 && plain.width(of: [.compact], in: 100) == 40)
         #expect(plain.offset(of: [], leaving: 7) == 0 && plain.offset(of: [.centred], leaving: 7) == 3)
+        #expect(plain.offset(of: [.trailing], leaving: 7) == 7)
 
         #expect(roomy.gap(above: [], below: [.stackable], in: 9) == 1 && roomy.gap(above: [], below: nil, in: 9) == 1)
         #expect(roomy.gap(above: [.stackable], below: [.stackable], in: 9) == 0)

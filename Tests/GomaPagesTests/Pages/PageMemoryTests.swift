@@ -24,7 +24,7 @@ struct PageMemoryTests {
           - {component: BorderedTextField, of: form.name}
           - {component: BorderedTextField, of: form.pin}
           - {component: BorderedTextField, with: {id: own, title: Own secret, isEnabled: true, isSecure: true}}
-          - {component: PinDigitEntry, with: {id: code}}
+          - {component: PinDigitEntry, with: {id: code, digits: [null, null, null, null]}}
           - {component: StatusInfo, with: {kind: info, title: One, message: x}}
           - {component: StatusInfo, with: {kind: info, title: Two, message: x}}
           - {component: StatusInfo, with: {kind: info, title: Three, message: x}}

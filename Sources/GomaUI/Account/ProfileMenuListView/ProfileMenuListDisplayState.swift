@@ -17,6 +17,7 @@ public struct ProfileMenuListDisplayState: DisplayState {
     public static let blank = Self(
         items: [ProfileMenuItem(id: "", action: .custom, title: "", isTappable: false)],
         language: LanguageChoice(code: "", name: ""))
+    public static let defaults = Self(items: [], language: LanguageChoice(code: "en", name: "English"))
 
     public init(
         items: [ProfileMenuItem], language: LanguageChoice, languages: [LanguageChoice] = [],

@@ -22,6 +22,8 @@ public struct BonusCardDisplayState: DisplayState {
     public var termsURL: String?
     /// How far the customer has come with it.
     public var progress: OfferProgress
+    /// Whether its button is what the screen is for, and filled; those of other offers have an outline.
+    public var isMain: Bool
 
     public static let blank = Self(id: "", title: "", text: "", claimTitle: "", canClaim: false)
     public static let defaults = Self(id: "", title: "", text: "", claimTitle: "")
@@ -29,7 +31,7 @@ public struct BonusCardDisplayState: DisplayState {
     public init(
         id: String, title: String, text: String, pictureName: String? = nil, tag: String? = nil,
         claimTitle: String, claimURL: String? = nil, canClaim: Bool = true, termsText: String = "",
-        termsURL: String? = nil, progress: OfferProgress = .open
+        termsURL: String? = nil, progress: OfferProgress = .open, isMain: Bool = true
     ) {
         self.id = id
         self.title = title
@@ -42,6 +44,7 @@ public struct BonusCardDisplayState: DisplayState {
         self.termsText = termsText
         self.termsURL = termsURL
         self.progress = progress
+        self.isMain = isMain
     }
 }
 
@@ -56,8 +59,8 @@ extension BonusCardDisplayState {
     @MainActor
     func claimButton(in environment: ViewEnvironment) -> ButtonDisplayState {
         .offer(
-            id: "claim", title: claimTitle, taken: environment.text(.offerClaimed), canBeTaken: canClaim, progress,
-            in: environment)
+            id: "claim", title: claimTitle, isMain: isMain, taken: environment.text(.offerClaimed),
+            canBeTaken: canClaim, progress, in: environment)
     }
 
     var termsButton: ButtonDisplayState? {

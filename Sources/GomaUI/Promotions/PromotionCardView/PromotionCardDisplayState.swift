@@ -20,13 +20,15 @@ public struct PromotionCardDisplayState: DisplayState {
     public var showsReadMore: Bool
     /// How far the customer has come with it.
     public var progress: OfferProgress
+    /// Whether its button is what the screen is for, and filled; those of other offers have an outline.
+    public var isMain: Bool
 
     public static let blank = Self(id: "", title: "")
 
     public init(
         id: String, title: String, note: String? = nil, text: String? = nil, pictureName: String? = nil,
         tag: String? = nil, actionTitle: String? = nil, actionURL: String? = nil, showsReadMore: Bool = false,
-        progress: OfferProgress = .open
+        progress: OfferProgress = .open, isMain: Bool = true
     ) {
         self.id = id
         self.title = title
@@ -38,6 +40,7 @@ public struct PromotionCardDisplayState: DisplayState {
         self.actionURL = actionURL
         self.showsReadMore = showsReadMore
         self.progress = progress
+        self.isMain = isMain
     }
 }
 
@@ -49,7 +52,9 @@ extension PromotionCardDisplayState {
     @MainActor
     func actionButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
         actionTitle.map {
-            .offer(id: "action", title: $0, taken: environment.text(.offerJoined), progress, in: environment)
+            .offer(
+                id: "action", title: $0, isMain: isMain, taken: environment.text(.offerJoined), progress,
+                in: environment)
         }
     }
 

@@ -44,10 +44,11 @@ extension ButtonDisplayState {
     ///   - taken: what is said once it is taken.
     @MainActor
     static func offer(
-        id: String, title: String, taken: String, canBeTaken: Bool = true, _ progress: OfferProgress,
-        in environment: ViewEnvironment
+        id: String, title: String, isMain: Bool = true, taken: String, canBeTaken: Bool = true,
+        _ progress: OfferProgress, in environment: ViewEnvironment
     ) -> Self {
-        Self(id: id, title: title, isEnabled: canBeTaken).offering(progress, taken: taken, in: environment)
+        Self(id: id, title: title, style: isMain ? .solid : .bordered, isEnabled: canBeTaken)
+            .offering(progress, taken: taken, in: environment)
     }
 
     /// The same button, which says how far what it offers has come.
