@@ -213,7 +213,8 @@ package struct PageJSONSchema {
         "routes": "Other pages, by the names under which one goes there, such as match/{id}.",
         "component": "The component that is shown.",
         "id": "What conditions and actions call the part.",
-        "state": "One of the component's states, over which \"with\" lies; without it \"with\" says all, and without either the first is shown.",
+        "state":
+            "One of the component's states, over which \"with\" lies; without it \"with\" says all. The first without either.",
         "with": "Fields laid over the state: values, paths such as $it.title, texts with ${it.title} in them.",
         "of": "A path to the value that is shown, such as book.slip.",
         "each": "A path to a collection; a copy is made for each of its elements, which is called \"it\".",

@@ -1,5 +1,5 @@
 /// One way to share something.
-public struct ShareChannel: Codable, Hashable, Sendable {
+public struct ShareChannel: DefaultedData, Hashable, Sendable {
     /// Tells the channel from others of its grid.
     public var id: String
     /// Where it leads.
@@ -8,6 +8,8 @@ public struct ShareChannel: Codable, Hashable, Sendable {
     public var title: String?
     /// Whether it can be used here.
     public var isAvailable: Bool
+
+    public static let defaults = Self(id: "", type: .copy)
 
     public init(id: String, type: ShareChannelType, title: String? = nil, isAvailable: Bool = true) {
         self.id = id
