@@ -20,6 +20,8 @@ struct PageChangesTests {
           - {component: Button, with: {id: other, title: Pay in}}
           - component: WalletDetail
             with:
+              title: Wallet
+              phoneNumber: ""
               balances: {currency: EUR, total: 10, current: 10, bonus: 0, cashback: 0, withdrawable: 10}
 
         """
@@ -124,7 +126,7 @@ struct PageChangesTests {
             """
             parts:
               - {component: RecentlyPlayedGames}
-              - {component: CasinoGamePlayModeSelector, with: {id: new, name: Night Market}}
+              - {component: CasinoGamePlayModeSelector, with: {id: new, name: Night Market, description: x}}
             """)
 
         ask(PlayGame(id: "new", isPractice: true), on: stage)

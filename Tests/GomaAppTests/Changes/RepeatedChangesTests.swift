@@ -22,7 +22,7 @@ struct RepeatedChangesTests {
               {id: "100", amount: {amount: 100, currency: EUR}, isSelected: false, isEnabled: true}]}
           - {component: DepositBonusInfo, with: {caption: Sum, currency: EUR, amount: null}}
           - {component: Button, with: {id: deposit, title: Pay in, isEnabled: false}}
-          - {component: WalletDetail, with: {\(balances)}}
+          - {component: WalletDetail, with: {title: Wallet, phoneNumber: "", \(balances)}}
           - {component: WalletStatus, with: {\(balances)}}
           - {component: WalletWidget, with: {balance: {amount: 10, currency: EUR}}}
 
@@ -119,8 +119,8 @@ struct RepeatedChangesTests {
             """
             parts:
               - {component: RecentlyPlayedGames}
-              - {component: CasinoGamePlayModeSelector, with: {id: one, name: Night Market}}
-              - {component: CasinoGamePlayModeSelector, with: {id: two, name: Day Market}}
+              - {component: CasinoGamePlayModeSelector, with: {id: one, name: Night Market, description: x}}
+              - {component: CasinoGamePlayModeSelector, with: {id: two, name: Day Market, description: x}}
             """)
         let list = try model(
             (any RecentlyPlayedGamesViewModelProtocol).self, of: { ($0 as? RecentlyPlayedGamesView)?.viewModel },

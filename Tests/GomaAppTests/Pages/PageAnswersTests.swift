@@ -117,7 +117,7 @@ struct PageAnswersTests {
             with: {title: First}
           - when: all.phase is complete
             parts: [{component: HeaderText, with: {title: Second}}, {component: HeaderText, with: {title: Third}}]
-          - {component: SeeMoreButton, id: all, with: {id: all, remainingCount: COUNT}}
+          - {component: SeeMoreButton, id: all, with: {id: all, title: "", remainingCount: COUNT}}
 
         """
 

@@ -73,7 +73,7 @@ struct FeedReachTests {
     @Test func `the price of several selections follows each of them`() throws {
         let stage = try stage(.match)
         try stage.click("2.02")
-        #expect(count("4.0602", in: stage) > 1)
+        #expect(count("4.0602", in: stage) > 0)
         let places = count("4.0602", in: stage)
 
         bring(#"{"type":"odds","match":"bar-rma","market":"1x2","outcome":"home","odds":3}"#, to: stage)
