@@ -138,7 +138,7 @@ struct PageAnswersTests {
     }
 
     @Test func `a list that is whole from the beginning shows all of itself`() throws {
-        let text = Self.list.replacing("with: {id: all, remainingCount: COUNT}", with: "state: Complete")
+        let text = Self.list.replacing("with: {id: all, title: \"\", remainingCount: COUNT}", with: "state: Complete")
 
         let stage = try PageHarness(describing: text, width: 80, height: 24)
 
