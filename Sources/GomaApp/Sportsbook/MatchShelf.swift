@@ -96,7 +96,7 @@ final class MatchShelf {
     /// What a match that has not ended is found by: who plays, and where. One of the file is not read for it.
     func openTexts(of id: String) -> [String] {
         guard let match = kept[id] else {
-            return ["home", "away", "competition", "country"].compactMap { file?.text($0, of: id) }
+            return file?.texts(["home", "away", "competition", "country"], of: id) ?? []
         }
         return match.phase == .ended ? [] : [match.home, match.away, match.competition, match.country]
     }

@@ -15,9 +15,15 @@ package final class FileElements<Element: Decodable> {
 
     /// - Parameter file: as messages name it; its ending tells what it is.
     /// - Throws: ``FileMistakes`` or `DataTextError` for a text that is no list of values.
-    init(_ text: String, file: String) throws {
+    convenience init(_ text: String, file: String) throws {
+        try self.init(JSONDocument.read(text, file: file), file: file)
+    }
+
+    /// - Parameter file: as messages name it.
+    /// - Throws: ``FileMistakes`` for a document that is no list.
+    init(_ document: JSONDocument, file: String) throws(FileMistakes) {
         self.file = file
-        document = try JSONDocument.read(text, file: file)
+        self.document = document
         guard let elements = document.elements else {
             throw FileMistakes(all: ["\(file): wants a list, or a value on each line of a file that ends in .jsonl"])
         }
@@ -39,16 +45,21 @@ package final class FileElements<Element: Decodable> {
     /// - Returns: `nil` where there is none.
     /// - Throws: ``FileMistakes`` with all that is wrong with it, and where.
     package func element(_ id: String) throws(FileMistakes) -> Element? {
-        guard let index = place(of: id), let text = document.element(at: index) else { return nil }
+        guard let index = place(of: id) else { return nil }
+        guard let text = document.element(at: index) else {
+            throw FileMistakes(all: ["\(file):\(written(index)): cannot be read any more"])
+        }
         readCount += 1
         do {
             return try OptionDecoder.decode(Element.self, from: schema.unabridged(text.value))
         } catch {
-            let place = document.line(of: text).map { "\($0)" } ?? "[\(index)]"
             let words = (error as? OptionMistakes)?.all.map(\.words) ?? ["\(error)"]
-            throw FileMistakes(all: words.map { "\(file):\(place): \($0)" })
+            throw FileMistakes(all: words.map { "\(file):\(written(index)): \($0)" })
         }
     }
+
+    /// Where an element stands in the file, for messages.
+    private func written(_ index: Int) -> String { document.line(ofElementAt: index).map { "\($0)" } ?? "[\(index)]" }
 
     /// What is wrong with any of them, in their order; each is read for it.
     package func mistakes() -> [String] {
@@ -62,11 +73,13 @@ package final class FileElements<Element: Decodable> {
         }
     }
 
-    /// A text in an element, which is not read for it; `nil` where there is none.
-    package func text(_ field: String, of id: String) -> String? {
-        guard let index = place(of: id), case .string(let text)? = document.element(at: index)?.field(field)?.value
-        else { return nil }
-        return text
+    /// The texts in some fields of an element, which is not read for them.
+    package func texts(_ fields: [String], of id: String) -> [String] {
+        guard let index = place(of: id), let element = document.element(at: index) else { return [] }
+        return fields.compactMap { field in
+            guard case .string(let text)? = element.field(field)?.value else { return nil }
+            return text
+        }
     }
 
     /// Those that say `true` to something.

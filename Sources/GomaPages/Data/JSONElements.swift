@@ -32,6 +32,9 @@ struct JSONElements: Sendable {
     /// The byte at which an element begins.
     func start(of index: Int) -> Int { Int(starts[index]) }
 
+    /// A byte behind the end of an element; `nil` where it is the last one.
+    func end(of index: Int) -> Int? { index + 1 < starts.count ? Int(starts[index + 1]) : nil }
+
     /// The element of an identity, else the one at that place; `nil` where there is none.
     /// - Parameter hint: an element near which it is looked for first, as elements are mostly asked for one after the other.
     func index(of id: String, near hint: Int) -> Int? {

@@ -20,6 +20,11 @@ struct JSONText {
         return JSONElements(&scanner)
     }
 
+    /// One of the elements of a list, which stand in this text; `nil` where it cannot be read.
+    func element(at index: Int, of elements: JSONElements) -> JSONText? {
+        document.value(from: elements.start(of: index), to: elements.end(of: index))
+    }
+
     /// The first field of a name; `nil` where there is none.
     func field(_ name: String) -> JSONText? {
         var scanner = scanner

@@ -39,7 +39,7 @@ final class WrittenField: WrittenSource {
         guard let list = parent.elements else { return outer.field(name) }
         guard let index = list.index(of: name, near: parent.lastElement) else { return nil }
         parent.lastElement = index
-        return JSONText(document: outer.document, start: list.start(of: index))
+        return outer.element(at: index, of: list)
     }
 
     /// How many elements there are, where that is what is asked for.
