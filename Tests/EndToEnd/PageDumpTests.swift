@@ -46,6 +46,21 @@ extension EndToEnd {
             #expect(pruned.output.contains("pages/news.txt: no page is behind it"), "\(pruned.output)")
         }
 
+        @Test func `an approved page is named as lists name it`() throws {
+            let (page, dumps) = (try write(Self.page), "\(folder.path)/Snapshots")
+            _ = try Command.gomaui("approve", page, "--folder", dumps)
+            _ = try write(Self.page.replacing("About", with: "Imprint"))
+
+            let check = try Command.gomaui("check", "page:news", "--folder", dumps, "--summary")
+            #expect(check.status == 1 && check.output.contains("page:news, about · 80×24"), "\(check.errors)")
+            let approval = try Command.gomaui("approve", "page:news", "--folder", dumps)
+            #expect(approval.status == 0 && approval.output.contains("page:news approved in"), "\(approval.errors)")
+            #expect(try Command.gomaui("check", "page:news", "--folder", dumps).status == 0)
+
+            let unknown = try Command.gomaui("approve", "page:new", "--folder", dumps)
+            #expect(unknown.status == 64 && unknown.errors.contains("there are page:news,"), "\(unknown.errors)")
+        }
+
         @Test func `a page is dumped at sizes and with pages of one's own choice`() throws {
             let page = try write(Self.page)
             let result = try Command.gomaui(

@@ -4,7 +4,8 @@ import GomaPages
 import GomaReview
 import GomaUI
 
-/// Pages beside components on the command line: what ends in .yaml is the file of a page, what does not is something else.
+/// Pages beside components on the command line: what ends in .yaml is the file of a page, `page:lobby` is one that has been
+/// approved, as dumps and lists call it, and what is neither is something else.
 @MainActor
 struct NamedPages {
     /// The pages that can be drawn.
@@ -12,17 +13,22 @@ struct NamedPages {
     /// Why others cannot be.
     private(set) var problems: [ApprovalError] = []
 
-    /// Whether a word of the command line names the file of a page.
+    /// Before the name of a page, beside components.
+    private nonisolated static let mark = "page:"
+
+    /// Whether a word of the command line names a page.
     nonisolated static func isPage(_ word: String) -> Bool {
-        [".yaml", ".yml"].contains { word.lowercased().hasSuffix($0) }
+        word.hasPrefix(mark) || [".yaml", ".yml"].contains { word.lowercased().hasSuffix($0) }
     }
 
     /// Those that somebody named.
-    /// - Parameter folder: the folder of dumps.
+    /// - Parameters:
+    ///   - words: files, and names of approved pages.
+    ///   - folder: the folder of dumps.
     /// - Throws: `InputError`, `DataTextError` or ``PageMistakes`` for a page that cannot be drawn, and a ``Failure`` where two
     ///   have one name.
-    init(_ paths: [String], _ kit: PageKit, _ registry: ComponentRegistry, in folder: String) throws {
-        pages = try paths.map { try Self.page($0, kit, registry, in: folder) }
+    init(_ words: [String], _ kit: PageKit, _ registry: ComponentRegistry, in folder: String) throws {
+        pages = try words.map { try Self.page(Self.file(of: $0, in: folder), kit, registry, in: folder) }
         for (index, page) in pages.enumerated() {
             guard let twin = pages[..<index].first(where: { $0.name == page.name }) else { continue }
             throw Failure(
@@ -42,6 +48,22 @@ struct NamedPages {
                 problems.append(.notDrawn(path: page.path, reason: reason))
             }
         }
+    }
+
+    /// The file that a word means.
+    /// - Throws: a ``Failure`` for the name of a page that has not been approved.
+    private static func file(of word: String, in folder: String) throws -> String {
+        guard word.hasPrefix(mark) else { return word }
+        let approved = (try? ApprovedDumps(folder: folder).pages) ?? []
+        let name = String(word.dropFirst(mark.count))
+        if let page = approved.first(where: { ApprovedPage.name(of: $0.file) == name }) { return page.file }
+        let known = approved.map { mark + ApprovedPage.name(of: $0.file) }.sorted()
+        throw Failure(
+            "no page named \"\(name)\" has been approved in \(folder); "
+                + (known.isEmpty
+                    ? "name the file of one, such as \(name.isEmpty ? "lobby" : name).yaml"
+                    : "there are \(known.joined(separator: ", ")), and any page can be named by its file"),
+            code: FailureCode.usage)
     }
 
     private static func page(
