@@ -39,7 +39,7 @@ public final class PageTask {
     }
 
     /// Counts silence from now on anew.
-    /// - Parameter time: how long nothing may come; more than ``Owner/patience`` where a person answers.
+    /// - Parameter time: how long nothing may come; more than `Owner.patience` where a person answers.
     public func wait(for time: Duration) {
         guard onAnswer != nil else { return }
         patience = environment.scheduler.after(time) { [weak self] in self?.answer(.silence) }

@@ -5,7 +5,8 @@ extension PageDescription {
     /// Fields of a page that others are opened from.
     private static let fields = ["title", "sources", "parts", "on", "tabs", "routes", "focus", "width", "commands"]
 
-    /// Reads a page. What is wrong with it is told by ``PageSession``, together with what that finds.
+    /// Reads a page. What is wrong with it is told when it is shown, together with what is found then: by
+    /// ``PageController``.
     /// - Parameter files: reads another file that the page includes.
     /// - Throws: `DataTextError` where the text is no YAML.
     public init(

@@ -1475,7 +1475,7 @@ StakeLimits: The limits of a stake, and of what it wins.
 StakeLimits.balance: What the customer has; null for a guest, whose balance is not known.
 StakeLimits.currency: As it is written before amounts.
 StakeLimits.maximum: The most that can be staked, in units of the currency.
-StakeLimits.maximumWinnings: The most that a bet pays, its bonus included, in units of the currency; null for "greatestWinnings".
+StakeLimits.maximumWinnings: The most that a bet pays, its bonus included, in units of the currency; null for ten billion.
 StakeLimits.minimum: The least that can be staked, in units of the currency.
 StateFeed: A course of changes that come to a state, each at its time, and then no more: the same every time.
 StateFeed.steps: In the order of their times.

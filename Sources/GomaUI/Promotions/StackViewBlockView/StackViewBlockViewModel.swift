@@ -3,7 +3,7 @@
 public final class StackViewBlockViewModel: ViewModel<StackViewBlockDisplayState>,
     StackViewBlockViewModelProtocol, PlacedModel
 {
-    /// Where blocks come from, such as ``ComponentLibrary/goma``; a page of which nothing is known says so in each place.
+    /// Where blocks come from, such as `ComponentLibrary.goma`; a page of which nothing is known says so in each place.
     public var components = ComponentLibrary()
 
     public var parts: [ContentBlockPart] { currentDisplayState.places.map(part) }

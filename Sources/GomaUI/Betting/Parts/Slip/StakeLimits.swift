@@ -10,7 +10,7 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     @Limited<MoneyAmount> public var maximum: Decimal
     /// What the customer has; `nil` for a guest, whose balance is not known.
     @LimitedIfPresent<MoneyAmount> public var balance: Decimal?
-    /// The most that a bet pays, its bonus included, in units of the currency; `nil` for ``greatestWinnings``.
+    /// The most that a bet pays, its bonus included, in units of the currency; `nil` for ten billion.
     @LimitedIfPresent<MoneyAmount> public var maximumWinnings: Decimal?
 
     /// The most that any bet pays: ten billion units of the currency.
