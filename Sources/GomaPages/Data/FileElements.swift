@@ -59,18 +59,28 @@ package final class FileElements<Element: Decodable> {
     }
 
     /// Where an element stands in the file, for messages.
-    private func written(_ index: Int) -> String { document.line(ofElementAt: index).map { "\($0)" } ?? "[\(index)]" }
+    private func written(_ index: Int) -> String { lines.map { "\($0[index])" } ?? "[\(index)]" }
+
+    /// Where they all stand, found by going over the file once, however many are wrong.
+    private lazy var lines = document.linesOfElements
+
+    /// Elements that are told of all that is wrong with them; the others are counted.
+    private static var mostTold: Int { 10 }
 
     /// What is wrong with any of them, in their order; each is read for it.
     package func mistakes() -> [String] {
-        ids.flatMap { id -> [String] in
+        var mistakes: [String] = []
+        var wrongCount = 0
+        for id in ids {
             do throws(FileMistakes) {
                 _ = try element(id)
-                return []
             } catch {
-                return error.all
+                wrongCount += 1
+                if wrongCount <= Self.mostTold { mistakes += error.all }
             }
         }
+        let more = wrongCount - Self.mostTold
+        return more > 0 ? mistakes + ["\(file): \(more) more \(more == 1 ? "is" : "are") wrong"] : mistakes
     }
 
     /// The texts in some fields of an element, which is not read for them.

@@ -58,12 +58,20 @@ final class JSONDocument: Sendable {
         try self.init(json: Array(value.data), asWritten: false)
     }
 
-    /// The line of the file on which an element begins, counted from 1; `nil` where the file was written otherwise.
-    func line(ofElementAt index: Int) -> Int? {
+    /// The lines of the file on which the elements begin, counted from 1; `nil` where the file was written otherwise.
+    var linesOfElements: [Int]? {
         guard isAsWritten, let elements else { return nil }
-        return text.pieces(upTo: elements.start(of: index)).reduce(1) { line, piece in
-            line + piece.count { $0 == UInt8(ascii: "\n") }
+        var lines: [Int] = []
+        lines.reserveCapacity(elements.count)
+        var (line, place) = (1, 0)
+        for piece in text.pieces(upTo: text.count) {
+            for byte in piece {
+                while lines.count < elements.count, elements.start(of: lines.count) == place { lines.append(line) }
+                if byte == UInt8(ascii: "\n") { line += 1 }
+                place += 1
+            }
         }
+        return lines
     }
 
     /// Whether something is called by a name anywhere.

@@ -32,4 +32,14 @@ struct FileElementsTests {
         #expect(teams.ids(saying: "live") == ["c"])
         #expect(teams.mistakes().map { $0.prefix(14) } == ["teams.jsonl:2:"])
     }
+
+    @Test func `of many that are wrong some are told, each with its line, and the others counted`() throws {
+        let text = (1...12).map { "{\"id\": \"\($0)\"}\n" }.joined()
+        let mistakes = try FileElements<Team>(text, file: "teams.jsonl").mistakes()
+
+        #expect(mistakes.count == 11 && mistakes[9].hasPrefix("teams.jsonl:10: "))
+        #expect(mistakes.last == "teams.jsonl: 2 more are wrong")
+        let few = (1...11).map { "{\"id\": \"\($0)\"}\n" }.joined()
+        #expect(try FileElements<Team>(few, file: "a.jsonl").mistakes().last == "a.jsonl: 1 more is wrong")
+    }
 }
