@@ -47,6 +47,43 @@ extension EndToEnd {
             }
         }
 
+        @Test func `with --png each picture is there as PNG too, twice as large`() throws {
+            try withFolder {
+                let made = try pictures(["make", path("new"), "Capsule", "--png", "gallery"])
+
+                #expect(made.status == 0, "\(made.errors)")
+                for name in ["components/UIElements/Capsule", "screens/gallery"] {
+                    let picture = try String(contentsOfFile: path("new/\(name).svg"), encoding: .utf8)
+                    let size = try #require(picture.firstMatch(of: /<svg [^>]*width="([0-9]+)" height="([0-9]+)"/))
+                    let image = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path("new/\(name).png"))))
+                    // The signature, then the first chunk with width and height, four bytes each.
+                    try #require(image.count > 24 && image.starts(with: [0x89] + Array("PNG".utf8)))
+                    let sides = [16, 20].map { image[$0..<($0 + 4)].reduce(0) { $0 << 8 | Int($1) } }
+                    #expect(sides == [size.1, size.2].map { 2 * (Int($0) ?? 0) }, "\(name)")
+                }
+            }
+        }
+
+        @Test func `without Chromium, PNG is refused before anything is drawn`() throws {
+            try withFolder {
+                let tools = path("tools")
+                try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: true)
+                for tool in ["bash", "dirname"] {
+                    let found = try Command.run("sh", ["-c", "command -v \(tool)"]).output
+                    try FileManager.default.createSymbolicLink(
+                        atPath: "\(tools)/\(tool)",
+                        withDestinationPath: found.trimmingCharacters(in: .whitespacesAndNewlines))
+                }
+                let made = try Command.run(
+                    "\(tools)/bash", ["\(Command.project)/Demo/pictures", "make", path("new"), "--png", "Capsule"],
+                    environment: ["GOMAUI_PROGRAM": Command.gomaui, "PATH": tools])
+
+                #expect(made.status == 69)
+                #expect(made.errors.contains("install it: apt-get install chromium"))
+                #expect(!FileManager.default.fileExists(atPath: path("new")))
+            }
+        }
+
         @Test func `a folder of somebody else's is named and stays`() throws {
             try withFolder {
                 try Data("mine".utf8).write(to: URL(fileURLWithPath: path("note")))
