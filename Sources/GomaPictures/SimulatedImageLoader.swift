@@ -8,6 +8,7 @@ import TerminalKit
 public final class SimulatedImageLoader: ImageLoader {
     private let scheduler: TimelineScheduler
     private let delay: Duration
+    private let slowDelay: Duration
 
     /// What has come, the latest last.
     private var remembered: [(name: String, picture: Bitmap)] = []
@@ -16,15 +17,18 @@ public final class SimulatedImageLoader: ImageLoader {
     static let missingPrefix = "missing"
     /// Names that begin so take longer; the rest of them names the picture.
     static let slowPrefix = "slow-"
-    /// How many times as long they take.
-    private static let slowness = 5
     /// Pictures that are remembered at most.
     private static let rememberedCount = 64
 
-    /// - Parameter delay: how long a picture takes.
-    public init(scheduler: TimelineScheduler, delay: Duration = .seconds(1)) {
+    /// - Parameters:
+    ///   - delay: how long a picture takes.
+    ///   - slowDelay: how long one takes that is slow.
+    public init(
+        scheduler: TimelineScheduler, delay: Duration = .seconds(1), slowDelay: Duration = .seconds(5)
+    ) {
         self.scheduler = scheduler
         self.delay = delay
+        self.slowDelay = slowDelay
     }
 
     /// A picture per subscription; one that is called off leaves nothing waiting on the time line.
@@ -34,7 +38,7 @@ public final class SimulatedImageLoader: ImageLoader {
                 return Just(known.picture).setFailureType(to: ImageLoadingError.self).eraseToAnyPublisher()
             }
             let arrival = PassthroughSubject<Bitmap, ImageLoadingError>()
-            let time = name.hasPrefix(Self.slowPrefix) ? delay * Self.slowness : delay
+            let time = name.hasPrefix(Self.slowPrefix) ? slowDelay : delay
             let ticket = scheduler.ticket(after: time) {
                 switch self.result(for: name) {
                 case .success(let picture):

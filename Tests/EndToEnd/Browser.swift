@@ -97,6 +97,40 @@ final class Browser {
         return value
     }
 
+    /// Waits until a page that has been asked for is loaded.
+    func waitForPage() throws { try wait(for: "Page.loadEventFired") }
+
+    /// Presses and lets go a key, such as "Enter" or "/"; what the page had said before is left out of ``events``.
+    func press(_ key: String) throws {
+        let codes = ["Enter": 13, "Escape": 27, "ArrowUp": 38, "ArrowDown": 40]
+        events = []
+        var message: Message = ["type": "rawKeyDown", "key": key, "windowsVirtualKeyCode": codes[key] ?? 0]
+        if codes[key] == nil || key == "Enter" {
+            message["type"] = "keyDown"
+            message["text"] = key == "Enter" ? "\r" : key
+        }
+        try send("Input.dispatchKeyEvent", message)
+        try send("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
+    }
+
+    /// Types a text into what has the focus.
+    func type(_ text: String) throws { try send("Input.insertText", ["text": text]) }
+
+    /// Tells pages from now on what their reader wishes, such as `prefers-color-scheme: light`.
+    func prefer(_ wishes: [String: String]) throws {
+        try send(
+            "Emulation.setEmulatedMedia", ["features": wishes.map { ["name": $0.key, "value": $0.value] }])
+    }
+
+    /// What those are told of the page who do not see it.
+    func accessibilityTree() throws -> [AccessibilityNode] {
+        let nodes = try send("Accessibility.getFullAXTree")["nodes"] as? [Message] ?? []
+        return nodes.compactMap(AccessibilityNode.init)
+    }
+
+    /// Has the page do something.
+    func run(_ statement: String) throws { let _: Int = try evaluate("\(statement); 0") }
+
     /// Errors and warnings of the page, in the browser's words.
     var complaints: [String] {
         events.compactMap { event in

@@ -1,30 +1,20 @@
 import Foundation
-import GomaReview
 import GomaCatalog
 import TerminalKit
 import Testing
+
+@testable import GomaReview
 
 extension EndToEnd {
     /// The exported site in a real browser.
     @MainActor
     struct SiteTests {
-        private static let site = FileManager.default.temporaryDirectory
-            .appendingPathComponent("gomaui-site-\(UUID().uuidString)")
-
-        private func withSite(_ body: (Browser, (String) -> String) throws -> Void) throws {
-            let result = try Command.gomaui("export", "--output", Self.site.path)
-            defer { _ = try? FileManager.default.removeItem(at: Self.site) }
-            #expect(result.status == 0, "\(result.errors)")
-            let browser = try Browser()
-            try body(browser) { "file://\(Self.site.path)/\($0)" }
-        }
-
         private static func path(of component: ComponentDescriptor) -> String {
             "\(component.category.rawValue)/\(component.name).html"
         }
 
         @Test func `every page loads from the folder alone, without a complaint, and fits 360 pixels`() throws {
-            try withSite { browser, address in
+            try ExportedSite.open { browser, address in
                 for page in ["index.html"] + ComponentRegistry.goma.components.map(Self.path) {
                     for width in [360, 1280] {
                         try browser.load(address(page), width: width)
@@ -42,14 +32,16 @@ extension EndToEnd {
         }
 
         @Test func `what a picture says is what the dump says, and its cells stand in columns`() throws {
-            try withSite { browser, address in
+            try ExportedSite.open { browser, address in
                 for component in ComponentRegistry.goma.components {
                     try browser.load(address(Self.path(of: component)), width: 1280)
 
                     let texts: [String] = try browser.evaluate(
                         "[...document.querySelectorAll('.state > .frame pre')].map(e => e.textContent)")
                     let rows = try component.states.indices.map { state in
-                        try Picture(component, stateAt: state, options: RenderOptions()).surface.rows
+                        var options = RenderOptions()
+                        options.picturesAfter = .zero
+                        return try Picture(component, stateAt: state, options: options).surface.rows
                     }
                     #expect(texts == rows.map { $0.joined(separator: "\n") }, "\(component.id)")
                     // Wherever a stretch begins, it is a whole number of columns from the left, and no row is taller.
@@ -70,33 +62,8 @@ extension EndToEnd {
             }, 0)
             """
 
-        @Test func `the search narrows the index, says how far, and is kept in the address`() throws {
-            try withSite { browser, address in
-                try browser.load(address("index.html#q=pill%20selection"), width: 800)
-                let shown = "[...document.querySelectorAll('.card:not([hidden]) h3')].map(e => e.textContent)"
-                let first: [String] = try browser.evaluate(shown)
-                #expect(!first.isEmpty && first.contains("PillItem") && !first.contains("Score"))
-                let components = ComponentRegistry.goma.components.count
-                #expect(try browser.evaluate("found.textContent") == "\(first.count) of \(components) match")
-
-                let type = "search.value = %; search.dispatchEvent(new Event('input'))"
-                func search(_ text: String) throws -> [String] {
-                    try browser.evaluate("\(type.replacingOccurrences(of: "%", with: "'\(text)'")); \(shown)")
-                }
-                #expect(try search("TENNIS score").contains("Score"))
-                #expect(try browser.evaluate("location.hash") == "#q=TENNIS%20score")
-                #expect(try search("zzzz").isEmpty)
-                #expect(try (browser.evaluate("found.textContent") as String).hasPrefix("Nothing matches"))
-                let chapters: Int = try browser.evaluate("document.querySelectorAll('.chapter:not([hidden])').length")
-                #expect(chapters == 0)
-                #expect(try search("").count == components)
-                #expect(try browser.evaluate("found.textContent") == "")
-                #expect(browser.complaints.isEmpty)
-            }
-        }
-
         @Test func `each theme shows its own colours on every picture, and stays chosen`() throws {
-            try withSite { browser, address in
+            try ExportedSite.open { browser, address in
                 let page = address("Betting/OutcomeItem.html")
                 try browser.load(page, width: 800)
                 let names: [String] = try browser.evaluate("[...theme.options].map(o => o.value)")
@@ -113,34 +80,6 @@ extension EndToEnd {
                 }
                 try browser.load(page, width: 800)
                 #expect(try browser.evaluate("document.documentElement.dataset.theme") == names.last)
-            }
-        }
-
-        @Test func `a page can be walked with the keyboard and has its landmarks`() throws {
-            try withSite { browser, address in
-                for page in ["index.html", "MatchCards/TallOddsMatchCard.html"] {
-                    try browser.load(address(page), width: 800)
-
-                    let landmarks: [Int] = try browser.evaluate(
-                        "['header', 'main', 'footer', 'h1'].map(n => document.querySelectorAll(n).length)")
-                    #expect(landmarks == [1, 1, 1, 1])
-                    let silent: Int = try browser.evaluate(
-                        "document.querySelectorAll('nav:not([aria-label])').length")
-                    #expect(silent == 0)
-                    let nameless: Int = try browser.evaluate(
-                        "[...document.querySelectorAll('input, select')].filter(e => !e.labels.length).length"
-                            + " + [...document.querySelectorAll('[role=region]')].filter(e => !e.ariaLabel).length")
-                    #expect(nameless == 0)
-                    let ids: Bool = try browser.evaluate(
-                        "(ids => new Set(ids).size === ids.length)([...document.querySelectorAll('[id]')].map(e => e.id))"
-                    )
-                    #expect(ids)
-                }
-                try browser.load(address("index.html"), width: 800)
-                let focused: String = try browser.evaluate(
-                    "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));"
-                        + "document.activeElement.id")
-                #expect(focused == "search")
             }
         }
     }

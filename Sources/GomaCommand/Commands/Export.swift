@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import GomaReview
 import GomaUI
+import NcursesScreen
 import TerminalKit
 
 /// `gomaui export`
@@ -9,9 +11,14 @@ struct Export: ProgramCommand {
         commandName: "export",
         abstract: "Write the catalogue as a static web site.",
         discussion: """
-            An index with a search, and a page for each component: every state with an address of its own, what it \
-            is made of and where it is used, its keys, what its model can be asked for, and its sizes. The themes can be \
-            switched on every page. The site asks nothing of any server: open index.html from the folder.
+            An index with a search, and a page for each component: every state with an address of its own, its guide, the \
+            Swift that makes it, what it is made of and where it is used, its keys, what its model can be asked for, what \
+            it asks for, its fields, and its sizes. The search finds and ranks as the gallery's filter does: / goes to it, \
+            arrows go through what it finds, Enter opens, Esc leaves. The themes can be switched on every page; until somebody does, \
+            the first light or dark one is shown, as the browser wishes. The site asks nothing of any server: open index.html \
+            from the folder.
+
+            With --play scripts are played, and what they show stands on the index as pictures that move.
 
             A file that \(Program.name) did not write is never written over, and none is deleted.
 
@@ -19,6 +26,7 @@ struct Export: ProgramCommand {
               \(Program.name) export --output site
               \(Program.name) export --output site --theme goma-dark,goma-light
               \(Program.name) export --output site --locale pt
+              \(Program.name) export --output site --play Tests/Plays/app-day.play
             """)
 
     @Option(
@@ -31,6 +39,11 @@ struct Export: ProgramCommand {
             valueName: "name|file,…"), completion: Completion.themes)
     var theme: String?
 
+    @Option(
+        help: ArgumentHelp("A script whose recording goes on the index; may be given again.", valueName: "file"),
+        completion: .file(extensions: ["play"]))
+    var play: [String] = []
+
     @Flag(help: "Draw with ASCII characters only.")
     var ascii = false
 
@@ -42,6 +55,7 @@ struct Export: ProgramCommand {
         let themes = try RenderFlags.styles(named: theme ?? ThemeLibrary.embedded.names.joined(separator: ","))
         var options = SiteExport.Options(themes: themes)
         options.drawing = RenderOptions(glyphs: ascii ? .ascii : .unicode, localization: locale)
+        options.recordings = try await recordings(of: program, in: themes)
         let components = try program.registry.components
         let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
         let site = try SiteExport(components, options: options)
@@ -50,5 +64,31 @@ struct Export: ProgramCommand {
         try Output.write([
             "\(Count.components(components.count)) in \(output)/index.html, \(Count.files(changed)) new or changed"
         ])
+    }
+
+    /// - Throws: what is wrong with a script, and a ``Failure`` where something is not as a script expects it.
+    @MainActor
+    private func recordings(of program: Program, in themes: [StyleProvider]) async throws -> [SiteRecording] {
+        let scripts = try play.map { path in
+            let script = try PlayScript(parsing: InputFile.text(at: path, as: .script), name: path)
+            return (path, script.drawn(isASCII: ascii, locale: locale, reducesMotion: false))
+        }
+        var recordings: [SiteRecording] = []
+        try await MainQueue.run {
+            for (path, script) in scripts {
+                let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+                Progress.report("playing \(name)")
+                let runner = try program.runner(of: script, at: path)
+                runner.recording = PlayRecording(title: name, longestWait: .seconds(PlayCommand.usualWait))
+                do {
+                    try runner.run()
+                } catch let error as PlayError {
+                    Progress.finish()
+                    throw Failure("\(error)", code: FailureCode.differs)
+                }
+                if let recording = runner.recording { recordings.append(SiteRecording(recording, themes: themes)) }
+            }
+        }
+        return recordings
     }
 }

@@ -91,7 +91,7 @@ struct PlayCommand: ProgramCommand {
         help: ArgumentHelp(
             "How long a wait of the script goes on in a recording; what happens in a longer one goes by faster.",
             valueName: "seconds"))
-    var longestWait = 2.0
+    var longestWait = Self.usualWait
 
     @Option(
         help: ArgumentHelp("Play on a screen of another size than the script says, such as 80x24.", valueName: "size"),
@@ -123,6 +123,9 @@ struct PlayCommand: ProgramCommand {
         }
     }
 
+    /// Seconds that a wait goes on in a recording, unless somebody wishes otherwise.
+    static let usualWait = 2.0
+
     @MainActor
     func run(in program: Program) async throws {
         let registry = try program.registry
@@ -148,9 +151,8 @@ struct PlayCommand: ProgramCommand {
     private func play(_ script: PlayScript, of program: Program) throws {
         let script = script.drawn(isASCII: flags.ascii, locale: flags.locale, reducesMotion: flags.reduceMotion)
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
-        let runner = try PlayRunner(
-            script, registry: program.registry, library: RenderFlags.library, files: PlayFiles(beside: self.script),
-            saves: output.map { SaveFolder($0) } ?? .nowhere, scenes: PageScenes(program.pageKit))
+        let runner = try program.runner(
+            of: script, at: self.script, saves: output.map { SaveFolder($0) } ?? .nowhere)
         if !cast.isEmpty {
             runner.recording = PlayRecording(title: script.name, longestWait: .seconds(longestWait))
         }

@@ -34,12 +34,12 @@ struct ComponentPage {
         let contents = zip(component.states, anchors).map { state, anchor in
             "<li><a href=\"#\(anchor)\">\(SiteShell.text(state.name))</a></li>"
         }
+        let body = ["<div class=\"body\">", "<h2 id=\"states\">States</h2>"] + states + factSections + ["</div>"]
         return shell.page(
             title: "\(component.name) · \(ProgramName.current)", rules: pictures.rules,
-            content: head + guide + ["<div class=\"columns\">", "<nav class=\"contents\" aria-label=\"States\"><ul>"]
-                + contents
-                + ["</ul></nav>", "<div class=\"body\">", "<h2 id=\"states\">States</h2>"] + states + factSections
-                + ["</div>", "</div>"] + neighbours)
+            content: head + guide + (try usage)
+                + ["<div class=\"columns\">", "<nav class=\"contents\" aria-label=\"States\"><ul>"] + contents
+                + ["</ul></nav>"] + body + ["</div>"] + neighbours)
     }
 
     private var head: [String] {
@@ -62,6 +62,22 @@ struct ComponentPage {
         }
         return ["<section aria-label=\"Guide\">", "<dl class=\"guide\">"] + answers + ["</dl>", "</section>"]
     }
+
+    /// The Swift that makes it in its first state.
+    private var usage: [String] {
+        get throws {
+            let snippet = try UsageSnippet(component, state: component.stateData(at: 0), width: Self.usageWidth)
+            let code = (snippet.imports.map { "import \($0)" } + [""] + snippet.body).map(SiteShell.text)
+            // A line end right behind the tag is not part of the text.
+            return details(
+                "Use it in Swift",
+                ["<pre class=\"code\" tabindex=\"0\" role=\"region\" aria-label=\"Swift\">"] + code.dropLast()
+                    + [(code.last ?? "") + "</pre>"])
+        }
+    }
+
+    /// Columns of a line of Swift.
+    private static let usageWidth = 100
 
     /// A text in which other components' names lead to their pages.
     private func linked(_ text: String) -> String {
@@ -115,8 +131,8 @@ struct ComponentPage {
     /// What states are called in addresses: letters and digits with hyphens between, no two alike.
     static func anchors(_ names: [String]) -> [String] {
         var used: Set<String> = [
-            "content", "states", "made-of", "used-in", "keys", "actions", "requests", "sizes", "theme", "search",
-            "found",
+            "content", "states", "made-of", "used-in", "keys", "actions", "requests", "fields", "sizes", "theme",
+            "search", "found",
         ]
         return names.map { name in
             let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -142,7 +158,7 @@ struct ComponentPage {
                 "What it asks its owner for", id: "requests",
                 component.requests.map { "<code>\(SiteShell.text($0.text))</code> \(SiteShell.text($0.words))" },
                 none: "Nothing: it does all that it can itself.")
-            + sizes
+            + fields + sizes
     }
 
     private func list(_ title: String, id: String, _ items: [String], none: String) -> [String] {
@@ -158,8 +174,26 @@ struct ComponentPage {
         let rows = facts.keys.map {
             "<tr><th scope=\"row\"><kbd>\(SiteShell.text($0.label))</kbd></th><td>\(SiteShell.text($0.title))</td></tr>"
         }
-        return ["<h2 id=\"keys\">Keys</h2>", "<table><thead><tr><th scope=\"col\">Key</th><th scope=\"col\">Does</th>"]
+        return [
+            "<h2 id=\"keys\">Keys</h2>",
+            "<table aria-labelledby=\"keys\"><thead><tr><th scope=\"col\">Key</th><th scope=\"col\">Does</th>",
+        ]
             + ["</tr></thead><tbody>"] + rows + ["</tbody></table>"]
+    }
+
+    private var fields: [String] {
+        let rows = FieldListing.rows(of: component).map { row in
+            "<tr><th scope=\"row\"><code>\(SiteShell.text(row[0]))</code></th>"
+                + row.dropFirst().map { "<td>\(SiteShell.text($0))</td>" }.joined() + "</tr>"
+        }
+        guard !rows.isEmpty else { return list("Fields", id: "fields", [], none: "None: all states look alike.") }
+        let titles = FieldListing.titles.map { "<th scope=\"col\">\($0)</th>" }.joined()
+        return [
+            "<h2 id=\"fields\">Fields</h2>",
+            "<p>Of its state, in Swift and in data. What has a default may be left out.</p>",
+            "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-labelledby=\"fields\">",
+            "<table class=\"fields\" aria-labelledby=\"fields\"><thead><tr>\(titles)</tr></thead><tbody>",
+        ] + rows + ["</tbody></table></div>"]
     }
 
     private var sizes: [String] {
@@ -170,7 +204,7 @@ struct ComponentPage {
         return [
             "<h2 id=\"sizes\">Sizes</h2>",
             "<p>Shown in \(component.defaultWidth) columns here. Measured over all its states:</p>",
-            "<table><thead><tr><th scope=\"col\">Offered columns</th><th scope=\"col\">Takes columns</th>"
+            "<table aria-labelledby=\"sizes\"><thead><tr><th scope=\"col\">Offered columns</th><th scope=\"col\">Takes columns</th>"
                 + "<th scope=\"col\">Rows</th></tr></thead><tbody>",
         ] + rows + ["</tbody></table>"]
     }

@@ -5,10 +5,12 @@ import TerminalKit
 @MainActor
 struct IndexPage {
     private let facts: [ComponentFacts]
+    private let recordings: [SiteRecording]
     private let shell: SiteShell
 
-    init(_ facts: [ComponentFacts], looks: SiteLooks) {
+    init(_ facts: [ComponentFacts], recordings: [SiteRecording], looks: SiteLooks) {
         self.facts = facts
+        self.recordings = recordings
         shell = SiteShell(looks: looks, root: "")
     }
 
@@ -27,31 +29,44 @@ struct IndexPage {
         }
         let states = facts.reduce(0) { $0 + $1.component.states.count }
         return shell.page(
-            title: "Components · \(ProgramName.current)", rules: pictures.rules, tools: search,
+            title: "Components · \(ProgramName.current)", rules: pictures.rules,
             content: [
                 "<h1>Components</h1>",
                 "<p class=\"lead\">\(facts.count) components in \(states) states, drawn in the terminal's cells.</p>",
                 "<p id=\"found\" class=\"muted\" role=\"status\"></p>",
-            ] + chapters)
+                "<section id=\"results\" class=\"results\" aria-label=\"Found\" hidden><ul class=\"cards\"></ul></section>",
+            ] + films + chapters)
     }
 
-    private var search: [String] {
-        [
-            "<form role=\"search\"><label><span class=\"hidden\">Search by name, category, tag or state</span>",
-            "<input id=\"search\" type=\"search\" placeholder=\"Search  /\" autocomplete=\"off\" spellcheck=\"false\">",
-            "</label></form>",
-        ]
+    private var films: [String] {
+        recordings.isEmpty
+            ? []
+            : ["<section class=\"chapter\" aria-label=\"Recordings\">"] + recordings.flatMap(film) + ["</section>"]
+    }
+
+    /// A recording, which plays once somebody opens it; whoever asks for less motion sees its first frame.
+    private func film(_ recording: SiteRecording) -> [String] {
+        let title = SiteShell.text(recording.title)
+        let pictures = recording.pictures.map { picture in
+            let address = Markup.address(recording.path(of: picture.appearance))
+            return "<img class=\"only-\(picture.appearance.rawValue)\" loading=\"lazy\" src=\"\(address)\" "
+                + "alt=\"\(title), step after step\">"
+        }
+        return ["<details class=\"recording\"><summary>Play \(title)</summary>"] + pictures + ["</details>"]
     }
 
     private func card(_ component: ComponentDescriptor, pictures: inout SiteLooks.Pictures) throws -> [String] {
-        let words =
-            [component.name, component.viewName, component.category.title, component.subcategory, component.summary]
-            + component.tags + component.states.map(\.name)
-        let preview = try pictures.markup { try Picture(component, stateAt: 0, options: $0).surface }
+        var size = Size.zero
+        let preview = try pictures.markup { drawing in
+            let surface = try Picture(component, stateAt: 0, options: drawing).surface
+            size = surface.size
+            return surface
+        }
         return [
-            "<li class=\"card\" data-words=\"\(SiteShell.text(words.joined(separator: " ").lowercased()))\">",
+            "<li class=\"card\" data-facts=\"\(try SearchedFacts(component).markup)\">",
             "<h3>\(shell.link(to: component))</h3>", "<p>\(SiteShell.text(component.summary))</p>",
-            "<p class=\"muted\">\(component.states.count) states</p>", "<div class=\"preview\" aria-hidden=\"true\">",
+            "<p class=\"muted count\">\(Count.states(component.states.count))</p>",
+            "<div class=\"preview\" aria-hidden=\"true\" style=\"--columns:\(size.width);--rows:\(size.height)\">",
         ] + preview + ["</div>", "</li>"]
     }
 }

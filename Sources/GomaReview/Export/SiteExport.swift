@@ -9,33 +9,44 @@ package struct SiteExport {
     package struct Options {
         /// In the order in which they are offered; the first is used until somebody chooses.
         var themes: [StyleProvider]
+        /// In the order in which the index shows them.
+        package var recordings: [SiteRecording] = []
         /// How to draw; its glyphs are those of a theme without wishes, or ASCII.
         package var drawing = RenderOptions()
 
         package init(themes: [StyleProvider]) { self.themes = themes }
+
+        /// How the site's pictures are drawn: those inside them are there from the beginning.
+        var atRest: RenderOptions {
+            var drawing = drawing
+            drawing.picturesAfter = .zero
+            return drawing
+        }
     }
 
     private let pages: [ComponentPage]
     private let index: IndexPage
     private let looks: SiteLooks
+    private let recordings: [SiteRecording]
 
     /// - Parameters:
     ///   - components: in the order of the index.
     ///   - options: with one theme at least.
     package init(_ components: [ComponentDescriptor], options: Options) throws {
         let looks = SiteLooks(options)
-        let facts = try components.map { try ComponentFacts($0, among: components, drawing: options.drawing) }
+        let facts = try components.map { try ComponentFacts($0, among: components, drawing: options.atRest) }
         pages = facts.enumerated().map { place, facts in
             ComponentPage(
                 facts, before: place > 0 ? components[place - 1] : nil,
                 after: place + 1 < components.count ? components[place + 1] : nil, looks: looks)
         }
-        index = IndexPage(facts, looks: looks)
+        index = IndexPage(facts, recordings: options.recordings, looks: looks)
         self.looks = looks
+        recordings = options.recordings
     }
 
     /// Every file by its path below the folder.
-    var paths: [String] { ["index.html", "site.css", "site.js"] + pages.map(\.path) }
+    var paths: [String] { ["index.html", "site.css", "site.js"] + pages.map(\.path) + recordings.flatMap(\.paths) }
 
     /// Writes the site.
     /// - Parameter onPage: called before each component's page with its place among them, from one.
@@ -51,10 +62,14 @@ package struct SiteExport {
                 onPage(place + 1, page.path)
                 if try write(page.text(), page.path) { changed += 1 }
             }
-            let others = [
-                ("site.css", SiteAssets.styleSheet + looks.themeRules), ("site.js", SiteAssets.script),
-                ("index.html", try index.text()),
-            ]
+            let films = recordings.flatMap { film in
+                film.pictures.map { (film.path(of: $0.appearance), $0.text) }
+            }
+            let others =
+                films + [
+                    ("site.css", SiteStyleSheet.text + looks.themeRules), ("site.js", SiteScript.text),
+                    ("index.html", try index.text()),
+                ]
             for (path, text) in others where try write(text, path) { changed += 1 }
         }
         return changed

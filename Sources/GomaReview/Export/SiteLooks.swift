@@ -20,7 +20,7 @@ struct SiteLooks {
     init(_ options: SiteExport.Options) {
         precondition(!options.themes.isEmpty, "a site needs a theme")
         themes = options.themes
-        drawing = options.drawing
+        drawing = options.atRest
         groups = options.themes.reduce(into: []) { groups, theme in
             let glyphs = theme.glyphSet(isASCIIOnly: options.drawing.glyphs.isASCII)
             if let place = groups.firstIndex(where: { $0.glyphs == glyphs }) {
@@ -50,6 +50,7 @@ struct SiteLooks {
                     + "--text:\(resolver.ink.hex);--muted:\(color(.textSecondary, resolver.ink));"
                     + "--card:\(color(.backgroundCards, resolver.page));--line:\(color(.separatorLine, resolver.ink));"
                     + "--accent:\(color(.highlightPrimary, resolver.ink))}\n"
+                    + "\(selector) .only-\(theme.appearance == .light ? Appearance.dark.rawValue : Appearance.light.rawValue){display:none}\n"
                     + (groups.count > 1 ? "\(selector) .v:not(.v\(place)){display:none}\n" : "")
             }
         }.joined()
@@ -78,10 +79,16 @@ struct SiteLooks {
             return lines
         }
 
-        /// Known once all pictures have been written.
+        /// Known once all pictures have been written. What looks the same in every theme, as the colours of a photograph do, is
+        /// said once.
         @MainActor
         var rules: [String] {
-            looks.themes.flatMap { table.rules(theme: $0, scope: "\(SiteLooks.scope($0)).pic ") }
+            let all = looks.themes.map { (scope: SiteLooks.scope($0), rules: table.rules(theme: $0)) }
+            return all[0].rules.indices.flatMap { place in
+                let rule = all[0].rules[place]
+                guard all.contains(where: { $0.rules[place] != rule }) else { return [".pic \(rule)"] }
+                return all.map { "\($0.scope).pic \($0.rules[place])" }
+            }
         }
     }
 }

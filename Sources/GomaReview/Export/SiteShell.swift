@@ -9,10 +9,8 @@ struct SiteShell {
     let root: String
 
     /// A page's text.
-    /// - Parameters:
-    ///   - rules: the page's own style rules.
-    ///   - tools: what the header has beside the choice of themes.
-    func page(title: String, rules: [String], tools: [String] = [], content: [String]) -> String {
+    /// - Parameter rules: the page's own style rules.
+    func page(title: String, rules: [String], content: [String]) -> String {
         let first = looks.themes[0]
         let themes = looks.themes.map { "\(SiteLooks.slug($0)):\($0.appearance.rawValue)" }.joined(separator: " ")
         let lines =
@@ -27,12 +25,20 @@ struct SiteShell {
                 "</style>", "<script src=\"\(root)site.js\"></script>", "</head>", "<body>",
                 "<a class=\"skip\" href=\"#content\">To the content</a>", "<header>",
                 "<a class=\"brand\" href=\"\(root)index.html\">\(Markup.escaped(ProgramName.current))</a>",
-            ] + tools + themeChoice + ["</header>", "<main id=\"content\">"] + content + [
+            ] + search + themeChoice + ["</header>", "<main id=\"content\">"] + content + [
                 "</main>",
                 "<footer><p>Written by <code>\(Markup.escaped(ProgramName.current)) export</code>. Pictures are text: select and copy them.</p>",
                 "</footer>", "</body>", "</html>",
             ]
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var search: [String] {
+        [
+            "<form role=\"search\" aria-label=\"Components\" action=\"\(root)index.html\"><label><span class=\"hidden\">Search by name, category, tag or state</span>",
+            "<input id=\"search\" type=\"search\" placeholder=\"Search  /\" autocomplete=\"off\" spellcheck=\"false\">",
+            "</label></form>",
+        ]
     }
 
     private var themeChoice: [String] {

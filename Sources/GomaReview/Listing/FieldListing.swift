@@ -40,22 +40,29 @@ package enum FieldListing {
         shown: (ComponentDescriptor) -> [String] = { _ in [] }
     ) -> [String] {
         let blocks = components.map { component in
-            let fields = fields(of: component, descriptions)
-            let rows = fields.map { field in
-                [
-                    field.path, field.needed ? "needed" : field.default.map(words) ?? "none",
-                    field.type, field.description ?? "",
-                ]
-            }
             let requests = requests(of: component, descriptions).map {
                 ["  \($0.example)", $0.description ?? $0.words]
             }
-            return [component.name, ""] + TextTable.lines(of: [["FIELD", "DEFAULT", "TAKES", "MEANING"]] + rows)
+            let rows = [titles.map { $0.uppercased() }] + rows(of: component, descriptions)
+            return [component.name, ""] + TextTable.lines(of: rows)
                 + (requests.isEmpty ? [] : ["", "It asks for:"] + TextTable.lines(of: requests))
                 + Self.lines(ofShown: shown(component))
         }
         return blocks.joined(separator: [""]).map { line in
             width.map { DisplayText(line).truncated(to: $0).string } ?? line
+        }
+    }
+
+    /// What the columns of a table of fields say.
+    static let titles = ["Field", "Default", "Takes", "Meaning"]
+
+    /// A row for each field of a component, with what ``titles`` name.
+    static func rows(of component: ComponentDescriptor, _ descriptions: FieldDescriptions = .embedded) -> [[String]] {
+        fields(of: component, descriptions).map { field in
+            [
+                field.path, field.needed ? "needed" : field.default.map(words) ?? "none", field.type,
+                field.description ?? "",
+            ]
         }
     }
 

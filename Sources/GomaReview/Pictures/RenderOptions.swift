@@ -14,6 +14,8 @@ public struct RenderOptions: Sendable {
     public var reducesMotion: Bool
     /// The moment to show, counted from the first frame.
     public var time: Duration
+    /// When the pictures inside it are there, counted from the first frame, but for those that are slow.
+    var picturesAfter = Duration.seconds(1)
     /// The moments to show beside it; none where `nil`.
     public var film: Film.Choice?
     /// A state from a file, in place of the component's own.
@@ -34,6 +36,7 @@ public struct RenderOptions: Sendable {
 
     /// An environment with a time line of its own, for a component to be drawn in.
     @MainActor package var environment: ViewEnvironment {
-        .simulated(glyphs: glyphs, localization: localization, reducesMotion: reducesMotion)
+        .simulated(
+            glyphs: glyphs, localization: localization, reducesMotion: reducesMotion, picturesAfter: picturesAfter)
     }
 }

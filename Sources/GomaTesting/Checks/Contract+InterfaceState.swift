@@ -59,7 +59,7 @@ extension Contract {
         init?(_ component: ComponentDescriptor, state: Int, other: Int, size: Size, part: Int) {
             (self.component, self.other, self.part) = (component, other, part)
             let scheduler = TimelineScheduler()
-            let images = SimulatedImageLoader(scheduler: scheduler, delay: .zero)
+            let images = SimulatedImageLoader(scheduler: scheduler, delay: .zero, slowDelay: .zero)
             specimen = Specimen(
                 component, state: state, width: size.width, height: size.height,
                 environment: ViewEnvironment(scheduler: scheduler, imageLoader: images, reducesMotion: true))

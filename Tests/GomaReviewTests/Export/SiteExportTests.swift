@@ -58,6 +58,65 @@ struct SiteExportTests {
         #expect(page.contains("<tr><th scope=\"row\">40</th>"))
     }
 
+    @Test func `a page has the Swift that makes the component, and the fields of its state`() throws {
+        let page = try #require(
+            try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
+
+        #expect(page.contains("import GomaUI") && page.contains("let view = PillItemView("))
+        #expect(page.contains("<h2 id=\"fields\">Fields</h2>"))
+        #expect(page.contains("<code>isSelected</code></th><td>false</td><td>true or false</td><td>"))
+    }
+
+    @Test func `the index has what its search finds components by`() throws {
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let index = try #require(try Self.write([component])["index.html"])
+
+        let facts = try #require(index.firstMatch(of: /data-facts="([^"]*)"/)).1
+        #expect(facts.contains("&quot;category&quot;:&quot;Betting&quot;"))
+        #expect(facts.contains("&quot;states&quot;:[") && facts.contains("&quot;Odds up&quot;"))
+        #expect(facts.contains("&quot;anchors&quot;:[") && facts.contains("&quot;odds-up&quot;"))
+    }
+
+    @Test func `pictures inside components are there, but for slow ones`() throws {
+        let component = try ComponentRegistry.goma.component(named: "CasinoGameCard")
+        func hasPicture(_ state: String, _ delay: Duration) throws -> Bool {
+            var options = RenderOptions()
+            options.picturesAfter = delay
+            let index = try #require(component.stateIndex(named: state))
+            return try Picture(component, stateAt: index, options: options).surface.rows.contains { $0.contains("▀▀▀") }
+        }
+
+        #expect(try hasPicture("Loaded", .zero))
+        #expect(try !hasPicture("Loaded", .seconds(1)))
+        #expect(SiteExport.Options(themes: []).atRest.picturesAfter == .zero)
+    }
+
+    @Test func `a recording is there in dark and in light, and is written again over itself`() throws {
+        let folder = try TemporaryFolder()
+        let themes = try ["goma-dark", "goma-light"].map(ThemeLibrary.embedded.theme(named:))
+        var options = SiteExport.Options(themes: themes)
+        let script = try PlayScript(parsing: "component PillItem\nwait 1s\npress Enter\n", name: "pill.play")
+        let runner = try PlayRunner(script, registry: .goma)
+        runner.recording = PlayRecording(title: "pill", longestWait: .seconds(1))
+        try runner.run()
+        options.recordings = [SiteRecording(try #require(runner.recording), themes: themes)]
+        let component = try ComponentRegistry.goma.component(named: "PillItem")
+
+        for changed in [6, 0] {
+            let writer = try DumpWriter(folder: folder.url.appendingPathComponent("site").path, overwriting: .ownFiles)
+            #expect(try SiteExport([component], options: options).write(to: writer) == changed)
+        }
+
+        let index = try folder.text(of: "site/index.html")
+        for appearance in ["dark", "light"] {
+            let name = "recordings/pill-\(appearance).svg"
+            #expect(try folder.text(of: "site/\(name)").contains("</svg>"))
+            #expect(index.contains("<img class=\"only-\(appearance)\" loading=\"lazy\" src=\"\(name)\""))
+        }
+        let sheet = try folder.text(of: "site/site.css")
+        #expect(sheet.contains("[data-theme=\"goma-dark\"] .only-light{display:none}"))
+    }
+
     @Test func `a page has the component's guide, and its words lead to the components that they name`() throws {
         let files = try Self.whole.get()
 
@@ -100,7 +159,7 @@ struct SiteExportTests {
         let page = try #require(files["Filters/PillItem.html"])
         let sheet = try #require(files["site.css"])
         for theme in ["goma-dark", "goma-light"] {
-            #expect(page.contains("[data-theme=\"\(theme)\"] .pic .t0{color:"))
+            #expect(page.contains(try Regex("\\[data-theme=\"\(theme)\"\\] \\.pic \\.t[0-9]+\\{color:")))
             #expect(sheet.contains("[data-theme=\"\(theme)\"]{color-scheme:"))
         }
         #expect(page.contains("class=\"v v0\"") && !page.contains("class=\"v v1\""))

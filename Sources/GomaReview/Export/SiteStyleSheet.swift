@@ -1,7 +1,6 @@
-/// The files that all pages of a site share.
-enum SiteAssets {
-    /// Rules for pages and pictures; the themes' colours come behind them.
-    static let styleSheet = """
+/// The rules for pages and pictures of a site; the themes' colours come behind them.
+enum SiteStyleSheet {
+    static let text = """
         /* Written by gomaui. */
         *{box-sizing:border-box}
         html{scroll-padding-top:72px;-webkit-text-size-adjust:100%}
@@ -45,9 +44,19 @@ enum SiteAssets {
         .card:hover,.card:focus-within{border-color:var(--accent)}
         .card h3 a::after{content:"";position:absolute;inset:0;border-radius:10px}
         .card p{font-size:14px;margin-bottom:4px}
-        .preview{--cell:12px;margin-top:auto;padding:10px;border-radius:6px;background:var(--page)}
-        .preview .v{overflow:hidden;max-height:150px;-webkit-mask-image:linear-gradient(90deg,#000 90%,transparent);
-          mask-image:linear-gradient(90deg,#000 90%,transparent)}
+        .card p.muted:last-of-type{margin-bottom:10px}
+        .preview{flex:1;display:grid;place-content:center;container-type:inline-size;min-height:110px;padding:10px;
+          border-radius:6px;background:var(--page)}
+        .preview .pic{--cell:min(13px,100cqi / var(--columns) / .61,180px / var(--rows) / 1.2)}
+        .preview .pic path{shape-rendering:crispEdges}
+        .results .cards{margin-top:20px}
+        pre.code{overflow-x:auto;padding:12px 16px;border:1px solid var(--line);border-radius:10px;background:var(--card);
+          font:13px/1.5 \(PictureSheet.fonts)}
+        .wide{overflow-x:auto}
+        .fields{font-size:14px}
+        .fields th{white-space:nowrap}
+        .fields td:last-child{min-width:240px}
+        .recording img{display:block;width:100%;height:auto;border-radius:10px;border:1px solid var(--line)}
         .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 40px}
         .body{min-width:0}
         .contents ul{display:flex;flex-wrap:wrap;gap:4px 16px;list-style:none;padding:0;margin:20px 0 0;font-size:14px}
@@ -74,86 +83,4 @@ enum SiteAssets {
         @media (max-width:480px){header,main,footer{padding-left:12px;padding-right:12px}.frame{padding:12px}h1{font-size:27px}}
 
         """ + HTMLPicture.styleSheet.joined(separator: "\n") + "\n"
-
-    /// The choice of themes and the search; without it the site shows its first theme and every component.
-    static let script = """
-        // Written by gomaui.
-        "use strict";
-        (() => {
-          const key = "gomaui-theme";
-          const root = document.documentElement;
-          const themes = root.dataset.themes.split(" ").map((theme) => theme.split(":"));
-          const isKnown = (name) => themes.some(([known]) => known === name);
-
-          // Some browsers keep nothing for pages that come from a folder.
-          const stored = () => { try { return localStorage.getItem(key); } catch { return null; } };
-          const store = (name) => { try { localStorage.setItem(key, name); } catch { /* chosen for this page alone */ } };
-
-          const wish = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
-          const suited = themes.find(([, appearance]) => appearance === wish) || themes[0];
-          root.dataset.theme = isKnown(stored()) ? stored() : suited[0];
-
-          const setUpThemes = () => {
-            const choice = document.getElementById("theme");
-            choice.value = root.dataset.theme;
-            choice.addEventListener("change", () => {
-              root.dataset.theme = choice.value;
-              store(choice.value);
-            });
-          };
-
-          const setUpSearch = () => {
-            const field = document.getElementById("search");
-            if (!field) return;
-            const cards = [...document.querySelectorAll(".card")];
-            const chapters = [...document.querySelectorAll(".chapter")];
-            const found = document.getElementById("found");
-
-            const filter = () => {
-              const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
-              let count = 0;
-              for (const card of cards) {
-                card.hidden = !words.every((word) => card.dataset.words.includes(word));
-                if (!card.hidden) count += 1;
-              }
-              for (const chapter of chapters) chapter.hidden = !chapter.querySelector(".card:not([hidden])");
-              found.textContent = words.length === 0 ? ""
-                : count === 0 ? "Nothing matches. Search by name, category, tag or state."
-                : `${count} of ${cards.length} match`;
-            };
-            const readAddress = () => {
-              const match = /^#q=(.*)$/.exec(location.hash);
-              if (!match) return;
-              try { field.value = decodeURIComponent(match[1]); } catch { field.value = match[1]; }
-              filter();
-            };
-
-            field.addEventListener("input", () => {
-              const query = field.value ? `#q=${encodeURIComponent(field.value)}` : location.pathname;
-              try { history.replaceState(null, "", query); } catch { /* the address stays as it was */ }
-              filter();
-            });
-            field.form.addEventListener("submit", (event) => {
-              event.preventDefault();
-              const first = field.value && document.querySelector(".card:not([hidden]) a");
-              if (first) first.click();
-            });
-            addEventListener("hashchange", readAddress);
-            addEventListener("keydown", (event) => {
-              const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
-              if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-              event.preventDefault();
-              field.focus();
-              field.select();
-            });
-            readAddress();
-          };
-
-          addEventListener("DOMContentLoaded", () => {
-            setUpThemes();
-            setUpSearch();
-          });
-        })();
-
-        """
 }

@@ -1,0 +1,84 @@
+import GomaCatalog
+import Testing
+
+@testable import GomaGallery
+
+extension EndToEnd {
+    /// The search of the exported site in a real browser.
+    @MainActor
+    struct SiteSearchTests {
+        /// Types a search, and gives what is shown, in its order.
+        private static func search(_ text: String, in browser: Browser) throws -> [String] {
+            try browser.evaluate(
+                """
+                search.value = '\(text)';
+                search.dispatchEvent(new Event('input'));
+                [...document.querySelectorAll(results.hidden ? '.card' : '#results .card')].map(e => e.querySelector('h3').textContent)
+                """)
+        }
+
+        private static func press(_ keys: String..., in browser: Browser) throws {
+            for key in keys { try browser.press(key) }
+        }
+
+        /// Names, beginnings of them, words in any order, states, tags, categories, letters scattered, letters in each other's
+        /// place, what nothing answers to, and what is no word.
+        private static let questions = [
+            "PillItem", "pill", "outc", "bar", "cas", "live card", "card live", "outcome odds-up", "odds-up outcome",
+            "odds up", "deposit", "wallet loading", "TENNIS score", "pill selection", "otucome", "gmae card", "mtch",
+            "bis", "b", "match  card", "zzzz", "a+b", "é", "sports", "disabled button", "empty", "single", "-", "1 2",
+        ]
+
+        @Test func `what is searched for is found and ranked as in the gallery`() throws {
+            try ExportedSite.open { browser, address in
+                let components = ComponentRegistry.goma.components
+                try browser.load(address("index.html"), width: 800)
+                for question in Self.questions {
+                    let expected = ComponentSearch(components).hits(for: question).map { components[$0.index].name }
+
+                    #expect(try Self.search(question, in: browser) == expected, "\(question)")
+                }
+                #expect(browser.complaints.isEmpty)
+            }
+        }
+
+        @Test func `a search says how much it found, is kept in the address, and its keys lead to a page`() throws {
+            try ExportedSite.open { browser, address in
+                let count = ComponentRegistry.goma.components.count
+                try browser.load(address("index.html#q=pill%20item"), width: 800)
+                let first: Int = try browser.evaluate("document.querySelectorAll('#results .card').length")
+                #expect(first > 0 && first < count)
+                #expect(try browser.evaluate("found.textContent") == "\(first) of \(count) match")
+
+                #expect(try Self.search("zzzz", in: browser).isEmpty)
+                #expect(try browser.evaluate("location.hash") == "#q=zzzz")
+                #expect(try (browser.evaluate("found.textContent") as String).hasPrefix("Nothing matches"))
+                #expect(try Self.search("", in: browser) == ComponentRegistry.goma.components.map(\.name))
+                #expect(try browser.evaluate("found.textContent") == "")
+
+                _ = try Self.search("outcome odds-up", in: browser)
+                let words: String = try browser.evaluate("document.querySelector('#results .count').textContent")
+                #expect(words == "Odds up, one of 17 states")
+                let focus = "document.activeElement.textContent || document.activeElement.id"
+                try browser.run("document.activeElement.blur()")
+                try Self.press("/", in: browser)
+                #expect(try browser.evaluate(focus) == "search")
+                try Self.press("ArrowDown", "ArrowDown", "ArrowUp", in: browser)
+                #expect(try browser.evaluate(focus) == "OutcomeItem")
+                try Self.press("ArrowUp", in: browser)
+                #expect(try browser.evaluate(focus) == "search")
+                try Self.press("ArrowDown", "Enter", in: browser)
+                try browser.waitForPage()
+                #expect(try (browser.evaluate("location.href") as String).hasSuffix("Betting/OutcomeItem.html#odds-up"))
+
+                try Self.press("/", in: browser)
+                try browser.type("wallet")
+                try Self.press("Enter", in: browser)
+                try browser.waitForPage()
+                #expect(try (browser.evaluate("location.href") as String).hasSuffix("site/index.html#q=wallet"))
+                try Self.press("/", "Escape", in: browser)
+                #expect(try browser.evaluate("search.value + location.hash + results.hidden") == "true")
+            }
+        }
+    }
+}
