@@ -57,7 +57,8 @@ struct Open: ProgramCommand {
         if panel != nil, bare { throw ValidationError("--panel goes with the gallery, --bare shows no panels") }
         if gallery.isAskedFor, bare {
             throw ValidationError(
-                "--fresh, --single, --watch and --log go with the gallery, --bare keeps and records nothing")
+                "--fresh, --single, --watch, --log and --language go with the gallery; --bare keeps, records and says nothing"
+            )
         }
     }
 

@@ -25,7 +25,9 @@ struct PlayCommand: ProgramCommand {
               page FILE [FEED]        play a page, with a recorded feed
               state-file FILE         begin with a state from a file
               width N   size 80x24   theme NAME   ascii   reduce-motion
-              locale en|fr|pt|en-XA
+              locale en|fr|pt|en-XA   the components' own texts
+              language en|fr|pt|en-XA the gallery's own words, which are English
+                                      unless this says otherwise
 
             STEPS
               focus ID             give the focus to a control: outcomes.home, or as

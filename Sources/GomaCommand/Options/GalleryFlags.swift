@@ -1,4 +1,5 @@
 import ArgumentParser
+import GomaUI
 
 /// Options of the gallery on the screen.
 struct GalleryFlags: ParsableArguments {
@@ -17,8 +18,14 @@ struct GalleryFlags: ParsableArguments {
         completion: .file())
     var log: String?
 
-    var options: GalleryOptions { GalleryOptions(isFresh: fresh, showsOneState: single, watchesFiles: watch, log: log) }
+    @Option(
+        help: "Language of the gallery's own words; the one that LC_ALL, LC_MESSAGES or LANG asks for unless given.")
+    var language: Localization?
+
+    var options: GalleryOptions {
+        GalleryOptions(isFresh: fresh, showsOneState: single, watchesFiles: watch, log: log, language: language)
+    }
 
     /// Whether any of them is set.
-    var isAskedFor: Bool { fresh || single || watch || log != nil }
+    var isAskedFor: Bool { fresh || single || watch || log != nil || language != nil }
 }

@@ -1,3 +1,5 @@
+import GomaUI
+
 /// The options of the gallery: how it begins, and what it keeps.
 public struct GalleryOptions: Sendable {
     /// Whether to begin at the table, whatever was open last.
@@ -8,13 +10,17 @@ public struct GalleryOptions: Sendable {
     public var watchesFiles: Bool
     /// A file that everything which is done is appended to, one line of JSON each; none where `nil`.
     public var log: String?
+    /// Language of the gallery's own words; the one that the environment asks for where `nil`.
+    public var language: Localization?
 
     public init(
-        isFresh: Bool = false, showsOneState: Bool = false, watchesFiles: Bool = false, log: String? = nil
+        isFresh: Bool = false, showsOneState: Bool = false, watchesFiles: Bool = false, log: String? = nil,
+        language: Localization? = nil
     ) {
         self.isFresh = isFresh
         self.showsOneState = showsOneState
         self.watchesFiles = watchesFiles
         self.log = log
+        self.language = language
     }
 }

@@ -23,11 +23,12 @@ struct GallerySession {
 
     /// - Parameters:
     ///   - moment: where time stands still; `nil` lets it run.
+    ///   - words: what the gallery itself says; English for pages, whose keys speak their own language.
     ///   - root: makes the window.
     /// - Throws: `TerminalError` where there is no terminal to use, and whatever is wrong with the theme.
     private init(
         _ program: Program, _ appearance: Appearance, theme: ThemeSelection, moment: Duration?,
-        root: (GalleryServices, @escaping () -> Void) throws -> Window
+        words: GalleryWords = .english, root: (GalleryServices, @escaping () -> Void) throws -> Window
     ) throws {
         let style = theme.current
         let glyphs = style.glyphSet(isASCIIOnly: GlyphChoice(asked: appearance.isASCII, locale: .current).isASCII)
@@ -38,7 +39,7 @@ struct GallerySession {
         clipboard = TerminalClipboard()
         services = try GalleryServices(
             registry: program.registry, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."),
-            clipboard: clipboard)
+            clipboard: clipboard, words: words)
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: appearance.colors)
         clipboard.screen = screen
@@ -61,6 +62,11 @@ struct GallerySession {
         await application.run()
     }
 
+    /// The gallery's words in the language that the environment asks for.
+    private static var ownerWords: GalleryWords {
+        GalleryWords(OwnerLanguage.language(in: ProcessInfo.processInfo.environment))
+    }
+
     /// The gallery, at one component or where it was left.
     static func runGallery(
         _ program: Program, _ appearance: Appearance, _ options: GalleryOptions, at destination: Destination? = nil,
@@ -68,10 +74,12 @@ struct GallerySession {
     ) async throws {
         let journal = try options.log.map { try EventJournal(path: $0) }
         let placeFile = PlaceStore.userFile(of: program.name, environment: ProcessInfo.processInfo.environment)
-        let keeper = PlaceKeeper(placeFile.map { PlaceStore(path: $0) }, isFresh: options.isFresh)
+        let words = options.language.map(GalleryWords.init) ?? ownerWords
+        let keeper = PlaceKeeper(placeFile.map { PlaceStore(path: $0) }, isFresh: options.isFresh, words: words)
         var gallery: GalleryRouter?
         let theme = try ThemeSelection.starting(with: appearance, or: keeper)
-        let session = try GallerySession(program, appearance, theme: theme, moment: moment) { services, quit in
+        let session = try GallerySession(program, appearance, theme: theme, moment: moment, words: words) {
+            services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let window = router.makeWindow(size: Size(width: 80, height: 24))
             if let journal { services.eventLog.onRecord = { journal.append($0) } }
@@ -86,7 +94,7 @@ struct GallerySession {
         gallery.refreshStatus()
         keeper.putAsideWhatIsDamaged()
         if let problem = journal?.problem?.description ?? keeper.problem { gallery.show(message: problem) }
-        let reload = options.watchesFiles ? LiveReload { gallery.show(message: $0) } : nil
+        let reload = options.watchesFiles ? LiveReload(words: words) { gallery.show(message: $0) } : nil
         session.follow(theme, with: reload)
         destination?.follow(with: reload, in: gallery)
         await session.run()
@@ -149,7 +157,9 @@ struct GallerySession {
     /// The screen on which changes are decided on.
     static func runApproval(_ program: Program, _ appearance: Appearance, of approval: ApprovalInteractor) async throws
     {
-        let session = try GallerySession(program, appearance, theme: .starting(with: appearance), moment: nil) {
+        let session = try GallerySession(
+            program, appearance, theme: .starting(with: appearance), moment: nil, words: ownerWords
+        ) {
             services, quit in
             GalleryRouter(services: services, onQuit: quit).makeWindow(
                 size: Size(width: 80, height: 24), approval: approval)

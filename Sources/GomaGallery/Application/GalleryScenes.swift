@@ -25,7 +25,8 @@ extension GalleryServices {
     package init(_ setting: PlaySetting) {
         self.init(
             registry: setting.registry, themes: ThemeSelection(setting.style, library: setting.library),
-            environment: setting.environment, time: setting.time, saves: setting.saves)
+            environment: setting.environment, time: setting.time, saves: setting.saves,
+            words: setting.script.language.map(GalleryWords.init) ?? .english)
     }
 }
 

@@ -5,6 +5,7 @@ import GomaKit
 @MainActor
 package final class PlaceKeeper {
     private let store: PlaceStore?
+    private let words: GalleryWords
     /// What the file said at the start.
     private var kept: GalleryPlace?
     /// What is wrong with the file, in a few words; said once there is a status line.
@@ -18,8 +19,9 @@ package final class PlaceKeeper {
     /// - Parameters:
     ///   - store: `nil` where there is no folder for it.
     ///   - isFresh: whether the last place is to be forgotten; a file that is none of the gallery's stays all the same.
-    package init(_ store: PlaceStore?, isFresh: Bool) {
+    package init(_ store: PlaceStore?, isFresh: Bool, words: GalleryWords = .english) {
         self.store = store
+        self.words = words
         do throws(PlaceError) {
             kept = try store?.load()
             if let refusal = store?.refusal { take(refusal) }
@@ -41,10 +43,10 @@ package final class PlaceKeeper {
         guard isDamaged, let store else { return }
         do throws(OutputError) {
             let name = try store.putAside()
-            problem = "the last place was damaged; its file is now \(name)"
+            problem = words.text(.galleryPlaceMoved, ["file": name])
             lastWords.append("\(store.path) was not whole; it is now \(name), beside a new one")
         } catch {
-            problem = "the last place is damaged, and stays so"
+            problem = words.text(.galleryPlaceStays)
             lastWords.append("\(store.path) is not whole, and no place is kept: \(error)")
             savesPlace = false
         }
@@ -67,7 +69,7 @@ package final class PlaceKeeper {
         if kept.showsTiles == false { services.places.showsTiles = false }
         guard comesBack, let id = kept.component else { return }
         guard let component = services.registry.components.first(where: { $0.id == id }) else {
-            return note("the component that was open last, \(id), is there no more")
+            return note(words.text(.galleryComponentGone, ["component": id]))
         }
         let index = kept.state.flatMap(component.stateIndex(named:)) ?? 0
         switch kept.screen {

@@ -35,13 +35,13 @@ extension Emulation {
 
 extension ColorDepth {
     /// The depth as people call it.
-    var title: String {
+    func title(in words: GalleryWords) -> String {
         switch self {
-        case .direct: "all colours"
-        case .indexed256: "256 colours"
-        case .indexed16: "16 colours"
-        case .indexed8: "8 colours"
-        case .monochrome: "no colours"
+        case .direct: words.text(.galleryAllColors)
+        case .indexed256: words.text(.gallery256Colors)
+        case .indexed16: words.text(.gallery16Colors)
+        case .indexed8: words.text(.gallery8Colors)
+        case .monochrome: words.text(.galleryMonochrome)
         }
     }
 }

@@ -11,9 +11,10 @@ package struct PreviewSettings: Hashable, Sendable, Codable {
     }
 
     /// What differs from what is normal here, in words for the status line.
-    var notes: [String] {
+    func notes(in words: GalleryWords) -> [String] {
         [
-            width.title, emulation.depth?.title, emulation.isASCII.map { $0 ? "ASCII" : "Unicode" },
+            width.title(in: words), emulation.depth?.title(in: words),
+            emulation.isASCII.map { $0 ? "ASCII" : "Unicode" },
             emulation.language?.locale,
         ].compactMap(\.self)
     }

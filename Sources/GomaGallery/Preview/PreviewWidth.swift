@@ -1,4 +1,4 @@
-import GomaReview
+import GomaKit
 
 /// The number of columns that a component is offered in a preview.
 enum PreviewWidth: Hashable, Sendable, Codable {
@@ -33,11 +33,11 @@ enum PreviewWidth: Hashable, Sendable, Codable {
     }
 
     /// For the status line; `nil` for the standard width, of which there is nothing to say.
-    var title: String? {
+    func title(in words: GalleryWords) -> String? {
         switch self {
         case .standard: nil
-        case .columns(let count): Count.columns(count)
-        case .fit: "all columns"
+        case .columns(let count): words.columns(count)
+        case .fit: words.text(.galleryAllColumns)
         }
     }
 }

@@ -2,7 +2,7 @@ import GomaKit
 import TerminalKit
 
 /// The marks on a row of the table for what a search found in it.
-struct SearchMarks: Equatable {
+struct SearchMarks {
     /// Places of the letters in the name, in characters.
     var name: [Int] = []
     /// A tag or a state that answered, in place of the summary.
@@ -13,10 +13,12 @@ struct SearchMarks: Equatable {
     var category: [Int] = []
     /// The place of the state that answered.
     var state: Int?
+    private let words: GalleryWords
 
     /// Finds the letters of `query` in a component's texts, each word where it is found best.
     @MainActor
-    init(_ query: FuzzyQuery, in component: ComponentDescriptor) {
+    init(_ query: FuzzyQuery, in component: ComponentDescriptor, words: GalleryWords = .english) {
+        self.words = words
         let nameText = FuzzyText(component.name)
         guard !query.isName(nameText) else {
             name = Array(0..<component.name.count)
@@ -65,7 +67,7 @@ struct SearchMarks: Equatable {
             guard let tag = component.tags.first(where: { word.placesTogether(in: FuzzyText($0)) != nil }) else {
                 return
             }
-            mark([word], in: tag, label: "tag ")
+            mark([word], in: tag, label: self.words.text(.galleryTagFound))
         default:
             if note == nil { text += word.placesTogether(in: FuzzyText(component.summary)) ?? [] }
         }
@@ -76,10 +78,11 @@ struct SearchMarks: Equatable {
     private mutating func mark(_ words: [FuzzyWord], inState index: Int, of component: ComponentDescriptor) {
         state = index
         (note, text) = (nil, [])
-        mark(words, in: component.states[index].name, label: "state ")
+        mark(words, in: component.states[index].name, label: self.words.text(.galleryState))
     }
 
     private mutating func mark(_ words: [FuzzyWord], in name: String, label: String) {
+        let label = label + " "
         guard note == nil || note == label + name else { return }
         if note == nil { text = [] }
         note = label + name

@@ -9,6 +9,8 @@ package struct GalleryServices {
     package let themes: ThemeSelection
     package let environment: ViewEnvironment
     package let eventLog: EventLog
+    /// The gallery's own words, in its owner's language; components speak the environment's.
+    package let words: GalleryWords
     /// Where somebody has been.
     let places: StatePlaces
     /// What has been edited, state by state.
@@ -32,13 +34,16 @@ package struct GalleryServices {
     ///   - time: moves the environment's time line; one that is moved by hand where `nil`.
     ///   - saves: where what somebody saves goes; nowhere unless told.
     ///   - clipboard: takes what is copied; one that nobody else sees where `nil`.
+    ///   - words: what the gallery itself says; English for whatever is compared.
     package init(
         registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
-        time: (any TimeControl)? = nil, saves: SaveFolder = .nowhere, clipboard: (any Clipboard)? = nil
+        time: (any TimeControl)? = nil, saves: SaveFolder = .nowhere, clipboard: (any Clipboard)? = nil,
+        words: GalleryWords = .english
     ) {
         self.registry = registry
         self.themes = themes
         self.environment = environment
+        self.words = words
         eventLog = EventLog(scheduler: environment.scheduler)
         places = StatePlaces()
         edits = StateEdits()

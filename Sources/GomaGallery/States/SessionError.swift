@@ -9,13 +9,16 @@ enum SessionError: Error, Hashable, CustomStringConvertible {
     case notReplayable(step: Int, call: String, reason: String)
     case diverges(reason: String)
 
-    var description: String {
+    var description: String { words(in: .english) }
+
+    /// The reason as the status line says it.
+    func words(in words: GalleryWords) -> String {
         switch self {
-        case .nothingDone: "nothing has been done yet; Tab goes into the component, and what is done there can be saved"
-        case .tooLong(let kept):
-            "not saved: more than \(kept) calls were made; choose the state anew and do less"
-        case .notReplayable(let step, let call, let reason): "not saved: step \(step), \(call), \(reason)"
-        case .diverges(let reason): "not saved: it would be played another way than it was done: \(reason)"
+        case .nothingDone: words.text(.galleryNothingDone)
+        case .tooLong(let kept): words.text(.galleryTooManyCalls, ["count": String(kept)])
+        case .notReplayable(let step, let call, let reason):
+            words.text(.galleryNotReplayable, ["step": String(step), "call": call, "reason": reason])
+        case .diverges(let reason): words.text(.galleryDiverges, ["reason": reason])
         }
     }
 }

@@ -46,7 +46,7 @@ public struct ViewEnvironment {
 
     /// A text with what stands in braces replaced: `text(.stakeBelowMinimum, ["amount": "XAF 100.00"])`.
     public func text(_ key: LocalizationKey, _ values: KeyValuePairs<String, String>) -> String {
-        values.reduce(text(key)) { $0.replacing("{\($1.key)}", with: $1.value) }
+        localization.string(key, values)
     }
 
     /// Writes decimal odds as the language does.

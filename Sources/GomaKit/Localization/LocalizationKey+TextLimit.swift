@@ -1,4 +1,4 @@
 /// What a field for text says of its limit, in few columns.
 extension LocalizationKey {
-    static let textLimit = Self("textLimit", english: "max. {count}")
+    package static let textLimit = Self("textLimit", english: "max. {count}")
 }

@@ -14,4 +14,9 @@ public protocol LocalizationProvider: Sendable {
 
 extension LocalizationProvider {
     public var examples: [String: String] { [:] }
+
+    /// A text with what stands in braces replaced.
+    package func string(_ key: LocalizationKey, _ values: KeyValuePairs<String, String>) -> String {
+        values.reduce(string(key)) { $0.replacing("{\($1.key)}", with: $1.value) }
+    }
 }

@@ -8,7 +8,8 @@ struct PlayParser {
     init(script: PlayScript) { self.script = script }
 
     static let settings = [
-        "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "reduce-motion",
+        "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "language",
+        "reduce-motion",
     ]
     static let steps = [
         "focus", "press", "burst", "type", "click", "scroll", "drag", "wait", "resize", "restart", "call", "expect",
@@ -51,6 +52,7 @@ struct PlayParser {
         case "size": script.size = try line.size()
         case "theme": script.theme = try line.words(from: 1, to: 1, "the name of a theme")[0]
         case "locale": script.locale = try line.locale()
+        case "language": script.language = try line.locale()
         case "ascii": script.isASCII = try line.words(from: 0, to: 0, "nothing after it").isEmpty
         default: script.reducesMotion = try line.words(from: 0, to: 0, "nothing after it").isEmpty
         }

@@ -42,6 +42,8 @@ package struct PlayScript: Hashable, Sendable {
     var isASCII = false
     /// Language of the components' own texts; English where `nil`.
     var locale: Localization?
+    /// The language of the gallery's own words; English where `nil`, so that a script gives the same frames for everybody.
+    package var language: Localization?
     var reducesMotion = false
     var lines: [Line] = []
 

@@ -66,8 +66,8 @@ struct PreviewSettingsTests {
         let settings = PreviewSettings(
             width: .columns(1), emulation: Emulation(depth: .indexed8, isASCII: true, language: .portuguese))
 
-        #expect(PreviewSettings().notes.isEmpty)
-        #expect(settings.notes == ["1 column", "8 colours", "ASCII", "pt"])
+        #expect(PreviewSettings().notes(in: .english).isEmpty)
+        #expect(settings.notes(in: .english) == ["1 column", "8 colours", "ASCII", "pt"])
     }
 
     // MARK: The presenter

@@ -136,7 +136,8 @@ struct GalleryStateTests {
 
     @Test func `panels have a key and a title each`() {
         #expect(PanelKind.allCases.map(\.key) == ["c", "a", "i", "u"])
-        #expect(PanelKind.allCases.map(\.title) == ["Controls", "Actions", "Inspector", "Usage"])
+        let titles = PanelKind.allCases.map { GalleryWords.english.text($0.title) }
+        #expect(titles == ["Controls", "Actions", "Inspector", "Usage"])
     }
 
     // MARK: What is edited
@@ -149,11 +150,11 @@ struct GalleryStateTests {
         (.object(["later": .null]), "note later"), (.object(["a": .null, "b": .null]), "note as a whole"),
     ])
     func `an edit has words`(value: JSONValue, words: String) {
-        #expect(StateEdit(path: [.key("note")], old: .null, new: value).words == words)
+        #expect(StateEdit(path: [.key("note")], old: .null, new: value).words(in: .english) == words)
         let edit = StateEdit(path: [.key("note")], old: value, new: .null)
-        #expect(edit.inverse.words == words)
+        #expect(edit.inverse.words(in: .english) == words)
         #expect(edit.inverse == StateEdit(path: [.key("note")], old: .null, new: value))
-        #expect(StateEdit(path: [], name: "reset", old: .null, new: value).words == "reset")
+        #expect(StateEdit(path: [], whole: .reset, old: .null, new: value).words(in: .english) == "reset")
     }
 
     // MARK: Numbers

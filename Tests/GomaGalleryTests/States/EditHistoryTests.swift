@@ -10,9 +10,9 @@ import Testing
 /// Edits are taken back and made again one by one, each state on its own.
 @MainActor
 struct EditHistoryTests {
-    private func undo(_ bench: ControlsHarness) -> String? { bench.preview.undo()?.words }
+    private func undo(_ bench: ControlsHarness) -> String? { bench.preview.undo()?.words(in: .english) }
 
-    private func redo(_ bench: ControlsHarness) -> String? { bench.preview.redo()?.words }
+    private func redo(_ bench: ControlsHarness) -> String? { bench.preview.redo()?.words(in: .english) }
 
     @Test func `edits go and come one by one, and each is said`() throws {
         let bench = try ControlsHarness("OutcomeItem")

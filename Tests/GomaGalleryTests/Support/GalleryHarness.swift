@@ -18,12 +18,13 @@ final class GalleryHarness {
     init(
         width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0, hasTiles: Bool = false,
         saves: SaveFolder = .nowhere, registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode,
-        reducesMotion: Bool = false, time: ((TimelineScheduler) -> any TimeControl)? = nil
+        reducesMotion: Bool = false, words: GalleryWords = .english,
+        time: ((TimelineScheduler) -> any TimeControl)? = nil
     ) throws {
         let environment = ViewEnvironment.simulated(glyphs: glyphs, reducesMotion: reducesMotion)
         services = GalleryServices(
             registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: environment,
-            time: time?(environment.scheduler), saves: saves)
+            time: time?(environment.scheduler), saves: saves, words: words)
         if !hasTiles { services.showOneState() }
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }

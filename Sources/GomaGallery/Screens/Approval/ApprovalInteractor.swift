@@ -98,15 +98,20 @@ package final class ApprovalInteractor {
         let written = Set(accepted.map(\.member))
         try decisions.forget(clusters.filter { $0.members.allSatisfy(written.contains) }.map(\.id))
         report.append(
-            Self.words(for: progress) + (progress.all > progress.decided ? "; \"\(program) approve -i\" goes on" : ""))
+            Self.words(for: progress, in: .english)
+                + (progress.all > progress.decided ? "; \"\(program) approve -i\" goes on" : ""))
     }
 
     /// Says that nothing has been written.
-    func leaveUnwritten() { report = ["nothing written; \(Self.words(for: progress)), and kept for the next time"] }
+    func leaveUnwritten() {
+        report = ["nothing written; \(Self.words(for: progress, in: .english)), and kept for the next time"]
+    }
 
-    static func words(for progress: ReviewProgress) -> String {
+    static func words(for progress: ReviewProgress, in words: GalleryWords) -> String {
         let left = progress.all - progress.decided
-        return "\(progress.accepted) accepted, \(progress.rejected) rejected, \(left) left"
+        return words.text(
+            .galleryProgress,
+            ["accepted": String(progress.accepted), "rejected": String(progress.rejected), "left": String(left)])
     }
 
     // MARK: Changes

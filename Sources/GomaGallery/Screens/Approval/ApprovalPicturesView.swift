@@ -31,10 +31,14 @@ final class ApprovalPicturesView: View {
         let left = max(6, detail.before?.size.width ?? 0)
         let right = max(6, detail.after?.size.width ?? 0)
         func before(_ origin: Point) -> Side {
-            Side(heading: "before", surface: detail.before, marks: detail.marksBefore, origin: origin)
+            Side(
+                heading: galleryWords.text(.galleryBeforeHead), surface: detail.before, marks: detail.marksBefore,
+                origin: origin)
         }
         func after(_ origin: Point) -> Side {
-            Side(heading: "after", surface: detail.after, marks: detail.marksAfter, origin: origin)
+            Side(
+                heading: galleryWords.text(.galleryAfterHead), surface: detail.after, marks: detail.marksAfter,
+                origin: origin)
         }
         switch detail.look {
         case .before: return [before(.zero)]
@@ -72,7 +76,7 @@ final class ApprovalPicturesView: View {
         painter.draw(DisplayText(side.heading), at: side.origin, style: TextStyle(.textSecondary, .bold))
         let top = Point(x: side.origin.x, y: side.origin.y + 1)
         guard let surface = side.surface else {
-            painter.draw("nothing", at: top, style: TextStyle(.textSecondary))
+            painter.draw(DisplayText(galleryWords.text(.galleryNoPicture)), at: top, style: TextStyle(.textSecondary))
             return
         }
         painter.draw(surface.onGround(.role(.backgroundPrimary)), at: top)

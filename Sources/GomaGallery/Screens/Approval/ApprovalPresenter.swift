@@ -25,6 +25,9 @@ final class ApprovalPresenter {
     private var look = ApprovalLook.sideBySide
     private var showsMarks = true
 
+    /// The gallery's own words.
+    var words: GalleryWords { gallery.words }
+
     init(interactor: ApprovalInteractor, gallery: GalleryInteractor, router: GalleryRouter) {
         self.interactor = interactor
         self.gallery = gallery
@@ -76,7 +79,7 @@ final class ApprovalPresenter {
         guard currentChanges.indices.contains(place) else { return }
         let change = currentChanges[place]
         let text = ([change.title, change.words] + Self.lines(of: change)).joined(separator: "\n")
-        screen?.show(message: gallery.copy(lines: text, "the change", as: "change.txt"))
+        screen?.show(message: gallery.copy(lines: text, gallery.text(.galleryTheChange), as: "change.txt"))
     }
 
     func switchMarks() {
@@ -192,7 +195,8 @@ final class ApprovalPresenter {
         screen?.show(
             ApprovalContent(
                 rows: (0..<count).map(content), selectedRow: count == 0 ? nil : row, isByCluster: isByCluster,
-                heading: interactor.folder, progress: ApprovalInteractor.words(for: interactor.progress)))
+                heading: interactor.folder,
+                progress: ApprovalInteractor.words(for: interactor.progress, in: gallery.words)))
         showDetail()
     }
 
@@ -203,11 +207,16 @@ final class ApprovalPresenter {
             return
         }
         let change = changes[place]
-        let number = changes.count > 1 ? ", \(place + 1) of \(changes.count)" : ""
+        let about =
+            changes.count == 1
+            ? change.words
+            : gallery.text(
+                .galleryOneOfChanges,
+                ["change": change.words, "place": String(place + 1), "count": String(changes.count)])
         let shown = change.change?.shown
         screen?.show(
             ApprovalDetail(
-                title: change.title, about: change.words + number,
+                title: change.title, about: about,
                 before: shown?.old?.surface,
                 after: shown?.new?.surface,
                 marksBefore: showsMarks ? shown?.difference?.oldMarks ?? [] : [],

@@ -1,3 +1,4 @@
+import GomaReview
 import GomaKit
 import TerminalKit
 
@@ -15,7 +16,15 @@ final class ApprovalRowView: View {
     }
 
     override var accessibilityText: String? {
-        ([row.kind, row.title, row.reach, row.decision?.rawValue ?? ""].filter { !$0.isEmpty }).joined(separator: ", ")
+        ([row.kind, row.title, row.reach, row.decision.map(words) ?? ""].filter { !$0.isEmpty }).joined(separator: ", ")
+    }
+
+    private func words(for decision: ReviewDecision) -> String {
+        switch decision {
+        case .accepted: galleryWords.text(.galleryAccepted)
+        case .rejected: galleryWords.text(.galleryRejected)
+        case .skipped: galleryWords.text(.gallerySkipped)
+        }
     }
 
     override func draw(in painter: Painter) {

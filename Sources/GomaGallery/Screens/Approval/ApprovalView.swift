@@ -3,25 +3,27 @@ import GomaKit
 import TerminalKit
 
 /// The view of the approval screen: differences at the top, the current change below, the status at the bottom.
-final class ApprovalView: View {
+final class ApprovalView: GalleryView {
     let list = CatalogueTable()
     let status = StatusBar()
-    private let title = Label("Review", foreground: .textPrimary, .bold)
+    private let title = Label(foreground: .textPrimary, .bold)
     private let folder = Label(foreground: .textSecondary)
     private let progress = Label(foreground: .textPrimary)
     private let line = HairlineView(.horizontal)
     private let changeTitle = Label(foreground: .textPrimary, .bold)
     private let about = Label(foreground: .textSecondary)
     private let pictures = ApprovalPicturesView()
-    private let empty = Label("Everything is as approved.", foreground: .textSecondary)
+    private let empty = Label(foreground: .textSecondary)
     private lazy var scroller = ScrollView(pictures)
 
     /// Rows of the list at most, for each of the window's.
     private static let listShare = 3
     private static let leastListHeight = 3
 
-    override init() {
-        super.init()
+    override init(words: GalleryWords = .english) {
+        super.init(words: words)
+        title.text = words.text(.galleryReviewSection)
+        empty.text = words.text(.galleryAllApproved)
         let parts: [View] = [title, folder, progress, list, line, changeTitle, about, scroller, empty, status]
         parts.forEach(addSubview)
         list.accessibilityIdentifier = "changes"
@@ -50,9 +52,11 @@ final class ApprovalView: View {
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
         let progressWidth = min(width, progress.measure(bounds.size).width)
-        title.frame = Rect(x: 1, y: 0, width: 6, height: 1)
+        let titleWidth = title.measure(bounds.size).width
+        title.frame = Rect(x: 1, y: 0, width: titleWidth, height: 1)
         progress.frame = Rect(x: max(0, width - progressWidth - 1), y: 0, width: progressWidth, height: 1)
-        folder.frame = Rect(x: 9, y: 0, width: max(0, width - progressWidth - 12), height: 1)
+        folder.frame = Rect(
+            x: titleWidth + 3, y: 0, width: max(0, width - progressWidth - titleWidth - 6), height: 1)
         let room = max(0, height - 4)
         let listHeight = min(max(1, list.rowCount), max(min(Self.leastListHeight, room), height / Self.listShare))
         list.frame = Rect(x: 0, y: 1, width: width, height: min(room, listHeight))

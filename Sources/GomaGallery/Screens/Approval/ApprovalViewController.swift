@@ -5,14 +5,19 @@ import TerminalKit
 /// Changes to be accepted, rejected or skipped, with before and after.
 final class ApprovalViewController: ViewController, ApprovalScreen {
     private let presenter: ApprovalPresenter
-    private let screenView = ApprovalView()
+    private let screenView: ApprovalView
     private var content = ApprovalContent(rows: [], selectedRow: nil, isByCluster: true, heading: "", progress: "")
 
     init(presenter: ApprovalPresenter) {
         self.presenter = presenter
+        screenView = ApprovalView(words: presenter.words)
         super.init()
         presenter.screen = self
     }
+
+    private func text(_ key: LocalizationKey) -> String { presenter.words.text(key) }
+
+    private func keyTitle(_ title: KeyTitle) -> String { presenter.words.title(title) }
 
     override func loadView() -> View { screenView }
 
@@ -35,35 +40,40 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
 
     private var bindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.character("a")), "accept") { [self] in presenter.decide(.accepted) },
-            KeyBinding(KeyEvent(.character("r")), "reject") { [self] in presenter.decide(.rejected) },
-            KeyBinding(KeyEvent(.character("s")), "skip") { [self] in presenter.decide(.skipped) },
-            KeyBinding(KeyEvent(.character(" ")), "flip between before and after") { [self] in presenter.flip() },
-            KeyBinding(KeyEvent(.character("v")), "side by side, before, after") { [self] in presenter.switchLook() },
-            KeyBinding(KeyEvent(.character("m")), "marks on and off") { [self] in presenter.switchMarks() },
-            KeyBinding(KeyEvent(.character("c")), "list clusters or states") { [self] in presenter.switchGrouping() },
-            KeyBinding(KeyEvent(.character("]")), "next state of the cluster") { [self] in presenter.step(by: 1) },
-            KeyBinding(KeyEvent(.character("[")), "previous state of the cluster") { [self] in presenter.step(by: -1) },
-            KeyBinding(.copy, "copy the change in words") { [self] in presenter.copyWords() },
-            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in
-                presenter.showKeys([Self.listSection, KeySection("Review", bindings), Self.decisionSection])
+            KeyBinding(KeyEvent(.character("a")), text(.galleryAccept)) { [self] in presenter.decide(.accepted) },
+            KeyBinding(KeyEvent(.character("r")), text(.galleryReject)) { [self] in presenter.decide(.rejected) },
+            KeyBinding(KeyEvent(.character("s")), text(.gallerySkip)) { [self] in presenter.decide(.skipped) },
+            KeyBinding(KeyEvent(.character(" ")), text(.galleryFlipLong)) { [self] in presenter.flip() },
+            KeyBinding(KeyEvent(.character("v")), text(.galleryLooks)) { [self] in presenter.switchLook() },
+            KeyBinding(KeyEvent(.character("m")), text(.galleryMarksLong)) { [self] in presenter.switchMarks() },
+            KeyBinding(KeyEvent(.character("c")), text(.galleryGrouping)) { [self] in presenter.switchGrouping() },
+            KeyBinding(KeyEvent(.character("]")), text(.galleryNextOfCluster)) { [self] in presenter.step(by: 1) },
+            KeyBinding(KeyEvent(.character("[")), text(.galleryPreviousOfCluster)) { [self] in presenter.step(by: -1) },
+            KeyBinding(.copy, text(.galleryCopyChange)) { [self] in presenter.copyWords() },
+            KeyBinding(KeyEvent(.character("?")), keyTitle(.keys)) { [self] in
+                presenter.showKeys([listSection, KeySection(text(.galleryReviewSection), bindings), decisionSection])
             },
-            KeyBinding(KeyEvent(.character("q")), "write what is accepted, and leave") { [self] in presenter.finish() },
-            KeyBinding(KeyEvent(.character("Q")), "leave, write nothing, keep the decisions") { [self] in
+            KeyBinding(KeyEvent(.character("q")), text(.galleryWriteAndLeave)) { [self] in presenter.finish() },
+            KeyBinding(KeyEvent(.character("Q")), text(.galleryLeaveUnwritten)) { [self] in
                 presenter.leave()
             },
         ]
     }
 
-    private static let listSection = KeySection(
-        "List", described: [("↑ ↓", "look at another"), ("Tab", "to the pictures, to scroll, and back")])
+    private var listSection: KeySection {
+        KeySection(
+            text(.galleryListSection),
+            described: [("↑ ↓", text(.galleryLookAtAnother)), ("Tab", text(.galleryToPictures))])
+    }
 
-    private static let decisionSection = KeySection(
-        "Decisions",
-        described: [
-            ("again", "the same key takes a decision back"),
-            ("state", "goes before its clusters; else all of them decide"),
-        ])
+    private var decisionSection: KeySection {
+        KeySection(
+            text(.galleryDecisionsSection),
+            described: [
+                (text(.galleryAgainLabel), text(.galleryTakesBack)),
+                (text(.galleryState), text(.galleryGoesBefore)),
+            ])
+    }
 
     override func handle(_ key: KeyEvent) -> Bool {
         guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
@@ -80,10 +90,12 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
         screenView.list.selectedRow = content.selectedRow
         screenView.status.show(
             keys: [
-                ("a", "accept"), ("r", "reject"), ("s", "skip"), ("space", "flip"), ("?", "keys"), ("q", "finish"),
-                ("c", content.isByCluster ? "states" : "clusters"), ("v", "view"), ("m", "marks"), ("[ ]", "state"),
-                ("Y", "copy"),
-            ], place: content.isByCluster ? "by cluster" : "by state")
+                ("a", text(.galleryAccept)), ("r", text(.galleryReject)), ("s", text(.gallerySkip)),
+                ("space", text(.galleryFlip)), ("?", keyTitle(.keys)), ("q", text(.galleryFinish)),
+                ("c", content.isByCluster ? text(.galleryShowStates) : text(.galleryShowClusters)),
+                ("v", text(.galleryLook)), ("m", text(.galleryMarks)), ("[ ]", text(.galleryState)),
+                ("Y", text(.galleryCopy)),
+            ], place: content.isByCluster ? text(.galleryByCluster) : text(.galleryByState))
     }
 
     func show(_ detail: ApprovalDetail?) { screenView.show(detail) }

@@ -27,7 +27,12 @@ final class CatalogueRowView: View {
         switch content {
         case .heading(let category, let count): "\(category.title), \(count)"
         case .component(let component, let marks, _):
-            "\(component.name), \(component.states.count) states, \(marks.note ?? component.summary)"
+            galleryWords.text(
+                .galleryRowSpoken,
+                [
+                    "component": component.name, "count": String(component.states.count),
+                    "summary": marks.note ?? component.summary,
+                ])
         }
     }
 

@@ -3,8 +3,8 @@ import GomaKit
 import TerminalKit
 
 /// The table, the living preview beside or below it where there is room, the status at the bottom.
-final class CatalogueView: View {
-    let filterField = TextField(placeholder: "name, category, tag or state")
+final class CatalogueView: GalleryView {
+    let filterField = TextField()
     let table = CatalogueTable()
     let preview = PreviewView()
     /// The preview, and the other states below it.
@@ -26,8 +26,9 @@ final class CatalogueView: View {
     /// Called when Tab is pressed in the filter.
     var onLeaveFilter: (() -> Void)?
 
-    override init() {
-        super.init()
+    override init(words: GalleryWords = .english) {
+        super.init(words: words)
+        filterField.placeholder = words.text(.galleryFilterPlaceholder)
         let parts: [View] = [
             title, count, filterMark, filterField, heads, table, empty, sideLine, lowerLine, previewTitle, strip,
             states, status,
@@ -46,14 +47,17 @@ final class CatalogueView: View {
     func show(_ content: CatalogueContent, isEditingFilter: Bool) {
         let total = content.components.count
         let hasFilter = isEditingFilter || !content.filter.isEmpty
-        count.text = content.isFiltered ? "\(content.shownCount) of \(total)" : "\(total) components"
+        count.text =
+            content.isFiltered
+            ? words.text(.galleryPlaceOf, ["place": String(content.shownCount), "count": String(total)])
+            : words.text(.galleryComponentCount, ["count": String(total)])
         title.isHidden = hasFilter
         filterMark.isHidden = !hasFilter
         filterField.isHidden = !hasFilter
         empty.isHidden = content.shownCount > 0
         empty.text =
             total == 0
-            ? "No components are registered." : "Nothing matches \"\(content.filter)\". Esc shows all again."
+            ? words.text(.galleryNoComponents) : words.text(.galleryNothingMatches, ["filter": content.filter])
         heads.show(content)
         hasPreview = content.hasPreview
         setNeedsLayout()

@@ -5,13 +5,14 @@ import TerminalKit
 /// The table of all components.
 final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     private let presenter: CataloguePresenter
-    private let screenView = CatalogueView()
+    private let screenView: CatalogueView
     private var content = CatalogueContent()
     private var query = FuzzyQuery("")
     private var isEditingFilter = false
 
     init(presenter: CataloguePresenter) {
         self.presenter = presenter
+        screenView = CatalogueView(words: presenter.interactor.words)
         super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
         presenter.screen = self
     }
@@ -50,23 +51,30 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
 
     override var ownBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.character("/")), "filter") { [self] in presenter.editFilter() },
-            KeyBinding(KeyEvent(.character("o")), "next order of the table") { [self] in presenter.selectNextOrder() },
-            KeyBinding(KeyEvent(.character("V")), "preview on or off") { [self] in presenter.togglePreview() },
+            KeyBinding(KeyEvent(.character("/")), text(.galleryFilter)) { [self] in presenter.editFilter() },
+            KeyBinding(KeyEvent(.character("o")), text(.galleryNextOrder)) { [self] in presenter.selectNextOrder() },
+            KeyBinding(KeyEvent(.character("V")), text(.galleryTogglePreview)) { [self] in presenter.togglePreview() },
         ]
     }
 
-    override var viewSections: [KeySection] { [KeySection("Table", screenView.table.keyBindings)] }
+    override var viewSections: [KeySection] { [KeySection(text(.galleryTableSection), screenView.table.keyBindings)] }
 
     override var galleryHints: [(label: String, title: String)] {
         if window?.focusedView === screenView.filterField {
-            guard content.shownCount > 0 else { return [("Tab", "to the table"), ("Esc", "show all")] }
+            guard content.shownCount > 0 else {
+                return [("Tab", text(.galleryToTable)), ("Esc", text(.galleryShowAll))]
+            }
             let arrows = "\(KeyEvent(.up)) \(KeyEvent(.down))"
-            return [("Enter", "open"), (arrows, "move"), ("Tab", "to the table"), ("Esc", "show all")]
+            return [
+                ("Enter", keyTitle(.open)), (arrows, text(.galleryMove)), ("Tab", text(.galleryToTable)),
+                ("Esc", text(.galleryShowAll)),
+            ]
         }
         return [
-            ("Enter", "open"), ("/", "filter"), ("[ ]", "state"), ("t", "theme"), ("Tab", "go inside"), ("?", "keys"),
-            ("q", "quit"), ("Ctrl-P", "commands"), ("o", "order"), ("Y", "copy"),
+            ("Enter", keyTitle(.open)), ("/", text(.galleryFilter)), ("[ ]", text(.galleryState)),
+            ("t", text(.galleryTheme)), ("Tab", text(.galleryGoInside)), ("?", keyTitle(.keys)),
+            ("q", keyTitle(.quit)), ("Ctrl-P", keyTitle(.commands)), ("o", text(.galleryOrder)),
+            ("Y", text(.galleryCopy)),
         ]
     }
 
@@ -141,7 +149,7 @@ extension CatalogueViewController: ListViewDataSource {
         case .heading(let category, let count): view.show(.heading(category, count: count))
         case .component(let index):
             let component = content.components[index]
-            let marks = SearchMarks(query, in: component)
+            let marks = SearchMarks(query, in: component, words: words)
             view.show(.component(component, marks, namesCategory: !content.isGrouped))
         }
         return view

@@ -47,16 +47,21 @@ final class TableHeadView: View {
             titles.append(Title(text: text, x: x, isSorted: isSorted, order: order))
         }
         if content.isFiltered {
-            add("Best match", nil, at: 0, isSorted: true)
+            add(galleryWords.text(.galleryBestMatch), nil, at: 0, isSorted: true)
         } else if content.isGrouped {
-            add("Category", .category, at: 0, isSorted: true)
+            add(galleryWords.text(.galleryHeadCategory), .category, at: 0, isSorted: true)
         }
         let nameStart = titles.first.map { $0.text.width + Spacing.sm } ?? Spacing.xs
-        add("Name", .name, at: nameStart, isSorted: sorted == .name)
-        let statesWidth = 6 + (sorted == .states ? 1 + glyphs.expanded.width : 0)
-        add("States", .states, at: columns.states - statesWidth, isSorted: sorted == .states)
-        if !columns.category.isEmpty { add("Category", .category, at: columns.category.lowerBound, isSorted: false) }
-        if !columns.summary.isEmpty { add("Summary", nil, at: columns.summary.lowerBound, isSorted: false) }
+        add(galleryWords.text(.galleryHeadName), .name, at: nameStart, isSorted: sorted == .name)
+        let states = galleryWords.text(.galleryStatesSection)
+        let statesWidth = DisplayText(states).width + (sorted == .states ? 1 + glyphs.expanded.width : 0)
+        add(states, .states, at: columns.states - statesWidth, isSorted: sorted == .states)
+        if !columns.category.isEmpty {
+            add(galleryWords.text(.galleryHeadCategory), .category, at: columns.category.lowerBound, isSorted: false)
+        }
+        if !columns.summary.isEmpty {
+            add(galleryWords.text(.galleryHeadSummary), nil, at: columns.summary.lowerBound, isSorted: false)
+        }
         return titles
     }
 }

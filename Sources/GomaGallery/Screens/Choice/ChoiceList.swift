@@ -17,7 +17,7 @@ struct ChoiceList {
     /// Everything that the keys of some place do, and, as one types, all components to go to.
     /// - Parameter onOpen: told the component that somebody chose.
     static func palette(
-        _ sections: [KeySection], components: [ComponentDescriptor],
+        _ sections: [KeySection], components: [ComponentDescriptor], in words: GalleryWords = .english,
         onOpen: @escaping (ComponentDescriptor) -> Void
     ) -> ChoiceList {
         var rows: [GalleryRow] = []
@@ -35,18 +35,21 @@ struct ChoiceList {
         for component in components {
             rows.append(
                 GalleryRow(
-                    id: component.id, text: "open \(component.name)", detail: component.category.title,
+                    id: component.id, text: words.text(.galleryOpenComponent, ["component": component.name]),
+                    detail: component.category.title,
                     isFolded: true))
             actions[component.id] = { onOpen(component) }
         }
         return ChoiceList(
-            title: "Commands", placeholder: components.isEmpty ? "command" : "command or component", rows: rows,
+            title: words.text(.galleryCommands),
+            placeholder: words.text(components.isEmpty ? .galleryCommand : .galleryCommandOrComponent), rows: rows,
             actions: actions)
     }
 
     /// A component's states, the current one marked and selected, those that have been edited marked too.
     static func states(
-        of component: ComponentDescriptor, current: Int, edited: Set<Int>, onChoose: @escaping (Int) -> Void
+        of component: ComponentDescriptor, current: Int, edited: Set<Int>, in words: GalleryWords,
+        onChoose: @escaping (Int) -> Void
     ) -> ChoiceList {
         var actions: [String: () -> Void] = [:]
         let rows = component.states.enumerated().map { index, state in
@@ -56,7 +59,8 @@ struct ChoiceList {
                 isEdited: edited.contains(index))
         }
         return ChoiceList(
-            title: "States of \(component.name)", placeholder: "state", rows: rows, selectedID: String(current),
+            title: words.text(.galleryStatesOf, ["component": component.name]), placeholder: words.text(.galleryState),
+            rows: rows, selectedID: String(current),
             actions: actions)
     }
 }

@@ -11,6 +11,9 @@ final class ChoicePresenter {
         self.router = router
     }
 
+    /// The gallery's own words.
+    var words: GalleryWords { interactor.words }
+
     func choose(_ row: GalleryRow) {
         guard let action = choices.actions[row.id] else { return }
         interactor.record("choose", row.text)

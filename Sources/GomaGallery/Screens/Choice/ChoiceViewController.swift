@@ -15,7 +15,7 @@ final class ChoiceViewController: ViewController {
         super.init()
     }
 
-    override func loadView() -> View { ChoiceView(title: presenter.choices.title, list: list) }
+    override func loadView() -> View { ChoiceView(title: presenter.choices.title, list: list, words: presenter.words) }
 
     override func viewDidLoad() {
         list.isFilterPinned = true
@@ -45,14 +45,14 @@ final class ChoiceViewController: ViewController {
 }
 
 /// The sheet: a title, and the list below it.
-private final class ChoiceView: View {
+private final class ChoiceView: GalleryView {
     private let title: Label
     private let list: GalleryListView
 
-    init(title: String, list: GalleryListView) {
+    init(title: String, list: GalleryListView, words: GalleryWords) {
         self.title = Label(title, foreground: .textPrimary, .bold)
         self.list = list
-        super.init()
+        super.init(words: words)
         border = .light
         borderStyle = TextStyle(.separatorLine)
         background = .role(.backgroundTertiary)

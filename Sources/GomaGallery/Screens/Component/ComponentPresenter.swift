@@ -60,6 +60,8 @@ final class ComponentPresenter: PreviewScreenPresenter {
         do {
             previewScreen?.show(message: try interactor.save(session))
             preview.noteSaved()
+        } catch let error as SessionError {
+            previewScreen?.show(message: error.words(in: interactor.words))
         } catch {
             previewScreen?.show(message: "\(error)")
         }
@@ -75,13 +77,17 @@ final class ComponentPresenter: PreviewScreenPresenter {
     /// Takes the last edit of the state on show back, and says which that was.
     func undo() {
         interactor.record("undo", preview.content?.state.name ?? "")
-        previewScreen?.show(message: preview.undo().map { "undone: \($0.words)" } ?? "nothing to undo in this state")
+        previewScreen?.show(message: said(preview.undo(), as: .galleryUndone) ?? interactor.text(.galleryNothingToUndo))
     }
 
     /// Makes the edit again that was taken back last.
     func redo() {
         interactor.record("redo", preview.content?.state.name ?? "")
-        previewScreen?.show(message: preview.redo().map { "redone: \($0.words)" } ?? "nothing to redo in this state")
+        previewScreen?.show(message: said(preview.redo(), as: .galleryRedone) ?? interactor.text(.galleryNothingToRedo))
+    }
+
+    private func said(_ edit: StateEdit?, as sentence: LocalizationKey) -> String? {
+        edit.map { interactor.text(sentence, ["edit": $0.words(in: interactor.words)]) }
     }
 
     override var statusPlace: String { preview.content?.state.name ?? "" }
@@ -94,7 +100,7 @@ final class ComponentPresenter: PreviewScreenPresenter {
         interactor.record(interactor.showsTiles ? "show other states" : "show one state")
         showTiles()
         guard interactor.showsTiles, screen?.hasRoomForTiles == false else { return }
-        previewScreen?.show(message: "other states have room beside this one from 120 columns and 40 rows on")
+        previewScreen?.show(message: interactor.text(.galleryRoomForStates))
     }
 
     override func previewRearranged() { showTiles() }

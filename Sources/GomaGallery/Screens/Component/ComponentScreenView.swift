@@ -4,7 +4,7 @@ import TerminalKit
 
 /// The view of one component's screen: its name and states on top, the status at the bottom. Where there is room, its
 /// other states stand beside and below the one on show.
-final class ComponentScreenView: View {
+final class ComponentScreenView: GalleryView {
     let preview = PreviewView()
     let status = StatusBar()
     private let title = Label(foreground: .textPrimary, .bold)
@@ -21,9 +21,9 @@ final class ComponentScreenView: View {
     private let slide: PanelSlide
     private lazy var head = StackView([title, category, summary], spacing: Spacing.sm)
 
-    init(slide: PanelSlide) {
+    init(slide: PanelSlide, words: GalleryWords = .english) {
         self.slide = slide
-        super.init()
+        super.init(words: words)
         slide.onMove = { [weak self] in self?.setNeedsLayout() }
         summary.minimumWidth = 16
         summary.dropOrder = 2
@@ -44,7 +44,7 @@ final class ComponentScreenView: View {
 
     /// The states' names, and what the one on show has become.
     func showStrip(_ content: PreviewContent) {
-        let notes = [content.file ?? "", content.isEdited ? "edited" : ""]
+        let notes = [content.file ?? "", content.isEdited ? words.text(.galleryEdited) : ""]
         strip.show(
             content.component.states, current: content.stateIndex, edited: content.editedStates,
             note: notes.filter { !$0.isEmpty }.joined(separator: ", "))

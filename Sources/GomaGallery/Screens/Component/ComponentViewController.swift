@@ -11,7 +11,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     init(presenter: ComponentPresenter) {
         self.presenter = presenter
         slide = presenter.makeSlide()
-        screenView = ComponentScreenView(slide: slide)
+        screenView = ComponentScreenView(slide: slide, words: presenter.interactor.words)
         super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
         presenter.screen = self
         screenView.strip.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
@@ -35,22 +35,20 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
 
     override var ownBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.enter), "go inside") { [self] in enterComponent() },
-            KeyBinding(KeyEvent(.left), "previous state") { [self] in presenter.showPreviousState() },
-            KeyBinding(KeyEvent(.right), "next state") { [self] in presenter.showNextState() },
+            KeyBinding(KeyEvent(.enter), text(.galleryGoInside)) { [self] in enterComponent() },
+            KeyBinding(KeyEvent(.left), text(.galleryPreviousState)) { [self] in presenter.showPreviousState() },
+            KeyBinding(KeyEvent(.right), text(.galleryNextState)) { [self] in presenter.showNextState() },
         ]
             + PanelKind.allCases.map { kind in
-                let title = kind.title.lowercased()
-                return KeyBinding(
-                    KeyEvent(.character(kind.key)), presenter.panel == kind ? "close the \(title)" : title
-                ) { [self] in presenter.toggle(kind) }
+                let title = presenter.panel == kind ? kind.closing : kind.opening
+                return KeyBinding(KeyEvent(.character(kind.key)), text(title)) { [self] in presenter.toggle(kind) }
             } + [
-                KeyBinding(KeyEvent(.character("d")), "dump what is shown to a file") { [self] in presenter.saveDump()
+                KeyBinding(KeyEvent(.character("d")), text(.galleryDump)) { [self] in presenter.saveDump()
                 },
-                KeyBinding(KeyEvent(.character("S")), "save what was done") { [self] in presenter.saveSession() },
-                KeyBinding(KeyEvent(.character("z")), "undo an edit") { [self] in presenter.undo() },
-                KeyBinding(KeyEvent(.character("Z")), "redo an edit") { [self] in presenter.redo() },
-                KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.leave() },
+                KeyBinding(KeyEvent(.character("S")), text(.gallerySaveSession)) { [self] in presenter.saveSession() },
+                KeyBinding(KeyEvent(.character("z")), text(.galleryUndoEdit)) { [self] in presenter.undo() },
+                KeyBinding(KeyEvent(.character("Z")), text(.galleryRedoEdit)) { [self] in presenter.redo() },
+                KeyBinding(KeyEvent(.escape), keyTitle(.back)) { [self] in presenter.leave() },
             ]
     }
 
@@ -60,17 +58,18 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
 
     override var ownPreviewBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.character("=")), "one more theme beside") { [self] in presenter.showNextTheme() },
-            KeyBinding(KeyEvent(.character("o")), "this state alone, or others beside it") { [self] in
+            KeyBinding(KeyEvent(.character("=")), text(.galleryOneThemeMore)) { [self] in presenter.showNextTheme() },
+            KeyBinding(KeyEvent(.character("o")), text(.galleryAlone)) { [self] in
                 presenter.toggleTiles()
             },
-            KeyBinding(KeyEvent(.character("A")), "all states at once") { [self] in presenter.showContactSheet() },
-            KeyBinding(KeyEvent(.character("D")), "differences to another state") { [self] in
+            KeyBinding(KeyEvent(.character("A")), text(.galleryAllStates)) { [self] in presenter.showContactSheet() },
+            KeyBinding(KeyEvent(.character("D")), text(.galleryCompareStates)) { [self] in
                 presenter.showDifferences()
             },
-            scroll(.up, "scroll up") { $0.scroll(.up) }, scroll(.down, "scroll down") { $0.scroll(.down) },
-            scroll(.pageUp, "page up") { $0.scroll(.up, byPage: true) },
-            scroll(.pageDown, "page down") { $0.scroll(.down, byPage: true) },
+            scroll(.up, text(.galleryScrollUp)) { $0.scroll(.up) },
+            scroll(.down, text(.galleryScrollDown)) { $0.scroll(.down) },
+            scroll(.pageUp, keyTitle(.pageUp)) { $0.scroll(.up, byPage: true) },
+            scroll(.pageDown, keyTitle(.pageDown)) { $0.scroll(.down, byPage: true) },
         ]
     }
 
@@ -79,9 +78,12 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     }
 
     override var galleryHints: [(label: String, title: String)] {
-        let lasting = [("?", "keys"), ("q", "quit")]
+        let lasting = [("?", keyTitle(.keys)), ("q", keyTitle(.quit))]
         guard let panel = screenView.panel, window?.focusedView?.isDescendant(of: panel) ?? false else {
-            return [("[ ]", "state"), ("Tab", "go inside"), ("Esc", "back"), ("t", "theme")] + lasting
+            return [
+                ("[ ]", text(.galleryState)), ("Tab", text(.galleryGoInside)), ("Esc", keyTitle(.back)),
+                ("t", text(.galleryTheme)),
+            ] + lasting
         }
         if panel.takesText { return panel.textHints }
         return panel.hints + lasting

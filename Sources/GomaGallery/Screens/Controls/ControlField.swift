@@ -39,10 +39,13 @@ struct ControlField: Hashable {
     var isElement: Bool { if case .index = path.last { true } else { false } }
 
     /// The last step of the way to it; values without a name of their own get one.
-    var name: String {
+    func name(in words: GalleryWords) -> String {
         switch path.last {
         case .key(let key) where key.hasPrefix("_"):
-            Int(key.dropFirst()).map { $0 == 0 ? "value" : "value \($0 + 1)" } ?? key
+            Int(key.dropFirst()).map {
+                $0 == 0
+                    ? words.text(.galleryValue) : words.text(.galleryValueNumber, ["number": String($0 + 1)])
+            } ?? key
         case .key(let key): key
         case .index(let index): "[\(index)]"
         case nil: ""

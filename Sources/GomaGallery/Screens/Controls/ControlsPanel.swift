@@ -14,7 +14,7 @@ final class ControlsPanel: Panel, ControlsScreen {
     init(_ presenter: ControlsPresenter, onMessage: @escaping (String) -> Void) {
         self.presenter = presenter
         self.onMessage = onMessage
-        super.init(.controls, body: controls)
+        super.init(.controls, words: presenter.words, body: controls)
         controls.onNeedsFields = { [weak presenter] in presenter?.fields ?? [] }
         controls.onSelect = { [weak self] in self?.onHintsChange?() }
         controls.onActivate = { [weak self] in
@@ -37,7 +37,7 @@ final class ControlsPanel: Panel, ControlsScreen {
 
     func fieldsChanged() {
         controls.fieldsChanged()
-        show(note: presenter.fields.isEmpty ? "" : "\(presenter.fields.filter { !$0.hasInside }.count) values")
+        show(note: presenter.fields.isEmpty ? "" : words.values(presenter.fields.count { !$0.hasInside }))
     }
 
     func select(id: String) { controls.select(id: id) }
@@ -55,35 +55,47 @@ final class ControlsPanel: Panel, ControlsScreen {
     // MARK: Keys
 
     override var hints: [(label: String, title: String)] {
-        guard let field = selectedField else { return [("[ ]", "state"), ("Esc", "close")] }
+        guard let field = selectedField else {
+            return [("[ ]", words.text(.galleryState)), ("Esc", words.title(.close))]
+        }
         let own = fieldHints(field)
         return own.prefix(1) + editHints + own.dropFirst() + [
-            ("r", "reset"), ("s", "save"), ("Y", "copy"), ("/", "filter"), ("Tab", "go inside"), ("Esc", "close"),
+            ("r", words.text(.galleryReset)), ("s", words.text(.gallerySave)), ("Y", words.text(.galleryCopy)),
+            ("/", words.text(.galleryFilter)), ("Tab", words.text(.galleryGoInside)), ("Esc", words.title(.close)),
         ]
     }
 
     private var editHints: [(label: String, title: String)] {
-        (presenter.canUndo ? [("z", "undo")] : []) + (presenter.canRedo ? [("Z", "redo")] : [])
+        (presenter.canUndo ? [("z", words.text(.galleryUndo))] : [])
+            + (presenter.canRedo ? [("Z", words.text(.galleryRedo))] : [])
     }
 
     override var textHints: [(label: String, title: String)] {
-        controls.isEditing ? [("Enter", "keep"), ("Esc", "as before")] : super.textHints
+        controls.isEditing
+            ? [("Enter", words.text(.galleryKeep)), ("Esc", words.text(.galleryAsBefore))] : super.textHints
     }
 
     private func fieldHints(_ field: ControlField) -> [(label: String, title: String)] {
         let arrows = "\(KeyEvent(.left)) \(KeyEvent(.right))"
         var hints: [(label: String, title: String)] =
             switch field.content {
-            case .toggle: [("Space", "switch")]
-            case .number: [(arrows, "step"), ("< >", "far"), ("Enter", "type")]
-            case .text: [("Enter", "type")]
-            case .choice: [(arrows, "choose")]
-            case .group: [("Enter", field.isOpen ? "close" : "open")]
-            case .list: [("Enter", field.isOpen ? "close" : "open"), ("n", "add")]
-            case .nothing: [("Space", "switch on")]
+            case .toggle: [("Space", words.text(.gallerySwitch))]
+            case .number:
+                [
+                    (arrows, words.text(.gallerySmallStep)), ("< >", words.text(.galleryFar)),
+                    ("Enter", words.text(.galleryType)),
+                ]
+            case .text: [("Enter", words.text(.galleryType))]
+            case .choice: [(arrows, words.text(.galleryChoose))]
+            case .group: [("Enter", field.isOpen ? words.title(.close) : words.title(.open))]
+            case .list:
+                [("Enter", field.isOpen ? words.title(.close) : words.title(.open)), ("n", words.text(.galleryAdd))]
+            case .nothing: [("Space", words.text(.gallerySwitchOn))]
             }
-        if field.isElement { hints += [("n", "add"), ("K J", "move")] }
-        if field.isElement || field.isOptional && field.value != .null { hints.append(("Del", "take away")) }
+        if field.isElement { hints += [("n", words.text(.galleryAdd)), ("K J", words.text(.galleryMove))] }
+        if field.isElement || field.isOptional && field.value != .null {
+            hints.append(("Del", words.text(.galleryTakeAway)))
+        }
         return hints
     }
 
@@ -91,23 +103,23 @@ final class ControlsPanel: Panel, ControlsScreen {
 
     override var keyBindings: [KeyBinding] {
         [
-            act([KeyEvent(.left), KeyEvent(.character("-"))], "previous or less") { $0.step($1, by: -1) },
-            act([KeyEvent(.right), KeyEvent(.character("+"))], "next or more") { $0.step($1, by: 1) },
-            act([KeyEvent(.character("<")), KeyEvent(.left, .shift)], "much less") {
+            act([KeyEvent(.left), KeyEvent(.character("-"))], words.text(.galleryLessOf)) { $0.step($1, by: -1) },
+            act([KeyEvent(.right), KeyEvent(.character("+"))], words.text(.galleryMoreOf)) { $0.step($1, by: 1) },
+            act([KeyEvent(.character("<")), KeyEvent(.left, .shift)], words.text(.galleryMuchLess)) {
                 $0.step($1, by: -NumberStep.large)
             },
-            act([KeyEvent(.character(">")), KeyEvent(.right, .shift)], "much more") {
+            act([KeyEvent(.character(">")), KeyEvent(.right, .shift)], words.text(.galleryMuchMore)) {
                 $0.step($1, by: NumberStep.large)
             },
-            act([.space], "switch, choose or open") { $0.activate($1) },
-            act([KeyEvent(.delete), KeyEvent(.backspace)], "take away") { $0.remove($1) },
-            act([KeyEvent(.character("n"))], "add to the list") { $0.add($1) },
-            act([KeyEvent(.character("K"))], "move up") { $0.move($1, by: -1) },
-            act([KeyEvent(.character("J"))], "move down") { $0.move($1, by: 1) },
-            act([.copy], "copy the value") { $0.copy($1) },
+            act([.space], words.text(.galleryActivate)) { $0.activate($1) },
+            act([KeyEvent(.delete), KeyEvent(.backspace)], words.text(.galleryTakeAway)) { $0.remove($1) },
+            act([KeyEvent(.character("n"))], words.text(.galleryAddToList)) { $0.add($1) },
+            act([KeyEvent(.character("K"))], words.text(.galleryMoveUp)) { $0.move($1, by: -1) },
+            act([KeyEvent(.character("J"))], words.text(.galleryMoveDown)) { $0.move($1, by: 1) },
+            act([.copy], words.text(.galleryCopyValue)) { $0.copy($1) },
         ] + typingBindings + [
-            KeyBinding(KeyEvent(.character("r")), "reset the state") { [self] in presenter.reset() },
-            KeyBinding(KeyEvent(.character("s")), "save the state") { [self] in presenter.save() },
+            KeyBinding(KeyEvent(.character("r")), words.text(.galleryResetState)) { [self] in presenter.reset() },
+            KeyBinding(KeyEvent(.character("s")), words.text(.gallerySaveState)) { [self] in presenter.save() },
         ]
     }
 
@@ -116,7 +128,7 @@ final class ControlsPanel: Panel, ControlsScreen {
         switch selectedField?.content {
         case .number, .text:
             [
-                KeyBinding(.digits, "type a value") { [self] key in
+                KeyBinding(.digits, words.text(.galleryTypeValue)) { [self] key in
                     guard let id = controls.selectedID, let digit = key.text else { return }
                     presenter.activate(id, typing: String(digit))
                     onHintsChange?()

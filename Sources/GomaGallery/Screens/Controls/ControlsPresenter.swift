@@ -27,6 +27,9 @@ final class ControlsPresenter {
     private var switched: Set<String> = []
     private var known: [ControlField]?
 
+    /// The gallery's own words.
+    var words: GalleryWords { interactor.words }
+
     init(interactor: GalleryInteractor, preview: PreviewPresenter) {
         self.interactor = interactor
         self.preview = preview
@@ -168,8 +171,9 @@ final class ControlsPresenter {
         switch field.content {
         case .number(_, let isWhole):
             guard let number = Self.number(text, isWhole: isWhole), field.schema.nearest(to: number) == number else {
-                let wish = StateProblem.words(for: field.schema) ?? "a number"
-                screen?.show(message: "\(id): wants \(wish), not \"\(text)\"")
+                let wish = StateProblem.words(for: field.schema) ?? words.text(.galleryANumber)
+                screen?.show(
+                    message: words.text(.galleryWants, ["field": id, "wish": wish, "text": text]))
                 return false
             }
             return set(number, of: field)
@@ -196,7 +200,7 @@ final class ControlsPresenter {
         } else if field.isOptional {
             set(.null, of: field)
         } else {
-            screen?.show(message: "\(id): has to be there")
+            screen?.show(message: words.text(.galleryHasToBeThere, ["field": id]))
         }
     }
 
@@ -213,7 +217,7 @@ final class ControlsPresenter {
             guard set(.array(values + [Self.renamed(new, among: values)]), of: field) else { return }
             if let list = self.field(id) { setOpen(true, list) }
         } else {
-            screen?.show(message: "\(id): is no list")
+            screen?.show(message: words.text(.galleryNoList, ["field": id]))
         }
     }
 

@@ -24,7 +24,7 @@ final class ControlsView: View {
 
     override init() {
         super.init()
-        list.emptyText = "No state to edit before there is a view model. ] shows the next state."
+        list.emptyText = LocalizationKey.galleryNoState
         list.onSelect = { [weak self] _ in self?.onSelect?() }
         list.onActivate = { [weak self] in self?.onActivate?($0.id) }
         editor.style = TextStyle(.textPrimary, on: .inputBackground)
@@ -116,7 +116,7 @@ final class ControlsView: View {
     /// While a value is typed, the row leaves all its room to that.
     private func row(_ field: ControlField) -> GalleryRow {
         let detail = field.id == editedID ? "" : detail(of: field)
-        var row = GalleryRow(id: field.id, text: field.name, detail: detail, level: field.level)
+        var row = GalleryRow(id: field.id, text: field.name(in: galleryWords), detail: detail, level: field.level)
         row.isOpen = field.hasInside ? field.isOpen : nil
         row.isFolded = field.isFolded
         // What only holds others is of no use without them.

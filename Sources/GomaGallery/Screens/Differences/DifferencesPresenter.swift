@@ -84,10 +84,12 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         for (index, other) in others.enumerated() {
             switch other {
             case .state:
-                if rows.isEmpty { rows.append(GalleryRow(id: "states", text: "States", isHeading: true)) }
+                if rows.isEmpty {
+                    rows.append(GalleryRow(id: "states", text: interactor.text(.galleryStatesSection), isHeading: true))
+                }
             case .theme:
-                if !rows.contains(where: { $0.id == "themes" }) {
-                    rows.append(GalleryRow(id: "themes", text: "Themes", isHeading: true))
+                if !rows.contains(where: { $0.id == interactor.text(.galleryThemes) }) {
+                    rows.append(GalleryRow(id: "themes", text: interactor.text(.galleryThemesSection), isHeading: true))
                 }
             }
             rows.append(GalleryRow(id: String(index), text: name(of: other), isCurrent: index == place))
@@ -129,13 +131,15 @@ final class DifferencesPresenter: GalleryScreenPresenter {
 
     func showChoices() {
         interactor.record("choose what to compare with")
-        router.showChoices("Compare with", choices) { [weak self] in self?.choose($0) }
+        router.showChoices(interactor.text(.galleryCompareTitle), choices) { [weak self] in self?.choose($0) }
     }
 
     /// Copies what differs, in words.
     func copySentences() {
         let text = content().sentences.joined(separator: "\n")
-        screen?.show(message: interactor.copy(lines: text, "the differences", as: "\(component.name)-differences.txt"))
+        screen?.show(
+            message: interactor.copy(
+                lines: text, interactor.text(.galleryTheDifferences), as: "\(component.name)-differences.txt"))
     }
 
     func back() {
@@ -238,7 +242,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private func nothing() -> DifferencesContent {
         let name = component.states[current].name
         return content(
-            ownPicture().surface, names: (name, name), ["there is nothing to compare it with"], count: 0,
+            ownPicture().surface, names: (name, name), [interactor.text(.galleryNothingToCompare)], count: 0,
             colors: interactor.emulatedColors)
     }
 
@@ -248,8 +252,10 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         let settings = interactor.previewSettings
         return DifferencesContent(
             component: component.name, names: names, isShowingBefore: isShowingBefore, picture: picture,
-            colors: colors, sentences: sentences.isEmpty ? ["nothing differs"] : sentences, count: count,
-            hasRuler: settings.width != .standard, notes: settings.notes, theme: interactor.themeTitle)
+            colors: colors, sentences: sentences.isEmpty ? [interactor.text(.galleryNothingDiffers)] : sentences,
+            count: count,
+            hasRuler: settings.width != .standard, notes: settings.notes(in: interactor.words),
+            theme: interactor.themeTitle)
     }
 }
 

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// The view of the differences screen: the compared states on top, the marked picture, the differences in words, the
 /// status.
-final class DifferencesView: View {
+final class DifferencesView: GalleryView {
     let status = StatusBar()
     let pictures = MarkedPictureView()
     /// Told after the room for a picture has got wider or narrower.
@@ -14,8 +14,8 @@ final class DifferencesView: View {
     private let line = HairlineView(.horizontal)
     private let separator = HairlineView(.vertical)
     private let shown = Label(foreground: .textSecondary, .bold)
-    private let words = SentencesView()
-    private lazy var list = ScrollView(words)
+    private let sentences = SentencesView()
+    private lazy var list = ScrollView(sentences)
     private lazy var head = StackView([title, names, count], spacing: Spacing.sm)
     private var laidOutRoom: Int?
 
@@ -23,8 +23,8 @@ final class DifferencesView: View {
     private static let leastWidthForBoth = 100
     private static let wordsWidth = 40
 
-    override init() {
-        super.init()
+    override init(words: GalleryWords = .english) {
+        super.init(words: words)
         count.dropOrder = 2
         title.dropOrder = 1
         list.barStyle = TextStyle(.scroll)
@@ -36,10 +36,13 @@ final class DifferencesView: View {
     func show(_ content: DifferencesContent) {
         title.text = content.component
         names.text = glyphs.spelled(words: "\(content.names.before) → \(content.names.after)")
-        count.text = content.count == 1 ? "1 cell differs" : "\(content.count) cells differ"
-        shown.text = content.isShowingBefore ? "Before: \(content.names.before)" : "After: \(content.names.after)"
+        count.text = words.differingCells(content.count)
+        shown.text =
+            content.isShowingBefore
+            ? words.text(.galleryBefore, ["name": content.names.before])
+            : words.text(.galleryAfter, ["name": content.names.after])
         pictures.show(content)
-        words.show(content.sentences)
+        sentences.show(content.sentences)
         setNeedsLayout()
     }
 
@@ -75,7 +78,7 @@ final class DifferencesView: View {
         let body = Rect(x: 0, y: 2, width: width, height: max(0, height - 3))
         let wish = pictures.wish
         let pictureWidth = isBeside ? max(width / 2, min(wish.width + 1, width - Self.wordsWidth)) : width
-        let wordsHeight = words.measure(Size(width: width - 4, height: View.unbounded)).height
+        let wordsHeight = sentences.measure(Size(width: width - 4, height: View.unbounded)).height
         let pictureHeight =
             isBeside
             ? body.height - 1 : max((body.height - 1) / 2, min(wish.height, body.height - 2 - wordsHeight))

@@ -4,10 +4,11 @@ import TerminalKit
 /// Two states of a component, or two themes, laid over each other.
 final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen {
     private let presenter: DifferencesPresenter
-    private let screenView = DifferencesView()
+    private let screenView: DifferencesView
 
     init(presenter: DifferencesPresenter) {
         self.presenter = presenter
+        screenView = DifferencesView(words: presenter.interactor.words)
         super.init()
         presenter.screen = self
         screenView.onRoomChange = { [weak presenter] in presenter?.roomChanged() }
@@ -25,29 +26,31 @@ final class DifferencesViewController: ViewController, GalleryScreenController, 
 
     var keyGroups: [KeyGroup] {
         [
-            KeyGroup(title: "Differences", bindings: comparisonBindings + commonBindings),
+            KeyGroup(title: text(.galleryDifferencesSection), bindings: comparisonBindings + commonBindings),
             KeyGroup(
-                title: "Preview",
+                title: text(.galleryPreviewSection),
                 bindings: presenter.settings.bindings
-                    + KeyBinding.sideways { [screenView] in screenView.pictures.scroll($0) } + [
-                        scroll(.up, "scroll up") { $0.scroll(by: -1) },
-                        scroll(.down, "scroll down") { $0.scroll(by: 1) },
-                        scroll(.pageUp, "page up") { $0.scrollByPage(-1) },
-                        scroll(.pageDown, "page down") { $0.scrollByPage(1) },
+                    + KeyBinding.sideways(in: words) { [screenView] in screenView.pictures.scroll($0) } + [
+                        scroll(.up, text(.galleryScrollUp)) { $0.scroll(by: -1) },
+                        scroll(.down, text(.galleryScrollDown)) { $0.scroll(by: 1) },
+                        scroll(.pageUp, keyTitle(.pageUp)) { $0.scrollByPage(-1) },
+                        scroll(.pageDown, keyTitle(.pageDown)) { $0.scrollByPage(1) },
                     ]),
         ]
     }
 
     private var comparisonBindings: [KeyBinding] {
         [
-            KeyBinding(.space, "the other of the two") { [self] in presenter.flip() },
-            KeyBinding(KeyEvent(.character("[")), "compare with the previous") { [self] in presenter.step(by: -1) },
-            KeyBinding(KeyEvent(.character("]")), "compare with the next") { [self] in presenter.step(by: 1) },
-            KeyBinding(.keys([KeyEvent(.enter), KeyEvent(.character("/"))]), "choose what to compare with") { [self] in
+            KeyBinding(.space, text(.galleryTheOther)) { [self] in presenter.flip() },
+            KeyBinding(KeyEvent(.character("[")), text(.galleryComparePrevious)) { [self] in presenter.step(by: -1) },
+            KeyBinding(KeyEvent(.character("]")), text(.galleryCompareNext)) { [self] in presenter.step(by: 1) },
+            KeyBinding(.keys([KeyEvent(.enter), KeyEvent(.character("/"))]), text(.galleryChooseOther)) { [self] in
                 presenter.showChoices()
             },
-            KeyBinding(.copy, "copy the differences") { [self] in presenter.copySentences() },
-            KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("D"))]), "back") { [self] in presenter.back() },
+            KeyBinding(.copy, text(.galleryCopyDifferences)) { [self] in presenter.copySentences() },
+            KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("D"))]), keyTitle(.back)) { [self] in
+                presenter.back()
+            },
         ]
     }
 
@@ -61,9 +64,11 @@ final class DifferencesViewController: ViewController, GalleryScreenController, 
         screenView.show(content)
         screenView.status.show(
             keys: [
-                ("Space", content.isShowingBefore ? "show after" : "show before"), ("[ ]", "compare with"),
-                ("Enter", "choose"), ("Esc", "back"), ("w", "width"), ("?", "keys"), ("q", "quit"),
-                ("Y", "copy"),
+                ("Space", content.isShowingBefore ? text(.galleryShowAfter) : text(.galleryShowBefore)),
+                ("[ ]", text(.galleryCompare)),
+                ("Enter", text(.galleryChoose)), ("Esc", keyTitle(.back)), ("w", text(.galleryWidth)),
+                ("?", keyTitle(.keys)), ("q", keyTitle(.quit)),
+                ("Y", text(.galleryCopy)),
             ], notes: content.notes, place: content.theme)
     }
 

@@ -38,7 +38,7 @@ final class EventsPresenter: GalleryScreenPresenter {
 
     /// Copies what a row says was done.
     func copy(_ row: GalleryRow) {
-        screen?.show(message: interactor.copy(line: row.text, "the event", as: "event.txt"))
+        screen?.show(message: interactor.copy(line: row.text, interactor.text(.galleryTheEvent), as: "event.txt"))
     }
 
     func back() {

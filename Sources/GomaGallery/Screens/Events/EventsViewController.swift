@@ -5,10 +5,11 @@ import TerminalKit
 /// The list of everything that was done in the gallery, newest last, with a filter.
 final class EventsViewController: ViewController, GalleryScreenController, EventsScreen {
     private let presenter: EventsPresenter
-    private let screenView = EventsView()
+    private let screenView: EventsView
 
     init(presenter: EventsPresenter) {
         self.presenter = presenter
+        screenView = EventsView(words: presenter.interactor.words)
         super.init()
         presenter.screen = self
     }
@@ -32,13 +33,13 @@ final class EventsViewController: ViewController, GalleryScreenController, Event
     var keyGroups: [KeyGroup] {
         [
             KeyGroup(
-                title: "Events",
+                title: text(.galleryEventsSection),
                 bindings: [
-                    KeyBinding(.copy, "copy the event") { [self] in
+                    KeyBinding(.copy, text(.galleryCopyEvent)) { [self] in
                         if let row = screenView.list.selectedRow { presenter.copy(row) }
                     },
-                    KeyBinding(KeyEvent(.character("s")), "save the events") { [self] in presenter.save() },
-                    KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
+                    KeyBinding(KeyEvent(.character("s")), text(.gallerySaveEvents)) { [self] in presenter.save() },
+                    KeyBinding(KeyEvent(.escape), keyTitle(.back)) { [self] in presenter.back() },
                 ] + commonBindings)
         ]
     }
@@ -50,24 +51,28 @@ final class EventsViewController: ViewController, GalleryScreenController, Event
     func show(_ rows: [GalleryRow]) {
         screenView.show(rows)
         screenView.status.show(
-            keys: [("/", "filter"), ("Y", "copy"), ("s", "save"), ("Esc", "back"), ("?", "keys"), ("q", "quit")])
+            keys: [
+                ("/", text(.galleryFilter)), ("Y", text(.galleryCopy)), ("s", text(.gallerySave)),
+                ("Esc", keyTitle(.back)), ("?", keyTitle(.keys)), ("q", keyTitle(.quit)),
+            ])
     }
 
     func show(message: String) { screenView.status.show(message: message) }
 }
 
 /// The events' title and count, the list, the status.
-private final class EventsView: View {
+private final class EventsView: GalleryView {
     let list = GalleryListView()
     let status = StatusBar()
-    private let title = Label("Events", foreground: .textPrimary, .bold)
+    private let title = Label(foreground: .textPrimary, .bold)
     private let count = Label(foreground: .textSecondary)
     private let line = HairlineView(.horizontal)
     private lazy var head = StackView([title, count], spacing: Spacing.sm)
 
-    override init() {
-        super.init()
-        list.emptyText = "Nothing has been done yet. What you do in the gallery is listed here."
+    override init(words: GalleryWords) {
+        super.init(words: words)
+        title.text = words.text(.galleryEventsSection)
+        list.emptyText = LocalizationKey.galleryNoEvents
         let parts: [View] = [head, line, list, status]
         parts.forEach(addSubview)
     }

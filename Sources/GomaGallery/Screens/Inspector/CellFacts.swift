@@ -13,44 +13,57 @@ struct CellFacts: Hashable {
     ///   - row: the cells of the component's row that the cell is in, as they are drawn.
     ///   - colors: what they become.
     ///   - pair: the number that the screen has for the cell's colours.
-    init(at place: Point, in row: [Cell], colors: inout ShownColors, depth: ColorDepth, pair: (Cell) -> Int?) {
+    init(
+        at place: Point, in row: [Cell], colors: inout ShownColors, depth: ColorDepth, words: GalleryWords,
+        pair: (Cell) -> Int?
+    ) {
         guard row.indices.contains(place.x) else { return }
         let start = row[place.x].isContinuation && place.x > 0 ? place.x - 1 : place.x
         let cell = row[start]
         let isGround = cell.cluster == .space && cell.attributes.isDisjoint(with: [.reverse, .underline])
+        let whole = "\(place.x),\(place.y)  \(Self.cluster(of: cell, in: words))"
         lines = [
-            "\(place.x),\(place.y)  \(Self.cluster(of: cell))" + (start == place.x ? "" : ", right half"),
+            start == place.x ? whole : words.text(.galleryCellHalf, ["cell": whole]),
             isGround
                 ? StyleMap.name(of: cell.background)
                 : StyleMap.words(cell.foreground, on: cell.background, cell.attributes),
         ]
         guard depth != .monochrome else {
-            lines.append("no colours here")
+            lines.append(words.text(.galleryNoColorsHere))
             return
         }
         let texts = colors.texts(of: cell)
-        let number = pair(cell).map { ", pair \($0)" } ?? ""
-        lines.append((isGround ? "" : "\(texts.foreground) on ") + texts.background + number)
+        let shown =
+            isGround
+            ? texts.background
+            : words.text(
+                .galleryPairOnGround, ["foreground": texts.foreground, "background": texts.background])
+        lines.append(
+            pair(cell).map { words.text(.galleryWithPair, ["colors": shown, "number": String($0)]) } ?? shown)
         guard let drawn = DrawnPair(at: start, in: row) else {
-            lines.append("shows its ground alone")
+            lines.append(words.text(.galleryGroundAlone))
             return
         }
         let ratio = colors.ratio(of: drawn)
         isTooFaint = ratio < drawn.kind.leastRatio
         let least = drawn.kind.leastRatio
-        let wanted = drawn.kind == .decoration ? "" : ", \(ThemeCheckReport.number(least)) wanted"
         lines.append(
-            "contrast \(ThemeCheckReport.number(ratio, reaching: least)), \(drawn.kind.rawValue)\(wanted)")
+            words.text(
+                drawn.kind == .decoration ? .galleryContrast : .galleryContrastWanted,
+                [
+                    "ratio": ThemeCheckReport.number(ratio, reaching: least), "kind": drawn.kind.rawValue,
+                    "least": ThemeCheckReport.number(least),
+                ]))
     }
 
     /// The cluster with its scalars and the columns that it takes.
-    private static func cluster(of cell: Cell) -> String {
+    private static func cluster(of cell: Cell, in words: GalleryWords) -> String {
         let text = cell.cluster.string
         let scalars = text.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16, uppercase: true)
             return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         }
-        let name = cell.cluster == .space ? "blank" : text
-        return "\(name) \(scalars.joined(separator: " "))  \(Count.columns(Int(cell.width)))"
+        let name = cell.cluster == .space ? words.text(.galleryBlank) : text
+        return "\(name) \(scalars.joined(separator: " "))  \(words.columns(Int(cell.width)))"
     }
 }

@@ -16,7 +16,7 @@ final class InspectorPanel: Panel, InspectorScreen {
         self.presenter = presenter
         self.preview = preview
         self.onMessage = onMessage
-        super.init(.inspector, body: inspector)
+        super.init(.inspector, words: presenter.words, body: inspector)
         inspector.onLayout = { [weak self] in self?.showWhatIs() }
         inspector.list.onSelect = { [weak presenter] in presenter?.select($0.id) }
         inspection.onClick = { [weak presenter] in presenter?.inspect($0) }
@@ -75,18 +75,21 @@ final class InspectorPanel: Panel, InspectorScreen {
 
     override var hints: [(label: String, title: String)] {
         [
-            ("j k", "view"), ("H J K L", "cell"), ("Y", "copy it"), ("/", "filter"), ("Tab", "go inside"),
-            ("Esc", "close"),
+            ("j k", words.text(.galleryViewHint)), ("H J K L", words.text(.galleryCellHint)),
+            ("Y", words.text(.galleryCopyIt)), ("/", words.text(.galleryFilter)), ("Tab", words.text(.galleryGoInside)),
+            ("Esc", words.title(.close)),
         ]
     }
 
     override var keyBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.left), "view around it") { [self] in presenter.selectOuter() },
-            KeyBinding(KeyEvent(.right), "first view inside it") { [self] in presenter.selectInner() },
-            cell("H", .left, "cell to the left", x: -1, y: 0), cell("J", .down, "cell below", x: 0, y: 1),
-            cell("K", .up, "cell above", x: 0, y: -1), cell("L", .right, "cell to the right", x: 1, y: 0),
-            KeyBinding(.copy, "copy the cell's roles and colours") { [self] in presenter.copyCell() },
+            KeyBinding(KeyEvent(.left), words.text(.galleryViewAround)) { [self] in presenter.selectOuter() },
+            KeyBinding(KeyEvent(.right), words.text(.galleryViewInside)) { [self] in presenter.selectInner() },
+            cell("H", .left, words.text(.galleryCellLeft), x: -1, y: 0),
+            cell("J", .down, words.text(.galleryCellBelow), x: 0, y: 1),
+            cell("K", .up, words.text(.galleryCellAbove), x: 0, y: -1),
+            cell("L", .right, words.text(.galleryCellRight), x: 1, y: 0),
+            KeyBinding(.copy, words.text(.galleryCopyCell)) { [self] in presenter.copyCell() },
         ]
     }
 

@@ -31,6 +31,9 @@ final class InspectorPresenter {
 
     init(interactor: GalleryInteractor) { self.interactor = interactor }
 
+    /// The gallery's own words.
+    var words: GalleryWords { interactor.words }
+
     /// Looks into another component, or into the same made anew.
     func show(_ content: PreviewContent) {
         component = content.instance.view
@@ -67,7 +70,8 @@ final class InspectorPresenter {
         let emulated = interactor.previewSettings.emulation.depth
         let depth = emulated ?? interactor.ownDepth
         var colors = ShownColors(style: interactor.currentTheme, depth: depth)
-        return CellFacts(at: cell, in: component.cells(ofRow: cell.y), colors: &colors, depth: depth) { cell in
+        return CellFacts(at: cell, in: component.cells(ofRow: cell.y), colors: &colors, depth: depth, words: words) {
+            cell in
             guard let emulated else { return interactor.colorPair(of: cell) }
             var colors = EmulatedColors(interactor.currentTheme, depth: emulated)
             return interactor.colorPair(of: colors.cell(cell))
@@ -90,16 +94,19 @@ final class InspectorPresenter {
     }
 
     private func viewRows(_ map: ViewMap) -> [GalleryRow] {
-        [GalleryRow(id: "views", text: "Views", detail: "\(map.views.count)", isHeading: true)]
+        [GalleryRow(id: "views", text: interactor.text(.galleryViews), detail: "\(map.views.count)", isHeading: true)]
             + map.views.map { view in
-                let place = view.isHidden ? "hidden" : Self.place(of: view)
+                let place = view.isHidden ? interactor.text(.galleryHidden) : Self.place(of: view)
                 return row(Self.rowID(ofView: view.id), Self.title(of: view), place, for: view, level: view.level)
             }
     }
 
     private func focusRows(_ map: ViewMap) -> [GalleryRow] {
         let stops = map.focusOrder
-        return [GalleryRow(id: "focus", text: "Focus order", detail: "\(stops.count)", isHeading: true)]
+        return [
+            GalleryRow(
+                id: "focus", text: interactor.text(.galleryFocusOrder), detail: "\(stops.count)", isHeading: true)
+        ]
             + stops.map { view in
                 row("focus:\(view.id)", Self.focusTitle(of: view), Self.place(of: view), for: view)
             }
@@ -107,7 +114,10 @@ final class InspectorPresenter {
 
     private func issueRows(_ map: ViewMap) -> [GalleryRow] {
         let issues = map.views.flatMap { view in view.issues.map { (view, $0) } }
-        return [GalleryRow(id: "issues", text: "Layout conflicts", detail: "\(issues.count)", isHeading: true)]
+        return [
+            GalleryRow(
+                id: "issues", text: interactor.text(.galleryConflicts), detail: "\(issues.count)", isHeading: true)
+        ]
             + issues.enumerated().map { index, issue in
                 row("issue:\(index)", issue.1.description, "", for: issue.0)
             }
@@ -154,7 +164,9 @@ final class InspectorPresenter {
     /// Copies what is said of the cell that is looked at: its character, its roles and its colours.
     func copyCell() {
         guard let facts else { return }
-        screen?.show(message: interactor.copy(lines: facts.lines.joined(separator: "\n"), "the cell", as: "cell.txt"))
+        screen?.show(
+            message: interactor.copy(
+                lines: facts.lines.joined(separator: "\n"), interactor.text(.galleryTheCell), as: "cell.txt"))
     }
 
     /// Looks at a cell, and at the innermost view there; one outside the component is none.

@@ -5,12 +5,12 @@ import TerminalKit
 /// A list that is filtered as one types: `/` begins, arrows move meanwhile, Enter keeps what is found, Esc shows all again.
 final class GalleryListView: View {
     let list = ListView()
-    let field = TextField(placeholder: "filter")
+    let field = TextField()
     private let mark = Label("/", foreground: .textSecondary, .bold)
     private let empty = Label(foreground: .textSecondary)
 
     /// What an empty list says: what would be here and what to do.
-    var emptyText = "" { didSet { showRows() } }
+    var emptyText: LocalizationKey? { didSet { setNeedsLayout() } }
     /// Whether the best matches come first; rows keep their order otherwise.
     var ranks = false
     /// Whether Enter in the filter opens the selected row at once, as it always does where the filter is pinned.
@@ -87,14 +87,19 @@ final class GalleryListView: View {
     private func showRows() {
         let query = FuzzyQuery(field.text)
         shownRows = query.isEmpty ? rows.filter { !$0.isFolded } : rows(matching: query)
-        let nothing = isFilterPinned ? "Nothing matches." : "Nothing matches. Esc shows all."
-        empty.text = shownRows.isEmpty ? (rows.isEmpty ? emptyText : nothing) : ""
         list.reloadData()
         if list.selectedRow == nil || ranks && !query.isEmpty {
             list.selectedRow = shownRows.firstIndex { !$0.isHeading }
         }
         setNeedsLayout()
         onRowsChange?()
+    }
+
+    /// What stands in place of rows where there are none to show.
+    private var wordsForNothing: String {
+        guard shownRows.isEmpty else { return "" }
+        if rows.isEmpty { return emptyText.map(galleryWords.text) ?? "" }
+        return galleryWords.text(isFilterPinned ? .galleryListEmpty : .galleryListEmptyEsc)
     }
 
     private func rows(matching query: FuzzyQuery) -> [GalleryRow] {
@@ -150,8 +155,9 @@ final class GalleryListView: View {
 
     /// The keys that the list answers by itself.
     var keySection: KeySection {
-        let filter = KeyBinding(KeyEvent(.character("/")), "filter") { [self] in editFilter() }
-        return KeySection("List", list.keyBindings + (isFilterPinned || rows.isEmpty ? [] : [filter]))
+        let filter = KeyBinding(KeyEvent(.character("/")), galleryWords.text(.galleryFilter)) { [self] in editFilter() }
+        return KeySection(
+            galleryWords.text(.galleryListSection), list.keyBindings + (isFilterPinned || rows.isEmpty ? [] : [filter]))
     }
 
     /// While the filter is typed, the keys that move still move in the list, and nothing but Esc and Tab leads out.
@@ -171,6 +177,8 @@ final class GalleryListView: View {
     // MARK: Layout
 
     override func layoutSubviews() {
+        empty.text = wordsForNothing
+        if field.placeholder.isEmpty { field.placeholder = galleryWords.text(.galleryFilter) }
         let hasFilter = isFilterPinned || isFiltering
         let top = hasFilter ? 1 : 0
         mark.frame = Rect(x: 0, y: 0, width: hasFilter ? 1 : 0, height: top)

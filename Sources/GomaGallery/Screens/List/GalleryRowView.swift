@@ -14,8 +14,9 @@ final class GalleryRowView: View {
 
     override var accessibilityText: String? {
         [
-            row.text, row.detail, row.isCurrent ? "current" : "", row.isEdited ? "edited" : "",
-            row.isOpen.map { $0 ? "open" : "closed" } ?? "",
+            row.text, row.detail, row.isCurrent ? galleryWords.text(.galleryCurrent) : "",
+            row.isEdited ? galleryWords.text(.galleryEdited) : "",
+            row.isOpen.map { galleryWords.text($0 ? .galleryOpen : .galleryClosed) } ?? "",
         ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 

@@ -16,7 +16,7 @@ final class ActionsPanel: Panel {
     init(interactor: GalleryInteractor, onMessage: @escaping (String) -> Void) {
         self.interactor = interactor
         self.onMessage = onMessage
-        super.init(.actions, body: view)
+        super.init(.actions, words: interactor.words, body: view)
         subscription = interactor.actionLog.subscribe { [weak self] _ in self?.showActions() }
         showActions()
     }
@@ -31,17 +31,20 @@ final class ActionsPanel: Panel {
     }
 
     override var hints: [(label: String, title: String)] {
-        (interactor.actionLog.actions.isEmpty ? [] : [("/", "filter")])
-            + [("Y", "copy"), ("s", "save"), ("x", "clear"), ("Tab", "go inside"), ("Esc", "close")]
+        (interactor.actionLog.actions.isEmpty ? [] : [("/", words.text(.galleryFilter))])
+            + [
+                ("Y", words.text(.galleryCopy)), ("s", words.text(.gallerySave)), ("x", words.title(.clear)),
+                ("Tab", words.text(.galleryGoInside)), ("Esc", words.title(.close)),
+            ]
     }
 
     override func willClose() { subscription = nil }
 
     override var keyBindings: [KeyBinding] {
         [
-            KeyBinding(.copy, "copy the call") { [self] in copy() },
-            KeyBinding(KeyEvent(.character("s")), "save the calls") { [self] in save() },
-            KeyBinding(KeyEvent(.character("x")), "clear the calls") { [self] in clear() },
+            KeyBinding(.copy, words.text(.galleryCopyCall)) { [self] in copy() },
+            KeyBinding(KeyEvent(.character("s")), words.text(.gallerySaveCalls)) { [self] in save() },
+            KeyBinding(KeyEvent(.character("x")), words.text(.galleryClearCalls)) { [self] in clear() },
         ]
     }
 
@@ -59,8 +62,8 @@ final class ActionsPanel: Panel {
     }
 
     private func copy() {
-        guard let call = view.selectedCall else { return onMessage("no call to copy yet") }
-        onMessage(interactor.copy(line: call.place, "the call", as: "call.txt"))
+        guard let call = view.selectedCall else { return onMessage(words.text(.galleryNoCall)) }
+        onMessage(interactor.copy(line: call.place, words.text(.galleryTheCall), as: "call.txt"))
     }
 
     private func save() {

@@ -17,7 +17,7 @@ final class ActionsView: View {
     override init() {
         super.init()
         whole.maximumLines = Self.mostRows
-        list.emptyText = "No calls yet. Tab goes into the component; what is done there is listed here."
+        list.emptyText = LocalizationKey.galleryNoCalls
         list.onSelect = { [weak self] in self?.showWhole($0) }
         list.onRowsChange = { [weak self] in self?.showWhole(self?.list.selectedRow) }
         let parts: [View] = [list, line, whole]

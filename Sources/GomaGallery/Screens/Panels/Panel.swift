@@ -5,7 +5,7 @@ import TerminalKit
 /// The base of what stands open beside or below a component on its screen: a title, a body, and the way out.
 ///
 /// Keys that the body does not use go on to the gallery, so that states and themes change under an open panel.
-class Panel: View {
+class Panel: GalleryView {
     let kind: PanelKind
     private let tabs: PanelTabsView
     private let note = Label(foreground: .textSecondary)
@@ -23,15 +23,15 @@ class Panel: View {
     var onHintsChange: (() -> Void)?
 
     /// - Parameter body: fills the panel below its title.
-    init(_ kind: PanelKind, body: View) {
+    init(_ kind: PanelKind, words: GalleryWords, body: View) {
         self.kind = kind
         self.body = body
-        tabs = PanelTabsView(kind)
-        super.init()
+        tabs = PanelTabsView(kind, words: words)
+        super.init(words: words)
         isFocusScope = true
         background = .role(.backgroundSecondary)
         accessibilityIdentifier = "panel.\(kind.rawValue)"
-        tabs.minimumWidth = PanelTabsView.wholeWidth
+        tabs.minimumWidth = tabs.wholeWidth
         tabs.onSelect = { [weak self] in self?.onOpenOther?($0) }
         note.minimumWidth = 4
         note.dropOrder = 1
@@ -60,7 +60,9 @@ class Panel: View {
     var hints: [(label: String, title: String)] { [] }
 
     /// The same while a text is typed.
-    var textHints: [(label: String, title: String)] { [("Enter", "keep"), ("Esc", "show all")] }
+    var textHints: [(label: String, title: String)] {
+        [("Enter", words.text(.galleryKeep)), ("Esc", words.text(.galleryShowAll))]
+    }
 
     /// Called when the panel goes, so that nobody calls it any more.
     func willClose() {}
@@ -83,14 +85,14 @@ class Panel: View {
 
     /// All keys that the panel answers.
     final var keySections: [KeySection] {
-        [KeySection(kind.title, keyBindings + ways)] + bodySections
+        [KeySection(words.text(kind.title), keyBindings + ways)] + bodySections
     }
 
     /// Out of the panel: back, and into the component.
     private var ways: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.escape), "close the \(kind.title.lowercased())") { [self] in onClose?() },
-            KeyBinding(KeyEvent(.tab), "go inside") { [self] in onEnterComponent?() },
+            KeyBinding(KeyEvent(.escape), words.text(kind.closing)) { [self] in onClose?() },
+            KeyBinding(KeyEvent(.tab), words.text(.galleryGoInside)) { [self] in onEnterComponent?() },
         ]
     }
 

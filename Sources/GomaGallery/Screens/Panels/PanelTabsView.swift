@@ -5,29 +5,31 @@ import TerminalKit
 /// one stands alone.
 final class PanelTabsView: View {
     private let current: PanelKind
+    private let words: GalleryWords
     /// Told the panel whose name was clicked.
     var onSelect: ((PanelKind) -> Void)?
 
     private static let gap = 1
 
-    init(_ current: PanelKind) {
+    init(_ current: PanelKind, words: GalleryWords) {
         self.current = current
+        self.words = words
         super.init()
-        accessibilityLabel = current.title
+        accessibilityLabel = words.text(current.title)
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: min(Self.wholeWidth, proposal.width), height: 1)
+        Size(width: min(wholeWidth, proposal.width), height: 1)
     }
 
     /// Columns of all names.
-    static var wholeWidth: Int { tabs(of: PanelKind.allCases).last?.columns.upperBound ?? 0 }
+    var wholeWidth: Int { tabs(of: PanelKind.allCases).last?.columns.upperBound ?? 0 }
 
     override func draw(in painter: Painter) {
         for tab in tabs {
             let isOpen = tab.kind == current
             let style = isOpen ? TextStyle(.textPrimary, [.bold, .underline]) : TextStyle(.textSecondary)
-            let title = DisplayText(tab.kind.title).truncated(to: bounds.width, ellipsis: glyphs.ellipsis)
+            let title = DisplayText(words.text(tab.kind.title)).truncated(to: bounds.width, ellipsis: glyphs.ellipsis)
             painter.draw(title, at: Point(x: tab.columns.lowerBound, y: 0), style: style)
         }
     }
@@ -43,15 +45,15 @@ final class PanelTabsView: View {
     private typealias Tab = (kind: PanelKind, columns: Range<Int>)
 
     private var tabs: [Tab] {
-        let all = Self.tabs(of: PanelKind.allCases)
-        return all.last.map { $0.columns.upperBound > bounds.width } ?? true ? Self.tabs(of: [current]) : all
+        let all = tabs(of: PanelKind.allCases)
+        return all.last.map { $0.columns.upperBound > bounds.width } ?? true ? tabs(of: [current]) : all
     }
 
-    private static func tabs(of kinds: [PanelKind]) -> [Tab] {
+    private func tabs(of kinds: [PanelKind]) -> [Tab] {
         var x = 0
         return kinds.map { kind in
-            let columns = x..<x + DisplayText(kind.title).width
-            x = columns.upperBound + gap
+            let columns = x..<x + DisplayText(words.text(kind.title)).width
+            x = columns.upperBound + Self.gap
             return (kind, columns)
         }
     }

@@ -10,6 +10,17 @@ package final class GalleryInteractor {
 
     package init(services: GalleryServices) { self.services = services }
 
+    /// The gallery's own words.
+    package var words: GalleryWords { services.words }
+
+    /// One of the gallery's own words.
+    package func text(_ key: LocalizationKey) -> String { words.text(key) }
+
+    /// One of the gallery's own words, with what stands in braces replaced.
+    package func text(_ key: LocalizationKey, _ values: KeyValuePairs<String, String>) -> String {
+        words.text(key, values)
+    }
+
     /// Every component, in the registry's order.
     package var components: [ComponentDescriptor] { services.registry.components }
 
@@ -64,8 +75,7 @@ package final class GalleryInteractor {
         let count = services.edits.unsavedCount
         guard count > 0 else { return nil }
         services.edits.warnedAt = services.eventLog.count
-        return "\(Count.states(count)) \(count == 1 ? "is" : "are") edited and not saved: q again quits, "
-            + "s in the controls saves"
+        return words.unsavedStates(count)
     }
 
     /// The component that was chosen last, in the table or from outside.
@@ -201,7 +211,7 @@ package final class GalleryInteractor {
         let startName = start.map { String($0.split(separator: "/").last ?? "") }
         let play = try services.saves.write(script.text(stateFile: startName), as: "\(name).play")
         let state = try write(end, as: "\(name).yaml")
-        return "saved in \(play), the state in \(state)"
+        return text(.gallerySavedSession, ["file": play, "state": state])
     }
 
     /// The dump of a component in the state that it is in: its first frame, styles by role, focus order and reading text.
@@ -230,7 +240,7 @@ package final class GalleryInteractor {
     /// - Throws: `OutputError`.
     package func saved(_ text: String, as name: String) throws -> String {
         record("save", name)
-        return "saved in \(try services.saves.write(text, as: name))"
+        return self.text(.gallerySaved, ["file": try services.saves.write(text, as: name)])
     }
 
     /// Takes what components want copied, for as long as the result is kept: it goes to the clipboard as a line, as components
@@ -269,9 +279,19 @@ package final class GalleryInteractor {
     ///   why the clipboard did not take it.
     private func handOver(_ text: PasteText, _ what: String, as name: String) -> (words: String, refusal: String?) {
         record("copy", what)
-        let note = text.leftOutCount == 0 ? "" : "; \(Count.controlCharacters(text.leftOutCount)) left out"
-        guard let refusal = services.clipboard.copy(text) else { return ("copied \(what)\(note)", nil) }
+        guard let refusal = services.clipboard.copy(text) else {
+            return (sentence(self.text(.galleryCopied, ["what": what]), on: text), nil)
+        }
         let kept = text.string + (text.string.hasSuffix("\n") ? "" : "\n")
-        return ("\(save(kept, as: name)): \(refusal)\(note)", refusal)
+        let saved = self.text(.galleryKept, ["saved": save(kept, as: name), "reason": refusal])
+        return (sentence(saved, on: text), refusal)
+    }
+
+    /// What has been done with a text, and how much of it was left out.
+    private func sentence(_ done: String, on text: PasteText) -> String {
+        let count = text.leftOutCount
+        guard count > 0 else { return done }
+        return self.text(
+            count == 1 ? .galleryOneLeftOut : .galleryManyLeftOut, ["sentence": done, "count": String(count)])
     }
 }

@@ -44,11 +44,12 @@ package final class GalleryRouter {
     }
 
     func showKeys(_ sections: [KeySection]) {
-        let commands = KeyBinding(.control("p"), "commands") { [weak self] in
+        let commands = KeyBinding(.control("p"), services.words.title(.commands)) { [weak self] in
             self?.back()
             self?.showPalette(sections)
         }
-        let list = KeyListController(sections, style: .goma, closeTitle: "close", keys: [commands]) { [weak self] in
+        let list = KeyListController(sections, style: .goma, closeTitle: services.words.title(.close), keys: [commands])
+        { [weak self] in
             self?.back()
         }
         window?.present(list, as: .sheet)
@@ -58,7 +59,7 @@ package final class GalleryRouter {
     /// opened.
     func showPalette(_ sections: [KeySection]) {
         let components = table == nil ? [] : services.registry.components
-        present(.palette(sections, components: components) { [weak self] in self?.go(to: $0) })
+        present(.palette(sections, components: components, in: services.words) { [weak self] in self?.go(to: $0) })
     }
 
     /// Opens a component from wherever one is; Esc leads from there to the table.
@@ -78,7 +79,7 @@ package final class GalleryRouter {
     func showStates(
         of component: ComponentDescriptor, current: Int, edited: Set<Int>, onChoose: @escaping (Int) -> Void
     ) {
-        present(.states(of: component, current: current, edited: edited, onChoose: onChoose))
+        present(.states(of: component, current: current, edited: edited, in: services.words, onChoose: onChoose))
     }
 
     private func present(_ choices: ChoiceList) {
@@ -119,7 +120,8 @@ package final class GalleryRouter {
         let actions = rows.map { row in (row.id, { onChoose(row) }) }
         present(
             ChoiceList(
-                title: title, placeholder: "filter", rows: rows, selectedID: rows.first(where: \.isCurrent)?.id,
+                title: title, placeholder: services.words.text(.galleryFilter), rows: rows,
+                selectedID: rows.first(where: \.isCurrent)?.id,
                 actions: Dictionary(uniqueKeysWithValues: actions)))
     }
 

@@ -1,10 +1,11 @@
 import GomaReview
+import GomaKit
 import TerminalKit
 
 /// The base of all screens' controllers: keys as bindings under titles, answered, listed and offered in the palette.
 ///
-/// What a component's keys do is in the customer's language, as all that a component says. The gallery is a developer's
-/// tool: what its own keys do is in English, and so are the names of all keys.
+/// What a component's keys do is in the customer's language, as all that a component says; what the gallery's own keys do is
+/// in its owner's. The names of keys are the same in all languages.
 package protocol GalleryScreenController: ViewController {
     /// Who is told of the keys that all screens have.
     var screenPresenter: any GalleryScreenPresenter { get }
@@ -20,6 +21,15 @@ package protocol GalleryScreenController: ViewController {
 }
 
 extension GalleryScreenController {
+    /// The gallery's own words.
+    package var words: GalleryWords { screenPresenter.interactor.words }
+
+    /// One of the gallery's own words.
+    package func text(_ key: LocalizationKey) -> String { words.text(key) }
+
+    /// What a key does that the engine has a name for.
+    package func keyTitle(_ title: KeyTitle) -> String { words.title(title) }
+
     package var viewSections: [KeySection] { [] }
 
     package var componentSections: [KeySection] { [] }
@@ -27,9 +37,9 @@ extension GalleryScreenController {
     /// The keys that work on every screen, for the end of a group.
     package var commonBindings: [KeyBinding] {
         [
-            KeyBinding(.control("p"), "commands") { [self] in screenPresenter.showPalette(keySections) },
-            KeyBinding(KeyEvent(.character("?")), "keys") { [self] in screenPresenter.showKeys(keySections) },
-            KeyBinding(KeyEvent(.character("q")), "quit") { [self] in screenPresenter.quit() },
+            KeyBinding(.control("p"), keyTitle(.commands)) { [self] in screenPresenter.showPalette(keySections) },
+            KeyBinding(KeyEvent(.character("?")), keyTitle(.keys)) { [self] in screenPresenter.showKeys(keySections) },
+            KeyBinding(KeyEvent(.character("q")), keyTitle(.quit)) { [self] in screenPresenter.quit() },
         ]
     }
 

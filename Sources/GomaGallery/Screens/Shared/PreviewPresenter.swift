@@ -82,7 +82,7 @@ final class PreviewPresenter {
             if let old = try state(of: content),
                 let original = try original(of: content.component, stateAt: content.stateIndex), old != original
             {
-                try note(StateEdit(path: [], name: "reset", old: old, new: original), running: original)
+                try note(StateEdit(path: [], whole: .reset, old: old, new: original), running: original)
             }
             present(content.component, stateAt: content.stateIndex)
         } catch {

@@ -52,12 +52,14 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     var keyGroups: [KeyGroup] {
         [
-            KeyGroup(title: "Gallery", bindings: stateBindings + ownBindings + leadingBindings + commonBindings),
             KeyGroup(
-                title: "Preview",
-                bindings: presenter.settings.bindings + KeyBinding.sideways { [preview] in preview.scroll($0) }
+                title: text(.gallerySection), bindings: stateBindings + ownBindings + leadingBindings + commonBindings),
+            KeyGroup(
+                title: text(.galleryPreviewSection),
+                bindings: presenter.settings.bindings
+                    + KeyBinding.sideways(in: words) { [preview] in preview.scroll($0) }
                     + ownPreviewBindings),
-            KeyGroup(title: "Time", bindings: timeBindings),
+            KeyGroup(title: text(.galleryTimeSection), bindings: timeBindings),
         ]
     }
 
@@ -66,32 +68,33 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     /// Into the component, and through its states.
     private var stateBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.tab), "go inside") { [self] in enterComponent() },
-            KeyBinding(KeyEvent(.character("[")), "previous state") { [self] in presenter.showPreviousState() },
-            KeyBinding(KeyEvent(.character("]")), "next state") { [self] in presenter.showNextState() },
-            KeyBinding(.digits, "state by number") { [self] key in
+            KeyBinding(KeyEvent(.tab), text(.galleryGoInside)) { [self] in enterComponent() },
+            KeyBinding(KeyEvent(.character("[")), text(.galleryPreviousState)) { [self] in presenter.showPreviousState()
+            },
+            KeyBinding(KeyEvent(.character("]")), text(.galleryNextState)) { [self] in presenter.showNextState() },
+            KeyBinding(.digits, text(.galleryStateByNumber)) { [self] key in
                 presenter.showState(digit: key.text?.wholeNumberValue ?? 0)
             },
-            KeyBinding(KeyEvent(.character("s")), "list of states") { [self] in presenter.showStates() },
+            KeyBinding(KeyEvent(.character("s")), text(.galleryStateList)) { [self] in presenter.showStates() },
         ]
     }
 
     /// What leads on to other screens.
     private var leadingBindings: [KeyBinding] {
         [
-            key("t", "theme") { $0.selectNextTheme() }, key("T", "themes") { $0.showThemes() },
-            key("E", "events") { $0.showEvents() },
-            KeyBinding(.copy, "copy what is shown") { [presenter] in presenter.copyDump() },
+            key("t", text(.galleryTheme)) { $0.selectNextTheme() }, key("T", text(.galleryThemes)) { $0.showThemes() },
+            key("E", text(.galleryEvents)) { $0.showEvents() },
+            KeyBinding(.copy, text(.galleryCopyShown)) { [presenter] in presenter.copyDump() },
         ]
     }
 
     /// How time goes for the component.
     private var timeBindings: [KeyBinding] {
         [
-            KeyBinding(.space, "pause and resume") { [self] in presenter.togglePause() },
-            key(".", "step to what happens next") { $0.stepTime() },
-            key("<", "slower") { $0.slowDown() },
-            key(">", "faster") { $0.speedUp() },
+            KeyBinding(.space, text(.galleryPause)) { [self] in presenter.togglePause() },
+            key(".", text(.galleryStep)) { $0.stepTime() },
+            key("<", text(.gallerySlower)) { $0.slowDown() },
+            key(">", text(.galleryFaster)) { $0.speedUp() },
         ]
     }
 
@@ -123,7 +126,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     private var focus = FocusTracker()
 
     func enterComponent() {
-        preview.focusComponent() ? showStatus() : show(message: "nothing in this component takes keys")
+        preview.focusComponent() ? showStatus() : show(message: text(.galleryNoKeysInside))
     }
 
     // MARK: Status
@@ -161,6 +164,6 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     private var hints: [(label: String, title: String)] {
         guard let component = preview.component, let focus = window?.focusedView, focus.isDescendant(of: component)
         else { return galleryHints }
-        return [("Esc", "leave the component")] + KeySection.focused(focus, in: component).keys
+        return [("Esc", text(.galleryLeaveComponent))] + KeySection.focused(focus, in: component).keys
     }
 }

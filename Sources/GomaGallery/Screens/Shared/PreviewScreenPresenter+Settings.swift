@@ -37,6 +37,7 @@ extension PreviewScreenPresenter {
     }
 
     func showNotes() {
-        previewScreen?.show(notes: [timeNote].compactMap(\.self) + interactor.previewSettings.notes)
+        previewScreen?.show(
+            notes: [timeNote].compactMap(\.self) + interactor.previewSettings.notes(in: interactor.words))
     }
 }

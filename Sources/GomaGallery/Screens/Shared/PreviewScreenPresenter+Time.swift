@@ -17,7 +17,7 @@ extension PreviewScreenPresenter {
         clock = nil
         let didStep = interactor.timeline.advanceToNext()
         showTime()
-        if !didStep { previewScreen?.show(message: "nothing is going to happen by itself") }
+        if !didStep { previewScreen?.show(message: interactor.text(.galleryNothingDue)) }
     }
 
     func slowDown() { changeSpeed(TimeSpeed.component.slower) }
@@ -27,7 +27,8 @@ extension PreviewScreenPresenter {
     private func changeSpeed(_ next: (Double) -> Double?) {
         guard let speed = next(interactor.time.speed) else {
             previewScreen?.show(
-                message: "time goes \(TimeSpeed.name(of: interactor.time.speed)) as fast already; no more")
+                message: interactor.text(
+                    .gallerySpeedLimit, ["speed": TimeSpeed.name(of: interactor.time.speed)]))
             return
         }
         interactor.time.speed = speed
@@ -45,7 +46,7 @@ extension PreviewScreenPresenter {
     /// `paused 3.250 s`, `0.5x 12 s`; `nil` while time goes as usual.
     var timeNote: String? {
         let offset = interactor.timeline.now.offset
-        if interactor.time.isPaused { return "paused \(TimeText.seconds(offset))" }
+        if interactor.time.isPaused { return interactor.text(.galleryPaused, ["time": TimeText.seconds(offset)]) }
         guard interactor.time.speed != 1 else { return nil }
         return "\(TimeSpeed.name(of: interactor.time.speed)) \(offset.components.seconds) s"
     }

@@ -72,7 +72,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         switch asked.request {
         case is CopyText, is ChangeLanguage, is ChangeTheme: break
         case let request where asked.isAwaited || type(of: request).isNotice: break
-        default: previewScreen?.show(message: "asks to \(asked.words)")
+        default: previewScreen?.show(message: interactor.text(.galleryAsks, ["request": asked.words]))
         }
     }
 
@@ -165,7 +165,8 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Copies the component as it is offered its columns now, as `gomaui show --styles` prints it.
     func copyDump() {
         guard let dump = dump() else { return }
-        previewScreen?.show(message: interactor.copy(lines: dump.text, "the dump", as: "\(dump.name).txt"))
+        previewScreen?.show(
+            message: interactor.copy(lines: dump.text, interactor.text(.galleryTheDump), as: "\(dump.name).txt"))
     }
 
     /// The dump of the component on show, and what to call a file that holds it; `nil`, and a message, where there is none.
@@ -193,8 +194,8 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Where one is, how many colours the component has and how wide it is; what is not as usual is for the notes.
     var statusFacts: [String] {
         let settings = interactor.previewSettings
-        let width = settings.width == .standard ? previewScreen?.offeredColumns.map(Count.columns) : nil
-        let depth = settings.emulation.depth == nil ? interactor.ownDepth.title : nil
+        let width = settings.width == .standard ? previewScreen?.offeredColumns.map(interactor.words.columns) : nil
+        let depth = settings.emulation.depth == nil ? interactor.ownDepth.title(in: interactor.words) : nil
         return [statusPlace, depth, width].compactMap(\.self)
     }
 

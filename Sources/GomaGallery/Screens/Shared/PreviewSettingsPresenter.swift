@@ -42,7 +42,7 @@ final class PreviewSettingsPresenter {
 
     private func change(width: PreviewWidth) {
         interactor.previewSettings.width = width
-        interactor.record("change width", width.title ?? "default")
+        interactor.record("change width", width.title(in: .english) ?? "default")
         onChange?(.arrangement)
     }
 
@@ -51,11 +51,11 @@ final class PreviewSettingsPresenter {
     /// Shows components with fewer colours, and after the fewest with all of them again.
     func selectNextDepth() {
         guard interactor.ownDepth != .monochrome else {
-            onMessage?("this terminal shows no colours, so none can be taken away")
+            onMessage?(interactor.text(.galleryNoColors))
             return
         }
         interactor.previewSettings.emulation.selectNextDepth(below: interactor.ownDepth)
-        interactor.record("emulate colours", settings.emulation.depth?.title ?? "own")
+        interactor.record("emulate colours", settings.emulation.depth?.title(in: .english) ?? "own")
         onChange?(.arrangement)
     }
 
@@ -78,7 +78,8 @@ final class PreviewSettingsPresenter {
     @discardableResult
     func selectLanguage(_ code: String) -> Bool {
         guard let language = Localization(rawValue: code) else {
-            onMessage?("no language \(code) here; there are \(Localization.locales.joined(separator: ", "))")
+            let languages = Localization.locales.joined(separator: ", ")
+            onMessage?(interactor.text(.galleryNoLanguage, ["code": code, "languages": languages]))
             return false
         }
         let isOwn = code == interactor.ownEnvironment.localization.locale
@@ -103,33 +104,36 @@ final class PreviewSettingsPresenter {
     /// The keys for all of this, the same wherever they work.
     var bindings: [KeyBinding] {
         [
-            key("w", "next width") { $0.showNextWidth() },
-            key("W", "previous width") { $0.showPreviousWidth() },
-            key("{", "one column narrower") { $0.changeWidth(by: -1) },
-            key("}", "one column wider") { $0.changeWidth(by: 1) },
-            key("v", "fewer colours") { $0.selectNextDepth() },
-            key("y", "ASCII or Unicode") { $0.switchGlyphs() },
-            key("l", "language") { $0.selectNextLanguage() },
-            key("P", "as usual again") { $0.showPlain() },
+            key("w", .galleryNextWidth) { $0.showNextWidth() },
+            key("W", .galleryPreviousWidth) { $0.showPreviousWidth() },
+            key("{", .galleryNarrower) { $0.changeWidth(by: -1) },
+            key("}", .galleryWider) { $0.changeWidth(by: 1) },
+            key("v", .galleryFewerColors) { $0.selectNextDepth() },
+            key("y", .galleryCharacters) { $0.switchGlyphs() },
+            key("l", .galleryLanguage) { $0.selectNextLanguage() },
+            key("P", .galleryPlain) { $0.showPlain() },
         ]
     }
 
     private func key(
-        _ character: Character, _ title: String, _ action: @escaping (PreviewSettingsPresenter) -> Void
+        _ character: Character, _ title: LocalizationKey, _ action: @escaping (PreviewSettingsPresenter) -> Void
     ) -> KeyBinding {
-        KeyBinding(KeyEvent(.character(character)), title) { [self] in action(self) }
+        KeyBinding(KeyEvent(.character(character)), interactor.text(title)) { [self] in action(self) }
     }
 }
 
 extension KeyBinding {
     /// The keys that move a picture sideways that is wider than the room.
     /// - Parameter scroll: told the direction.
-    static func sideways(_ scroll: @escaping (FocusDirection) -> Void) -> [KeyBinding] {
-        [
-            KeyBinding(.keys([KeyEvent(.character("(")), KeyEvent(.left, .shift)]), "scroll left") { scroll(.left) },
-            KeyBinding(.keys([KeyEvent(.character(")")), KeyEvent(.right, .shift)]), "scroll right") {
-                scroll(.right)
-            },
+    static func sideways(in words: GalleryWords, _ scroll: @escaping (FocusDirection) -> Void) -> [KeyBinding] {
+        func key(_ letter: Character, _ arrow: Key, _ title: LocalizationKey, _ direction: FocusDirection) -> KeyBinding
+        {
+            let keys = [KeyEvent(.character(letter)), KeyEvent(arrow, .shift)]
+            return KeyBinding(.keys(keys), words.text(title)) { scroll(direction) }
+        }
+        return [
+            key("(", .left, .galleryScrollLeft, .left),
+            key(")", .right, .galleryScrollRight, .right),
         ]
     }
 }

@@ -16,7 +16,7 @@ final class RulerView: View {
     func show(starts: [Int], count: Int, marks: (left: Bool, right: Bool)) {
         guard self.starts != starts || self.count != count || self.marks != marks else { return }
         (self.starts, self.count, self.marks) = (starts, count, marks)
-        accessibilityLabel = PreviewWidth.columns(count).title
+        accessibilityLabel = galleryWords.columns(count)
         setNeedsDisplay()
     }
 

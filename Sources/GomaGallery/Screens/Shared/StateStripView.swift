@@ -19,9 +19,11 @@ final class StateStripView: View {
         }
         if !note.isEmpty { names[current] = DisplayText("\(states[current].name) \(glyphs.separatorDot) \(note)") }
         self.current = current
-        let words = note.isEmpty && edited.contains(current) ? "edited" : note
-        let end = words.isEmpty ? "" : ", \(words)"
-        accessibilityLabel = "state \(current + 1) of \(states.count): \(states[current].name)\(end)"
+        let words = note.isEmpty && edited.contains(current) ? galleryWords.text(.galleryEdited) : note
+        let place = galleryWords.text(
+            .galleryStateSpoken,
+            ["place": String(current + 1), "count": String(states.count), "state": states[current].name])
+        accessibilityLabel = words.isEmpty ? place : "\(place), \(words)"
         setNeedsDisplay()
     }
 

@@ -38,7 +38,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     private func show(isNew: Bool) {
         screen?.show(TilesContent(component, interactor: interactor), selected: selected, isNew: isNew)
-        screen?.show(notes: interactor.previewSettings.notes, theme: interactor.themeTitle)
+        screen?.show(notes: interactor.previewSettings.notes(in: interactor.words), theme: interactor.themeTitle)
     }
 
     /// A component at work in one of its states, with what has been edited in it; `nil`, and a message, where it cannot be
@@ -77,7 +77,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     /// Says where that can be done that cannot be done here.
     func explain() {
-        screen?.show(message: "a state is gone into, edited and paused on its own screen: Enter goes to it")
+        screen?.show(message: interactor.text(.galleryExplainSheet))
     }
 
     /// Copies the selected state as it is offered its columns now, as `gomaui show --styles` prints it.
@@ -86,7 +86,9 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         let content = PreviewContent(component: component, stateIndex: selected, instance: instance, file: nil)
         do {
             let text = try interactor.dump(of: content, width: screen?.offeredColumns ?? component.defaultWidth)
-            screen?.show(message: interactor.copy(lines: text, "the dump", as: "\(try content.fileName).txt"))
+            screen?.show(
+                message: interactor.copy(
+                    lines: text, interactor.text(.galleryTheDump), as: "\(try content.fileName).txt"))
         } catch {
             screen?.show(message: "\(error)")
         }

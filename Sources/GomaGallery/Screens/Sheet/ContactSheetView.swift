@@ -3,7 +3,7 @@ import GomaKit
 import TerminalKit
 
 /// A component's name, all its states below each other and beside each other, and the status at the bottom.
-final class ContactSheetView: View {
+final class ContactSheetView: GalleryView {
     let tiles = TileGridView()
     let status = StatusBar()
     private let title = Label(foreground: .textPrimary, .bold)
@@ -13,8 +13,8 @@ final class ContactSheetView: View {
     private var hasRuler = false
     private lazy var head = StackView([title, count], spacing: Spacing.sm)
 
-    override init() {
-        super.init()
+    override init(words: GalleryWords = .english) {
+        super.init(words: words)
         let parts: [View] = [head, line, ruler, tiles, status]
         parts.forEach(addSubview)
         tiles.onLayout = { [weak self] in self?.showRuler() }
@@ -22,7 +22,7 @@ final class ContactSheetView: View {
 
     func show(_ content: TilesContent, selected: Int, isNew: Bool) {
         title.text = content.component.name
-        count.text = Count.states(content.component.states.count)
+        count.text = words.states(content.component.states.count)
         tiles.show(content, selected: selected, isNew: isNew)
         hasRuler = content.width != .standard
         setNeedsLayout()

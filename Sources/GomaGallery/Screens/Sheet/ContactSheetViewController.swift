@@ -5,10 +5,11 @@ import TerminalKit
 /// The contact sheet: all states of a component at once.
 final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen {
     private let presenter: ContactSheetPresenter
-    private let screenView = ContactSheetView()
+    private let screenView: ContactSheetView
 
     init(presenter: ContactSheetPresenter) {
         self.presenter = presenter
+        screenView = ContactSheetView(words: presenter.interactor.words)
         super.init()
         presenter.screen = self
     }
@@ -42,22 +43,23 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
     var keyGroups: [KeyGroup] {
         [
             KeyGroup(
-                title: "Gallery",
+                title: text(.gallerySection),
                 bindings: [
-                    KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
-                    KeyBinding(.keys([KeyEvent(.character("/")), KeyEvent(.character("s"))]), "list of states") {
+                    KeyBinding(KeyEvent(.character("t")), text(.galleryTheme)) { [self] in presenter.selectNextTheme()
+                    },
+                    KeyBinding(.keys([KeyEvent(.character("/")), KeyEvent(.character("s"))]), text(.galleryStateList)) {
                         [self] in presenter.showStates()
                     },
-                    KeyBinding(.copy, "copy the state") { [self] in presenter.copyDump() },
-                    KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("A"))]), "back") { [self] in
+                    KeyBinding(.copy, text(.galleryCopyState)) { [self] in presenter.copyDump() },
+                    KeyBinding(.keys([KeyEvent(.escape), KeyEvent(.character("A"))]), keyTitle(.back)) { [self] in
                         presenter.back()
                     },
                 ] + commonBindings),
-            KeyGroup(title: "Preview", bindings: presenter.settings.bindings),
+            KeyGroup(title: text(.galleryPreviewSection), bindings: presenter.settings.bindings),
         ]
     }
 
-    var viewSections: [KeySection] { [KeySection("States", screenView.tiles.keyBindings)] }
+    var viewSections: [KeySection] { [KeySection(text(.galleryStatesSection), screenView.tiles.keyBindings)] }
 
     // MARK: Screen
 
@@ -68,9 +70,10 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
     func show(notes: [String], theme: String) {
         screenView.status.show(
             keys: [
-                ("Enter", "go to it"), ("/", "find"), ("Esc", "back"), ("w", "width"), ("t", "theme"), ("?", "keys"),
-                ("q", "quit"),
-                ("Y", "copy"),
+                ("Enter", text(.galleryGoToIt)), ("/", keyTitle(.find)), ("Esc", keyTitle(.back)),
+                ("w", text(.galleryWidth)), ("t", text(.galleryTheme)), ("?", keyTitle(.keys)),
+                ("q", keyTitle(.quit)),
+                ("Y", text(.galleryCopy)),
             ],
             notes: notes, place: theme)
     }

@@ -125,13 +125,15 @@ final class TileGridView: View {
 
     override var keyBindings: [KeyBinding] {
         [
-            step(.left, "previous state", by: -1), step(.right, "next state", by: 1),
-            step(.up, "up", by: -layout.across), step(.down, "down", by: layout.across),
-            KeyBinding(KeyEvent(.pageUp), "page up") { [self] in page(by: -1) },
-            KeyBinding(KeyEvent(.pageDown), "page down") { [self] in page(by: 1) },
-            KeyBinding(KeyEvent(.home), "first state") { [self] in choose(0) },
-            KeyBinding(KeyEvent(.end), "last state") { [self] in choose(count - 1) },
-            KeyBinding(KeyEvent(.enter), "go to the state") { [self] in onOpen?(selected) },
+            step(.left, galleryWords.text(.galleryPreviousState), by: -1),
+            step(.right, galleryWords.text(.galleryNextState), by: 1),
+            step(.up, galleryWords.title(.up), by: -layout.across),
+            step(.down, galleryWords.title(.down), by: layout.across),
+            KeyBinding(KeyEvent(.pageUp), galleryWords.title(.pageUp)) { [self] in page(by: -1) },
+            KeyBinding(KeyEvent(.pageDown), galleryWords.title(.pageDown)) { [self] in page(by: 1) },
+            KeyBinding(KeyEvent(.home), galleryWords.text(.galleryFirstState)) { [self] in choose(0) },
+            KeyBinding(KeyEvent(.end), galleryWords.text(.galleryLastState)) { [self] in choose(count - 1) },
+            KeyBinding(KeyEvent(.enter), galleryWords.text(.galleryGoToState)) { [self] in onOpen?(selected) },
         ]
     }
 

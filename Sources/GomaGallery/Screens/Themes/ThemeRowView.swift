@@ -10,7 +10,10 @@ final class ThemeRowView: View {
         setNeedsDisplay()
     }
 
-    override var accessibilityText: String? { "\(row.name), \(row.title)\(row.isInUse ? ", in use" : "")" }
+    override var accessibilityText: String? {
+        row.isInUse
+            ? galleryWords.text(.galleryInUse, ["name": row.name, "title": row.title]) : "\(row.name), \(row.title)"
+    }
 
     override func draw(in painter: Painter) {
         let mark = row.isInUse ? glyphs.selected : row.isReadable ? .empty : glyphs.error

@@ -61,7 +61,9 @@ final class ThemesPresenter: GalleryScreenPresenter {
         do {
             let roles = interactor.roles(of: try entries[selectedRow].theme.get(), use: .unknown).rows
             let text = roles.map { "\($0.name): \"\($0.value)\"" }.joined(separator: "\n")
-            screen?.show(message: interactor.copy(lines: text, "the roles of \(name)", as: "\(name).txt"))
+            screen?.show(
+                message: interactor.copy(
+                    lines: text, interactor.text(.galleryTheRoles, ["theme": name]), as: "\(name).txt"))
         } catch {
             screen?.show(message: "\(error)")
         }
@@ -82,7 +84,8 @@ final class ThemesPresenter: GalleryScreenPresenter {
                 ThemesContent.Row(
                     name: entry.name, title: theme.title, isReadable: true, isInUse: entry.name == current)
             case .failure:
-                ThemesContent.Row(name: entry.name, title: "cannot be read", isReadable: false, isInUse: false)
+                ThemesContent.Row(
+                    name: entry.name, title: interactor.text(.galleryUnreadable), isReadable: false, isInUse: false)
             }
         }
         screen?.show(ThemesContent(rows: rows, selectedRow: selectedRow))
@@ -99,7 +102,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
                 screen?.show(
                     .roles(
                         interactor.roles(of: theme, use: .unknown),
-                        note: "finding users \(done)/\(count)"))
+                        note: interactor.text(.galleryFindingUsers, ["done": String(done), "count": String(count)])))
             }
         } catch {
             screen?.show(.problem("\(error)"))

@@ -3,10 +3,10 @@ import GomaKit
 import TerminalKit
 
 /// The themes at the left, the roles of the one looked at on the right, the status at the bottom.
-final class ThemesView: View {
+final class ThemesView: GalleryView {
     let list = CatalogueTable()
     let status = StatusBar()
-    private let title = Label("Themes", foreground: .textPrimary, .bold)
+    private let title = Label(foreground: .textPrimary, .bold)
     private let themeTitle = Label(foreground: .textPrimary, .bold)
     private let appearance = Label(foreground: .textSecondary)
     private let problem = Label(foreground: .textPrimary)
@@ -21,8 +21,9 @@ final class ThemesView: View {
     /// Where the roles begin.
     static let rolesLeft = listWidth + 2
 
-    override init() {
-        super.init()
+    override init(words: GalleryWords = .english) {
+        super.init(words: words)
+        title.text = words.text(.galleryThemesSection)
         let parts: [View] = [title, list, line, themeTitle, appearance, heads, problem, scroller, status]
         parts.forEach(addSubview)
         list.accessibilityIdentifier = "themes"
@@ -37,12 +38,13 @@ final class ThemesView: View {
         switch details {
         case .roles(let listing, let note):
             themeTitle.text = listing.style.title
-            appearance.text = ["\(listing.style.appearance.rawValue), \(listing.depth.rawValue) colours", note]
+            let about = listing.style.appearance == .dark ? LocalizationKey.galleryDarkTheme : .galleryLightTheme
+            appearance.text = [words.text(about, ["depth": listing.depth.rawValue]), note]
                 .compactMap(\.self).joined(separator: "; ")
             problem.text = ""
             roles.show(listing)
         case .problem(let text):
-            themeTitle.text = "This theme cannot be read"
+            themeTitle.text = words.text(.galleryUnreadableTheme)
             appearance.text = ""
             problem.text = text
             roles.show(nil)

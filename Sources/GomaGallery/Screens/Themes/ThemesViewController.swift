@@ -5,11 +5,12 @@ import TerminalKit
 /// The list of themes, with the roles of the one looked at.
 final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen {
     private let presenter: ThemesPresenter
-    private let screenView = ThemesView()
+    private let screenView: ThemesView
     private var content = ThemesContent(rows: [], selectedRow: nil)
 
     init(presenter: ThemesPresenter) {
         self.presenter = presenter
+        screenView = ThemesView(words: presenter.interactor.words)
         super.init()
         presenter.screen = self
     }
@@ -41,10 +42,10 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
     var keyGroups: [KeyGroup] {
         [
             KeyGroup(
-                title: "Themes",
+                title: text(.galleryThemesSection),
                 bindings: [
-                    KeyBinding(.copy, "copy the roles") { [self] in presenter.copyRoles() },
-                    KeyBinding(KeyEvent(.escape), "back") { [self] in presenter.back() },
+                    KeyBinding(.copy, text(.galleryCopyRoles)) { [self] in presenter.copyRoles() },
+                    KeyBinding(KeyEvent(.escape), keyTitle(.back)) { [self] in presenter.back() },
                 ] + commonBindings)
         ]
     }
@@ -54,7 +55,8 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
         let bindings = window?.focusedView?.answeringBindings() ?? []
         return [
             KeySection(
-                isInList ? "List" : "Roles", bindings, described: [("Tab", isInList ? "to its roles" : "to the list")])
+                isInList ? text(.galleryListSection) : text(.galleryRolesSection), bindings,
+                described: [("Tab", isInList ? text(.galleryToItsRoles) : text(.galleryToTheList))])
         ]
     }
 
@@ -67,8 +69,9 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
         let inUse = content.rows.first(where: \.isInUse)?.title ?? ""
         screenView.status.show(
             keys: [
-                ("Enter", "use it"), ("Tab", "to the roles"), ("Esc", "back"), ("?", "keys"), ("q", "quit"),
-                ("Y", "copy"),
+                ("Enter", text(.galleryUseIt)), ("Tab", text(.galleryToTheRoles)), ("Esc", keyTitle(.back)),
+                ("?", keyTitle(.keys)), ("q", keyTitle(.quit)),
+                ("Y", text(.galleryCopy)),
             ],
             place: inUse)
     }

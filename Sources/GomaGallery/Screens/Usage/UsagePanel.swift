@@ -14,7 +14,7 @@ final class UsagePanel: Panel, UsageScreen {
     init(_ presenter: UsagePresenter, onMessage: @escaping (String) -> Void) {
         self.presenter = presenter
         self.onMessage = onMessage
-        super.init(.usage, body: list)
+        super.init(.usage, words: presenter.words, body: list)
         list.ranks = true
         list.opensFromFilter = true
         list.onSelect = { [weak self] _ in self?.onHintsChange?() }
@@ -32,13 +32,16 @@ final class UsagePanel: Panel, UsageScreen {
 
     override var hints: [(label: String, title: String)] {
         (presenter.use(of: list.selectedRow?.id).map { [("Enter", $0)] } ?? [])
-            + [("Y", "copy the code"), ("s", "save it"), ("/", "filter"), ("[ ]", "state"), ("Esc", "close")]
+            + [
+                ("Y", words.text(.galleryCopyCode)), ("s", words.text(.gallerySaveIt)),
+                ("/", words.text(.galleryFilter)), ("[ ]", words.text(.galleryState)), ("Esc", words.title(.close)),
+            ]
     }
 
     override var keyBindings: [KeyBinding] {
         [
-            KeyBinding(.copy, "copy the code") { [self] in presenter.copy() },
-            KeyBinding(KeyEvent(.character("s")), "save the code") { [self] in presenter.save() },
+            KeyBinding(.copy, words.text(.galleryCopyCode)) { [self] in presenter.copy() },
+            KeyBinding(KeyEvent(.character("s")), words.text(.gallerySaveCode)) { [self] in presenter.save() },
         ]
     }
 

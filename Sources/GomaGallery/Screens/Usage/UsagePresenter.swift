@@ -33,6 +33,9 @@ final class UsagePresenter {
         self.router = router
     }
 
+    /// The gallery's own words.
+    var words: GalleryWords { interactor.words }
+
     /// Shows how a component is used; its code follows its state from now on.
     func show(_ content: PreviewContent) {
         self.content = content
@@ -47,7 +50,7 @@ final class UsagePresenter {
     /// What Enter does with a row, in a word; `nil` where it does nothing.
     func use(of id: String?) -> String? {
         guard let id else { return nil }
-        return call(of: id) != nil ? "ask" : targets[id] != nil ? "open" : nil
+        return call(of: id) != nil ? words.text(.galleryAsk) : targets[id] != nil ? words.title(.open) : nil
     }
 
     // MARK: Rows
@@ -63,7 +66,8 @@ final class UsagePresenter {
             + guideRows(guide, [.data, .answers], width: width) + actionRows(content.component)
             + requestRows(content.component)
             + guideRows(guide, [.time, .reading], width: width) + sizeRows(content.component)
-            + rows("Made of", parts, none: "no other component") + rows("Part of", users, none: "no other component")
+            + rows(words.text(.galleryMadeOf), parts, none: words.text(.galleryNoOther))
+            + rows(words.text(.galleryPartOf), users, none: words.text(.galleryNoOther))
     }
 
     /// What a guide says to some questions, beside what the panel finds out itself; nothing where it is not written.
@@ -79,7 +83,8 @@ final class UsagePresenter {
 
     private func codeRows(_ content: PreviewContent, width: Int) -> [GalleryRow] {
         do {
-            let note = try content.isChanged ? "\(content.state.name), changed" : content.state.name
+            let name = content.state.name
+            let note = try content.isChanged ? words.text(.galleryChanged, ["state": name]) : name
             let lines = try snippet(of: content, width: width).lines
             return [GalleryRow(id: "code", text: "Swift", detail: note, isHeading: true)]
                 + lines.enumerated().map { GalleryRow(id: "code.\($0)", text: $1) }
@@ -91,17 +96,19 @@ final class UsagePresenter {
 
     private func actionRows(_ component: ComponentDescriptor) -> [GalleryRow] {
         let name = SwiftLiteral.name(ofProtocol: component.types.viewModel)
-        let heading = GalleryRow(id: "actions", text: "Can be asked", detail: name, isHeading: true)
+        let heading = GalleryRow(id: "actions", text: words.text(.galleryCanBeAsked), detail: name, isHeading: true)
         guard !component.actions.isEmpty else {
-            return [heading, GalleryRow(id: "actions.none", text: "nothing; it only shows")]
+            return [heading, GalleryRow(id: "actions.none", text: words.text(.galleryOnlyShows))]
         }
         return [heading] + component.actions.map { GalleryRow(id: Self.actionMark + $0, text: $0) }
     }
 
     /// What the component asks its owner for: each request by an example, as code compares it and in words.
     private func requestRows(_ component: ComponentDescriptor) -> [GalleryRow] {
-        let heading = GalleryRow(id: "requests", text: "Asks its owner for", isHeading: true)
-        guard !component.requests.isEmpty else { return [heading, GalleryRow(id: "requests.none", text: "nothing")] }
+        let heading = GalleryRow(id: "requests", text: words.text(.galleryAsksOwner), isHeading: true)
+        guard !component.requests.isEmpty else {
+            return [heading, GalleryRow(id: "requests.none", text: words.text(.galleryAsksNothing))]
+        }
         return [heading]
             + component.requests.flatMap { request in
                 [
@@ -113,15 +120,21 @@ final class UsagePresenter {
 
     /// How many columns the component needs. All its states are drawn in all widths to find that out.
     private func sizeRows(_ component: ComponentDescriptor) -> [GalleryRow] {
-        var rows = [GalleryRow(id: "size", text: "Room", isHeading: true)]
+        var rows = [GalleryRow(id: "size", text: words.text(.galleryRoom), isHeading: true)]
         func add(_ id: String, _ text: String, _ detail: String) {
             rows.append(GalleryRow(id: "size.\(id)", text: text, detail: detail))
         }
+        func from(_ size: ComponentSizes.Extent) -> String {
+            words.text(.galleryFromColumns, ["count": String(size.width)])
+        }
         switch interactor.sizes[component] {
-        case .measuring(let done, let count): add("progress", "being measured", "\(done) of \(count) states")
+        case .measuring(let done, let count):
+            add(
+                "progress", words.text(.galleryMeasuring),
+                words.text(.galleryMeasured, ["done": String(done), "count": String(count)]))
         case .measured(let sizes):
-            add("smallest", "nothing is cut", "from \(sizes.smallest.width) columns on")
-            add("comfortable", "nothing is left out", "from \(sizes.comfortable.width) columns on")
+            add("smallest", words.text(.galleryNothingCut), from(sizes.smallest))
+            add("comfortable", words.text(.galleryNothingLeftOut), from(sizes.comfortable))
         }
         return rows
     }
@@ -136,7 +149,8 @@ final class UsagePresenter {
                 targets[id] = branch.component
                 return GalleryRow(
                     id: id, text: branch.component.name,
-                    detail: branch.isRepeated ? "again" : branch.component.category.title, level: branch.level)
+                    detail: branch.isRepeated ? words.text(.galleryAgain) : branch.component.category.title,
+                    level: branch.level)
             }
     }
 
@@ -181,7 +195,7 @@ final class UsagePresenter {
 
     func copy() {
         guard let code = code() else { return }
-        screen?.show(message: interactor.copy(lines: code.text, "the code", as: code.name))
+        screen?.show(message: interactor.copy(lines: code.text, words.text(.galleryTheCode), as: code.name))
     }
 
     /// The code whole, and what to call a file that holds it; `nil`, and a message, where there is none.

@@ -1,3 +1,5 @@
+import GomaKit
+
 /// The kinds of panels that can stand open beside a component.
 package enum PanelKind: String, CaseIterable, Sendable {
     /// Every field of the state, to be edited.
@@ -19,12 +21,33 @@ package enum PanelKind: String, CaseIterable, Sendable {
         }
     }
 
-    var title: String {
+    /// What it is called.
+    var title: LocalizationKey {
         switch self {
-        case .controls: "Controls"
-        case .actions: "Actions"
-        case .inspector: "Inspector"
-        case .usage: "Usage"
+        case .controls: .galleryControls
+        case .actions: .galleryActions
+        case .inspector: .galleryInspector
+        case .usage: .galleryUsage
+        }
+    }
+
+    /// What its key does while it is not open.
+    var opening: LocalizationKey {
+        switch self {
+        case .controls: .galleryOpenControls
+        case .actions: .galleryOpenActions
+        case .inspector: .galleryOpenInspector
+        case .usage: .galleryOpenUsage
+        }
+    }
+
+    /// What closes it.
+    var closing: LocalizationKey {
+        switch self {
+        case .controls: .galleryCloseControls
+        case .actions: .galleryCloseActions
+        case .inspector: .galleryCloseInspector
+        case .usage: .galleryCloseUsage
         }
     }
 

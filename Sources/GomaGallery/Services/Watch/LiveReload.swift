@@ -8,10 +8,14 @@ package final class LiveReload {
     package enum Subject: Hashable, Sendable { case theme, state }
 
     private var watches: [Subject: (path: String, watch: FileWatch)] = [:]
+    private let words: GalleryWords
     private let onMessage: (String) -> Void
 
     /// - Parameter onMessage: told what was read again, or why it could not be.
-    package init(onMessage: @escaping (String) -> Void) { self.onMessage = onMessage }
+    package init(words: GalleryWords = .english, onMessage: @escaping (String) -> Void) {
+        self.words = words
+        self.onMessage = onMessage
+    }
 
     /// Follows a file from now on, in place of the one followed before for the same subject; `nil` follows none.
     /// - Parameter reload: reads the file; what it throws is said, and changes nothing.
@@ -21,10 +25,10 @@ package final class LiveReload {
         guard let path else { return }
         let name = (path as NSString).lastPathComponent
         do {
-            let watch = try FileWatch(path) { [onMessage] in
+            let watch = try FileWatch(path) { [onMessage, words] in
                 do {
                     try reload()
-                    onMessage("read \(name) again")
+                    onMessage(words.text(.galleryReadAgain, ["file": name]))
                 } catch {
                     onMessage("\(error)")
                 }

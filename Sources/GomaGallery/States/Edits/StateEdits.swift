@@ -64,7 +64,7 @@ package final class StateEdits {
             return
         }
         let edit = StateEdit(
-            path: [], name: "the state of \(given?.file ?? component.states[index].name)", old: entry.history.value,
+            path: [], whole: .state(given?.file ?? component.states[index].name), old: entry.history.value,
             new: original)
         entry.given = given
         entry.history.rebase(on: original)

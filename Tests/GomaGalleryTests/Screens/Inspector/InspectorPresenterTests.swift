@@ -163,7 +163,9 @@ struct InspectorPresenterTests {
         var colors = ShownColors(
             style: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName), depth: .direct)
 
-        let facts = CellFacts(at: Point(x: 2, y: 0), in: row, colors: &colors, depth: .direct) { _ in nil }
+        let facts = CellFacts(
+            at: Point(x: 2, y: 0), in: row, colors: &colors, depth: .direct, words: .english
+        ) { _ in nil }
 
         #expect(facts.lines.first == "2,0  ⚽ U+26BD  2 columns, right half")
     }
@@ -176,7 +178,9 @@ struct InspectorPresenterTests {
         var colors = ShownColors(
             style: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName), depth: .direct)
 
-        let facts = CellFacts(at: .zero, in: row, colors: &colors, depth: .direct) { _ in nil }
+        let facts = CellFacts(
+            at: .zero, in: row, colors: &colors, depth: .direct, words: .english
+        ) { _ in nil }
 
         #expect(facts.isTooFaint)
     }

@@ -47,7 +47,7 @@ struct PanelSlideTests {
         #expect(starts[0] > 120 - kind.width(in: 120))
         #expect(starts == starts.sorted(by: >))
         #expect(starts.last == 120 - kind.width(in: 120))
-        #expect(stage.text.contains(kind.title))
+        #expect(stage.text.contains(GalleryWords.english.text(kind.title)))
     }
 
     @Test func `below the component it comes up from the lower edge`() throws {

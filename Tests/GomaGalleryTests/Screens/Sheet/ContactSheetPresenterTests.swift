@@ -48,7 +48,7 @@ struct ContactSheetPresenterTests {
 
         let instance = try #require(sheet.instance(stateAt: 0))
         #expect(instance.environment.localization.locale == "fr")
-        #expect(bench.interactor.previewSettings.notes == ["41 columns", "ASCII", "fr"])
+        #expect(bench.interactor.previewSettings.notes(in: .english) == ["41 columns", "ASCII", "fr"])
     }
 
     @Test func `another theme is shown at once`() throws {

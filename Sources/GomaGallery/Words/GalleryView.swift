@@ -1,0 +1,20 @@
+import TerminalKit
+
+/// The base of what a screen of the gallery consists of: everything inside it finds the gallery's words here.
+class GalleryView: View {
+    let words: GalleryWords
+
+    init(words: GalleryWords = .english) {
+        self.words = words
+        super.init()
+    }
+
+    override func keyTitle(_ title: KeyTitle) -> String { words.title(title) }
+
+    override func limitWords(_ most: Int) -> String { words.text(.textLimit, ["count": String(most)]) }
+}
+
+extension View {
+    /// The gallery's words, once the view is inside one of its screens.
+    var galleryWords: GalleryWords { (self as? GalleryView)?.words ?? superview?.galleryWords ?? .english }
+}

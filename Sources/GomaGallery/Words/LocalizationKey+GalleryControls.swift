@@ -1,0 +1,37 @@
+import GomaKit
+
+/// The panel of controls.
+extension LocalizationKey {
+    static let galleryValue = Self("galleryValue", english: "value")
+    static let galleryValueNumber = Self("galleryValueNumber", english: "value {number}")
+    static let galleryANumber = Self("galleryANumber", english: "a number")
+    static let galleryWants = Self("galleryWants", english: "{field}: wants {wish}, not \"{text}\"")
+    static let galleryHasToBeThere = Self("galleryHasToBeThere", english: "{field}: has to be there")
+    static let galleryNoList = Self("galleryNoList", english: "{field}: is no list")
+    static let galleryNoState = Self(
+        "galleryNoState", english: "No state to edit before there is a view model. ] shows the next state.")
+    static let galleryReset = Self("galleryReset", english: "reset")
+    static let galleryUndo = Self("galleryUndo", english: "undo")
+    static let galleryRedo = Self("galleryRedo", english: "redo")
+    static let galleryAsBefore = Self("galleryAsBefore", english: "as before")
+    static let gallerySwitch = Self("gallerySwitch", english: "switch")
+    static let gallerySmallStep = Self("gallerySmallStep", english: "step")
+    static let galleryFar = Self("galleryFar", english: "far")
+    static let galleryType = Self("galleryType", english: "type")
+    static let galleryChoose = Self("galleryChoose", english: "choose")
+    static let galleryAdd = Self("galleryAdd", english: "add")
+    static let gallerySwitchOn = Self("gallerySwitchOn", english: "switch on")
+    static let galleryTakeAway = Self("galleryTakeAway", english: "take away")
+    static let galleryLessOf = Self("galleryLessOf", english: "previous or less")
+    static let galleryMoreOf = Self("galleryMoreOf", english: "next or more")
+    static let galleryMuchLess = Self("galleryMuchLess", english: "much less")
+    static let galleryMuchMore = Self("galleryMuchMore", english: "much more")
+    static let galleryActivate = Self("galleryActivate", english: "switch, choose or open")
+    static let galleryAddToList = Self("galleryAddToList", english: "add to the list")
+    static let galleryMoveUp = Self("galleryMoveUp", english: "move up")
+    static let galleryMoveDown = Self("galleryMoveDown", english: "move down")
+    static let galleryCopyValue = Self("galleryCopyValue", english: "copy the value")
+    static let galleryResetState = Self("galleryResetState", english: "reset the state")
+    static let gallerySaveState = Self("gallerySaveState", english: "save the state")
+    static let galleryTypeValue = Self("galleryTypeValue", english: "type a value")
+}

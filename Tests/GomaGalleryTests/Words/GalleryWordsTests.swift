@@ -1,0 +1,127 @@
+import GomaTestSupport
+import GomaCatalog
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// The gallery in its owner's language, while components speak theirs.
+@MainActor
+struct GalleryWordsTests {
+    nonisolated private static let places = ScreenSweepTests.Place.allCases.filter {
+        ![.keys, .palette, .states, .choices].contains($0)
+    }
+    nonisolated private static let paths = places.map(\.path) + PanelKind.allCases.map { ["\n", String($0.key)] }
+
+    private func stage(
+        _ path: [String] = [], in language: Localization, width: Int = 120, height: Int = 40
+    ) throws -> GalleryHarness {
+        let stage = try GalleryHarness(width: width, height: height, words: GalleryWords(language))
+        stage.router.choose(try stage.services.registry.component(named: "BetDetailResultSummary"), stateAt: 0)
+        for step in path {
+            for character in step { character == "\n" ? stage.press(.enter) : stage.type(String(character)) }
+        }
+        return stage
+    }
+
+    /// The keys that the gallery itself answers on a screen, those of the component left out.
+    private func sections(_ path: [String], in language: Localization) throws -> [KeySection] {
+        let stage = try stage(path, in: language)
+        let screen = try #require(stage.window.topController as? any GalleryScreenController)
+        return Array(screen.keySections.dropLast(screen.componentSections.count))
+    }
+
+    @Test(arguments: [
+        (Localization.french, ["Enter ouvrir", "/ filtrer", "? touches", "q quitter", "composants", "Nom", "États"]),
+        (.portuguese, ["Enter abrir", "/ filtrar", "? teclas", "q sair", "componentes", "Nome", "Estados"]),
+    ])
+    func `the table speaks its owner's language`(language: Localization, words: [String]) throws {
+        let text = try stage(in: language).text
+
+        for word in words { #expect(text.contains(word), "\(text)") }
+        #expect(!text.contains("quit ") && !text.contains("States"))
+    }
+
+    @Test(arguments: [
+        (
+            Localization.french, ["Réglages", "valeurs", "Esc fermer"],
+            ["Aperçu", "largeur suivante", "enregistrer l’état"]
+        ),
+        (
+            .portuguese, ["Controlos", "valores", "Esc fechar"],
+            ["Pré-visualização", "largura seguinte", "guardar o estado"]
+        ),
+    ])
+    func `panels and the list of keys speak it, and the preview keeps its own`(
+        language: Localization, inPanel: [String], inKeys: [String]
+    ) throws {
+        let stage = try stage(["\n", "c"], in: language, width: 200, height: 90)
+        for word in inPanel + ["WON"] { #expect(stage.text.contains(word), "\(word): \(stage.text)") }
+
+        stage.type("?")
+
+        for word in inKeys { #expect(stage.text.contains(word), "\(word): \(stage.text)") }
+    }
+
+    @Test func `the preview's language changes nothing of the gallery's, nor the other way round`() throws {
+        let stage = try stage(["\n"], in: .french)
+
+        stage.type("ll")
+
+        #expect(stage.services.places.preview.emulation.language == .portuguese)
+        #expect(stage.text.contains("GANHA") && stage.text.contains("q quitter"), "\(stage.text)")
+    }
+
+    @Test func `messages speak it too`() throws {
+        let stage = try stage(["\n"], in: .french)
+
+        stage.type("Sz")
+
+        #expect(stage.text.contains("rien à annuler dans cet état"))
+    }
+
+    @Test(arguments: paths)
+    func `no two commands of a place have the same name in any language`(path: [String]) throws {
+        let english = try sections(path, in: .english)
+
+        for language in [Localization.french, .portuguese] {
+            let own = try sections(path, in: language)
+
+            #expect(own.map(\.keys.count) == english.map(\.keys.count), "\(language.locale), \(path)")
+            #expect(Set(own.map(\.title)).count == Set(english.map(\.title)).count, "\(language.locale), \(path)")
+        }
+    }
+
+    @Test(arguments: paths)
+    func `nothing that keys do is said in English alone`(path: [String]) throws {
+        let titles = try sections(path, in: .pseudo).flatMap { [$0.title] + $0.keys.map(\.title) }
+
+        let plain = titles.filter { $0.allSatisfy(\.isASCII) }
+
+        #expect(titles.count > 4)
+        #expect(plain == [], "\(path)")
+    }
+
+    @Test(arguments: [Localization.french, .portuguese], [(80, 24), (120, 40)])
+    func `help and the way out are among the hints everywhere`(language: Localization, size: (Int, Int)) throws {
+        let words = GalleryWords(language)
+        for path in Self.paths where path != ["/out"] {
+            let status = try stage(path, in: language, width: size.0, height: size.1).window.surface.rows.last ?? ""
+
+            #expect(status.contains("? \(words.title(.keys))"), "\(path): \(status)")
+            #expect(status.contains("q \(words.title(.quit))"), "\(path): \(status)")
+        }
+    }
+
+    @Test func `a script is in English unless it says otherwise`() throws {
+        func play(_ lines: String...) throws {
+            let script = try PlayScript(parsing: lines.joined(separator: "\n"), name: "test")
+            try PlayRunner(script, registry: .goma, scenes: GalleryScenes()).run()
+        }
+
+        try play("gallery", #"expect "q quit""#)
+        try play("locale fr", "gallery", #"expect "q quit""#)
+        try play("language fr", "gallery", #"expect "q quitter""#, #"expect not "q quit ""#)
+    }
+}
