@@ -33,6 +33,28 @@ extension EndToEnd {
             #expect(try terminal.rows[3].hasPrefix("‹"))
         }
 
+        @Test(arguments: ["LC_ALL= LANG=fr_FR.UTF-8", "LC_ALL= LANG=C.UTF-8 LC_MESSAGES=fr_FR.UTF-8"])
+        func `the gallery speaks its owner's language, and components keep theirs`(environment: String) throws {
+            let terminal = try Terminal(
+                "exec env \(environment) \(Terminal.quoted(Command.gomaui)) open BetDetailResultSummary --single")
+            try terminal.wait(forText: "q quitter")
+            #expect(try terminal.text.contains("WON"))
+
+            try terminal.type("c")
+            try terminal.wait(forText: "Esc fermer")
+            try terminal.type("?")
+            try terminal.wait(forText: "largeur suivante")
+        }
+
+        @Test func `a flag sets the gallery's language whatever the environment says`() throws {
+            let terminal = try Terminal(
+                "exec env LC_MESSAGES=fr_FR.UTF-8 \(Terminal.quoted(Command.gomaui)) --language pt --fresh")
+            try terminal.wait(forText: "Enter abrir")
+            try terminal.type("E")
+
+            try terminal.wait(forText: "O que fizer na galeria")
+        }
+
         @Test func `fewer colours, other characters and another language are the preview's alone`() throws {
             let terminal = try open("BetDetailResultSummary --colors 256 --at 0s")
             try terminal.wait(forText: "✓ WON")
