@@ -45,7 +45,7 @@ public final class ProgressInfoCheckView: ComponentView<
         markLabel.text = state.isComplete ? glyphs.success.string : ""
         markLabel.style = TextStyle(.alertSuccess, .bold)
         headingLabel.text = texts.heading
-        headingLabel.style = TextStyle(.strongCaption, state.isEnabled ? .highlightPrimary : .textSecondary)
+        headingLabel.style = TextStyle(state.isEnabled ? .textPrimary : .textSecondary)
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
         iconLabel.accessibilityLabel = ""
         titleLabel.text = texts.title

@@ -14,7 +14,8 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
     private lazy var column = StackView([failureRow, pill], axis: .vertical)
     private var state = SeeMoreButtonDisplayState.blank
 
-    /// Rows of the button itself; what is said in its place takes one.
+    /// Rows of the button itself, of which the first and the last are half rows, or a border; what is said in its place
+    /// takes one.
     private static let rows = 3
 
     override public var fillsWidth: Bool { true }
@@ -68,21 +69,21 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
 
     /// A solid block, an outline, or words alone where there is nothing to press for now or any more.
     private func renderLook() {
-        pill.border = nil
         guard state.canLoad else {
             label.style = TextStyle(.textSecondary, state.phase == .loading ? [] : .dim)
-            let isBroken = state.phase != .complete
-            pill.border = isBroken ? .broken : nil
+            pill.border = state.phase == .complete ? nil : .broken
             pill.borderStyle = TextStyle(.separatorLineSecondary)
-            return pill.look = PillBox.Look(ends: .blank)
+            let isBlock = state.style == .solid && state.phase != .complete
+            return pill.look = isBlock ? PillBox.Look(ground: .role(.buttonDisablePrimary)) : PillBox.Look(ends: .blank)
         }
+        pill.border = isFocused ? .heavy : .light
         switch state.style {
         case .solid:
             label.style = TextStyle(.button, .buttonTextPrimary)
+            pill.borderStyle = isFocused ? TextStyle(.buttonTextPrimary, .bold) : TextStyle(.highlightPrimary)
             pill.look = PillBox.Look(ground: .role(.buttonBackgroundPrimary))
         case .bordered:
             label.style = TextStyle(.button, .buttonBorderTertiary)
-            pill.border = isFocused ? .heavy : .light
             pill.borderStyle = isFocused ? focusStyle : TextStyle(.buttonBorderTertiary)
             pill.look = PillBox.Look(ends: .blank)
         }

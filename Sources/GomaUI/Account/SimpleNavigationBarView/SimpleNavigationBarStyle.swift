@@ -13,9 +13,9 @@ public struct SimpleNavigationBarStyle: DefaultedData, Codable, Hashable, Sendab
     /// How much of its role the rule has, the rest being the ground's.
     @Limited<Strength> public var separatorStrength: Double
 
-    /// As the theme has bars.
+    /// As the theme has bars: on the page's ground, from which the rule alone parts what is below.
     public static let standard = Self(
-        ground: .backgroundTertiary, text: .textPrimary, icon: .iconPrimary, separator: .separatorLine)
+        ground: .backgroundPrimary, text: .textPrimary, icon: .iconPrimary, separator: .separatorLine)
     /// Over a picture or a film: light on dark in every theme, without a rule.
     public static let overlay = Self(ground: .allDark, text: .allWhite, icon: .allWhite)
     /// In the brand's colour, over a rule in a faint tint of its ink.

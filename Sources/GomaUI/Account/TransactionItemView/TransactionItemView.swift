@@ -59,7 +59,7 @@ public final class TransactionItemView: ComponentView<
         rule.isHidden = state.corners.roundsBottom
         let isKnown = viewModel != nil
         categoryLabel.text = isKnown ? state.category : glyphs.shape(columns: 14)
-        categoryLabel.style = isKnown ? TextStyle(.rowTitle, .highlightTertiary) : Self.shapeStyle
+        categoryLabel.style = isKnown ? TextStyle(.rowTitle, .textPrimary) : Self.shapeStyle
         renderBadge(state.status)
         renderAmount(state)
         copyLink.render(
@@ -101,11 +101,11 @@ public final class TransactionItemView: ComponentView<
         }
     }
 
-    /// What did not come about is quieter than what did.
+    /// What did not come about is quieter than what did; what came in has a colour, what went out none.
     private func amountRole(_ state: TransactionItemDisplayState) -> ColorRole {
         switch state.status {
         case .cancelled, .failed: .textSecondary
-        case nil, .won, .placed, .tax, .pending: state.isPositive ? .alertSuccess : .highlightTertiary
+        case nil, .won, .placed, .tax, .pending: state.isPositive ? .alertSuccess : .textPrimary
         }
     }
 

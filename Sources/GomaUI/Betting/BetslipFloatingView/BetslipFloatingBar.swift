@@ -40,7 +40,7 @@ final class BetslipFloatingBar: View {
             share.map { "\(environment.text(.winBoostCaption)) \($0)" } ?? "", in: boostBadge,
             .highlightSecondaryContrast, on: .highlightSecondary)
         openLabel.text = environment.text(.openBetslip)
-        openMark.text = glyphs.collapsed.string
+        openMark.text = glyphs.moreRight.string
         renderBoost(boost.flatMap { $0.eligibleCount > 0 ? $0 : nil })
     }
 

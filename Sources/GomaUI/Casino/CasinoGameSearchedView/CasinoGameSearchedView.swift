@@ -34,7 +34,7 @@ public final class CasinoGameSearchedView: ComponentView<
         picture.render(state.pictureName, label: state.name, isAwaited: isAwaited)
         nameLabel.show(state.name, TextStyle(.rowTitle, .textPrimary), shape: isKnown ? nil : 8)
         providerLabel.show(state.provider ?? "", TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 6)
-        arrow.text = isKnown ? glyphs.collapsed.string : ""
+        arrow.text = isKnown ? glyphs.moreRight.string : ""
         arrow.accessibilityLabel = ""
         accessibilityLabel = isKnown ? nil : environment.text(.loading)
         isEnabled = isKnown

@@ -1,6 +1,7 @@
 import TerminalKit
 
-/// A row of the search history: Enter searches for it again, Del or its cross takes it out.
+/// A row of the search history: Enter searches for it again, Del or its cross takes it out. It has a ground or a rule,
+/// never both: a line inside a fill is no edge.
 public final class RecentSearchView: ComponentView<any RecentSearchViewModelProtocol, RecentSearchDisplayState>,
     StandardComponent
 {
@@ -19,8 +20,6 @@ public final class RecentSearchView: ComponentView<any RecentSearchViewModelProt
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
-    override public func setupWithTheme() { background = .level(.control) }
-
     override public func render(_ state: RecentSearchDisplayState) {
         iconLabel.text = Pictogram.search.text(in: glyphs)
         iconLabel.accessibilityLabel = ""
@@ -28,6 +27,7 @@ public final class RecentSearchView: ComponentView<any RecentSearchViewModelProt
         crossLabel.text = viewModel == nil ? "" : glyphs.close.string
         crossLabel.accessibilityLabel = ""
         rule.isHidden = !state.showsRule
+        background = state.showsRule ? nil : .level(.control)
         column.isHidden = state.isRemoved
         isEnabled = !state.isRemoved
     }

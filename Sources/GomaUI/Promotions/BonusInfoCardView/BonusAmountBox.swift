@@ -11,6 +11,8 @@ final class BonusAmountBox: View {
         super.init()
         [captionLabel, amountLabel].forEach(addSubview)
         background = .level(.control)
+        border = .light
+        borderStyle = TextStyle(.separatorLine)
     }
 
     func render(_ caption: String, _ amount: String, isAlone: Bool) {
@@ -24,20 +26,20 @@ final class BonusAmountBox: View {
     var leastWidth: Int { max(width(of: captionLabel), width(of: amountLabel)) + 2 * Spacing.xs }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: min(proposal.width, leastWidth), height: isOnOneLine(in: proposal.width) ? 1 : 2)
+        Size(width: min(proposal.width, leastWidth), height: isOnOneLine(in: proposal.width) ? 3 : 4)
     }
 
     override func layoutSubviews() {
-        let room = bounds.inset(by: Insets(horizontal: Spacing.xs))
+        let room = contentBounds
         let isOnOneLine = isOnOneLine(in: bounds.width)
         amountLabel.alignment = isOnOneLine ? .trailing : .leading
-        captionLabel.frame = Rect(x: room.minX, y: 0, width: room.width, height: 1)
+        captionLabel.frame = Rect(x: room.minX, y: room.minY, width: room.width, height: 1)
         guard isOnOneLine else {
-            return amountLabel.frame = Rect(x: room.minX, y: 1, width: room.width, height: 1)
+            return amountLabel.frame = Rect(x: room.minX, y: room.minY + 1, width: room.width, height: 1)
         }
         let amount = width(of: amountLabel)
         captionLabel.frame.size.width = room.width - amount - Spacing.xs
-        amountLabel.frame = Rect(x: room.maxX - amount, y: 0, width: amount, height: 1)
+        amountLabel.frame = Rect(x: room.maxX - amount, y: room.minY, width: amount, height: 1)
     }
 
     private func isOnOneLine(in columns: Int) -> Bool {

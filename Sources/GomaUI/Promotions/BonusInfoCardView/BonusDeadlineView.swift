@@ -27,7 +27,13 @@ final class BonusDeadlineView: View {
         icon.text = Pictogram.clock.text(in: glyphs)
         icon.accessibilityLabel = ""
         label.text = words ?? ""
-        label.style = status == .active ? TextStyle(.alertWarning, .bold) : TextStyle(.textSecondary)
+        label.style = isRunningOut(deadline, status) ? TextStyle(.alertWarning, .bold) : TextStyle(.textSecondary)
+    }
+
+    /// A date is a fact; what is counted down is a warning.
+    private func isRunningOut(_ deadline: BonusDeadline?, _ status: BonusStatus) -> Bool {
+        guard status == .active, case .in = deadline else { return false }
+        return true
     }
 
     private func words(_ deadline: BonusDeadline?, _ status: BonusStatus) -> String? {

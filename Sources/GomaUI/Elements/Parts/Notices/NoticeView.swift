@@ -52,6 +52,7 @@ package final class NoticeView: Control {
         spinner.isAnimating = kind == .loading
         background = Self.ground(kind)
         border = answers ? .light : .broken
+        setNeedsLayout()
         isEnabled = answers
     }
 
@@ -65,7 +66,16 @@ package final class NoticeView: Control {
         secondLabel.accessibilityLabel = kind == .failure ? nil : ""
     }
 
-    override package func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 4) }
+    override package func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: proposal.width, height: kind == .empty ? 2 + content.measure(room(in: proposal)).height : Self.rows)
+    }
+
+    /// Rows of a line of prices, in whose place it mostly stands: what comes after it moves nothing.
+    private static let rows = 4
+
+    private func room(in proposal: Size) -> Size {
+        Size(width: max(1, proposal.width - 2 * Spacing.sm), height: View.unbounded)
+    }
 
     override package var keyBindings: [KeyBinding] {
         guard answers else { return [] }
@@ -91,11 +101,12 @@ package final class NoticeView: Control {
         }
     }
 
-    private static func ground(_ kind: Kind) -> ColorReference? {
+    /// On a card, whose ground its own is, a line stands around it.
+    private static func ground(_ kind: Kind) -> ColorReference {
         switch kind {
         case .message: .role(.backgroundDisabledOdds)
         case .link: .role(.backgroundOdds)
-        case .empty, .loading, .failure: nil
+        case .empty, .loading, .failure: .level(.card)
         }
     }
 }

@@ -5,8 +5,6 @@ package final class FilterPill: View {
     /// The look of a pill among others.
     package enum Look: Hashable, Sendable {
         case resting
-        /// A mark in the accent: what everything else hangs on.
-        case leading
         /// A ground in the accent: chosen by the customer.
         case selected
     }
@@ -52,9 +50,6 @@ package final class FilterPill: View {
         switch look {
         case .resting:
             markLabel.style = TextStyle(.textSecondary)
-            box.look = .resting
-        case .leading:
-            markLabel.style = TextStyle(.highlightPrimary, .bold)
             box.look = .resting
         case .selected:
             markLabel.style = TextStyle(text)
