@@ -127,7 +127,7 @@ extension EndToEnd {
         private static func opens(_ command: String) -> Bool {
             let words = command.split(separator: " ").drop { $0 != "gomaui" }.dropFirst().map(String.init)
             return switch words.first {
-            case nil, "open", "browse", "--fresh": true
+            case nil, "open", "browse", "--fresh", "--language": true
             case "page": !words.contains("--check")
             case "app": !words.contains("--components")
             case "approve": words.contains("--interactive")
