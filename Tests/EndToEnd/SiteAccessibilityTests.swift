@@ -14,7 +14,7 @@ extension EndToEnd {
         ]
 
         @Test func `everything has its place and a name in the accessibility tree`() throws {
-            try ExportedSite.open(["--play", "Tests/Plays/page-wallet.play"]) { browser, address in
+            try ExportedSite.open { browser, address in
                 for page in Self.pages {
                     try browser.load(address(page), width: 800)
                     try browser.run("document.querySelectorAll('details').forEach(e => e.open = true)")
@@ -75,7 +75,7 @@ extension EndToEnd {
         }
 
         @Test func `a recording stands still until it is opened, and shows the theme's brightness`() throws {
-            try ExportedSite.open(["--play", "Tests/Plays/page-wallet.play"]) { browser, address in
+            try ExportedSite.open { browser, address in
                 for scheme in ["dark", "light"] {
                     try browser.prefer(["prefers-color-scheme": scheme])
                     try browser.load(address("index.html"), width: 800)

@@ -75,7 +75,7 @@ extension EndToEnd {
                 try browser.type("wallet")
                 try Self.press("Enter", in: browser)
                 try browser.waitForPage()
-                #expect(try (browser.evaluate("location.href") as String).hasSuffix("site/index.html#q=wallet"))
+                #expect(try (browser.evaluate("location.href") as String).hasSuffix("/index.html#q=wallet"))
                 try Self.press("/", "Escape", in: browser)
                 #expect(try browser.evaluate("search.value + location.hash + results.hidden") == "true")
             }
