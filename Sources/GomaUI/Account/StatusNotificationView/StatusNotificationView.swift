@@ -22,6 +22,7 @@ public final class StatusNotificationView: ComponentView<
 
     override public func resetInteraction() { stage.reset() }
 
+    /// On its solid ground a line is seen only with the focus, and where there are no colours.
     private func content(of message: StatusNotification) -> OverlayContent {
         let ink = TextStyle(.buttonTextPrimary, .bold)
         return OverlayContent(

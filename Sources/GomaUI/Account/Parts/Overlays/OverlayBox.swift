@@ -1,10 +1,9 @@
 import TerminalKit
 
-/// A message over a page, as a block: a mark, what is said, what can be done about it, how many messages wait behind it,
-/// and a cross to send it away. Half a row of the page's ground parts it from what it stands over.
+/// A message over a page, as a box: a mark, what is said, what can be done about it, how many messages wait behind it,
+/// and a cross to send it away.
 package final class OverlayBox: OverlayControl {
     private let environment: ViewEnvironment
-    private lazy var block = View()
     private lazy var markLabel = Label().droppable(order: 2)
     private lazy var textLabel = Label().wrapping()
     private lazy var offerLabel = Label(style: TextStyle(.textPrimary, [.bold, .underline])).wrapping(upTo: 2)
@@ -13,19 +12,15 @@ package final class OverlayBox: OverlayControl {
     private lazy var closeLabel = Label(foreground: .iconSecondary, .bold)
     private lazy var row = StackView(
         [markLabel, words, waitingLabel, closeLabel], spacing: Spacing.xs, alignment: .leading)
-    private var edge = TextStyle(.separatorLineSecondary)
 
     /// - Parameter fills: whether it takes all the columns it is offered.
     package init(in environment: ViewEnvironment, fills: Bool) {
         self.environment = environment
         super.init()
         accessibilityIdentifier = "message"
-        embed(block)
-        block.embed(row, insetBy: Insets(horizontal: Spacing.xs))
+        embed(row, insetBy: Insets(horizontal: Spacing.xs))
         words.grows = fills
-        background = .level(.page)
-        block.border = .light
-        showsFocusMark = false
+        border = .light
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 
@@ -45,20 +40,8 @@ package final class OverlayBox: OverlayControl {
         waitingLabel.style = content.quiet ?? TextStyle(.textSecondary, .bold)
         closeLabel.style = content.quiet ?? TextStyle(.iconSecondary, .bold)
         focusStyle = content.quiet ?? TextStyle(.highlightPrimary, .bold)
-        block.background = content.ground
-        edge = content.edge
-        renderEdge()
-    }
-
-    /// A line with the focus, and where levels cannot be told apart.
-    private func renderEdge() {
-        block.border = isFocused ? .heavy : .light
-        block.borderStyle = isFocused ? focusStyle : edge
-    }
-
-    override package func focusChanged() {
-        super.focusChanged()
-        renderEdge()
+        background = content.ground
+        borderStyle = content.edge
     }
 
     private func renderWaiting(_ count: Int) {
