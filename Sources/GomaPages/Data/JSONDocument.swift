@@ -58,7 +58,8 @@ final class JSONDocument: Sendable {
         try self.init(json: Array(value.data), asWritten: false)
     }
 
-    /// The lines of the file on which the elements begin, counted from 1; `nil` where the file was written otherwise.
+    /// The lines of the file on which the elements begin, counted from 1; `nil` where the file was written otherwise, or cannot be
+    /// read.
     var linesOfElements: [Int]? {
         guard isAsWritten, let elements else { return nil }
         var lines: [Int] = []
@@ -71,7 +72,7 @@ final class JSONDocument: Sendable {
                 place += 1
             }
         }
-        return lines
+        return lines.count == elements.count ? lines : nil
     }
 
     /// Whether something is called by a name anywhere.
