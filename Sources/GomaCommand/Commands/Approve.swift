@@ -21,8 +21,8 @@ struct Approve: ProgramCommand {
             code is 2.
 
             A name is that of a component, of a category or of a namespace; pages are named by their files, such as \
-            lobby.yaml, or as lists name those that have been approved, page:lobby. Without a name, all components are meant, and all pages that have been approved before; with --mine \
-            all but the library's own.
+            lobby.yaml, or as lists name those that have been approved, page:lobby. Without a name, all components are \
+            meant, and all pages that have been approved before; with --mine all but the library's own.
 
             EXAMPLES
               \(Program.name) approve --list                   what differs: clusters and states

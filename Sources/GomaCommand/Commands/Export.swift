@@ -14,9 +14,9 @@ struct Export: ProgramCommand {
             An index with a search, and a page for each component: every state with an address of its own, its guide, the \
             Swift that makes it, what it is made of and where it is used, its keys, what its model can be asked for, what \
             it asks for, its fields, and its sizes. The search finds and ranks as the gallery's filter does: / goes to it, \
-            arrows go through what it finds, Enter opens, Esc leaves. The themes can be switched on every page; until somebody does, \
-            the first light or dark one is shown, as the browser wishes. The site asks nothing of any server: open index.html \
-            from the folder.
+            arrows go through what it finds, Enter opens, Esc leaves. The themes can be switched on every page; until \
+            somebody does, the first light or dark one is shown, as the browser wishes. The site asks nothing of any \
+            server: open index.html from the folder.
 
             With --play scripts are played, and what they show stands on the index as pictures that move.
 

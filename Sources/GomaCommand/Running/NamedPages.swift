@@ -13,12 +13,9 @@ struct NamedPages {
     /// Why others cannot be.
     private(set) var problems: [ApprovalError] = []
 
-    /// Before the name of a page, beside components.
-    private nonisolated static let mark = "page:"
-
     /// Whether a word of the command line names a page.
     nonisolated static func isPage(_ word: String) -> Bool {
-        word.hasPrefix(mark) || [".yaml", ".yml"].contains { word.lowercased().hasSuffix($0) }
+        word.hasPrefix(ApprovedPage.mark) || [".yaml", ".yml"].contains { word.lowercased().hasSuffix($0) }
     }
 
     /// Those that somebody named.
@@ -53,11 +50,11 @@ struct NamedPages {
     /// The file that a word means.
     /// - Throws: a ``Failure`` for the name of a page that has not been approved.
     private static func file(of word: String, in folder: String) throws -> String {
-        guard word.hasPrefix(mark) else { return word }
+        guard word.hasPrefix(ApprovedPage.mark) else { return word }
         let approved = (try? ApprovedDumps(folder: folder).pages) ?? []
-        let name = String(word.dropFirst(mark.count))
+        let name = String(word.dropFirst(ApprovedPage.mark.count))
         if let page = approved.first(where: { ApprovedPage.name(of: $0.file) == name }) { return page.file }
-        let known = approved.map { mark + ApprovedPage.name(of: $0.file) }.sorted()
+        let known = approved.map { ApprovedPage.mark + ApprovedPage.name(of: $0.file) }.sorted()
         throw Failure(
             "no page named \"\(name)\" has been approved in \(folder); "
                 + (known.isEmpty

@@ -53,7 +53,7 @@ package struct PageDump: DumpSubject {
         _ = try controller(in: RenderOptions().environment)
     }
 
-    package var id: String { "page:\(name)" }
+    package var id: String { ApprovedPage.mark + name }
 
     package var dumpPath: String { ApprovedPage.path(of: name) }
 

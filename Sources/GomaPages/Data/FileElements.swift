@@ -64,9 +64,6 @@ package final class FileElements<Element: Decodable> {
     /// Where they all stand, found by going over the file once, however many are wrong.
     private lazy var lines = document.linesOfElements
 
-    /// Elements that are told of all that is wrong with them; the others are counted.
-    private static var mostTold: Int { 10 }
-
     /// What is wrong with any of them, in their order; each is read for it.
     package func mistakes() -> [String] {
         var mistakes: [String] = []
@@ -76,10 +73,10 @@ package final class FileElements<Element: Decodable> {
                 _ = try element(id)
             } catch {
                 wrongCount += 1
-                if wrongCount <= Self.mostTold { mistakes += error.all }
+                if wrongCount <= FileMistakes.mostTold { mistakes += error.all }
             }
         }
-        let more = wrongCount - Self.mostTold
+        let more = wrongCount - FileMistakes.mostTold
         return more > 0 ? mistakes + ["\(file): \(more) more \(more == 1 ? "is" : "are") wrong"] : mistakes
     }
 

@@ -30,9 +30,6 @@ extension JSONDocument {
         }
     }
 
-    /// Lines that are told of one file.
-    private static let mostMistakes = 10
-
     /// A value in each line, by what tells where something is wrong.
     private static func lines(of text: String, file path: String) throws -> [JSONValue] {
         var values: [JSONValue] = []
@@ -43,7 +40,7 @@ extension JSONDocument {
             do {
                 values.append(try DataText.value(of: String(line), file: path))
             } catch {
-                if mistakes.count < mostMistakes {
+                if mistakes.count < FileMistakes.mostTold {
                     mistakes.append(error.moved(down: index).description)
                 } else {
                     more += 1

@@ -17,6 +17,9 @@ package struct ApprovedPage: Hashable, Sendable {
         path == Self.path(of: Self.name(of: file)) && FileManager.default.fileExists(atPath: file)
     }
 
+    /// What stands before the name of a page where pages are named beside components.
+    package static let mark = "page:"
+
     /// What a page is called: its file's name without the ending.
     package static func name(of file: String) -> String {
         let last = file.split(separator: "/").last.map(String.init) ?? file
@@ -36,7 +39,7 @@ package struct ApprovedPage: Hashable, Sendable {
     ///   - folder: the folder of dumps, from which the dump tells of the file, so that it says the same wherever it is made.
     package static func header(_ name: String, file: String, in folder: String, glyphs: Glyphs) -> [String] {
         [
-            "page:\(name)", OwnFile.pageMark + way(from: folder, to: file),
+            mark + name, OwnFile.pageMark + way(from: folder, to: file),
             "glyphs: \(glyphs.isASCII ? "ASCII" : "Unicode")",
         ]
         .map(TextGate.sanitized)
