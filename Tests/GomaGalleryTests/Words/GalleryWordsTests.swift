@@ -114,6 +114,32 @@ struct GalleryWordsTests {
         }
     }
 
+    @Test(arguments: [Localization.english, .french, .portuguese, .pseudo])
+    func `what a state is compared to is chosen from a list with each heading once`(language: Localization) throws {
+        let words = GalleryWords(language)
+        let stage = try stage(ScreenSweepTests.Place.choices.path, in: language)
+
+        for heading in [LocalizationKey.galleryCompareTitle, .galleryStatesSection, .galleryThemesSection] {
+            #expect(stage.text.ranges(of: words.text(heading)).count == 1, "\(heading): \(stage.text)")
+        }
+        stage.press(.end)
+        stage.press(.enter)
+        #expect(!stage.text.contains(words.text(.galleryCompareTitle)), "\(stage.text)")
+    }
+
+    @Test(arguments: [Localization.french, .portuguese])
+    func `lists over the gallery open in every language`(language: Localization) throws {
+        let states = try stage(ScreenSweepTests.Place.states.path, in: language)
+        #expect(
+            states.text.contains(
+                GalleryWords(language).text(.galleryStatesOf, ["component": "BetDetailResultSummary"])))
+
+        let palette = try stage(["\n"], in: language)
+        palette.window.send(.key(.control("p")))
+        palette.window.update()
+        #expect(palette.text.contains(GalleryWords(language).text(.galleryCommands)))
+    }
+
     @Test func `a script is in English unless it says otherwise`() throws {
         func play(_ lines: String...) throws {
             let script = try PlayScript(parsing: lines.joined(separator: "\n"), name: "test")

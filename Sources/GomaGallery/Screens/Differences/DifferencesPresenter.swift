@@ -88,7 +88,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
                     rows.append(GalleryRow(id: "states", text: interactor.text(.galleryStatesSection), isHeading: true))
                 }
             case .theme:
-                if !rows.contains(where: { $0.id == interactor.text(.galleryThemes) }) {
+                if !rows.contains(where: { $0.id == "themes" }) {
                     rows.append(GalleryRow(id: "themes", text: interactor.text(.galleryThemesSection), isHeading: true))
                 }
             }

@@ -117,7 +117,7 @@ package final class GalleryRouter {
 
     /// Lists rows of which one is chosen; the current one is selected at first.
     func showChoices(_ title: String, _ rows: [GalleryRow], onChoose: @escaping (GalleryRow) -> Void) {
-        let actions = rows.map { row in (row.id, { onChoose(row) }) }
+        let actions = rows.filter { !$0.isHeading }.map { row in (row.id, { onChoose(row) }) }
         present(
             ChoiceList(
                 title: title, placeholder: services.words.text(.galleryFilter), rows: rows,
