@@ -43,7 +43,7 @@ extension EndToEnd {
             try terminal.type("c")
             try terminal.wait(forText: "Esc fermer")
             try terminal.type("?")
-            try terminal.wait(forText: "largeur suivante")
+            try terminal.wait(forText: "état suivant")
         }
 
         @Test func `a flag sets the gallery's language whatever the environment says`() throws {
@@ -52,7 +52,8 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter abrir")
             try terminal.type("E")
 
-            try terminal.wait(forText: "O que fizer na galeria")
+            try terminal.wait(forText: "/ filtrar")
+            #expect(try terminal.text.contains("Esc voltar"))
         }
 
         @Test func `fewer colours, other characters and another language are the preview's alone`() throws {

@@ -14,7 +14,7 @@ extension EndToEnd {
             init(_ type: String, _ depth: ColorDepth, locale: String = "C.UTF-8") {
                 kind = Terminal.Kind(type: type, locale: locale)
                 self.depth = depth
-                isASCII = locale == "C"
+                isASCII = locale == "C" || locale.hasSuffix(".ISO8859-1")
             }
 
             /// What makes a dump draw as such a terminal does.
@@ -30,6 +30,9 @@ extension EndToEnd {
             Expectation("tmux-256color", .indexed256), Expectation("xterm-direct", .direct),
             Expectation("xterm", .indexed8), Expectation("linux", .indexed8), Expectation("vt100", .monochrome),
             Expectation("xterm-256color", .indexed256, locale: "C"),
+            // Locales that no system has: the encoding that they name is there all the same.
+            Expectation("xterm-256color", .indexed256, locale: "xx_XX.UTF-8"),
+            Expectation("xterm-256color", .indexed256, locale: "xx_XX.ISO8859-1"),
         ]
 
         private struct Findings: Decodable {

@@ -13,15 +13,14 @@ public struct GlyphChoice: Hashable, Sendable {
     /// - Parameter asked: whether `--ascii` was given.
     package init(asked: Bool, locale: TextLocale) {
         isASCII = asked || !locale.isUTF8
+        let missing = locale.missingName.map { "the locale \(DisplayText($0).truncated(to: 30).string) is not installed" }
         reason =
             if asked {
                 "--ascii was given"
             } else if locale.isUTF8 {
-                "the locale writes UTF-8"
-            } else if let missing = locale.missingName {
-                "the locale \(DisplayText(missing).truncated(to: 30).string) is not installed"
+                missing.map { "\($0), and \(locale.name) stands in for it" } ?? "the locale writes UTF-8"
             } else {
-                "the locale writes \(locale.codeset), not UTF-8"
+                missing ?? "the locale writes \(locale.codeset), not UTF-8"
             }
     }
 }

@@ -13,14 +13,26 @@ package struct TextLocale: Hashable, Sendable {
     var isUTF8: Bool { codeset == "UTF-8" }
 
     /// The locale of the environment, which the whole process adopts when it is first asked for.
+    ///
+    /// Where the system lacks it, as a server often does that somebody reaches with the locale of their own machine, text is
+    /// UTF-8 all the same if the environment says so: that takes no language.
     package static let current: TextLocale = {
-        let isInstalled = setlocale(LC_ALL, "") != nil
+        let isInstalled = setlocale(LC_ALL, "") != nil || setlocale(LC_CTYPE, "") != nil
         let wanted = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { ProcessEnvironment[$0] }.first { !$0.isEmpty }
+        if !isInstalled, let wanted, isUTF8(wanted) {
+            for name in ["C.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil { break }
+        }
         return TextLocale(
             name: setlocale(LC_CTYPE, nil).map { String(cString: $0) } ?? "C",
             codeset: nl_langinfo(Int32(CODESET)).map { String(cString: $0) } ?? "",
             missingName: isInstalled ? nil : wanted)
     }()
+
+    /// Whether the name of a locale, such as "pt_PT.utf8@euro", says that its text is UTF-8.
+    static func isUTF8(_ name: String) -> Bool {
+        guard let codeset = name.split(separator: "@").first?.split(separator: ".").dropFirst().first else { return false }
+        return ["utf8", "utf-8"].contains(codeset.lowercased())
+    }
 
     /// Columns that libc, and so ncurses, gives to a scalar; `nil` for one that the locale cannot show.
     func columns(of scalar: Unicode.Scalar) -> Int? {
