@@ -15,7 +15,7 @@ struct TextRun {
     let x: Int
     private(set) var width: Int
     private(set) var text: String
-    let kind: Kind
+    private(set) var kind: Kind
     /// The cell whose look the stretch has.
     private(set) var cell: Cell
 
@@ -25,34 +25,32 @@ struct TextRun {
 
     /// A row in stretches, without the blanks at its end; their texts together are the row's text.
     static func runs(of row: ArraySlice<Cell>) -> [TextRun] {
+        guard let end = row.lastIndex(where: { !$0.isContinuation && $0.cluster != .space }) else { return [] }
         var runs: [TextRun] = []
-        for (x, cell) in row.enumerated() where !cell.isContinuation {
+        for (x, cell) in row[...end].enumerated() where !cell.isContinuation {
             let run = TextRun(
                 x: x, width: max(1, Int(cell.width)), text: cell.cluster.string, kind: kind(of: cell), cell: cell)
             if runs.isEmpty || !runs[runs.count - 1].take(run) { runs.append(run) }
-        }
-        while let last = runs.last, last.kind == .plain {
-            let kept = last.text.lastIndex { $0 != " " }.map { String(last.text[...$0]) } ?? ""
-            runs.removeLast()
-            guard kept.isEmpty else {
-                var run = last
-                run.width = kept.unicodeScalars.count
-                run.text = kept
-                runs.append(run)
-                break
-            }
         }
         return runs
     }
 
     /// Grows by a stretch that can be written together with this one; `false` leaves both as they are.
     private mutating func take(_ next: TextRun) -> Bool {
-        guard kind == next.kind, kind != .cluster else { return false }
-        let looksAlike =
-            cell.foreground == next.cell.foreground && cell.background == next.cell.background
-            && cell.attributes == next.cell.attributes
-        guard looksAlike || kind == .plain && (isBlank || next.isBlank) && !decorates(next) else { return false }
-        if isBlank, !next.isBlank { cell = next.cell }
+        switch (kind, next.kind) {
+        case (.plain, .plain):
+            let looksAlike =
+                cell.foreground == next.cell.foreground && cell.background == next.cell.background
+                && cell.attributes == next.cell.attributes
+            guard looksAlike || (isBlank || next.isBlank) && !decorates(next) else { return false }
+            if isBlank, !next.isBlank { cell = next.cell }
+        // Nothing of these is seen as text, whatever its colours: browsers round each place that a stretch gets, and rows of a
+        // picture in as many stretches as cells would end a part of a column off.
+        case (.drawn, .drawn): break
+        case (.drawn, .plain) where next.isBlank: break
+        case (.plain, .drawn) where isBlank: kind = .drawn
+        default: return false
+        }
         width += next.width
         text += next.text
         return true
