@@ -13,7 +13,9 @@ public struct GlyphChoice: Hashable, Sendable {
     /// - Parameter asked: whether `--ascii` was given.
     package init(asked: Bool, locale: TextLocale) {
         isASCII = asked || !locale.isUTF8
-        let missing = locale.missingName.map { "the locale \(DisplayText($0).truncated(to: 30).string) is not installed" }
+        let missing = locale.missingName.map {
+            "the locale \(DisplayText($0).truncated(to: 30).string) is not installed"
+        }
         reason =
             if asked {
                 "--ascii was given"

@@ -18,7 +18,9 @@ extension TerminalReport {
             Fact("terminal", terminal), Fact("terminfo", terminfo),
             Fact("colours used", "\(Self.words(for: colors.depth)): \(colors.reason)"),
             Fact("glyphs used", "\(glyphs.isASCII ? "ASCII" : "Unicode"): \(glyphs.reason)"),
-            Fact("locale", locale.missingName == nil ? locale.name : "\(locale.name), in place of the one that is missing"),
+            Fact(
+                "locale",
+                locale.missingName == nil ? locale.name : "\(locale.name), in place of the one that is missing"),
             Fact("mouse", description?.hasMouse == true ? "yes" : "no: terminfo does not mention one"),
             Fact("bracketed paste", paste),
             Fact("clipboard", "\(clipboard.isUsed ? "yes" : "no, copies go into files"): \(clipboard.reason)"),

@@ -30,7 +30,9 @@ package struct TextLocale: Hashable, Sendable {
 
     /// Whether the name of a locale, such as "pt_PT.utf8@euro", says that its text is UTF-8.
     static func isUTF8(_ name: String) -> Bool {
-        guard let codeset = name.split(separator: "@").first?.split(separator: ".").dropFirst().first else { return false }
+        guard let codeset = name.split(separator: "@").first?.split(separator: ".").dropFirst().first else {
+            return false
+        }
         return ["utf8", "utf-8"].contains(codeset.lowercased())
     }
 
