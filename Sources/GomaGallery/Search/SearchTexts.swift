@@ -1,7 +1,8 @@
 import GomaKit
+import TerminalKit
 
-/// Category, tags, states and summaries of components in lower case, side by side in one piece of memory. A component's
-/// texts are read when they are first needed.
+/// Category, tags, states and summaries of components, their letters as searches have them, side by side in one piece of
+/// memory. A component's texts are read when they are first needed.
 @MainActor
 struct SearchTexts {
     private var bytes: [UInt8] = []
@@ -75,7 +76,7 @@ struct SearchTexts {
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
             for byte in text.utf8 { bytes.append(0x41...0x5A ~= byte ? byte | 0x20 : byte) }
         } else {
-            bytes.append(contentsOf: text.lowercased().utf8)
+            bytes.append(contentsOf: text.flatMap { FuzzyWord.bytes(of: FuzzyText.code(of: $0)) })
         }
         bytes.append(Self.separator)
     }

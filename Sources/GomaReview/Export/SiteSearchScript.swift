@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// The search of the site in the browser's language: it finds and ranks as the gallery does, by the same rules and points.
 enum SiteSearchScript {
     /// Defines `rankedHits(query, entries)`: the places of what answers to all words of a query, best first, each with that of
@@ -9,7 +11,12 @@ enum SiteSearchScript {
             "transposedName", "looseName"];
           const [longestQuery, longestText, mostStarts, leastTransposed] = [100, 256, 24, 3];
 
-          const lower = (character) => Array.from(character.toLowerCase())[0];
+          const plainLetters = new Map(Object.entries({\#(plainLetters)})
+            .flatMap(([plain, marked]) => Array.from(marked, (one) => [one, plain])));
+          const lower = (character) => {
+            const letter = Array.from(character.toLowerCase())[0];
+            return plainLetters.get(letter) ?? letter;
+          };
           const isWordPart = (character) => /[\p{L}\p{N}]/u.test(character);
           const namePart = (characters) => characters.filter((one) => /[\p{Alphabetic}\p{N}+]/u.test(one)).join("");
 
@@ -82,12 +89,12 @@ enum SiteSearchScript {
           const entry = ({ name, category, tags, states, summary }) => {
             let text = "";
             const end = (texts) => {
-              text += texts.map((one) => `${one.toLowerCase()}\n`).join("");
+              text += texts.map((one) => `${Array.from(one, lower).join("")}\n`).join("");
               return text.length;
             };
             const ends = [["category", end([category])], ["tag", end(tags)], ["state", end(states)],
               ["summary", end([summary])]];
-            const whole = (one) => namePart(Array.from(one.toLowerCase()));
+            const whole = (one) => namePart(Array.from(one, lower));
             return { name: fuzzyText(name), wholeName: whole(name), states: states.map(whole), text, ends };
           };
 
@@ -148,4 +155,6 @@ enum SiteSearchScript {
           };
 
         """#
+
+    private static let plainLetters = FuzzyText.markedLetters.map { #"\#($0): "\#($1)""# }.joined(separator: ", ")
 }

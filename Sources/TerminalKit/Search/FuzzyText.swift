@@ -1,6 +1,6 @@
-/// A text made ready to be searched: its letters in lower case, and where its words begin.
+/// A text made ready to be searched: its letters in lower case and without their marks, and where its words begin.
 package struct FuzzyText: Hashable, Sendable {
-    /// One code for each character: the first scalar in lower case, with ``wordBegin`` where a word begins.
+    /// One code for each character: the first scalar in lower case and plain, with ``wordBegin`` where a word begins.
     package let codes: [UInt32]
     /// The letters that occur, for a quick no.
     package let letters: LetterSet
@@ -25,9 +25,23 @@ package struct FuzzyText: Hashable, Sendable {
         self.letters = letters
     }
 
-    /// The code of a character, in lower case.
+    /// The code of a character, in lower case and without its mark: "thèmes" is found by "themes", and by "thèmes".
     package static func code(of character: Character) -> UInt32 {
-        character.lowercased().unicodeScalars.first?.value ?? 0x20
+        guard let scalar = character.lowercased().unicodeScalars.first else { return 0x20 }
+        return scalar.value < 0x80 ? scalar.value : plainLetters[scalar.value] ?? scalar.value
+    }
+
+    /// Letters, each with those that are looked for as it is: the small ones of Latin with a mark (Unicode's blocks Latin-1
+    /// Supplement and Latin Extended-A).
+    package static let markedLetters: KeyValuePairs = [
+        "a": "àáâãäåāăą", "c": "çćĉċč", "d": "ďđ", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ", "i": "ìíîïĩīĭįı", "j": "ĵ",
+        "k": "ķ", "l": "ĺļľŀł", "n": "ñńņň", "o": "òóôõöøōŏő", "r": "ŕŗř", "s": "śŝşš", "t": "ţťŧ", "u": "ùúûüũūŭůűų",
+        "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
+    ]
+
+    private static let plainLetters: [UInt32: UInt32] = markedLetters.reduce(into: [:]) { letters, pair in
+        guard let plain = pair.key.unicodeScalars.first else { return }
+        for marked in pair.value.unicodeScalars { letters[marked.value] = plain.value }
     }
 
     /// Whether a character counts where names are compared: letters, digits and the plus do.

@@ -26,6 +26,19 @@ struct FuzzyMatchTests {
         #expect(ranked("mc", ["AtomicScore", "MatchCard"]).first == "MatchCard")
     }
 
+    @Test(arguments: ["themes", "thèmes", "THÈMES", "the\u{300}mes"])
+    func `letters are found with and without their marks`(query: String) {
+        for text in ["Thèmes", "The\u{300}mes", "Themes", "THÈMES"] {
+            #expect(FuzzyMatch(query, in: text)?.places == Array(0..<6), "\(query) in \(text)")
+            #expect(FuzzyQuery(query).isName(FuzzyText(text)))
+        }
+        #expect(FuzzyMatch(query, in: "Thomes") == nil)
+    }
+
+    @Test func `a letter with a mark begins a word as a plain one does`() {
+        #expect(ranked("ec", ["Précis", "Écran"]).first == "Écran")
+    }
+
     @Test func `words stand in any order`() {
         #expect(FuzzyMatch("card tall", in: "TallOddsMatchCard") != nil)
         #expect(FuzzyMatch("card small", in: "TallOddsMatchCard") == nil)
