@@ -27,7 +27,7 @@ extension LocalizationKey {
     static let galleryUnreadable = Self("galleryUnreadable", english: "cannot be read")
     static let galleryUnreadableTheme = Self("galleryUnreadableTheme", english: "This theme cannot be read")
     static let galleryFindingUsers = Self("galleryFindingUsers", english: "finding users {done}/{count}")
-    static let galleryDarkTheme = Self("galleryDarkTheme", english: "dark, {depth} colours")
-    static let galleryLightTheme = Self("galleryLightTheme", english: "light, {depth} colours")
+    static let galleryDarkTheme = Self("galleryDarkTheme", english: "dark, {colors}")
+    static let galleryLightTheme = Self("galleryLightTheme", english: "light, {colors}")
     static let galleryInUse = Self("galleryInUse", english: "{name}, {title}, in use")
 }

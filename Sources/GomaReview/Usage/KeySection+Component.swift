@@ -3,24 +3,32 @@ import TerminalKit
 extension KeySection {
     /// What a component answers to in all its parts, and how to move between them; a key may stand there for several
     /// parts, with what it does in each.
-    package static func component(_ view: View) -> KeySection {
+    package static func component(_ view: View, words: ComponentKeyWords = ComponentKeyWords()) -> KeySection {
         let stops = view.focusableViews
         let bindings = stops.flatMap { part in
             sequence(first: part) { $0 === view ? nil : $0.superview }.flatMap(\.keyBindings)
         }
-        return KeySection("Component", bindings, described: stops.count > 1 ? [betweenParts] : [])
+        return component(bindings, hasParts: stops.count > 1, in: words)
     }
 
     /// What keys do where the focus is inside a component.
-    package static func focused(_ part: View, in component: View) -> KeySection {
+    package static func focused(
+        _ part: View, in component: View, words: ComponentKeyWords = ComponentKeyWords()
+    ) -> KeySection {
+        self.component(
+            part.answeringBindings(upTo: component), hasParts: component.focusableViews(upTo: 2).count > 1, in: words)
+    }
+
+    private static func component(
+        _ bindings: [KeyBinding], hasParts: Bool, in words: ComponentKeyWords
+    ) -> KeySection {
         KeySection(
-            "Component", part.answeringBindings(upTo: component),
-            described: component.focusableViews(upTo: 2).count > 1 ? [betweenParts] : [])
+            words.component, bindings, described: hasParts ? [(label: words.ways, title: words.betweenParts)] : [])
     }
 
     /// What keys do once Tab has gone into a component: a section for each kind of part, headed by what the first of the
     /// kind says.
-    package static func parts(of component: View) -> [KeySection] {
+    package static func parts(of component: View, words: ComponentKeyWords) -> [KeySection] {
         let stops = component.focusableViews
         var kinds: [(section: KeySection, parts: [View])] = []
         for part in stops {
@@ -31,20 +39,18 @@ extension KeySection {
                 kinds.append((section, [part]))
             }
         }
-        guard kinds.count > 1 else { return stops.isEmpty ? [] : [Self.component(component)] }
-        return [KeySection("Component", described: [betweenParts])]
-            + kinds.map { KeySection(heading(for: $0.parts), $0.section.bindings) }
+        guard kinds.count > 1 else { return stops.isEmpty ? [] : [Self.component(component, words: words)] }
+        return [Self.component([], hasParts: true, in: words)]
+            + kinds.map { KeySection(heading(for: $0.parts, in: words), $0.section.bindings) }
     }
-
-    private static let betweenParts = (label: "Tab, arrows", title: "between its parts")
 
     /// Columns that a heading takes of what a part says.
     private static let headingWidth = 28
 
-    private static func heading(for parts: [View]) -> String {
-        let words = parts.first.map { ReadingText.words(of: $0) ?? String(nameOf: $0) } ?? ""
+    private static func heading(for parts: [View], in words: ComponentKeyWords) -> String {
+        let said = parts.first.map { ReadingText.words(of: $0) ?? String(nameOf: $0) } ?? ""
         let ellipsis = parts.first?.glyphs.ellipsis ?? .empty
-        let text = DisplayText(words).truncated(to: headingWidth, ellipsis: ellipsis).string
-        return "On \(text)" + (parts.count > 1 ? " and \(parts.count - 1) more" : "")
+        let text = DisplayText(said).truncated(to: headingWidth, ellipsis: ellipsis).string
+        return parts.count > 1 ? words.onSeveral(text, parts.count - 1) : words.on(text)
     }
 }

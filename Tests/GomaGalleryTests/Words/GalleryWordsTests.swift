@@ -140,6 +140,17 @@ struct GalleryWordsTests {
         #expect(palette.text.contains(GalleryWords(language).text(.galleryCommands)))
     }
 
+    @Test(arguments: [Localization.french, .portuguese])
+    func `the list of keys names a component's parts in the same language`(language: Localization) throws {
+        let stage = try GalleryHarness(width: 120, height: 90, words: GalleryWords(language))
+        stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
+        stage.press(.enter)
+        stage.type("?")
+
+        #expect(stage.text.contains(GalleryWords(language).text(.galleryBetweenParts)), "\(stage.text)")
+        #expect(!stage.text.contains("Component ") && !stage.text.contains("between its parts"), "\(stage.text)")
+    }
+
     @Test func `a script is in English unless it says otherwise`() throws {
         func play(_ lines: String...) throws {
             let script = try PlayScript(parsing: lines.joined(separator: "\n"), name: "test")

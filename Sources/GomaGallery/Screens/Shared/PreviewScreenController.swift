@@ -63,7 +63,11 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
         ]
     }
 
-    var componentSections: [KeySection] { preview.component.map { KeySection.parts(of: $0) } ?? [] }
+    var componentSections: [KeySection] {
+        preview.component.map { KeySection.parts(of: $0, words: componentWords) } ?? []
+    }
+
+    private var componentWords: ComponentKeyWords { ComponentKeyWords(words) }
 
     /// Into the component, and through its states.
     private var stateBindings: [KeyBinding] {
@@ -164,6 +168,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     private var hints: [(label: String, title: String)] {
         guard let component = preview.component, let focus = window?.focusedView, focus.isDescendant(of: component)
         else { return galleryHints }
-        return [("Esc", text(.galleryLeaveComponent))] + KeySection.focused(focus, in: component).keys
+        return [("Esc", text(.galleryLeaveComponent))]
+            + KeySection.focused(focus, in: component, words: componentWords).keys
     }
 }

@@ -39,7 +39,7 @@ final class ThemesView: GalleryView {
         case .roles(let listing, let note):
             themeTitle.text = listing.style.title
             let about = listing.style.appearance == .dark ? LocalizationKey.galleryDarkTheme : .galleryLightTheme
-            appearance.text = [words.text(about, ["depth": listing.depth.rawValue]), note]
+            appearance.text = [words.text(about, ["colors": listing.depth.title(in: words)]), note]
                 .compactMap(\.self).joined(separator: "; ")
             problem.text = ""
             roles.show(listing)

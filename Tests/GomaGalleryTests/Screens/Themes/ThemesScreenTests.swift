@@ -29,7 +29,7 @@ struct ThemesScreenTests {
 
         #expect(row.contains("#ff7d24"))
         #expect(row.contains("AdaptiveTabBar"))
-        #expect(stage.text.contains("Goma Dark  dark, direct colours"))
+        #expect(stage.text.contains("Goma Dark  dark, all colours"))
     }
 
     @Test func `looking at a theme shows it and leaves the one in use`() throws {
