@@ -39,9 +39,11 @@ extension EndToEnd {
                 #expect(compared.status == 0)
                 #expect(compared.errors.contains("3 pictures differ, 1 are the same"))
                 let page = try String(contentsOfFile: path("new/index.html"), encoding: .utf8)
-                #expect(page.contains("<h2>components/MatchCards/Score</h2>"))
-                #expect(page.contains("<img src=\"../old/screens/sportsbook.svg\" alt=\"\">"))
-                #expect(page.contains("<img src=\"screens/sportsbook.svg\" alt=\"\">"))
+                let heading = "<h2 id=\"components/MatchCards/Score\">Score <small>components/MatchCards</small></h2>"
+                #expect(page.contains(heading))
+                #expect(page.contains("<a href=\"#components/MatchCards/Score\">Score</a>"))
+                #expect(page.contains("<img src=\"../old/screens/sportsbook.svg\" alt=\"sportsbook, before\">"))
+                #expect(page.contains("<img src=\"screens/sportsbook.svg\" alt=\"sportsbook, after\">"))
                 #expect(page.contains("<p>not there after</p>"))
                 #expect(!page.contains("Capsule"))
             }
