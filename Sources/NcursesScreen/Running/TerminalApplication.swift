@@ -38,6 +38,7 @@ public final class TerminalApplication {
         self.screen = screen
         self.timeline = timeline
         self.idle = idle
+        window.idle = idle
     }
 
     /// Shows the window and handles events until ``quit()``, or until the terminal is gone. Gives the terminal back.

@@ -39,6 +39,8 @@ public final class Window {
 
     /// Views in here that make what is in view of them.
     var lazyStacks = LazyStacks()
+    /// Takes work that can wait until nobody does; without it, everything is made when it is needed.
+    package var idle: IdleWork?
     private var placeObservers = PlaceObservers()
 
     private var screens: [Screen] = []
@@ -355,6 +357,7 @@ public final class Window {
             mayMoveFocus = true
         }
         lazyStacks.noteMarks()
+        lazyStacks.lookAhead()
     }
 
     /// Draws a part of the screens, a column wider on either side as long as it ends inside a wide cluster.

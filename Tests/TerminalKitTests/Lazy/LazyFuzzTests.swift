@@ -41,8 +41,18 @@ import Testing
             KeyEvent(.left), KeyEvent(.right),
         ]
         var next = 0
+        // Every second page is on a terminal, where time is left now and then.
+        let idle = IdleWork()
+        if seed % 2 == 1 { stage.window.idle = idle }
 
         for step in 0..<120 {
+            if Bool.random(using: &random) {
+                var pieces = Int.random(in: 1...20, using: &random)
+                idle.work {
+                    pieces -= 1
+                    return pieces > 0
+                }
+            }
             let stack = Bool.random(using: &random) ? page.first : page.second
             switch Int.random(in: 0..<10, using: &random) {
             case 0:

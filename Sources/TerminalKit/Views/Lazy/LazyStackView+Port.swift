@@ -15,7 +15,7 @@ extension LazyStackView {
     }
 
     /// Rows before and behind those in view that are there at any time.
-    private static let look = 2
+    static let look = 2
 
     /// The rows in which elements are made: some more than can be seen.
     static func rows(near port: Range<Int>) -> Range<Int> {

@@ -39,9 +39,11 @@ public final class LazyStackView: View {
     /// The room for which ``places`` hold; `nil` before the first layout.
     private(set) var room: Int?
     /// Rows of all elements, as the views around have heard last.
-    private var told = 0
+    private(set) var told = 0
     /// Rows for which all elements are there.
-    private(set) var coveredRows = 0..<0
+    var coveredRows = 0..<0
+    /// Whether elements are going to be made between keys.
+    var isLookingAhead = false
     /// Elements whose views stay although they are far out of view.
     var held = LazyHolds()
     /// What stays where it is on the screen.
@@ -263,8 +265,9 @@ public final class LazyStackView: View {
         isArranging = false
     }
 
-    private func releaseFar(from port: Range<Int>) {
-        let (rows, more) = (Self.rows(near: port), port.count / 2)
+    /// Lets go of the views of elements that are so far out of view that nobody gets there by one key.
+    func releaseFar(from port: Range<Int>) {
+        let (rows, more) = (Self.rows(near: port), window?.idle == nil ? port.count / 2 : port.count)
         let near = places.elements(in: rows.lowerBound - more..<rows.upperBound + more)
         let kept = held.ids(in: self)
         for (id, element) in made where !kept.contains(id) {

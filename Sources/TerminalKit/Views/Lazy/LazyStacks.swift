@@ -21,6 +21,11 @@ struct LazyStacks {
         for reference in stacks { reference.stack?.look() }
     }
 
+    /// Has what is going to come into view made once nothing else is to be done.
+    func lookAhead() {
+        for reference in stacks { reference.stack?.lookAhead() }
+    }
+
     /// Has all of them note where things are on the screen.
     func noteMarks() {
         for reference in stacks { reference.stack?.noteMarks() }
