@@ -18,7 +18,8 @@ extension LazyStackView {
     }
 
     private func covers(_ rows: Range<Int>) -> Bool {
-        coveredRows.lowerBound <= max(0, rows.lowerBound) && coveredRows.upperBound >= min(rows.upperBound, places.total)
+        coveredRows.lowerBound <= max(0, rows.lowerBound)
+            && coveredRows.upperBound >= min(rows.upperBound, places.total)
     }
 
     /// Makes one element more; first, what has come to be far away is let go of, which may be used again.
