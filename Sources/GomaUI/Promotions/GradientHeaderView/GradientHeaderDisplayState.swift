@@ -20,7 +20,7 @@ public struct GradientHeaderDisplayState: DisplayState {
 extension [GradientStop] {
     /// From the brand's orange to a lighter one.
     public static let orange = [
-        GradientStop(role: .highlightPrimary, place: 0), GradientStop(role: .buttonActiveHoverPrimary, place: 1),
+        GradientStop(role: .backgroundGradientDark, place: 0), GradientStop(role: .backgroundGradientLight, place: 1),
     ]
     /// From blue to teal.
     public static let blueToTeal = [
