@@ -9,7 +9,7 @@ public struct BetDetailValuesSummaryDisplayState: DisplayState {
 
     public static let blank = Self(rows: [])
 
-    /// The rows become one round box, header and footer a box each.
+    /// All lines stand on one card, whose corners are round in place of theirs.
     public init(
         header: BetDetailRowDisplayState? = nil, rows: [BetDetailRowDisplayState],
         footer: BetDetailRowDisplayState? = nil
@@ -17,8 +17,8 @@ public struct BetDetailValuesSummaryDisplayState: DisplayState {
         self.header = header
         self.rows = rows
         self.footer = footer
-        self.header?.corners = .all
-        self.footer?.corners = .all
-        for index in rows.indices { self.rows[index].corners = .ofPart(at: index, of: rows.count) }
+        self.header?.corners = .none
+        self.footer?.corners = .none
+        for index in rows.indices { self.rows[index].corners = .none }
     }
 }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A bet's money, line by line: a caption, the lines in one box, and how it has ended.
+/// A bet's money, line by line, on one card: a caption, the lines, and how it has ended.
 public final class BetDetailValuesSummaryView: ComponentView<
     any BetDetailValuesSummaryViewModelProtocol, BetDetailValuesSummaryDisplayState
 >, StandardComponent
@@ -13,11 +13,17 @@ public final class BetDetailValuesSummaryView: ComponentView<
     private lazy var emptyLabel = Label(environment.text(.noBetDetails), foreground: .textSecondary, alignment: .center)
         .wrapping(upTo: 2)
     private lazy var footerView = BetDetailRowView(environment: environment)
-    private lazy var column = StackView(
+    private lazy var groups = StackView(
         [headerView, rows, emptyLabel, footerView], axis: .vertical, spacing: Spacing.xs)
+    private lazy var column = StackView(inCard: [groups])
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
+
+    override public func setupWithTheme() {
+        background = .role(.backgroundTertiary)
+        groundShape = .round
+    }
 
     override public func render(_ state: BetDetailValuesSummaryDisplayState) {
         headerView.show(viewModel?.headerViewModel)

@@ -6,16 +6,6 @@ public enum CardCorners: String, CaseIterable, Codable, Hashable, Sendable {
 
     package var roundsTop: Bool { self == .top || self == .all }
     package var roundsBottom: Bool { self == .bottom || self == .all }
-
-    /// The corners of the part at a place among parts that stand on each other and are round as a whole.
-    package static func ofPart(at index: Int, of count: Int) -> Self {
-        switch (index == 0, index == count - 1) {
-        case (true, true): .all
-        case (true, false): .top
-        case (false, true): .bottom
-        case (false, false): .none
-        }
-    }
 }
 
 extension CardCorners {
