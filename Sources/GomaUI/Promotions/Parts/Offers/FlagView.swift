@@ -1,24 +1,16 @@
 import TerminalKit
 
-/// A few words on a flag that hangs at the left edge of a card, round at its right end.
+/// A few words on a pill that hangs at the left edge of a picture.
 package final class FlagView: View {
     private lazy var label = Label(style: TextStyle(.badge, .textPrimary)).narrowing(to: 1)
-    private lazy var cap = Label(foreground: Self.ground)
-    private lazy var cloth = View()
-    private lazy var row = StackView([cloth.narrowing(to: 2), cap])
-
-    private static let ground = GroundLevel.raised.role
+    private lazy var pill = PillBox([label])
 
     override package init() {
         super.init()
-        cloth.embed(label, insetBy: Insets(horizontal: Spacing.xs))
-        cloth.background = .role(Self.ground)
-        embed(row)
+        pill.padding = Spacing.xs
+        pill.look = PillBox.Look(ground: .level(.raised))
+        embed(pill)
     }
 
-    package func render(_ words: String) {
-        label.text = words
-        cap.text = glyphs.selectedPillRight.string
-        cap.accessibilityLabel = ""
-    }
+    package func render(_ words: String) { label.text = words }
 }
