@@ -27,7 +27,7 @@ enum SimpleOptionRowCatalog: CatalogEntry {
         Variant("Selected", .selected),
         Variant("Unselected", .unselected),
         Variant("Short", .short),
-        Variant("Long", .long, summary: "The title wraps before its ring"),
+        Variant("Long", .long, summary: "The title wraps behind its ring"),
         Variant("Longest", .longest, summary: "The title is cut after two rows"),
     ]
     static let plays = [

@@ -20,7 +20,7 @@ final class LanguageRowView: Control {
         super.init()
         embed(row, insetBy: Insets(horizontal: Spacing.xs))
         focusStyle = TextStyle(.highlightPrimary, .bold)
-        for label in [radio, codeLabel] { label.accessibilityLabel = "" }
+        codeLabel.accessibilityLabel = ""
     }
 
     /// - Parameter isWished: whether the answer is awaited that makes it the chosen one.
@@ -30,8 +30,7 @@ final class LanguageRowView: Control {
         spinner.isHidden = !isWished
         spinner.isAnimating = isWished
         accessibilityIdentifier = "language-\(language.code)"
-        radio.text = (isSelected ? glyphs.radioOn : glyphs.radioOff).string
-        radio.style = TextStyle(isSelected ? .highlightPrimary : .iconSecondary, isSelected ? .bold : [])
+        radio.showRing(isChosen: isSelected)
         nameLabel.text = language.shownName
         nameLabel.style = TextStyle(.textPrimary, isSelected ? .bold : [])
         let english = language.englishName ?? ""

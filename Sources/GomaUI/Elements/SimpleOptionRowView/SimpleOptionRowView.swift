@@ -1,15 +1,15 @@
 import TerminalKit
 
-/// A choice in words, with a ring that is filled where it is the one that holds. The first column is the focus mark's.
+/// A choice in words behind a ring, which is filled where it is the one that holds. The first column is the focus mark's.
 public final class SimpleOptionRowView: ComponentView<
     any SimpleOptionRowViewModelProtocol, SimpleOptionRowDisplayState
 >, StandardComponent
 {
     public typealias Model = SimpleOptionRowViewModel
 
-    private lazy var titleLabel = Label().growing().narrowing(to: 4).wrapping(upTo: Self.mostRows)
     private lazy var radioLabel = Label()
-    private lazy var row = StackView([titleLabel, radioLabel], spacing: Spacing.sm)
+    private lazy var titleLabel = Label().growing().narrowing(to: 4).wrapping(upTo: Self.mostRows)
+    private lazy var row = StackView([radioLabel, titleLabel], spacing: Spacing.xs)
 
     /// Rows of a title; what is beyond is cut.
     private static let mostRows = 2
@@ -26,10 +26,7 @@ public final class SimpleOptionRowView: ComponentView<
             isBlank ? glyphs.shape(columns: Self.placeholderLength) : state.title
         titleLabel.style =
             isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.textPrimary, state.isSelected ? .bold : [])
-        radioLabel.text = (state.isSelected ? glyphs.radioOn : glyphs.radioOff).string
-        radioLabel.accessibilityLabel = ""
-        radioLabel.style =
-            state.isSelected ? TextStyle(.highlightPrimary, .bold) : TextStyle(.iconSecondary, isBlank ? .dim : [])
+        radioLabel.showRing(isChosen: state.isSelected, isShape: isBlank)
         isSelected = state.isSelected
     }
 

@@ -75,7 +75,7 @@ struct CountryLeagueRows: OptionRows {
     }
 
     private func league(_ league: FilterOption) -> OptionRow {
-        var row = OptionRow(league, isSelected: league.id == selectedID, mark: .radio)
+        var row = OptionRow(league, isSelected: league.id == selectedID)
         row.indentation = Self.indentation
         return row
     }

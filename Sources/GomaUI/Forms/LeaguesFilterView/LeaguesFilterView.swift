@@ -6,7 +6,7 @@ public final class LeaguesFilterView: ComponentView<any LeaguesFilterViewModelPr
 {
     public typealias Model = LeaguesFilterViewModel
 
-    private lazy var panel = OptionPanelView(in: environment, mark: .check)
+    private lazy var panel = OptionPanelView(in: environment)
 
     override public var content: View { panel }
 

@@ -6,7 +6,7 @@ public final class SortFilterView: ComponentView<any SortFilterViewModelProtocol
 {
     public typealias Model = SortFilterViewModel
 
-    private lazy var panel = OptionPanelView(in: environment, mark: .radio)
+    private lazy var panel = OptionPanelView(in: environment)
 
     override public var content: View { panel }
 

@@ -4,25 +4,20 @@ package struct FlatOptionRows: OptionRows {
     /// Places of those that were found, in their order; `nil` for all.
     private let found: [Int]?
     private let selectedID: String?
-    private let mark: OptionRow.Mark
     private let placeholders: Int
 
     /// Rows in the shape of options, before there are any.
-    package static let blank = Self(options: [], found: nil, selectedID: nil, mark: .check, placeholders: 3)
+    package static let blank = Self(options: [], found: nil, selectedID: nil, placeholders: 3)
 
     /// - Parameter found: places of the options to show, in their order; `nil` for all.
-    package init(_ state: some OptionPanelState, found: [Int]?, mark: OptionRow.Mark) {
-        self.init(
-            options: state.options, found: found, selectedID: state.selectedOption?.id, mark: mark, placeholders: 0)
+    package init(_ state: some OptionPanelState, found: [Int]?) {
+        self.init(options: state.options, found: found, selectedID: state.selectedOption?.id, placeholders: 0)
     }
 
-    private init(
-        options: [FilterOption], found: [Int]?, selectedID: String?, mark: OptionRow.Mark, placeholders: Int
-    ) {
+    private init(options: [FilterOption], found: [Int]?, selectedID: String?, placeholders: Int) {
         self.options = options
         self.found = found
         self.selectedID = selectedID
-        self.mark = mark
         self.placeholders = placeholders
     }
 
@@ -31,9 +26,9 @@ package struct FlatOptionRows: OptionRows {
     package var totalCount: Int { options.count }
 
     package func row(at place: Int) -> OptionRow {
-        guard place >= placeholders else { return OptionRow(placeholderAt: place, mark: mark) }
+        guard place >= placeholders else { return OptionRow(placeholderAt: place) }
         let option = option(at: place)
-        return OptionRow(option, isSelected: option.id == selectedID, mark: mark)
+        return OptionRow(option, isSelected: option.id == selectedID)
     }
 
     package func place(of id: OptionRow.ID) -> Int? {

@@ -140,7 +140,7 @@ package final class OptionListBody<Rows: OptionRows>: View, ListViewDataSource {
             let close = move(.left, .keyClose) { [self] in choose(row) }
             guard row + 1 < rows.count, rows.parent(of: row + 1) == row else { return [close] }
             return [close, move(.right, .keyDown) { [self] in list.selectedRow = row + 1 }]
-        case .check, .radio:
+        case .radio:
             guard let parent = rows.parent(of: row), !rows.isHeading(parent) else { return [] }
             return [move(.left, .keyUp) { [self] in list.selectedRow = parent }]
         }

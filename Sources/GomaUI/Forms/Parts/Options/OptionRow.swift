@@ -10,9 +10,7 @@ package struct OptionRow: Hashable, Sendable {
 
     /// The mark of a row that says that it is the chosen one.
     package enum Mark: Hashable, Sendable {
-        /// By a tick before it.
-        case check
-        /// By a ring behind it, which is filled.
+        /// By a ring before it, which is filled.
         case radio
         /// By a tick before it; what it holds opens and closes below it, or stays open where `isOpen` is `nil`.
         case branch(isOpen: Bool?)
@@ -39,18 +37,17 @@ package struct OptionRow: Hashable, Sendable {
 
     /// A row that is not known yet.
     /// - Parameter place: its place in the list; titles are not all equally long.
-    package init(placeholderAt place: Int, mark: Mark) {
+    package init(placeholderAt place: Int, mark: Mark = .radio) {
         self.mark = mark
         placeholderLength = [14, 9, 12][place % 3]
     }
 
-    package init(_ option: FilterOption, isSelected: Bool, mark: Mark) {
+    package init(_ option: FilterOption, isSelected: Bool) {
         id = .option(option.id)
         title = option.title
         icon = option.icon
         count = option.count
         tintsIcon = option.tintsIcon
         self.isSelected = isSelected
-        self.mark = mark
     }
 }

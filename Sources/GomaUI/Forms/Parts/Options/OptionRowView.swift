@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A row of an option list: its mark, icon or flag, name, how many events there are, and a ring or a chevron.
+/// A row of an option list: its ring or tick, icon or flag, name, how many events there are, and a chevron.
 package final class OptionRowView: View {
     private let environment: ViewEnvironment
     /// Rows are made before they have a place, from which these would come otherwise.
@@ -11,9 +11,9 @@ package final class OptionRowView: View {
     private lazy var iconLabel = Label().droppable(order: 3)
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
     private lazy var countLabel = Label(alignment: .trailing).droppable(order: 2)
-    private lazy var trailingLabel = Label()
+    private lazy var chevronLabel = Label(foreground: .iconSecondary)
     private lazy var line = StackView(
-        [indent, markLabel, codeLabel, iconLabel, titleLabel, countLabel, trailingLabel], spacing: Spacing.xs)
+        [indent, markLabel, codeLabel, iconLabel, titleLabel, countLabel, chevronLabel], spacing: Spacing.xs)
     private var row = OptionRow()
 
     package init(in environment: ViewEnvironment) {
@@ -50,24 +50,20 @@ package final class OptionRowView: View {
     }
 
     private func renderMarks() {
-        let ticks = row.mark != .radio
-        markLabel.text = ticks ? (row.isSelected ? glyphs.selected.string : " ") : ""
-        markLabel.style = TextStyle(.highlightPrimary, .bold)
-        markLabel.accessibilityLabel = ""
+        let isShape = row.placeholderLength != nil
         switch row.mark {
-        case .check:
-            trailingLabel.text = ""
         case .radio:
-            trailingLabel.text = (row.isSelected ? glyphs.radioOn : glyphs.radioOff).string
+            markLabel.showRing(isChosen: row.isSelected, isShape: isShape)
+            // The numbers of a branch and of what it holds share a right edge.
+            chevronLabel.text = row.indentation > Spacing.none ? " " : ""
         case .branch(let isOpen):
-            // As wide as a ring, so that the numbers before both share a right edge.
-            let chevron = isOpen.map { ($0 ? glyphs.expanded : glyphs.collapsed).string } ?? " "
-            trailingLabel.text = String(repeating: " ", count: max(0, glyphs.radioOff.width - 1)) + chevron
+            markLabel.text = row.isSelected ? glyphs.selected.string : " "
+            markLabel.style = TextStyle(.highlightPrimary, .bold)
+            markLabel.accessibilityLabel = ""
+            chevronLabel.text = isOpen.map { ($0 ? glyphs.expanded : glyphs.collapsed).string } ?? " "
         }
-        trailingLabel.accessibilityLabel = ""
-        let isLit = row.mark == .radio && row.isSelected
-        trailingLabel.style = isLit ? TextStyle(.highlightPrimary, .bold) : TextStyle(.iconSecondary)
-        if row.placeholderLength != nil { trailingLabel.style = TextStyle(.iconSecondary, .dim) }
+        chevronLabel.accessibilityLabel = ""
+        chevronLabel.style = TextStyle(.iconSecondary, isShape ? .dim : [])
     }
 
     private func renderCount() {

@@ -5,17 +5,14 @@ package final class OptionPanelView: View {
     private lazy var body = OptionListBody<FlatOptionRows>(in: environment)
     private lazy var panel = CollapsiblePanel(body, in: environment)
     private let environment: ViewEnvironment
-    private let mark: OptionRow.Mark
     /// Finds options of `searched`; made when somebody first searches in them.
     private var search: NameSearch?
     private var searched: [FilterOption] = []
     /// Who is asked for what the customer wants.
     package var actions: (() -> (any FilterPanelActions)?)?
 
-    /// - Parameter mark: how a row says that it is the chosen one.
-    package init(in environment: ViewEnvironment, mark: OptionRow.Mark) {
+    package init(in environment: ViewEnvironment) {
         self.environment = environment
-        self.mark = mark
         super.init()
         embed(panel)
         panel.onToggle = { [weak self] in self?.actions?()?.toggleCollapse() }
@@ -33,7 +30,7 @@ package final class OptionPanelView: View {
                 PanelHeader.Content(
                     title: title, value: state.selectedOption?.title, isCollapsed: state.isCollapsed)
             })
-        let rows = state.map { FlatOptionRows($0, found: found(in: $0), mark: mark) }
+        let rows = state.map { FlatOptionRows($0, found: found(in: $0)) }
         body.render(rows, searchText: state?.searchText ?? "", canReset: state?.canReset ?? false)
     }
 
