@@ -18,10 +18,9 @@ public struct SimpleNavigationBarStyle: DefaultedData, Codable, Hashable, Sendab
         ground: .backgroundPrimary, text: .textPrimary, icon: .iconPrimary, separator: .separatorLine)
     /// Over a picture or a film: light on dark in every theme, without a rule.
     public static let overlay = Self(ground: .allDark, text: .allWhite, icon: .allWhite)
-    /// In the brand's colour, over a rule in a faint tint of its ink.
+    /// In the brand's colour, whose edge parts it from what is below.
     public static let brand = Self(
-        ground: .buttonBackgroundPrimary, text: .buttonTextPrimary, icon: .buttonTextPrimary,
-        separator: .buttonTextPrimary, separatorStrength: 0.3)
+        ground: .buttonBackgroundPrimary, text: .buttonTextPrimary, icon: .buttonTextPrimary)
 
     public static let defaults = Self.standard
 
