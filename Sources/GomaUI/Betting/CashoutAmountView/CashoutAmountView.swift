@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A title and the amount for which the bet can be given up now.
+/// A title and the amount for which the bet can be given up now, or in place of both why there is none.
 public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelProtocol, CashoutAmountDisplayState>,
     StandardComponent
 {
@@ -13,7 +13,7 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     private lazy var errorMark = Label(foreground: .alertError, .bold)
     private lazy var messageLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 4)
     private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
-    private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs).narrowing(to: 6)
+    private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs).growing().narrowing(to: 6)
     private lazy var line = CardLineView(
         [titleLabel, timeLabel, failure, spinner, amountLabel, retryButton], spacing: Spacing.sm,
         on: .backgroundSecondary, corners: .all)
@@ -60,6 +60,7 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
         messageLabel.text = words ?? ""
         errorMark.text = isFailure ? glyphs.error.string : ""
         failure.isHidden = !isFailure
+        titleLabel.isHidden = isFailure
         retryButton.isHidden = !isFailure
         amountLabel.isHidden = isFailure
     }
