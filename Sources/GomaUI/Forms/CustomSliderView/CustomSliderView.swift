@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A thumb on a track, which settles on steps.
+/// A thumb on a track, which settles on steps; the track is solid up to it.
 public final class CustomSliderView: ComponentView<any CustomSliderViewModelProtocol, CustomSliderDisplayState>,
     StandardComponent
 {
@@ -13,18 +13,15 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
     override public var content: View { slider }
 
     override public func setupWithTheme() {
-        slider.slider.style = slider.slider.trackStyle
         slider.onChoose = { [weak self] in self?.choose(step: $0) }
         slider.onSettle = { [weak self] in self?.viewModel?.settle() }
     }
 
     override public func render(_ state: CustomSliderDisplayState) {
         let configuration = state.configuration
-        let line: BorderStyle = configuration.track == .thick ? .heavy : .light
-        slider.slider.filledLine = line
-        slider.slider.trackLine = line
+        slider.slider.trackLine = configuration.track == .thick ? .heavy : .light
         slider.slider.thumb = configuration.thumb.map { DisplayText($0.text(in: glyphs)) }
-        slider.slider.thumbStyle = TextStyle(configuration.thumbTint, .bold)
+        slider.slider.style = TextStyle(configuration.thumbTint, .bold)
         slider.show(
             StepSlider.Steps(
                 count: configuration.count, chosen: state.step, isEnabled: viewModel != nil && state.isEnabled),
