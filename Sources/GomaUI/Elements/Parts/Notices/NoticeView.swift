@@ -19,10 +19,9 @@ package final class NoticeView: Control {
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label(alignment: .center)
-    /// Under what is said: another try, or the mark of what is locked.
+    /// Under what is said, as the spinner is: another try, or the mark of what is locked.
     private lazy var secondLabel = Label(alignment: .center)
-    private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
-    private lazy var content = StackView([line, secondLabel], axis: .vertical, alignment: .center)
+    private lazy var content = StackView([label, spinner, secondLabel], axis: .vertical, alignment: .center)
     /// What activating does, in words.
     private let actionTitle: String
     /// Called when the way to more is taken, or another try is wanted.
@@ -67,7 +66,8 @@ package final class NoticeView: Control {
     }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: proposal.width, height: kind == .empty ? 2 + content.measure(room(in: proposal)).height : Self.rows)
+        let wraps = kind == .empty || kind == .link
+        return Size(width: proposal.width, height: wraps ? 2 + content.measure(room(in: proposal)).height : Self.rows)
     }
 
     /// Rows of a line of prices, in whose place it mostly stands: what comes after it moves nothing.
