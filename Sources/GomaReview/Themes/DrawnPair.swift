@@ -87,10 +87,11 @@ package struct DrawnPair: Hashable, Sendable {
     }
 
     /// A cell that shows the pair, for those who resolve colours.
-    var cell: Cell {
-        Cell(
-            cluster: Cluster(kind == .text || kind == .disabledText ? "a" : "─" as Unicode.Scalar),
-            foreground: foreground, background: background, attributes: attributes)
+    var cell: Cell { cell(kind == .text || kind == .disabledText ? "a" : "─") }
+
+    /// A cell that shows the pair as a glyph.
+    func cell(_ glyph: Unicode.Scalar) -> Cell {
+        Cell(cluster: Cluster(glyph), foreground: foreground, background: background, attributes: attributes)
     }
 
     /// `textPrimary on backgroundCards`.

@@ -33,6 +33,8 @@ package struct DrawnPairs {
     private(set) var users: [DrawnPair: Users] = [:]
     /// Cells of each pair, all pictures together: which ground is usual for a text.
     private(set) var cellCounts: [DrawnPair: Int] = [:]
+    /// Who draws a shape first, and in which state: `OutcomeItem (odds-up)`.
+    private(set) var firstUsers: [DrawnShape: String] = [:]
     /// Components that fill cells with a ground, whether or not something stands there.
     private(set) var groundUsers: [ColorReference: Set<String>] = [:]
 
@@ -51,15 +53,19 @@ package struct DrawnPairs {
 
     /// Adds all that a picture shows under the names of a component and one of its states.
     package mutating func add(_ surface: Surface, component: String, state: String) {
-        var seen: [DrawnPair: Int] = [:]
+        var seen: [DrawnShape: Int] = [:]
         for y in 0..<surface.size.height {
             let row = Array(surface.row(y))
-            for pair in row.indices.compactMap({ DrawnPair(at: $0, in: row) }) { seen[pair, default: 0] += 1 }
+            for x in row.indices {
+                guard let pair = DrawnPair(at: x, in: row) else { continue }
+                seen[DrawnShape(pair, as: row[x].cluster), default: 0] += 1
+            }
         }
         for ground in Set(surface.cells.map(\.background)) { groundUsers[ground, default: []].insert(component) }
-        for (pair, count) in seen {
-            users[pair, default: [:]][component, default: []].insert(state)
-            cellCounts[pair, default: 0] += count
+        for (shape, count) in seen {
+            users[shape.pair, default: [:]][component, default: []].insert(state)
+            cellCounts[shape.pair, default: 0] += count
+            if firstUsers[shape] == nil { firstUsers[shape] = "\(component) (\(state))" }
         }
     }
 

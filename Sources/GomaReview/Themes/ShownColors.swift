@@ -18,6 +18,9 @@ package struct ShownColors {
         return Contrast.ratio(look.foreground, look.background)
     }
 
+    /// Whether a cell is the edge of a level that looks like the one below, in place of which something else is drawn.
+    mutating func isLostGround(_ cell: Cell) -> Bool { resolver.isLostGround(cell) }
+
     /// The colour that a role is shown in.
     package mutating func color(of role: ColorRole) -> RGBColor {
         let cell = Cell(cluster: .space, foreground: .role(role))

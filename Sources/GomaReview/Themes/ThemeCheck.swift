@@ -45,6 +45,7 @@ package struct ThemeCheck: Sendable {
                 + LevelCheck(style: style, depth: depth).shortfalls()
                 + NeutralCheck(style: style, depth: depth).shortfalls()
                 + QuietCheck(style: style, depth: depth).shortfalls()
+                + HiddenCheck(style: style, depth: depth, pairs: pairs).shortfalls()
         }
     }
 

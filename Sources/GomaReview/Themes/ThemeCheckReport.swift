@@ -78,6 +78,7 @@ package enum ThemeCheckReport {
         case .level: "levels of ground too alike (contrast)"
         case .neutral: "coloured where colours are few (chroma)"
         case .quiet: "louder out of use (contrast to cards)"
+        case .hidden: "drawn in the ground's colour (OKLab)"
         }
     }
 
@@ -87,10 +88,10 @@ package enum ThemeCheckReport {
         let numbers = "  \(measured) of \(number(shortfall.needed))  "
         let blanks = String(repeating: " ", count: numbers.count)
         let roles = zip(shortfall.roles, shortfall.shown).map { "\($0) \($1)" }.joined(separator: ", ")
-        return [numbers + shortfall.name]
-            + [roles, shortfall.help].flatMap { text in
-                DisplayText(text).wrapped(to: width - blanks.count).map { blanks + $0.string }
-            }
+        let lines = [shortfall.name, roles, shortfall.help].flatMap { text in
+            DisplayText(text).wrapped(to: width - blanks.count).map(\.string)
+        }
+        return lines.enumerated().map { ($0 == 0 ? numbers : blanks) + $1 }
     }
 
     // MARK: Colour vision

@@ -12,6 +12,8 @@ struct ThemeShortfall: Hashable, Sendable {
         case neutral
         /// What cannot be used is fainter than what can.
         case quiet
+        /// What is drawn can be told from its own ground.
+        case hidden
     }
 
     let kind: Kind

@@ -32,7 +32,7 @@ package struct StyleResolver {
         }
 
         /// Whether it is a part of a ground.
-        var isGround: Bool { if case .ground = self { true } else { false } }
+        package var isGround: Bool { if case .ground = self { true } else { false } }
     }
 
     private struct Pair: Hashable {
@@ -127,7 +127,9 @@ package struct StyleResolver {
         guard Part(cell.cluster).isGround, isLevel(cell.foreground) else { return false }
         if depth == .monochrome { return !isEmphasis(cell.background) }
         let (edge, below) = (ground(cell.foreground), ground(cell.background))
-        return edge == below || below == .terminalDefault && edge == pageGround
+        if edge == below { return true }
+        if edge == .terminalDefault { return rgb(below) == rgb(self.edge(of: cell.foreground)) }
+        return below == .terminalDefault && edge == pageGround
     }
 
     /// Where colours are few, what the terminal's own ground is taken for.
@@ -379,9 +381,9 @@ package struct StyleResolver {
             return false
         }
         if pair.part.isGround { return Contrast.ratio(mixed, ground) < Contrast.graphics }
-        guard case .blend(_, _, let share) = pair.foreground.kind, fewColors == nil || share < Self.leastInk else {
-            return false
-        }
+        guard case .blend(let base, let over, let share) = pair.foreground.kind else { return false }
+        let hasMixtures = fewColors == nil && !colors.keepsApart(base, over)
+        guard hasMixtures || share < Self.leastInk else { return false }
         return OKLab(mixed).squaredDistance(to: OKLab(ground)) < Self.faint * Self.faint
     }
 

@@ -50,7 +50,7 @@ extension ButtonDisplayState {
     static let smallSolid = Self(id: "small-solid", title: "Small Solid", density: .compact)
     static let lightFont = Self(
         id: "light", title: "Light Font Button", emphasis: .light,
-        customization: ButtonCustomization(ground: .backgroundBorder, text: .textPrimary))
+        customization: ButtonCustomization(ground: .navPills, text: .textPrimary))
     static let heavyFont = Self(id: "heavy", title: "HEAVY FONT", style: .bordered, density: .large)
     static let customStyle = Self(
         id: "custom-style", title: "Custom Style", style: .transparent,

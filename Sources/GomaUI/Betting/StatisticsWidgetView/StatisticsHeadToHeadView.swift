@@ -24,7 +24,7 @@ final class StatisticsHeadToHeadView: View {
         sides.render(record.sides)
         bar.parts = [
             ShareBarView.Part(value: Double(record.homeWins), role: .statsHome),
-            ShareBarView.Part(value: Double(record.draws ?? 0), role: .separatorLineSecondary),
+            ShareBarView.Part(value: Double(record.draws ?? 0), role: .iconSecondary),
             ShareBarView.Part(value: Double(record.awayWins), role: .statsAway),
         ]
         counts.left.text = text(.wonCount, record.homeWins)
