@@ -16,9 +16,9 @@ extension Themes {
                 What means different things has to look different (the distance in OKLab is 0.1 for texts and 0.05 for \
                 grounds; with 16 and 8 colours, and with the terminal's own, another colour, attribute or glyph). Page, \
                 card, control and raised ground are each 1.2:1 from the one below and nearer to the text; with 16 and 8 \
-                colours they may be equal, and grounds, lines and plain text are black, white or grey there. Nothing is \
-                drawn in the colour of its own ground, decoration neither. Whatever falls short of that is a failure at \
-                every depth.
+                colours they may be equal, and grounds, lines and plain text are black, white or grey there. What is \
+                out of use is fainter than the same thing in use, its text and its ground. Nothing is drawn in the colour \
+                of its own ground, decoration neither. Whatever falls short of that is a failure at every depth.
 
                 EXAMPLES
                   \(Program.name) themes check

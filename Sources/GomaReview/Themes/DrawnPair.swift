@@ -72,7 +72,7 @@ package struct DrawnPair: Hashable, Sendable {
     }
 
     /// Pictures bring their own colours, which no theme decides.
-    private static func isPicture(_ cell: Cell) -> Bool {
+    static func isPicture(_ cell: Cell) -> Bool {
         [cell.foreground, cell.background].contains { if case .rgb = $0.kind { true } else { false } }
     }
 

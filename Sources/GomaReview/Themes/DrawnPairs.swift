@@ -35,6 +35,8 @@ package struct DrawnPairs {
     private(set) var cellCounts: [DrawnPair: Int] = [:]
     /// Who draws a shape first, and in which state: `OutcomeItem (odds-up)`.
     private(set) var firstUsers: [DrawnShape: String] = [:]
+    /// Who draws a cell otherwise where it is out of use, and in which state.
+    private(set) var twins: [DisabledTwin: String] = [:]
     /// Components that fill cells with a ground, whether or not something stands there.
     private(set) var groundUsers: [ColorReference: Set<String>] = [:]
 
@@ -66,6 +68,15 @@ package struct DrawnPairs {
             users[shape.pair, default: [:]][component, default: []].insert(state)
             cellCounts[shape.pair, default: 0] += count
             if firstUsers[shape] == nil { firstUsers[shape] = "\(component) (\(state))" }
+        }
+    }
+
+    /// Adds two pictures of a thing that differ in its use alone. Where they are not equally large nothing tells which cells
+    /// belong together.
+    mutating func addTwins(on: Surface, off: Surface, drawnBy user: String) {
+        guard on.size == off.size else { return }
+        for twin in zip(on.cells, off.cells).compactMap({ DisabledTwin(on: $0, off: $1) }) where twins[twin] == nil {
+            twins[twin] = user
         }
     }
 

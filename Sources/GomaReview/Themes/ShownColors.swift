@@ -28,8 +28,11 @@ package struct ShownColors {
     }
 
     /// The colour that a ground is shown in.
-    mutating func ground(of role: ColorRole) -> RGBColor {
-        look(of: Cell(cluster: .space, background: .role(role))).background
+    mutating func ground(of role: ColorRole) -> RGBColor { ground(of: .role(role)) }
+
+    /// The colour that a ground is shown in, which may be a mixture.
+    mutating func ground(of reference: ColorReference) -> RGBColor {
+        look(of: Cell(cluster: .space, background: reference)).background
     }
 
     /// A cell's colours as they are shown, with its attributes.

@@ -40,13 +40,22 @@ package struct ThemeCheck: Sendable {
         self.style = style
         depths = Self.depths.map { Self.result(of: style, depth: $0, pairs: pairs) }
         opposites = OppositesCheck.all(of: style)
-        shortfalls = Self.depths.flatMap { depth in
-            MeaningCheck(style: style, depth: depth).shortfalls()
-                + LevelCheck(style: style, depth: depth).shortfalls()
-                + NeutralCheck(style: style, depth: depth).shortfalls()
-                + QuietCheck(style: style, depth: depth).shortfalls()
-                + HiddenCheck(style: style, depth: depth, pairs: pairs).shortfalls()
-        }
+        shortfalls = Self.depths.flatMap { Self.shortfalls(of: style, depth: $0, pairs: pairs) }
+    }
+
+    @MainActor
+    private static func shortfalls(
+        of style: StyleProvider, depth: ColorDepth, pairs: DrawnPairs
+    ) -> [ThemeShortfall] {
+        let found: [[ThemeShortfall]] = [
+            MeaningCheck(style: style, depth: depth).shortfalls(),
+            LevelCheck(style: style, depth: depth).shortfalls(),
+            NeutralCheck(style: style, depth: depth).shortfalls(),
+            QuietCheck(style: style, depth: depth).shortfalls(),
+            TwinCheck(style: style, depth: depth, pairs: pairs).shortfalls(),
+            HiddenCheck(style: style, depth: depth, pairs: pairs).shortfalls(),
+        ]
+        return found.flatMap(\.self)
     }
 
     package var hasPassed: Bool {

@@ -7,6 +7,7 @@ extension DrawnPairs {
     /// All that there is: every component, and the gallery's own screens.
     package static func catalogue(of registry: ComponentRegistry, scope: Scope = .whole) throws -> DrawnPairs {
         var pairs = DrawnPairs(of: registry.components, scope: scope)
+        for component in registry.components { try pairs.addTwins(of: component) }
         try pairs.addGallery(of: registry)
         return pairs
     }

@@ -27,7 +27,8 @@ public final class EmptyStateActionView: ComponentView<
         let isKnown = viewModel != nil
         let shape = glyphs.shape
         pictureLabel.text = isKnown ? state.picture?.text(in: glyphs) ?? "" : shape(2)
-        pictureLabel.style = TextStyle(isKnown && state.isEnabled ? .highlightPrimary : .textSecondary, .bold)
+        pictureLabel.style =
+            isKnown && state.isEnabled ? TextStyle(.highlightPrimary, .bold) : TextStyle(.textSecondary, [.bold, .dim])
         titleLabel.text = isKnown ? state.title : "\(shape(28))\n\(shape(30))"
         titleLabel.style = TextStyle(
             isKnown && state.isEnabled ? .textPrimary : .textSecondary, isKnown && state.isEnabled ? [] : .dim)

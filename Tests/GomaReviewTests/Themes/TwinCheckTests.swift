@@ -1,0 +1,106 @@
+import GomaCatalog
+import GomaKit
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct TwinCheckTests {
+    private static let accent = ColorReference.role(.highlightPrimary)
+    private static let faintAccent = ColorReference.blend(.highlightPrimary, share: 0.4, on: .backgroundPrimary)
+    private static let card = ColorReference.role(.backgroundCards)
+
+    private static func cell(
+        _ glyph: Unicode.Scalar, _ foreground: ColorReference, on background: ColorReference,
+        _ attributes: TextAttributes = []
+    ) -> Cell {
+        Cell(cluster: Cluster(glyph), foreground: foreground, background: background, attributes: attributes)
+    }
+
+    private func found(_ on: Cell..., off: Cell..., at depth: ColorDepth = .direct) throws -> [String] {
+        func surface(_ cells: [Cell]) -> Surface {
+            var surface = Surface(size: Size(width: cells.count, height: 1))
+            for (x, cell) in cells.enumerated() { surface[x, 0] = cell }
+            return surface
+        }
+        var pairs = DrawnPairs()
+        pairs.addTwins(on: surface(on), off: surface(off), drawnBy: "Bar (off)")
+        let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        return TwinCheck(style: style, depth: depth, pairs: pairs).shortfalls().map { "\($0.name), \($0.help)" }
+    }
+
+    @Test(arguments: [ColorDepth.direct, .indexed256])
+    func `what keeps its fill out of use is found`(depth: ColorDepth) throws {
+        let on = Self.cell("x", .role(.highlightPrimaryContrast), on: Self.accent)
+
+        let found = try found(on, off: Self.cell("x", .role(.textDisablePrimary), on: Self.accent, .dim), at: depth)
+
+        #expect(
+            found == ["ground: highlightPrimary in use and out of it, drawn by Bar (off): make it fainter"])
+    }
+
+    @Test func `the edge of a fill counts as the fill does`() throws {
+        let on = Self.cell("▐", Self.accent, on: Self.card)
+
+        #expect(try found(on, off: Self.cell("▐", Self.accent, on: Self.card, .dim)).count == 1)
+        #expect(try found(on, off: Self.cell("▐", Self.faintAccent, on: Self.card)).isEmpty)
+    }
+
+    @Test func `a fill that is fainter out of use is as it should be`() throws {
+        let on = Self.cell("x", .role(.highlightPrimaryContrast), on: Self.accent)
+
+        #expect(try found(on, off: Self.cell("x", .role(.textPrimary), on: Self.faintAccent, .dim)).isEmpty)
+    }
+
+    @Test func `text that stands out more out of use is found, and is not where it is dim`() throws {
+        let on = Self.cell("x", .role(.textDisablePrimary), on: Self.card)
+
+        let found = try found(on, off: Self.cell("x", .role(.textPrimary), on: Self.card))
+
+        #expect(found == ["text: textPrimary beside textDisablePrimary, drawn by Bar (off): make it fainter"])
+        #expect(try self.found(on, off: Self.cell("x", .role(.textPrimary), on: Self.card, .dim)).isEmpty)
+    }
+
+    @Test func `cards, pages, bars and gradients stay, and hairlines are no text`() throws {
+        let grounds: [ColorReference] = [
+            Self.card, .level(.page), .level(.control),
+            .decoration(.backgroundGradient2, share: 0.5, on: .backgroundCards),
+        ]
+        for ground in grounds {
+            let on = Self.cell("x", .role(.textPrimary), on: ground)
+            #expect(try found(on, off: Self.cell("x", .role(.textDisablePrimary), on: ground)).isEmpty)
+        }
+        let line = Self.cell("─", .role(.separatorLine), on: Self.card)
+        #expect(try found(line, off: Self.cell("─", .role(.separatorLineSecondary), on: Self.card)).isEmpty)
+    }
+
+    @Test func `nothing is asked where colours are few, or where it cannot be told what belongs together`() throws {
+        let on = Self.cell("x", .role(.highlightPrimaryContrast), on: Self.accent)
+        let off = Self.cell("x", .role(.textDisablePrimary), on: Self.accent)
+
+        #expect(try !found(on, off: off).isEmpty)
+        #expect(try found(on, off: off, at: .indexed16).isEmpty)
+        #expect(try found(on, on, off: off).isEmpty)
+        #expect(try found(on, off: Self.cell("y", .role(.textDisablePrimary), on: Self.accent)).isEmpty)
+    }
+
+    @Test func `states out of use are drawn in use too`() throws {
+        var pairs = DrawnPairs()
+        try pairs.addTwins(of: ComponentRegistry.goma.component(named: "Button"))
+
+        let fills = pairs.twins.filter {
+            $0.key.on.background == .role(.buttonBackgroundPrimary)
+                && $0.key.off.background == .role(.buttonDisablePrimary)
+        }
+        #expect(fills.values.contains("Button (Solid disabled)"))
+        #expect(!pairs.twins.values.contains("Button (Solid primary)"))
+    }
+
+    @Test func `a part out of use counts, however deep in the state it stands`() throws {
+        var pairs = DrawnPairs()
+        try pairs.addTwins(of: ComponentRegistry.goma.component(named: "SportGamesFilter"))
+
+        #expect(Set(pairs.twins.values) == ["SportGamesFilter (One disabled)"])
+    }
+}
