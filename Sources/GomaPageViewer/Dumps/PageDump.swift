@@ -82,7 +82,7 @@ package struct PageDump: DumpSubject {
         ApprovedPage.header(name, file: file, in: folder, glyphs: options.drawing.glyphs)
     }
 
-    private func pictures(_ options: Options) throws -> [ScreenPicture] {
+    func pictures(_ options: Options) throws -> [ScreenPicture] {
         let names = options.pages.isEmpty ? stateNames : options.pages
         return try names.flatMap { name in try options.sizes.map { try picture(of: name, $0, options.drawing) } }
     }

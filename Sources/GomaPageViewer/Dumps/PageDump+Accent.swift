@@ -1,0 +1,22 @@
+import GomaKit
+import GomaReview
+import TerminalKit
+
+extension PageDump {
+    /// The window in which places of the accent are counted.
+    package nonisolated static let accentSize = Size(width: 120, height: 40)
+
+    /// The pages on which the accent fills more places than one counts at a glance, a sentence for each.
+    /// - Parameter colors: say which roles are the accent.
+    package func crowdedPages(_ colors: some ColorResolver) throws -> [String] {
+        var options = Options()
+        options.sizes = [Self.accentSize]
+        return try pictures(options).compactMap { picture in
+            let places = AccentPlaces(in: picture.surface, colors: colors).places
+            guard places.count > AccentPlaces.most else { return nil }
+            return
+                "\(file): \(picture.title) has the accent in \(places.count) places, and \(AccentPlaces.most) can be "
+                + "counted at a glance: \(places.map(\.place).joined(separator: "; "))"
+        }
+    }
+}
