@@ -32,7 +32,8 @@ extension View {
     /// drawn where it says something alone, as that of the focus does. It takes the ground that it encloses as its own, so
     /// that nothing lies between them.
     ///
-    /// A layer keeps its line: it stands over whatever is below, and has no neighbours in that.
+    /// A layer keeps its line, as it stands over whatever is below and has no neighbours in that, unless it says what shows at
+    /// its edges.
     private func drawGround(in painter: Painter) {
         if isLayer { blankWhatLiesBelow(in: painter) }
         guard let border, bounds.width >= 2, bounds.height >= 2 else {
@@ -42,7 +43,8 @@ extension View {
         var style = effectiveBorderStyle
         let line = effectiveBorder(border)
         if let background {
-            if line != .heavy, !style.attributes.contains(.bold), !isLayer, !painter.glyphs.isASCII {
+            let isBlock = !isLayer || layerEdge != nil
+            if line != .heavy, !style.attributes.contains(.bold), isBlock, !painter.glyphs.isASCII {
                 return painter.drawBlock(background, isOff: line == .broken, in: bounds)
             }
             painter.fill(bounds.inset(by: Insets(horizontal: 1, vertical: 1)), with: background)
@@ -66,7 +68,9 @@ extension View {
             Rect(x: 0, y: 0, width: width, height: 1), Rect(x: 0, y: height - 1, width: width, height: 1),
             Rect(x: 0, y: 1, width: 1, height: height - 2), Rect(x: width - 1, y: 1, width: 1, height: height - 2),
         ] {
-            painter.fill(edge, with: " ", style: .plain)
+            painter.fill(
+                edge, with: " ",
+                style: layerEdge.map { TextStyle(foreground: .terminalDefault, background: $0) } ?? .plain)
         }
     }
 }

@@ -53,6 +53,10 @@ open class View {
     package var isLayer = false {
         didSet { if isLayer != oldValue { setNeedsDisplay() } }
     }
+    /// What shows beside the half rows in which the block of a layer begins and ends; `nil` for a layer that keeps its line.
+    package var layerEdge: ColorReference? {
+        didSet { if layerEdge != oldValue { setNeedsDisplay() } }
+    }
 
     // MARK: Place among siblings (read by stack views)
 

@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// A message over a page, as a box: a mark, what is said, what can be done about it, how many messages wait behind it,
-/// and a cross to send it away.
+/// A message over a page, as a block: a mark, what is said, what can be done about it, how many messages wait behind it,
+/// and a cross to send it away. Half a row of the page's ground parts it from what it stands over.
 package final class OverlayBox: OverlayControl {
     private let environment: ViewEnvironment
     private lazy var markLabel = Label().droppable(order: 2)
@@ -21,6 +21,7 @@ package final class OverlayBox: OverlayControl {
         embed(row, insetBy: Insets(horizontal: Spacing.xs))
         words.grows = fills
         border = .light
+        layerEdge = .level(.page)
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 
