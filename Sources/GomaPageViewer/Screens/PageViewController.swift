@@ -161,7 +161,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
 
     /// What the focus has left by itself, as what had it is gone, was not done by anybody: what was said stays to be read.
     override func focusChanged() {
-        guard !focus.isLost(movingTo: window?.focusedView, among: pageView.focusableViews) else { return }
+        guard !focus.isLost(movingTo: window?.focusedView, in: pageView) else { return }
         presenter.stay()
         showHints()
     }

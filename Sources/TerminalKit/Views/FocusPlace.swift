@@ -52,7 +52,14 @@ extension View {
 
     /// The places in here at which arrows stop; those in a scope further inside are that one's.
     var arrowStops: [View] {
-        let scope = focusScope
-        return focusableViews.filter { $0.focusScope === scope }
+        var stops: [View] = []
+        collectArrowStops(in: focusScope, into: &stops)
+        return stops
+    }
+
+    private func collectArrowStops(in scope: View, into stops: inout [View]) {
+        guard !isHidden, isInteractive, !frame.isEmpty, self === scope || !isFocusScope else { return }
+        if canBecomeFocused { stops.append(self) }
+        for view in subviews { view.collectArrowStops(in: scope, into: &stops) }
     }
 }

@@ -23,6 +23,17 @@ extension View {
         return found
     }
 
+    /// Whether a view is one of ``focusableViews``, without a look at the others.
+    package func isStop(_ view: View) -> Bool {
+        guard view.canBecomeFocused, view.isDescendant(of: self) else { return false }
+        var part = view
+        while true {
+            guard !part.isHidden, part.isInteractive, !part.frame.isEmpty else { return false }
+            guard part !== self, let superview = part.superview else { return true }
+            part = superview
+        }
+    }
+
     /// Whether there are any of ``focusableViews``.
     var holdsFocusableViews: Bool {
         // Most views are leaves that cannot have the focus, which is soonest told.

@@ -54,15 +54,16 @@ extension Window {
     @discardableResult
     public func moveFocus(_ direction: FocusDirection) -> Bool {
         if lazyStacks.prepare(in: focusScope, from: focusedView, direction) { layOut() }
-        let stops = focusScope?.stops(with: focusedView) ?? []
-        guard let focusedView, let index = stops.firstIndex(where: { $0 === focusedView }) else {
+        let scope = focusScope
+        guard let focusedView, let scope, focusedView.isDescendant(of: scope) else {
+            let stops = scope?.focusableViews ?? []
             moveFocus(to: direction == .previous ? stops.last : stops.first)
             return !stops.isEmpty
         }
         let target: View? =
             switch direction {
-            case .next: stops[(index + 1) % stops.count]
-            case .previous: stops[(index + stops.count - 1) % stops.count]
+            case .next: scope.stop(by: 1, from: focusedView)
+            case .previous: scope.stop(by: -1, from: focusedView)
             case .up, .down, .left, .right: neighbour(of: focusedView, towards: direction)
             }
         guard let target, target !== focusedView else { return false }
@@ -231,10 +232,16 @@ extension Window {
 }
 
 extension View {
+    /// The view so many stops of Tab on from another in here, around the end; also from one that is out of use.
+    fileprivate func stop(by count: Int, from view: View) -> View? {
+        let stops = stops(with: view)
+        return stops.firstIndex { $0 === view }.map { stops[($0 + stops.count + count) % stops.count] }
+    }
+
     /// Visible views at which Tab stops, in order; `view` among them where it is, also while it is out of use.
-    fileprivate func stops(with view: View?) -> [View] {
+    private func stops(with view: View) -> [View] {
         let stops = focusableViews
-        guard let view, view.isDescendant(of: self), !stops.contains(where: { $0 === view }) else { return stops }
+        guard !stops.contains(where: { $0 === view }) else { return stops }
         let all = Set((stops + [view]).map(ObjectIdentifier.init))
         return tree.filter { all.contains(ObjectIdentifier($0)) }
     }

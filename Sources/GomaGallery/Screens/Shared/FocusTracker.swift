@@ -8,10 +8,10 @@ package struct FocusTracker {
     package init() {}
 
     /// Takes in that the focus has moved.
-    /// - Parameter focusable: what can have it now.
+    /// - Parameter scope: what holds all that can have it.
     /// - Returns: whether what had it can have it no more.
-    package mutating func isLost(movingTo view: View?, among focusable: [View]) -> Bool {
-        let isLost = last.map { last in !focusable.contains { $0 === last } } ?? false
+    package mutating func isLost(movingTo view: View?, in scope: View) -> Bool {
+        let isLost = last.map { !scope.isStop($0) } ?? false
         last = view
         return isLost
     }

@@ -111,7 +111,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     /// What was said stays to be read where nobody moved the focus.
     override func focusChanged() {
         noteEntering()
-        if !focus.isLost(movingTo: window?.focusedView, among: preview.focusableViews) { showStatus() }
+        if !focus.isLost(movingTo: window?.focusedView, in: preview) { showStatus() }
     }
 
     /// Notes down that the component has got the keys, by whatever way; a box over the screen takes them for a while only.
