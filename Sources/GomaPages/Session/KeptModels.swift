@@ -11,8 +11,6 @@ final class KeptModels {
         /// - Parameter signature: what tells the part from others, and from what it was when it was written otherwise.
         case part(_ signature: String, of: PageAddress, element: String?)
 
-        var isValue: Bool { if case .value = self { true } else { false } }
-
         /// The place in words, which are the same in another run.
         var key: String {
             switch self {
@@ -27,15 +25,10 @@ final class KeptModels {
     /// When each was asked for last.
     private var uses: [Place: Int] = [:]
     private var useCount = 0
-    private let partsCapacity: Int
-    private let valuesCapacity: Int
+    private let capacity: Int
 
-    /// - Parameters:
-    ///   - capacity: models kept at most of components with a state of their own; those that were not asked for longest go
-    ///     first.
-    ///   - values: the same of those that show a value: all but what was done to the view is in that, and there may be
-    ///     as many as a file has lines.
-    init(capacity: Int = 256, values: Int = 64) { (partsCapacity, valuesCapacity) = (capacity, values) }
+    /// - Parameter capacity: models kept at most; those that were not asked for longest go first.
+    init(capacity: Int = 256) { self.capacity = capacity }
 
     /// Those of components with a state of their own, by the names of their places.
     var parts: [(key: String, model: AnyObject)] {
@@ -57,9 +50,7 @@ final class KeptModels {
     func keep(_ model: AnyObject, at place: Place) {
         models[place] = model
         use(place)
-        let capacity = place.isValue ? valuesCapacity : partsCapacity
-        guard uses.keys.count(where: { $0.isValue == place.isValue }) > capacity else { return }
-        forgetOldest(uses.filter { $0.key.isValue == place.isValue }, of: capacity)
+        if models.count > capacity { forgetOldest() }
     }
 
     /// Lets the models go that show what a source held.
@@ -79,8 +70,8 @@ final class KeptModels {
     }
 
     /// Lets a quarter go at once, so that looking for the oldest costs little for each.
-    private func forgetOldest(_ kin: [Place: Int], of capacity: Int) {
-        for (place, _) in kin.sorted(by: { $0.value < $1.value }).prefix(max(1, capacity / 4)) {
+    private func forgetOldest() {
+        for (place, _) in uses.sorted(by: { $0.value < $1.value }).prefix(max(1, capacity / 4)) {
             (models[place], uses[place]) = (nil, nil)
         }
     }

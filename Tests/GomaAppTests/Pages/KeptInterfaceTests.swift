@@ -108,13 +108,11 @@ struct KeptInterfaceTests {
         #expect(bars(in: list).map(\.scrollProgress) == [0, 1])
     }
 
-    @Test func `of many places those are kept that were used last, parts and values each among themselves`() {
+    @Test func `of many places those are kept that were used last`() {
         final class Model {}
-        let kept = KeptModels(capacity: 2, values: 1)
+        let kept = KeptModels(capacity: 2)
         func place(_ part: String) -> KeptModels.Place { .part(part, of: .root, element: nil) }
-        func value(_ way: String) -> KeptModels.Place { .value(way, component: "Score") }
         let models = [Model(), Model(), Model()]
-        let shown = [Model(), Model()]
 
         kept.keep(models[0], at: place("0"))
         kept.keep(models[1], at: place("1"))
@@ -124,13 +122,6 @@ struct KeptInterfaceTests {
         #expect(kept.model(at: place("0")) === models[0])
         #expect(kept.model(at: place("1")) == nil)
         #expect(kept.model(at: place("2")) === models[2])
-
-        kept.keep(shown[0], at: value("book.a"))
-        kept.keep(shown[1], at: value("book.b"))
-
-        #expect(kept.model(at: value("book.a")) == nil)
-        #expect(kept.model(at: value("book.b")) === shown[1])
-        #expect(kept.model(at: place("0")) === models[0])
     }
 
     private final class Screen: ViewController {
