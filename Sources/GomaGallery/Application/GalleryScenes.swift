@@ -40,6 +40,8 @@ extension PlayScene {
         _ window: Window, of services: GalleryServices, keeping source: AnyObject? = nil,
         again: (() throws -> PlayScene)? = nil
     ) {
+        // As on a terminal, where what is a page away is there, and hears of what happens, before anybody turns to it.
+        window.idle = services.idle
         self.init(
             window: window, work: { services.idle.work() },
             events: { services.eventLog.events.map(\.description) }, theme: { services.themes.current },

@@ -101,6 +101,9 @@ package final class PlayHost {
         scene?.work()
         if let alone { window.resize(to: ComponentRenderer.fittingSize(of: alone.instance.view, width: alone.width)) }
         window.update()
+        // What is shown now may have given work, which is done before time goes on.
+        scene?.work()
+        window.update()
     }
 
     /// A short name for the picture now: of a component alone, the still picture of its state; else of all cells.
