@@ -6,7 +6,7 @@ package struct GalleryWords: Sendable {
     /// What everything that is compared speaks: plays, dumps and tests.
     package static let english = GalleryWords(Localization.english)
 
-    private let language: any LocalizationProvider
+    package let language: any LocalizationProvider
 
     package init(_ language: any LocalizationProvider) { self.language = language }
 

@@ -2,8 +2,6 @@ import GomaKit
 
 /// The screen of one component, and all its states at once.
 extension LocalizationKey {
-    static let galleryArrows = Self("galleryArrows", english: "arrows")
-    static let galleryBetweenParts = Self("galleryBetweenParts", english: "between its parts")
     static let galleryOpenControls = Self("galleryOpenControls", english: "controls")
     static let galleryOpenActions = Self("galleryOpenActions", english: "actions")
     static let galleryOpenInspector = Self("galleryOpenInspector", english: "inspector")

@@ -2,9 +2,6 @@ import GomaKit
 
 /// Headings of keys and of lists.
 extension LocalizationKey {
-    static let galleryComponentSection = Self("galleryComponentSection", english: "Component")
-    static let galleryOnPart = Self("galleryOnPart", english: "On {part}")
-    static let galleryOnParts = Self("galleryOnParts", english: "On {part} and {count} more")
     static let gallerySection = Self("gallerySection", english: "Gallery")
     static let galleryPreviewSection = Self("galleryPreviewSection", english: "Preview")
     static let galleryTimeSection = Self("galleryTimeSection", english: "Time")

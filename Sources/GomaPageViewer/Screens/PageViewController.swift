@@ -201,7 +201,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
                 ("Space", presenter.interactor.time.isPaused ? "go on" : "pause"),
             ] + lasting + [("Ctrl-P", "commands")]
         }
-        let keys = KeySection.focused(focused, in: pageView).keys
+        let keys = KeySection.focused(focused, of: pageView).keys
         let leave = presenter.isInside ? isOpened ? "back" : "quit" : "leave"
         return [("Esc", leave)] + keys + (focused.takesText ? [] : lasting)
     }

@@ -64,10 +64,8 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     }
 
     var componentSections: [KeySection] {
-        preview.component.map { KeySection.parts(of: $0, words: componentWords) } ?? []
+        preview.component.map { KeySection.parts(of: $0, in: words.language) } ?? []
     }
-
-    private var componentWords: ComponentKeyWords { ComponentKeyWords(words) }
 
     /// Into the component, and through its states.
     private var stateBindings: [KeyBinding] {
@@ -169,6 +167,6 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
         guard let component = preview.component, let focus = window?.focusedView, focus.isDescendant(of: component)
         else { return galleryHints }
         return [("Esc", text(.galleryLeaveComponent))]
-            + KeySection.focused(focus, in: component, words: componentWords).keys
+            + KeySection.focused(focus, of: component, in: words.language).keys
     }
 }
