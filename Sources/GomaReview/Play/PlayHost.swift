@@ -95,14 +95,14 @@ package final class PlayHost {
         return true
     }
 
-    /// Does what waits for a quiet moment, and lays out and draws what has changed; a component alone gets the size that
-    /// it wants by now.
+    /// Lays out and draws what has changed, and does the work that waits for a quiet moment, which what is shown now may have
+    /// given; a component alone gets the size that it wants by now.
     package func settle() {
-        scene?.work()
+        if let scene {
+            window.update()
+            scene.work()
+        }
         if let alone { window.resize(to: ComponentRenderer.fittingSize(of: alone.instance.view, width: alone.width)) }
-        window.update()
-        // What is shown now may have given work, which is done before time goes on.
-        scene?.work()
         window.update()
     }
 
