@@ -84,10 +84,6 @@ package struct AccentPlaces {
     }
 
     private static func isAccent(_ reference: ColorReference, _ colors: some ColorResolver) -> Bool {
-        switch reference.kind {
-        case .terminalDefault, .rgb: false
-        case .role(let role): colors.isAccent(role)
-        case .blend(let base, let over, let share): colors.isAccent(share < 0.5 ? base : over)
-        }
+        reference.mainRole.map(colors.isAccent) ?? false
     }
 }

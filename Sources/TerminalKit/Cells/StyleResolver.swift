@@ -237,12 +237,7 @@ package struct StyleResolver {
     /// Whether a ground is the brand's own colour; one that goes from one colour to another counts as such, whatever it
     /// consists of, as it says no more.
     private func isAccent(_ reference: ColorReference) -> Bool {
-        switch reference.kind {
-        case .terminalDefault, .rgb: false
-        case .role(let role): colors.isAccent(role)
-        case .blend(let base, let over, let share):
-            reference.isDecoration ? isEmphasis(reference) : colors.isAccent(share < 0.5 ? base : over)
-        }
+        reference.isDecoration ? isEmphasis(reference) : reference.mainRole.map(colors.isAccent) ?? false
     }
 
     private var isPageLight: Bool { colors.page.map { OKLab($0).lightness >= 0.5 } ?? false }

@@ -25,12 +25,12 @@ extension ColorReference {
 
     /// The ground between this one and what it lies on: fainter, and still there. A mixture is what it is.
     package func faint(on below: ColorReference) -> ColorReference {
-        guard case .role(let over) = kind, let base = below.role, over != base else { return self }
+        guard case .role(let over) = kind, let base = below.mainRole, over != base else { return self }
         return .blend(over, share: Self.faintShare, on: base)
     }
 
     /// The one role that it is, or mostly is.
-    private var role: ColorRole? {
+    package var mainRole: ColorRole? {
         switch kind {
         case .role(let role): role
         case .blend(let base, let over, let share): share < 0.5 ? base : over
