@@ -3,7 +3,7 @@ import TerminalKit
 /// A picture across a card, with a flag over its left edge; without a picture, the flag in a row of its own.
 package final class FlaggedPictureView: View {
     private let picture: LoadedPictureView
-    private let flag = FlagView()
+    private let flag = BadgeView()
     private let extent: Size
     /// What is shown, and the words on the flag.
     private var look: (picture: FlaggedPicture, words: String?)?
@@ -14,6 +14,7 @@ package final class FlaggedPictureView: View {
         picture = LoadedPictureView(in: environment, extent: extent)
         super.init()
         [picture, flag].forEach(addSubview)
+        flag.padding = Spacing.xs
     }
 
     /// Columns that it asks for; it takes as many as it is given.
@@ -30,7 +31,7 @@ package final class FlaggedPictureView: View {
         picture.isHidden = shown == .none
         picture.render(shown.name, label: label)
         flag.isHidden = words == nil
-        flag.render(words ?? "")
+        flag.show(words ?? "", TextStyle(.badge, .textPrimary), on: .level(.raised))
         isHidden = shown == .none && words == nil
         if look?.picture != shown || look?.words != words { setNeedsLayout() }
     }
