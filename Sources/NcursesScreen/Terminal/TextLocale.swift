@@ -20,7 +20,7 @@ package struct TextLocale: Hashable, Sendable {
         let isInstalled = setlocale(LC_ALL, "") != nil || setlocale(LC_CTYPE, "") != nil
         let wanted = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { ProcessEnvironment[$0] }.first { !$0.isEmpty }
         if !isInstalled, let wanted, isUTF8(wanted) {
-            for name in ["C.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil { break }
+            _ = setlocale(LC_CTYPE, "C.UTF-8") ?? setlocale(LC_CTYPE, "UTF-8")
         }
         return TextLocale(
             name: setlocale(LC_CTYPE, nil).map { String(cString: $0) } ?? "C",
