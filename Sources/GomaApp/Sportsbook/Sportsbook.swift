@@ -52,6 +52,8 @@ final class Sportsbook {
 
     let environment: ViewEnvironment
     private var broadcasts: [Topic: Broadcast<Void>] = [:]
+    /// Topics that there may be before it is looked which of them nobody follows any more.
+    private var mostTopics = 64
     /// What followers are told of next, in the order in which it changed.
     private var changed: [Topic] = []
     private var isChanged: Set<Topic> = []
@@ -62,6 +64,8 @@ final class Sportsbook {
     private var priceStates: [PriceFacts.Place: (facts: PriceFacts, state: OutcomeItemDisplayState)] = [:]
     private let selections = PassthroughSubject<(place: BetSlip.Selection, outcome: OutcomeSelection), Never>()
 
+    /// Prices of which it is kept what they show: those of many more matches than a screen has.
+    static let mostPrices = 1024
     /// The shortest time between two tellings: a frame.
     static let tellingInterval = Duration.milliseconds(16)
 
@@ -84,6 +88,10 @@ final class Sportsbook {
 
     /// Calls `body` after what `topic` names has changed, until the result is freed.
     func follow(_ topic: Topic, _ body: @escaping () -> Void) -> Follower {
+        if broadcasts.count >= mostTopics {
+            broadcasts = broadcasts.filter { $0.value.isHeard() }
+            mostTopics = max(64, 2 * broadcasts.count)
+        }
         let broadcast = broadcasts[topic] ?? Broadcast()
         broadcasts[topic] = broadcast
         return broadcast.subscribe(body)
@@ -126,6 +134,7 @@ final class Sportsbook {
         if let known = priceStates[price.place], known.facts == price { return known.state }
         priceDerivationCount += 1
         let state = price.state(in: environment)
+        if priceStates.count >= Self.mostPrices { priceStates.removeAll(keepingCapacity: true) }
         priceStates[price.place] = (price, state)
         return state
     }

@@ -55,6 +55,47 @@ struct SportsbookTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `what nobody follows any more is forgotten before there is much of it`() throws {
+        final class Kept {}
+        let book = try makeBook()
+        var told = 0
+        let follower = book.follow(.match("m1")) { told += 1 }
+        weak var kept: Kept?
+        do {
+            let object = Kept()
+            kept = object
+            _ = book.follow(.match("gone")) { withExtendedLifetime(object) {} }
+        }
+        #expect(kept != nil)
+
+        for number in 0..<64 { _ = book.follow(.match("m\(number)")) {} }
+        book.apply(event(.odds(market: "1x2", outcome: "home", 2)))
+        book.tell()
+
+        #expect(kept == nil && told == 1)
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `what prices show is kept for so many of them`() throws {
+        let book = try makeBook()
+        let outcome = try #require(book.matches["m1"]?.markets[0].outcomes[0])
+        func look(_ number: Int) {
+            let price = PriceFacts(
+                match: "m\(number)", market: "1x2", outcome: outcome, availability: .open, isSelected: false,
+                density: .regular)
+            #expect(book.state(of: price).odds == 1.5)
+        }
+
+        for number in 0..<Sportsbook.mostPrices { look(number) }
+        look(0)
+        #expect(book.priceDerivationCount == Sportsbook.mostPrices)
+        look(Sportsbook.mostPrices)
+        look(Sportsbook.mostPrices)
+        look(0)
+
+        #expect(book.priceDerivationCount == Sportsbook.mostPrices + 2)
+    }
+
     @Test func `a follower that is gone is told nothing`() throws {
         let book = try makeBook()
         var told = 0
