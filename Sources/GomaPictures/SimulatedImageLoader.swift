@@ -55,15 +55,22 @@ public final class SimulatedImageLoader: ImageLoader {
     private func result(for name: String) -> Result<Bitmap, ImageLoadingError> {
         guard !name.hasPrefix(Self.missingPrefix) else { return .failure(.notFound(name: name)) }
         let shown = name.hasPrefix(Self.slowPrefix) ? String(name.dropFirst(Self.slowPrefix.count)) : name
-        let picture = GamePicture(named: shown)?.bitmap ?? Self.picture(of: shown)
+        let picture = GamePicture(named: shown)?.bitmap ?? Self.scene(named: shown)
         remembered.append((name, picture))
         if remembered.count > Self.rememberedCount { remembered.removeFirst() }
         return .success(picture)
     }
 
-    private static func picture(of name: String) -> Bitmap {
+    /// Scenes made up for all loaders, the latest last: one takes longer to draw than a component, and hangs on its name
+    /// alone.
+    private static var scenes: [(name: String, picture: Bitmap)] = []
+
+    private static func scene(named name: String) -> Bitmap {
+        if let known = scenes.first(where: { $0.name == name }) { return known.picture }
         var canvas = PictureCanvas()
         canvas.drawScene(named: name)
+        scenes.append((name, canvas.bitmap))
+        if scenes.count > rememberedCount { scenes.removeFirst() }
         return canvas.bitmap
     }
 }
