@@ -60,6 +60,6 @@ extension View {
     private func collectArrowStops(in scope: View, into stops: inout [View]) {
         guard !isHidden, isInteractive, !frame.isEmpty, self === scope || !isFocusScope else { return }
         if canBecomeFocused { stops.append(self) }
-        for view in subviews { view.collectArrowStops(in: scope, into: &stops) }
+        for view in partsInReach { view.collectArrowStops(in: scope, into: &stops) }
     }
 }

@@ -152,6 +152,9 @@ open class View {
     /// without asking the views around for layout; this view then makes and places them in ``layoutSubviews()``.
     var wishHangsOnSubviews: Bool { true }
 
+    /// The views inside this one in which arrows look for where to go; what is only made ahead is none of them.
+    var partsInReach: [View] { subviews }
+
     // MARK: To override
 
     /// The size this view wants when offered `proposal`; it may exceed it, and then gets less.

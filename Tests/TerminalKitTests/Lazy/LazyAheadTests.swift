@@ -64,6 +64,23 @@ import Testing
         }
     }
 
+    @Test func `arrows look at what is near view and next to the focus, and go where they go without what is ahead`() {
+        let ids = (0..<400).map { $0 % 3 == 0 ? "\($0):2" : "k\($0):3" }
+        let (ahead, bare) = (stage(ids), LazyStage(ids, height: 30))
+        for stage in [ahead, bare] { stage.window.focus(stage.stack.focusableViews.first) }
+        var most = 0
+
+        for key in [Key](repeating: .down, count: 40) + [Key](repeating: .up, count: 25) + [.end, .up, .up, .down] {
+            settle(ahead)
+            for stage in [ahead, bare] { stage.harness.press(key) }
+            most = max(most, ahead.stack.arrowStops.count)
+            #expect(ahead.focus == bare.focus && ahead.rows == bare.rows, "\(key)")
+        }
+
+        // What is seen, and half as much on both sides of it.
+        #expect(most <= 2 * 30 / 3 && ahead.stack.focusableViews.count > most)
+    }
+
     @Test func `without anybody who works between keys nothing is made ahead`() {
         let stage = LazyStage(LazyStage.ids(0..<10_000))
         stage.window.update()

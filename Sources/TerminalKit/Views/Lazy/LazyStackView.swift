@@ -295,6 +295,8 @@ public final class LazyStackView: View {
         wishChangedInside()
     }
 
+    override var partsInReach: [View] { elementsInReach() }
+
     override public func windowChanged(isInWindow: Bool) {
         super.windowChanged(isInWindow: isInWindow)
         guard let window else { return }
