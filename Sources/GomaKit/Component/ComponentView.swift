@@ -123,6 +123,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
             (self as? any KeepsInterfaceState)?.leaveInterfaceState(of: model, in: environment.interfaceStates)
         }
         subscription = nil
+        (viewModel as? GomaKit.ViewModel<State>)?.place.forgetThoseGone()
         viewModel = nil
         resetInteraction()
     }

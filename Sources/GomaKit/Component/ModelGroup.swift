@@ -1,3 +1,10 @@
+/// A place that may leave what is around it.
+@MainActor
+protocol LastingPlace: AnyObject {
+    /// Whether it has not left.
+    var isThere: Bool { get }
+}
+
 /// The models of one part of a state, or of a list of parts, each made when it is first asked for.
 @MainActor
 final class ModelGroup {
@@ -17,7 +24,7 @@ final class ModelGroup {
 
     private struct Entry {
         let model: any ActionTarget
-        let isThere: () -> Bool
+        let place: any LastingPlace
         /// Where its element stood when the models were asked for last.
         var index: Int
     }
@@ -34,7 +41,7 @@ final class ModelGroup {
         _ key: Key = .index(0), at index: Int = 0, from place: () -> StatePlace<Part>?,
         make: (StatePlace<Part>) -> Model
     ) -> Model? {
-        if let entry = models[key], entry.isThere(), let model = entry.model as? Model {
+        if let entry = models[key], entry.place.isThere, let model = entry.model as? Model {
             models[key]?.index = index
             return model
         }
@@ -43,7 +50,7 @@ final class ModelGroup {
             return nil
         }
         let model = make(place)
-        models[key] = Entry(model: model, isThere: { place.isThere }, index: index)
+        models[key] = Entry(model: model, place: place, index: index)
         return model
     }
 
@@ -55,7 +62,7 @@ final class ModelGroup {
 
     /// The models that have been asked for and are still there, by the names that they are found under.
     var named: [(name: String, model: any ActionTarget)] {
-        models.values.filter { $0.isThere() }.sorted { $0.index < $1.index }
+        models.values.filter { $0.place.isThere }.sorted { $0.index < $1.index }
             .map { (isList ? "\(name)[\($0.index)]" : name, $0.model) }
     }
 }

@@ -5,44 +5,51 @@ import TerminalKit
 /// A state is kept once, by the place that is the whole of it: a part is read there, and changed there. A change reaches
 /// the places that it concerns and no others, each once, a part before what it is a part of, after all of it has happened.
 @MainActor
-public final class StatePlace<State: DisplayState> {
+public final class StatePlace<State: DisplayState>: LastingPlace {
     /// Where models of this state get time, words and glyphs from.
     public let environment: ViewEnvironment
-    /// Where the place lies in the whole now, such as `outcomes.lines[0]`; empty for the whole itself.
-    public var path: String { pathNow() }
-    private let pathNow: () -> String
-    /// Told every change of what stands here, before those who follow ``publisher`` are.
-    let changes = Broadcast<StateChange<State>>()
-
     private var source: Source
     private let queue: ChangeQueue
-    /// Asks the parts whether a state still has them.
-    private let departures = Broadcast<StateChange<State>>()
-    /// What keeps this place in step with the one around it, or with what it is worked out from.
-    private var subscriptions: [AnyObject] = []
-    /// Told to those who follow ``publisher``, in the order in which they came.
-    private let news = Broadcast<State>()
-    private var isFollowed = false
+    /// Those who go along with what stands here, in the order in which they came; told before those who follow
+    /// ``publisher``.
+    private var followers = LivingList<Follower>()
+    /// Those who have follow ``publisher``; `nil` while nobody does.
+    private var news: Broadcast<State>?
     private var isNews = false
+    /// What is let go of when the place leaves.
+    private var kept: [AnyObject] = []
 
     /// The store of the state.
     private enum Source {
-        case here(State)
-        case around(read: () -> State?, write: (State) -> Void)
+        /// Behind a reference, so that the place of a part, which has none of its own, keeps no room for one.
+        /// - Parameter path: where it lay before it left what was around it.
+        indirect case here(State, path: String)
+        case around(any PartLink<State>)
+    }
+
+    private struct Follower: Leaving {
+        weak var object: (any StateFollower<State>)?
+
+        var isGone: Bool { object == nil }
     }
 
     /// The whole of a state.
     public convenience init(_ state: State, in environment: ViewEnvironment) {
-        self.init(.here(state), path: { "" }, in: environment, queue: ChangeQueue())
+        self.init(.here(state, path: ""), in: environment, queue: ChangeQueue())
     }
 
-    private init(
-        _ source: Source, path: @escaping () -> String, in environment: ViewEnvironment, queue: ChangeQueue
-    ) {
+    private init(_ source: Source, in environment: ViewEnvironment, queue: ChangeQueue) {
         self.source = source
-        pathNow = path
         self.environment = environment
         self.queue = queue
+    }
+
+    /// Where the place lies in the whole, such as `outcomes.lines[0]`; empty for the whole itself.
+    public var path: String {
+        switch source {
+        case .here(_, let path): path
+        case .around(let link): link.path
+        }
     }
 
     // MARK: Reading and changing
@@ -50,8 +57,8 @@ public final class StatePlace<State: DisplayState> {
     /// What stands here now.
     public var state: State {
         switch source {
-        case .here(let state): state
-        case .around(let read, _): read() ?? .blank
+        case .here(let state, _): state
+        case .around(let link): link.read() ?? .blank
         }
     }
 
@@ -70,22 +77,22 @@ public final class StatePlace<State: DisplayState> {
         let old = state
         guard new != old else { return }
         switch source {
-        case .around(_, let write): write(new)
-        case .here:
-            departures.tell(StateChange(old: old, new: new))
-            source = .here(new)
-            queue.follow { [weak self] in self?.follow(StateChange(old: old, new: new)) }
+        case .around(let link): link.write(new)
+        case .here(_, let path):
+            let change = StateChange(old: old, new: new)
+            makeWay(for: change)
+            source = .here(new, path: path)
+            queue.follow { [weak self] in self?.follow(change) }
             queue.run()
         }
     }
 
     /// The state now, on subscription, and then every change.
     public var publisher: AnyPublisher<State, Never> {
-        isFollowed = true
-        return Deferred { [self] in
+        Deferred { [self] in
             // One subject tells its subscribers in no order of theirs, so each has its own.
             let subject = PassthroughSubject<State, Never>()
-            let listening = news.subscribe { subject.send($0) }
+            let listening = follow { subject.send($0) }
             // A view may be freed on any thread, and its subscription with it.
             let kept = { @Sendable in withExtendedLifetime(listening) {} }
             return Just(state).append(subject).handleEvents(receiveCancel: kept)
@@ -93,18 +100,37 @@ public final class StatePlace<State: DisplayState> {
     }
 
     /// Tells `body` every change from now on, as the publisher does, for as long as the result is kept.
-    func follow(_ body: @escaping (State) -> Void) -> AnyObject {
-        isFollowed = true
+    func follow(_ body: @escaping (State) -> Void) -> Broadcast<State>.Subscription {
+        let news = news ?? Broadcast()
+        self.news = news
         return news.subscribe(body)
     }
 
+    /// Whether somebody follows, or has done so since that was last forgotten.
+    var isFollowed: Bool { news != nil }
+
+    /// Forgets what was to be told to those who follow no longer; else that is there until the next change.
+    func forgetThoseGone() {
+        if news?.isHeard() == false { news = nil }
+    }
+
     /// Keeps what this place hangs on for as long as the place is there, such as a subscription.
-    public func keep(_ object: AnyObject) { subscriptions.append(object) }
+    public func keep(_ object: AnyObject) { kept.append(object) }
+
+    // MARK: Following
+
+    /// Has a model or a part go along with what stands here, for as long as that is there.
+    func add(_ follower: some StateFollower<State>) { followers.append(Follower(object: follower)) }
+
+    /// Lets those parts leave that will be there no longer.
+    func makeWay(for change: StateChange<State>) {
+        for follower in followers.living() { follower.object?.makeWay(for: change) }
+    }
 
     /// Takes a change to those whom it concerns.
-    private func follow(_ change: StateChange<State>) {
+    func follow(_ change: StateChange<State>) {
         guard change.old != change.new else { return }
-        changes.tell(change)
+        for follower in followers.living() { follower.object?.follow(change) }
         guard isFollowed, !isNews else { return }
         isNews = true
         queue.tell { [weak self] in self?.publish() }
@@ -112,47 +138,26 @@ public final class StatePlace<State: DisplayState> {
 
     private func publish() {
         isNews = false
-        news.tell(state)
+        news?.tell(state)
+    }
+
+    /// The place around has this one no longer.
+    func leave(with state: State) {
+        source = .here(state, path: path)
+        isThere = false
+        kept = []
     }
 
     // MARK: Parts
 
-    /// A part that is worked out from the state here, or `nil` where the state has none.
-    /// - Parameters:
-    ///   - name: the part's name now, as it stands in ``path``.
-    ///   - read: the part now.
-    ///   - write: takes over what has changed in the part.
-    func part<Part: DisplayState>(
-        named name: @autoclosure @escaping () -> String, read: @escaping (State) -> Part?,
-        write: @escaping (inout State, Part) -> Void
-    ) -> StatePlace<Part>? {
-        guard read(state) != nil else { return nil }
-        let part = StatePlace<Part>(
-            .around(
-                read: { [self] in read(state) },
-                write: { [self] part in update { write(&$0, part) } }),
-            path: { [self] in path.isEmpty ? name() : "\(path).\(name())" }, in: environment, queue: queue)
-        part.keep(
-            departures.subscribe { [weak part] change in
-                guard let part, let old = read(change.old) else { return }
-                if let new = read(change.new) {
-                    part.departures.tell(StateChange(old: old, new: new))
-                } else {
-                    part.leave(with: old)
-                }
-            })
-        part.keep(
-            changes.subscribe { [weak part] change in
-                guard let part, let old = read(change.old), let new = read(change.new) else { return }
-                part.follow(StateChange(old: old, new: new))
-            })
-        return part
-    }
-
-    /// The place around has this one no longer.
-    private func leave(with state: State) {
-        source = .here(state)
-        isThere = false
-        subscriptions = []
+    /// The place of a part, or `nil` where the state has none now.
+    /// - Parameter name: what the part, or the list that it is in, is called in ``path``.
+    func part<Part: DisplayState>(_ part: StatePart<State, Part>, named name: String) -> StatePlace<Part>? {
+        guard part.read(in: state) != nil else { return nil }
+        let link = WholeLink(part, named: name, of: self)
+        let place = StatePlace<Part>(.around(link), in: environment, queue: queue)
+        link.place = place
+        add(link)
+        return place
     }
 }

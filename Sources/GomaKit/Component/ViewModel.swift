@@ -6,12 +6,11 @@ import TerminalKit
 /// changed for it, so that a child is one line where its parent declares it:
 ///
 ///     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MatchHeaderViewModel.init) }
-open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
+open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget, StateFollower {
     /// Where the state is kept: by this model, or as a part of another's state.
     public let place: StatePlace<State>
     /// What moves the state by itself; `nil` where nothing does.
     private var timeline: FeedTimeline<State>?
-    private var changes: AnyObject?
     /// What a state waits for, by the names of the requests.
     final var waits: [String: AnyObject] = [:]
     private var groups: [ModelGroup] = []
@@ -19,7 +18,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     /// Decides about what stands at a place.
     public init(_ place: StatePlace<State>) {
         self.place = place
-        changes = place.changes.subscribe { [weak self] in self?.keepTime(for: $0.new, after: $0.old) }
+        place.add(self)
         keepTime(for: place.state, after: nil)
     }
 
@@ -47,6 +46,10 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
     /// - Parameter old: `nil` at the beginning.
     open func keepTime(for state: State, after old: State?) {}
 
+    final func makeWay(for change: StateChange<State>) {}
+
+    final func follow(_ change: StateChange<State>) { keepTime(for: change.new, after: change.old) }
+
     // MARK: Feeds
 
     /// Brings the state what a feed holds from now on, in place of any other feed.
@@ -62,7 +65,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         _ keyPath: WritableKeyPath<State, Part>, _ make: (StatePlace<Part>) -> Model
     ) -> Model {
         let group = group(at: keyPath, isList: false)
-        return always(group.model(from: { place.part(named: group.name, keyPath) }, make: make), group.name)
+        return always(group.model(from: { place.part(.always(keyPath), named: group.name) }, make: make), group.name)
     }
 
     /// The model of a part that may be there or not; a part that comes again gets another model.
@@ -70,7 +73,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         _ keyPath: WritableKeyPath<State, Part?>, _ make: (StatePlace<Part>) -> Model
     ) -> Model? {
         let group = group(at: keyPath, isList: false)
-        return group.model(from: { place.part(named: group.name, keyPath) }, make: make)
+        return group.model(from: { place.part(.maybe(keyPath), named: group.name) }, make: make)
     }
 
     /// The models of a list's elements; each keeps its model for as long as its place in the list exists.
@@ -101,7 +104,8 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         group.keep(only: elements.map(\.key))
         return elements.enumerated().compactMap { index, element in
             group.model(
-                element.key, at: index, from: { place.part(named: group.name, keyPath, element) }, make: make)
+                element.key, at: index, from: { place.part(.element(keyPath, element), named: group.name) },
+                make: make)
         }
     }
 
@@ -114,7 +118,8 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         _ make: (StatePlace<Part>) -> Model
     ) -> Model {
         let group = group(named: name, isList: false)
-        return always(group.model(from: { place.part(named: name, read: read, write: write) }, make: make), name)
+        let place = { self.place.part(.derived(read: read, write: write), named: name) }
+        return always(group.model(from: place, make: make), name)
     }
 
     /// The model of a part that follows from the state, and may be there or not.
@@ -124,7 +129,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         _ make: (StatePlace<Part>) -> Model
     ) -> Model? {
         group(named: name, isList: false)
-            .model(from: { place.part(named: name, read: read, write: write) }, make: make)
+            .model(from: { place.part(.derived(read: read, write: write), named: name) }, make: make)
     }
 
     /// The model of a part that follows from the state, and may be there or not, by a type known only while running.
@@ -134,7 +139,7 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
         as type: Model.Type
     ) -> Model? {
         group(named: name, isList: false)
-            .model(from: { place.part(named: name, read: read, write: write) }) { type.init($0) }
+            .model(from: { place.part(.derived(read: read, write: write), named: name) }) { type.init($0) }
     }
 
     /// The models of parts that follow from the state, one for each.
@@ -149,11 +154,11 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget {
                 .index(index), at: index,
                 from: {
                     place.part(
-                        named: "\(name)[\(index)]",
-                        read: {
-                            let parts = read($0)
-                            return index < parts.count ? parts[index] : nil
-                        }, write: { _, _ in })
+                        .derived(
+                            read: {
+                                let parts = read($0)
+                                return index < parts.count ? parts[index] : nil
+                            }, write: { _, _ in }), named: "\(name)[\(index)]")
                 }, make: make)
         }
     }

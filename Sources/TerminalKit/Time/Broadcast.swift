@@ -6,23 +6,19 @@ public final class Broadcast<Value> {
     /// Listens for as long as it is kept.
     public final class Subscription: Sendable {}
 
-    private struct Listener {
+    private struct Listener: Leaving {
         weak var subscription: Subscription?
         let body: (Value) -> Void
+
+        var isGone: Bool { subscription == nil }
     }
 
-    private var listeners: [Listener] = []
-    /// How many listeners there may be before it is looked again who of many has gone, so that each costs little to come.
-    private var mostKept = 0
-
-    /// Listeners of which it costs little to look at all.
-    private static var few: Int { 32 }
+    private var listeners = LivingList<Listener>()
 
     public init() {}
 
     /// Tells `body` everything from now on, until the result is freed.
     public func subscribe(_ body: @escaping (Value) -> Void) -> Subscription {
-        if listeners.count <= Self.few || listeners.count >= mostKept { prune() }
         let subscription = Subscription()
         listeners.append(Listener(subscription: subscription, body: body))
         return subscription
@@ -30,12 +26,10 @@ public final class Broadcast<Value> {
 
     /// Tells those who listen now; one that goes meanwhile is told nothing more, one that comes waits for the next time.
     public func tell(_ value: Value) {
-        prune()
-        for listener in listeners where listener.subscription != nil { listener.body(value) }
+        for listener in listeners.living() where !listener.isGone { listener.body(value) }
     }
 
-    private func prune() {
-        listeners.removeAll { $0.subscription == nil }
-        mostKept = 2 * listeners.count
-    }
+    /// Whether there is a listener, once those who went have been forgotten, which happens when something is told at the
+    /// latest.
+    package func isHeard() -> Bool { !listeners.living().isEmpty }
 }

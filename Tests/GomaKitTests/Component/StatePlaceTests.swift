@@ -151,11 +151,54 @@ struct StatePlaceTests {
             told == ["0 bar", "0 change 0", "1 change 0", "1 change 1", "2 change 1", "2 change 2"])
     }
 
+    private final class Kept {}
+
+    @Test func `what was to be told to somebody who is gone can be forgotten, and others are told as before`() {
+        let place = place("a")
+        var told: [String] = []
+        weak var kept: Kept?
+        func follow() -> AnyObject {
+            let object = Kept()
+            kept = object
+            return place.follow { _ in told.append("\(object)") }
+        }
+        let publisher = place.publisher
+        var first: AnyObject? = follow()
+        withExtendedLifetime(first) {}
+        first = nil
+        #expect(kept != nil)
+
+        place.forgetThoseGone()
+        #expect(kept == nil)
+        let second = place.follow { told.append("second \($0.id)") }
+        let third = publisher.dropFirst().sink { told.append("third \($0.id)") }
+        place.forgetThoseGone()
+        place.update { $0.id = "other" }
+
+        #expect(told == ["second other", "third other"])
+        withExtendedLifetime(second) {}
+        third.cancel()
+    }
+
+    @Test func `a view that is given back leaves nothing behind in the state that it showed`() {
+        let place = place("a")
+        let model = PillSelectorBarViewModel(place)
+        let views = (0..<2).map { _ in PillSelectorBarView(environment: environment) }
+        views.forEach { $0.configure(with: model) }
+        #expect(place.isFollowed)
+
+        views[0].prepareForReuse()
+        #expect(place.isFollowed)
+        views[1].prepareForReuse()
+
+        #expect(!place.isFollowed)
+    }
+
     // MARK: Parts
 
     @Test func `a part is changed from either side, and both are told once`() throws {
         let place = place("a", "b")
-        let part = try #require(place.part(named: "pills", \.pills, ListElement(at: 1)))
+        let part = try #require(place.part(.element(\.pills, ListElement(at: 1)), named: "pills"))
         var told: [String] = []
         let subscriptions = [
             place.publisher.dropFirst().sink { told.append("whole \($0.pills[1].title)") },
@@ -173,7 +216,9 @@ struct StatePlaceTests {
 
     @Test func `two places of one part are one`() throws {
         let place = place("a", "b")
-        let parts = try (0..<2).map { _ in try #require(place.part(named: "pills", \.pills, ListElement(at: 0))) }
+        let parts = try (0..<2).map { _ in
+            try #require(place.part(.element(\.pills, ListElement(at: 0)), named: "pills"))
+        }
         var told: [Int] = []
         let subscriptions = parts.enumerated().map { index, part in
             part.publisher.dropFirst().sink { _ in told.append(index) }
@@ -187,12 +232,12 @@ struct StatePlaceTests {
 
     @Test(arguments: [(0, true), (1, true), (2, false), (99, false)])
     func `there is a place for each element, and none behind the last`(index: Int, isThere: Bool) {
-        #expect((place("a", "b").part(named: "pills", \.pills, ListElement(at: index)) != nil) == isThere)
+        #expect((place("a", "b").part(.element(\.pills, ListElement(at: index)), named: "pills") != nil) == isThere)
     }
 
     @Test func `a part that has left keeps its state, changes nothing else and hears nothing more`() throws {
         let place = place("a", "b")
-        let part = try #require(place.part(named: "pills", \.pills, ListElement(at: 1)))
+        let part = try #require(place.part(.element(\.pills, ListElement(at: 1)), named: "pills"))
         var told: [String] = []
         let subscription = part.publisher.dropFirst().sink { told.append($0.title) }
 
@@ -207,9 +252,8 @@ struct StatePlaceTests {
     }
 
     @Test func `what hangs on a part is let go of when the part leaves, not before`() throws {
-        final class Kept {}
         let place = place("a", "b")
-        let part = try #require(place.part(named: "pills", \.pills, ListElement(at: 1)))
+        let part = try #require(place.part(.element(\.pills, ListElement(at: 1)), named: "pills"))
         weak var kept: Kept?
         do {
             let object = Kept()
@@ -226,8 +270,8 @@ struct StatePlaceTests {
 
     @Test func `a part of a part that has left stays with it, apart from the whole`() throws {
         let group = StatePlace(MarketOutcomesMultiLineDisplayState.overUnder, in: environment)
-        let line = try #require(group.part(named: "lines", \.lines, ListElement(at: 2)))
-        let outcome = try #require(line.part(named: "outcomes", \.outcomes, ListElement(at: 1)))
+        let line = try #require(group.part(.element(\.lines, ListElement(at: 2)), named: "lines"))
+        let outcome = try #require(line.part(.element(\.outcomes, ListElement(at: 1)), named: "outcomes"))
         #expect(outcome.path == "lines[2].outcomes[1]")
         group.update { $0.lines.removeLast() }
         let rest = group.state
@@ -240,9 +284,9 @@ struct StatePlaceTests {
 
     @Test func `a part that may be missing has a place while it is there`() throws {
         let place = StatePlace(TallOddsMatchCardDisplayState.premierLeague, in: environment)
-        #expect(place.part(named: "score", \.score) == nil)
+        #expect(place.part(.maybe(\.score), named: "score") == nil)
         place.update { $0.score = ScoreDisplayState(columns: [ScoreColumn("1", "0")]) }
-        let score = try #require(place.part(named: "score", \.score))
+        let score = try #require(place.part(.maybe(\.score), named: "score"))
 
         place.update { $0.score = nil }
         score.update { $0.columns = [] }
@@ -256,7 +300,7 @@ struct StatePlaceTests {
         weak var part: StatePlace<PillItemDisplayState>?
         do {
             let place = place("a")
-            let pill = try #require(place.part(named: "pills", \.pills, ListElement(at: 0)))
+            let pill = try #require(place.part(.element(\.pills, ListElement(at: 0)), named: "pills"))
             let subscription = pill.publisher.sink { _ in }
             (whole, part) = (place, pill)
             subscription.cancel()

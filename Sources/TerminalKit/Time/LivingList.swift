@@ -1,0 +1,35 @@
+/// Something that is in a list for as long as somebody keeps it.
+package protocol Leaving {
+    /// Whether nobody does any more.
+    var isGone: Bool { get }
+}
+
+/// Those of a list who are there still, in the order in which they came.
+///
+/// Who has gone is forgotten when the list is looked at, and now and then as others come, so that each costs little.
+package struct LivingList<Element: Leaving> {
+    private var elements: [Element] = []
+    /// How many there may be before it is looked again who of many has gone.
+    private var mostKept = 0
+
+    /// Elements of which it costs little to look at all.
+    private static var few: Int { 32 }
+
+    package init() {}
+
+    package mutating func append(_ element: Element) {
+        if elements.count <= Self.few || elements.count >= mostKept { forgetThoseGone() }
+        elements.append(element)
+    }
+
+    /// Those who are there now.
+    package mutating func living() -> [Element] {
+        forgetThoseGone()
+        return elements
+    }
+
+    private mutating func forgetThoseGone() {
+        elements.removeAll { $0.isGone }
+        mostKept = 2 * elements.count
+    }
+}
