@@ -76,15 +76,25 @@ final class Browser {
     /// Opens a page in a window of some width and waits until it has been loaded.
     func load(_ address: String, width: Int) throws {
         events = []
-        try send(
-            "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
+        try setWidth(width)
         // From an empty page, so that an address that differs in its fragment alone is loaded anew as well.
         try send("Page.navigate", ["url": "about:blank"])
         try wait(for: "Page.loadEventFired")
         events = []
         try send("Page.navigate", ["url": address])
         try wait(for: "Page.loadEventFired")
+    }
+
+    /// Makes the window of the page that is open wider or narrower, and waits until the page has heard of it.
+    func resize(to width: Int) throws {
+        try setWidth(width)
+        try run("await new Promise(r => innerWidth === \(width) ? r() : addEventListener('resize', r, {once: true}))")
+    }
+
+    private func setWidth(_ width: Int) throws {
+        try send(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
     }
 
     /// What a JavaScript expression gives on the page.
@@ -129,7 +139,7 @@ final class Browser {
     }
 
     /// Has the page do something.
-    func run(_ statement: String) throws { let _: Int = try evaluate("\(statement); 0") }
+    func run(_ statement: String) throws { let _: Int = try evaluate("(async () => { \(statement); return 0 })()") }
 
     /// Errors and warnings of the page, in the browser's words.
     var complaints: [String] {

@@ -13,42 +13,43 @@ extension EndToEnd {
             "\(component.category.rawValue)/\(component.name).html"
         }
 
-        @Test func `every page loads from the folder alone, without a complaint, and fits 360 pixels`() throws {
+        @Test func `every page loads from the folder alone, fits every window, and shows what the dumps say`() throws {
             try ExportedSite.open { browser, address in
-                for page in ["index.html"] + ComponentRegistry.goma.components.map(Self.path) {
-                    for width in [360, 1280] {
-                        try browser.load(address(page), width: width)
+                for component in [nil] + ComponentRegistry.goma.components {
+                    let page = component.map(Self.path) ?? "index.html"
+                    try browser.load(address(page), width: 360)
+                    try expectFit(page, in: browser)
+                    try browser.resize(to: 1280)
+                    try expectFit(page, in: browser)
 
-                        let overflow: Int = try browser.evaluate(
-                            "document.documentElement.scrollWidth - document.documentElement.clientWidth")
-                        #expect(overflow == 0, "\(page) at \(width)")
-                        #expect(browser.complaints.isEmpty, "\(page): \(browser.complaints)")
-                        #expect(browser.requests.count >= 3, "\(page)")
-                        #expect(
-                            browser.requests.allSatisfy { $0.hasPrefix("file:") || $0.hasPrefix("data:") }, "\(page)")
-                    }
+                    #expect(browser.complaints.isEmpty, "\(page): \(browser.complaints)")
+                    #expect(browser.requests.count >= 3, "\(page)")
+                    #expect(
+                        browser.requests.allSatisfy { $0.hasPrefix("file:") || $0.hasPrefix("data:") }, "\(page)")
+                    if let component { try expectPictures(of: component, in: browser) }
                 }
             }
         }
 
-        @Test func `what a picture says is what the dump says, and its cells stand in columns`() throws {
-            try ExportedSite.open { browser, address in
-                for component in ComponentRegistry.goma.components {
-                    try browser.load(address(Self.path(of: component)), width: 1280)
+        private func expectFit(_ page: String, in browser: Browser) throws {
+            let overflow: Int = try browser.evaluate(
+                "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            #expect(overflow == 0, "\(page) of \(try browser.evaluate("innerWidth") as Int)")
+        }
 
-                    let texts: [String] = try browser.evaluate(
-                        "[...document.querySelectorAll('.state > .frame pre')].map(e => e.textContent)")
-                    let rows = try component.states.indices.map { state in
-                        var options = RenderOptions()
-                        options.picturesAfter = .zero
-                        return try Picture(component, stateAt: state, options: options).surface.rows
-                    }
-                    #expect(texts == rows.map { $0.joined(separator: "\n") }, "\(component.id)")
-                    // Wherever a stretch begins, it is a whole number of columns from the left, and no row is taller.
-                    let strays: Int = try browser.evaluate(Self.strays)
-                    #expect(strays == 0, "\(component.id)")
-                }
+        /// What a picture says is what the dump says, and its cells stand in columns.
+        private func expectPictures(of component: ComponentDescriptor, in browser: Browser) throws {
+            let texts: [String] = try browser.evaluate(
+                "[...document.querySelectorAll('.state > .frame pre')].map(e => e.textContent)")
+            let rows = try component.states.indices.map { state in
+                var options = RenderOptions()
+                options.picturesAfter = .zero
+                return try Picture(component, stateAt: state, options: options).surface.rows
             }
+            #expect(texts == rows.map { $0.joined(separator: "\n") }, "\(component.id)")
+            // Wherever a stretch begins, it is a whole number of columns from the left, and no row is taller.
+            let strays: Int = try browser.evaluate(Self.strays)
+            #expect(strays == 0, "\(component.id)")
         }
 
         /// Counts stretches of text that do not begin at a column.
