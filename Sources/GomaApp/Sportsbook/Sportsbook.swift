@@ -65,7 +65,7 @@ final class Sportsbook {
     private let selections = PassthroughSubject<(place: BetSlip.Selection, outcome: OutcomeSelection), Never>()
 
     /// Prices of which it is kept what they show: those of many more matches than a screen has.
-    static let mostPrices = 1024
+    static let mostPrices = 768
     /// The shortest time between two tellings: a frame.
     static let tellingInterval = Duration.milliseconds(16)
 

@@ -24,7 +24,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     public required init(environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        ownGlyphs = environment.glyphs
+        share(environment.sharedGlyphs)
         focusStyle = TextStyle(.highlightPrimary, .bold)
         disabledInk = .textPrimary
         pageRole = GroundLevel.page.role

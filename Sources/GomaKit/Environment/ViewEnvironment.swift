@@ -5,7 +5,12 @@ import TerminalKit
 @MainActor
 public struct ViewEnvironment {
     /// The characters that carry a meaning, Unicode or ASCII.
-    public var glyphs: Glyphs
+    public var glyphs: Glyphs {
+        _read { yield sharedGlyphs.set }
+        set { sharedGlyphs = SharedGlyphs(newValue) }
+    }
+    /// A reference, as every view and every place in a state has the environment.
+    package private(set) var sharedGlyphs: SharedGlyphs
     /// The language that components speak.
     public var localization: any LocalizationProvider
     /// Where the customer's clock is right; UTC unless somebody says otherwise, so that pictures do not depend on the
@@ -31,7 +36,7 @@ public struct ViewEnvironment {
         actionLog: ActionLog = ActionLog(), owner: Owner = Owner(), imageLoader: any ImageLoader = NoImageLoader(),
         reducesMotion: Bool = false
     ) {
-        self.glyphs = glyphs
+        sharedGlyphs = SharedGlyphs(glyphs)
         self.localization = localization
         self.timeZone = timeZone
         self.scheduler = scheduler

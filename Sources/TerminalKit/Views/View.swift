@@ -104,9 +104,14 @@ open class View {
         get { ownSharedGlyphs?.set }
         set {
             guard newValue != ownSharedGlyphs?.set else { return }
-            ownSharedGlyphs = newValue.map(SharedGlyphs.init)
-            glyphsChanged()
+            share(newValue.map(SharedGlyphs.init))
         }
+    }
+    /// Gives the view the glyph set that others have, without a copy of it; `nil` inherits the superview's.
+    package func share(_ glyphs: SharedGlyphs?) {
+        guard glyphs !== ownSharedGlyphs else { return }
+        ownSharedGlyphs = glyphs
+        glyphsChanged()
     }
     /// The glyph set in force here.
     public var glyphs: Glyphs {

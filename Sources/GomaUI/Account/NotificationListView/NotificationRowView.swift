@@ -53,7 +53,7 @@ final class NotificationRowView: View {
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        ownGlyphs = environment.glyphs
+        share(environment.sharedGlyphs)
         [dayLabel, card].forEach(addSubview)
         [titleRow, textLabel, actionView].forEach(card.addSubview)
         card.background = .level(.card)

@@ -20,7 +20,7 @@ package final class OptionRowView: View {
         self.environment = environment
         words = environment.controlWords
         super.init()
-        ownGlyphs = environment.glyphs
+        share(environment.sharedGlyphs)
         embed(line, insetBy: Insets(horizontal: Spacing.xs))
         render(row)
     }
