@@ -32,19 +32,13 @@ struct ComponentFacts {
         children = component.children.compactMap { name in all.first { $0.name == name } }
         parents = all.filter { $0.children.contains(component.name) }
         others = all.filter { $0.id != component.id }
-        var keys: [(label: String, title: String)] = []
-        for state in component.states.indices {
-            let offscreen = try OffscreenComponent(component, stateAt: state, options: drawing)
-            for key in KeySection.component(offscreen.instance.view).keys
-            where !keys.contains(where: { $0 == key }) { keys.append(key) }
+        let drawn = try component.states.indices.map { state in
+            try OffscreenComponent(component, stateAt: state, options: drawing)
         }
-        self.keys = keys
-        sizes = try Self.offers.map { offer in
-            var drawing = drawing
-            drawing.width = offer
-            let sizes = try component.states.indices.map { state in
-                try OffscreenComponent(component, stateAt: state, options: drawing).window.size
-            }
+        keys = drawn.flatMap { KeySection.component($0.instance.view).keys }
+            .reduce(into: []) { known, key in if !known.contains(where: { $0 == key }) { known.append(key) } }
+        sizes = Self.offers.map { offer in
+            let sizes = drawn.map { ComponentRenderer.fittingSize(of: $0.instance.view, width: offer) }
             return MeasuredSize(
                 offered: offer, widths: Self.range(sizes.map(\.width)), heights: Self.range(sizes.map(\.height)))
         }

@@ -23,27 +23,29 @@ enum Decoration: String, CaseIterable, Sendable {
     }
 
     private static let hairlines: Set<ColorRole> = [.separatorLine, .separatorLineSecondary, .backgroundBorder]
-    private static let shades = [Glyphs.unicode.placeholder.string]
+    private static let rules = DrawnPair.clusters(Glyphs.unicode.horizontalRule)
+    private static let shades = DrawnPair.clusters(Glyphs.unicode.placeholder)
+    private static let tracks = DrawnPair.clusters(Glyphs.unicode.scrollTrack)
 
-    private static let borders: Set<String> = {
+    private static let borders: Set<Cluster> = {
         let glyphs = Glyphs.unicode
         return Set(
             [glyphs.light, glyphs.broken].flatMap { border in
                 [
                     border.topLeft, border.topRight, border.bottomLeft, border.bottomRight, border.horizontal,
                     border.vertical,
-                ].map { String($0) }
+                ].map { Cluster($0) }
             })
     }()
 
     private func matches(_ cell: Cell) -> Bool {
         switch (self, cell.foreground.kind) {
         case (.hairline, .role(let role)): Self.hairlines.contains(role)
-        case (.fadingRule, .blend): cell.cluster.string == Glyphs.unicode.horizontalRule.string
-        case (.shade, _): Self.shades.contains(cell.cluster.string)
+        case (.fadingRule, .blend): Self.rules.contains(cell.cluster)
+        case (.shade, _): Self.shades.contains(cell.cluster)
         case (.inactiveBorder, .role(let role)):
-            role.name.contains("isable") && Self.borders.contains(cell.cluster.string)
-        case (.scrollTrack, .role(.scroll)): cell.cluster.string == Glyphs.unicode.scrollTrack.string
+            Self.borders.contains(cell.cluster) && role.name.contains("isable")
+        case (.scrollTrack, .role(.scroll)): Self.tracks.contains(cell.cluster)
         default: false
         }
     }

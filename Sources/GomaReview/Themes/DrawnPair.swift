@@ -42,25 +42,33 @@ package struct DrawnPair: Hashable, Sendable {
     }
 
     /// The pair that a cell of a row shows; `nil` for one that shows no more than its ground, or part of a picture.
-    package init?(at x: Int, in row: [Cell]) {
+    package init?(at x: Int, in row: ArraySlice<Cell>) {
         guard row[x].cluster != .space, !row[x].isContinuation, !Self.isPicture(row[x]) else { return nil }
         self.init(row[x], isGroundEdge: Self.isGroundEdge(x, in: row))
     }
 
+    /// Left ends of grounds, right ends of them, and half rows of one or whole cells.
+    private static let (leftEnds, rightEnds, blocks) = {
+        let glyphs = Glyphs.unicode
+        return (
+            clusters(glyphs.selectedPillLeft, glyphs.roundTopLeft, glyphs.roundBottomLeft),
+            clusters(glyphs.selectedPillRight, glyphs.roundTopRight, glyphs.roundBottomRight),
+            clusters("▄", "▀", "█")
+        )
+    }()
+
+    /// What single cells of some texts show.
+    static func clusters(_ texts: DisplayText...) -> Set<Cluster> { Set(texts.flatMap(\.elements).map(\.cluster)) }
+
     /// Whether a cell is the edge of its neighbour's ground, or of a ground that says nothing: how far those lie apart is
     /// measured by itself.
-    private static func isGroundEdge(_ x: Int, in row: [Cell]) -> Bool {
-        let glyphs = Glyphs.unicode
-        let neighbor: Int
-        switch row[x].cluster.string {
-        case glyphs.selectedPillLeft.string, glyphs.roundTopLeft.string, glyphs.roundBottomLeft.string: neighbor = x + 1
-        case glyphs.selectedPillRight.string, glyphs.roundTopRight.string, glyphs.roundBottomRight.string:
-            neighbor = x - 1
-        case "▄", "▀", "█": return isGround(row[x].foreground)
-        default: return false
-        }
-        if isGround(row[x].foreground) { return true }
-        return row.indices.contains(neighbor) && row[neighbor].background == row[x].foreground
+    private static func isGroundEdge(_ x: Int, in row: ArraySlice<Cell>) -> Bool {
+        let cell = row[x]
+        let (isLeft, isRight) = (leftEnds.contains(cell.cluster), rightEnds.contains(cell.cluster))
+        guard isLeft || isRight else { return blocks.contains(cell.cluster) && isGround(cell.foreground) }
+        if isGround(cell.foreground) { return true }
+        let neighbor = isLeft ? x + 1 : x - 1
+        return row.indices.contains(neighbor) && row[neighbor].background == cell.foreground
     }
 
     private static func isGround(_ reference: ColorReference) -> Bool {

@@ -40,6 +40,9 @@ package struct DrawnPairs {
     /// Components that fill cells with a ground, whether or not something stands there.
     private(set) var groundUsers: [ColorReference: Set<String>] = [:]
 
+    /// The picture that was added last, and what each of its rows shows.
+    private var last: (surface: Surface, rows: [[DrawnShape: Int]])?
+
     package init() {}
 
     /// What the components draw on the gallery's ground.
@@ -55,19 +58,27 @@ package struct DrawnPairs {
 
     /// Adds all that a picture shows under the names of a component and one of its states.
     package mutating func add(_ surface: Surface, component: String, state: String) {
-        var seen: [DrawnShape: Int] = [:]
-        for y in 0..<surface.size.height {
-            let row = Array(surface.row(y))
-            for x in row.indices {
-                guard let pair = DrawnPair(at: x, in: row) else { continue }
-                seen[DrawnShape(pair, as: row[x].cluster), default: 0] += 1
-            }
+        let count = last?.surface.size == surface.size ? last : nil
+        let rows = (0..<surface.size.height).map { y in
+            // Mostly the picture before, in which a part has lost the focus and another got it.
+            if let count, count.surface.row(y) == surface.row(y) { return count.rows[y] }
+            return Self.count(surface.row(y))
         }
+        last = (surface, rows)
+        let seen = rows.reduce(into: [:]) { seen, row in seen.merge(row, uniquingKeysWith: +) }
         for ground in Set(surface.cells.map(\.background)) { groundUsers[ground, default: []].insert(component) }
         for (shape, count) in seen {
             users[shape.pair, default: [:]][component, default: []].insert(state)
             cellCounts[shape.pair, default: 0] += count
             if firstUsers[shape] == nil { firstUsers[shape] = "\(component) (\(state))" }
+        }
+    }
+
+    /// The cells of a row by what they show.
+    private static func count(_ row: ArraySlice<Cell>) -> [DrawnShape: Int] {
+        row.indices.reduce(into: [:]) { seen, x in
+            guard let pair = DrawnPair(at: x, in: row) else { return }
+            seen[DrawnShape(pair, as: row[x].cluster), default: 0] += 1
         }
     }
 

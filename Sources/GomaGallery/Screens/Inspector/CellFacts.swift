@@ -40,7 +40,7 @@ struct CellFacts: Hashable {
                 .galleryPairOnGround, ["foreground": texts.foreground, "background": texts.background])
         lines.append(
             pair(cell).map { words.text(.galleryWithPair, ["colors": shown, "number": String($0)]) } ?? shown)
-        guard let drawn = DrawnPair(at: start, in: row) else {
+        guard let drawn = DrawnPair(at: start, in: row[...]) else {
             lines.append(words.text(.galleryGroundAlone))
             return
         }

@@ -137,7 +137,7 @@ struct InspectorPresenterTests {
         let style = bench.services.themes.current
         try bench.select("Label \"Home\"")
         let row = try #require(bench.preview.content).instance.view.cells(ofRow: 1)
-        let pair = try #require(DrawnPair(at: 6, in: row))
+        let pair = try #require(DrawnPair(at: 6, in: row[...]))
         var colors = ShownColors(style: style, depth: .direct)
 
         let ratio = ThemeCheckReport.number(colors.ratio(of: pair))
