@@ -19,6 +19,8 @@ struct SearchMarks {
     @MainActor
     init(_ query: FuzzyQuery, in component: ComponentDescriptor, words: GalleryWords = .english) {
         self.words = words
+        // Without a search nothing is marked, and no component has to say which states it has.
+        guard !query.isEmpty else { return }
         let nameText = FuzzyText(component.name)
         guard !query.isName(nameText) else {
             name = Array(0..<component.name.count)

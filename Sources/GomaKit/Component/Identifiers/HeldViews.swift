@@ -24,12 +24,23 @@ package enum HeldViews {
     }
 
     private static func property(_ child: Mirror.Child) -> Property? {
-        guard let label = child.label else { return nil }
+        guard let label = child.label, mayHoldViews(type(of: child.value)) else { return nil }
         let name = label.hasPrefix(lazyMark) ? String(label.dropFirst(lazyMark.count)) : label
         if let view = child.value as? View { return Property(name: name, views: [view], isList: false) }
         let views = (child.value as? any ViewGroup)?.members ?? child.value as? [View]
         return views.map { Property(name: name, views: $0, isList: true) }
     }
+
+    /// Whether a value of a type may be a view, or have some: one that can be compared, such as a text or a state, is none and
+    /// has none. Asking a value itself takes long.
+    private static func mayHoldViews(_ type: Any.Type) -> Bool {
+        if let known = holders[ObjectIdentifier(type)] { return known }
+        let mayHold = !(type is any Equatable.Type) || type is AnyClass || type is any ViewGroup.Type
+        holders[ObjectIdentifier(type)] = mayHold
+        return mayHold
+    }
+
+    private static var holders: [ObjectIdentifier: Bool] = [:]
 
     private static let lazyMark = "$__lazy_storage_$_"
 
