@@ -97,9 +97,14 @@ struct ComponentPage {
         ofStateAt index: Int, anchor: String, pictures: inout SiteLooks.Pictures
     ) throws -> [String] {
         let state = component.states[index]
-        let picture = try Picture(component, stateAt: index, options: shell.looks.drawing)
+        let drawing = shell.looks.drawing
+        let picture = try Picture(component, stateAt: index, options: drawing)
         let name = SiteShell.text(state.name)
-        let markup = try pictures.markup { try Picture(component, stateAt: index, options: $0).surface }
+        let markup = try pictures.markup { other in
+            // Groups of themes differ in their characters alone.
+            try other.glyphs == drawing.glyphs
+                ? picture.surface : Picture(component, stateAt: index, options: other).surface
+        }
         let summary = state.summary.isEmpty ? [] : ["<p>\(SiteShell.text(state.summary))</p>"]
         let reading = picture.reading.map { "<li>\(SiteShell.text($0))</li>" }
         return ["<section class=\"state\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)-name\">"]
