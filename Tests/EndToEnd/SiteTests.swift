@@ -34,7 +34,8 @@ extension EndToEnd {
         private func expectFit(_ page: String, in browser: Browser) throws {
             let overflow: Int = try browser.evaluate(
                 "document.documentElement.scrollWidth - document.documentElement.clientWidth")
-            #expect(overflow == 0, "\(page) of \(try browser.evaluate("innerWidth") as Int)")
+            let width: Int = try browser.evaluate("innerWidth")
+            #expect(overflow == 0, "\(page) at \(width)")
         }
 
         /// What a picture says is what the dump says, and its cells stand in columns.
