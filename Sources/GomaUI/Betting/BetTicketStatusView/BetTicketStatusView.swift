@@ -9,7 +9,8 @@ public final class BetTicketStatusView: ComponentView<
 
     private lazy var markLabel = Label()
     private lazy var wordLabel = Label().narrowing(to: 3)
-    private lazy var line = CardLineView([markLabel, wordLabel], spacing: Spacing.xs, on: .backgroundSecondary)
+    private lazy var line = CardLineView(
+        [markLabel, wordLabel], spacing: Spacing.xs, on: .backgroundSecondary, standsAlone: true)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { line }

@@ -14,14 +14,16 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     private lazy var messageLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 4)
     private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
     private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs).growing().narrowing(to: 6)
-    private lazy var line = CardLineView(
-        [titleLabel, timeLabel, failure, spinner, amountLabel, retryButton], spacing: Spacing.sm,
-        on: .backgroundSecondary, corners: .all)
+    private lazy var line = StackView(
+        [titleLabel, timeLabel, failure, spinner, amountLabel, retryButton], spacing: Spacing.sm)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { line }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
     override public func setupWithTheme() {
+        background = .level(.control)
+        border = .light
         retryButton.focusStyle = focusStyle
         retryButton.actionTitle = environment.text(.keyTryAgain)
         retryButton.action = { [weak self] in self?.viewModel?.reload() }

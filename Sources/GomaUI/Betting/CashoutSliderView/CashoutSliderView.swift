@@ -12,32 +12,45 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
     private lazy var header = StackView([minimumLabel, titleLabel, maximumLabel], spacing: Spacing.xs)
     private lazy var slider = Slider()
     private lazy var buttonView = ButtonView(environment: environment)
+    private lazy var card = View()
+    private lazy var topEdge = HalfRow(of: .level(.control))
 
     override public var fillsWidth: Bool { true }
 
-    override public func setupSubviews() { [header, slider, buttonView].forEach(addSubview) }
+    override public func setupSubviews() {
+        [card, topEdge].forEach(addSubview)
+        [header, slider, buttonView].forEach(card.addSubview)
+    }
 
-    /// The slider's first column is its focus mark's, so its track begins under the lower end.
+    /// The slider's first column is its focus mark's, so its track begins under the lower end. Half a row of the card's
+    /// ground is above all, as the last half row of the button's own is below.
     override public func initConstraints() {
-        header.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+        topEdge.layout {
+            $0.horizontal.equal(to: self)
             $0.top.equal(to: self)
+        }
+        card.layout {
+            $0.horizontal.equal(to: self)
+            $0.top.equal(to: topEdge.bottomAnchor)
+        }
+        header.layout {
+            $0.horizontal.equal(to: card, insetBy: Spacing.sm)
+            $0.top.equal(to: card)
             $0.height.equal(to: 1)
         }
         slider.layout {
-            $0.leading.equal(to: self)
-            $0.trailing.equal(to: self, offsetBy: -Spacing.xs)
+            $0.leading.equal(to: card, offsetBy: Spacing.xs)
+            $0.trailing.equal(to: card, offsetBy: -Spacing.sm)
             $0.top.equal(to: header.bottomAnchor)
         }
         buttonView.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.horizontal.equal(to: card, insetBy: Spacing.sm)
             $0.top.equal(to: slider.bottomAnchor)
         }
     }
 
     override public func setupWithTheme() {
-        background = .level(.control)
-        border = .light
+        card.background = .level(.control)
         showsFocusMark = false
         slider.style = TextStyle(.highlightPrimary, .bold)
         slider.trackStyle = TextStyle(.separatorLineSecondary)

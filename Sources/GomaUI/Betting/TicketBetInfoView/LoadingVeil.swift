@@ -2,7 +2,7 @@ import TerminalKit
 
 /// Lies over what cannot be used until something has come: what is below it is fainter, and says so.
 ///
-/// Nothing else may stand on the row on which it says so. It takes the focus while it shows, so that
+/// It says so at the left of a row on which nothing else may stand. It takes the focus while it shows, so that
 /// the keyboard stays where it was, and answers to nothing.
 final class LoadingVeil: Control {
     private let spinner: Spinner
@@ -16,11 +16,10 @@ final class LoadingVeil: Control {
         super.init()
         addSubview(pill)
         pill.layout {
-            $0.centerX.equal(to: self)
+            $0.leading.equal(to: self, offsetBy: Spacing.xs)
             $0.top.equal(to: self, offsetBy: row)
         }
-        pill.padding = Spacing.xs
-        pill.look = PillBox.Look(ground: .role(.backgroundPrimary))
+        pill.look = PillBox.Look(ends: .blank)
         focusStyle = TextStyle(.highlightPrimary, .bold)
         accessibilityLabel = label.text
         isHidden = true
