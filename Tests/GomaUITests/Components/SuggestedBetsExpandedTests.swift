@@ -75,7 +75,7 @@ struct SuggestedBetsExpandedTests {
         let model = model(.expanded)
         let stage = stage(model)
 
-        stage.click(x: 10, y: 8)
+        stage.click(x: 10, y: 9)
 
         #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
         #expect(

@@ -15,11 +15,10 @@ public final class SuggestedBetsExpandedView: ComponentView<
         environment.text(.noSuggestedBets), foreground: .textSecondary, alignment: .center
     ).wrapping(upTo: 2)
     private lazy var topRow = BlankRow()
-    private lazy var dotsGap = BlankRow()
     private lazy var emptyGap = BlankRow()
     private lazy var bottomRow = BlankRow()
     private lazy var column = StackView(
-        [topRow, header, pager, dotsGap, dots, emptyGap, emptyLabel, bottomRow], axis: .vertical)
+        [topRow, header, pager, dots, emptyGap, emptyLabel, bottomRow], axis: .vertical)
     private var shownPage: Int?
 
     override public var fillsWidth: Bool { true }
@@ -27,7 +26,8 @@ public final class SuggestedBetsExpandedView: ComponentView<
 
     /// The card has the same ground, and draws it itself.
     override public func setupWithTheme() {
-        for part in [topRow, header, dotsGap, dots, emptyGap, emptyLabel, bottomRow] {
+        card.setsMarketApart = true
+        for part in [topRow, header, dots, emptyGap, emptyLabel, bottomRow] {
             part.background = .role(.backgroundCards)
         }
         header.onActivate = { [weak self] in self?.viewModel?.toggleExpanded() }
@@ -47,7 +47,6 @@ public final class SuggestedBetsExpandedView: ComponentView<
             .pageOf, ["page": "\((page ?? 0) + 1)", "count": "\(state.cards.count)"])
         emptyLabel.isHidden = viewModel == nil || !state.isExpanded || !state.cards.isEmpty
         emptyGap.isHidden = emptyLabel.isHidden
-        dotsGap.isHidden = dots.isHidden
         // A card ends in room of its own.
         bottomRow.isHidden = !pager.isHidden && dots.isHidden
         renderSlide(to: page)

@@ -14,15 +14,24 @@ public final class TallOddsMatchCardView: ComponentView<
     private lazy var teams = StackView([names, scoreView], spacing: Spacing.sm)
     private lazy var marketInfoView = MarketInfoLineView(environment: environment)
     private lazy var outcomesView = MarketOutcomesMultiLineView(environment: environment)
-    private lazy var parts: [View] = [headerView, rule, teams, marketInfoView, outcomesView]
+    private lazy var marketGap = BlankRow()
+    private lazy var parts: [View] = [headerView, rule, teams, marketGap, marketInfoView, outcomesView]
     private lazy var body = View()
     private lazy var topRow = BlankRow().droppable(order: 9)
     private lazy var column = StackView([topRow, body], axis: .vertical)
 
+    /// Whether a blank row stands between the teams and the market: where the card is the only one in view.
+    package var setsMarketApart = false {
+        didSet { marketGap.isHidden = !setsMarketApart }
+    }
+
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
 
-    override public func setupSubviews() { parts.forEach(body.addSubview) }
+    override public func setupSubviews() {
+        parts.forEach(body.addSubview)
+        marketGap.isHidden = !setsMarketApart
+    }
 
     /// The first column is the focus mark's. Texts and prices begin in the third; what answers to a press itself has its
     /// own focus mark before its text.
