@@ -18,7 +18,7 @@ struct MatchBannerTests {
         #expect(stage.rows[1].hasSuffix("  ● LIVE 1st Half, 44 Min · Premier L…"))
         #expect(stage.rows[3].hasSuffix("  Man City                           1"))
         #expect(stage.rows[4].hasSuffix("  Arsenal                            3"))
-        #expect(stage.rows[7].contains("1.55"))
+        #expect(stage.rows[8].contains("1.55"))
     }
 
     @Test func `the start is a date, written where and as the customer reads`() throws {
@@ -50,12 +50,12 @@ struct MatchBannerTests {
 
     @Test func `the picture comes after a while`() {
         let stage = stage(.init(.preLive, in: environment))
-        #expect(stage.rows[2] == "        MC")
+        #expect(stage.rows[3] == "        MC        Man City")
 
         stage.advance(by: .seconds(1))
 
         #expect(stage.rows[1].contains("  Apr 18"))
-        #expect(!stage.rows[2].contains("MC"))
+        #expect(!stage.rows[3].contains("MC"))
     }
 
     @Test func `initials stand in for a picture that does not come`() {
@@ -63,7 +63,7 @@ struct MatchBannerTests {
 
         stage.advance(by: .seconds(1))
 
-        #expect(stage.rows[2].contains("AA"))
+        #expect(stage.rows[3].contains("AA"))
     }
 
     @Test func `another match brings its own picture`() {
@@ -72,10 +72,10 @@ struct MatchBannerTests {
         stage.advance(by: .seconds(1))
 
         model.showMatch(.preLive)
-        #expect(stage.rows[2] == "        MC")
+        #expect(stage.rows[3] == "        MC        Man City")
         stage.advance(by: .seconds(1))
 
-        #expect(!stage.rows[2].contains("MC"))
+        #expect(!stage.rows[3].contains("MC"))
     }
 
     @Test func `where room is short the picture goes and all words stay`() {

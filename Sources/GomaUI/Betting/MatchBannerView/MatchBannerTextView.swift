@@ -43,9 +43,9 @@ final class MatchBannerTextView: View {
         return state.start.map { environment.moments.string($0, as: state.format) } ?? ""
     }
 
-    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 4) }
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 5) }
 
-    /// A blank row sets the names apart.
+    /// A blank row sets the names apart, and one below them the prices.
     override func layoutSubviews() {
         for (y, row) in [(0, header), (2, homeRow), (3, awayRow)] {
             row.frame = Rect(x: 0, y: y, width: bounds.width, height: 1)

@@ -6,7 +6,7 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
 {
     public typealias Model = MatchBannerViewModel
 
-    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 14, height: 4)).droppable()
+    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 14, height: 5)).droppable()
     private lazy var text = MatchBannerTextView(in: environment).narrowing(to: 28)
     private lazy var upper = StackView([picture, text], spacing: Spacing.sm)
     private lazy var outcomesView = MarketOutcomesLineView(environment: environment)
@@ -18,7 +18,10 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
         environment.text(.lookAtAllMatches), style: TextStyle(.caption, .textSecondary), alignment: .center
     ).wrapping(upTo: 2)
     private lazy var invitation = StackView([emptyLabel, hintLabel], axis: .vertical)
-    private lazy var column = StackView(inCard: [match, invitation])
+    /// Below prices the last half row of their own is room enough.
+    private lazy var bottomRow = BlankRow().droppable(order: 9)
+    private lazy var column = StackView(
+        [BlankRow().droppable(order: 9), match, invitation, bottomRow], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -30,6 +33,7 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
         let isEmpty = viewModel != nil && state.id.isEmpty
         match.isHidden = isEmpty
         invitation.isHidden = !isEmpty
+        bottomRow.isHidden = !isEmpty
         picture.isHidden = state.pictureName == nil
         picture.render(state.pictureName, label: state.home)
         text.render(state)
