@@ -9,7 +9,6 @@ public final class BetInfoSubmissionView: ComponentView<
 
     private lazy var rows = StackView(axis: .vertical)
     private lazy var rowViews = RepeatedViews(of: BetSummaryRowView.self, in: rows, environment: environment)
-    private lazy var limitView = BetSubmissionNoticeView(in: environment)
     private lazy var stakeField = BorderedTextFieldView(environment: environment)
     private lazy var quickAdds = StackView(spacing: Spacing.xs, distribution: .equal)
     private lazy var quickAddViews = RepeatedViews(
@@ -18,9 +17,9 @@ public final class BetInfoSubmissionView: ComponentView<
     private lazy var placeButton = ButtonView(environment: environment)
     private lazy var takeBackButton = ButtonView(environment: environment)
     private lazy var noticeView = BetSubmissionNoticeView(in: environment)
-    private lazy var controls = StackView([stakeRow, placeButton, takeBackButton], axis: .vertical)
+    private lazy var controls = StackView([stakeRow, noticeView, placeButton, takeBackButton], axis: .vertical)
     private lazy var controlsRow = View()
-    private lazy var column = StackView([rows, limitView, controlsRow, noticeView], axis: .vertical)
+    private lazy var column = StackView([rows, BlankRow(), controlsRow], axis: .vertical)
     /// Odds, winnings, bonus and payout, while they are not known.
     private static let blankRows = 4
     private var wasStakeFocused = false
@@ -43,8 +42,7 @@ public final class BetInfoSubmissionView: ComponentView<
         takeBackButton.show(viewModel?.takeBackViewModel)
         placeButton.isHidden = !takeBackButton.isHidden
         let parts = viewModel.map { _ in BetInfoSubmissionParts(state, in: environment) }
-        limitView.render(parts?.limitNotice)
-        noticeView.render(parts?.notice)
+        noticeView.render(parts?.notice ?? parts?.limitNotice)
         // From placing a bet to taking it back, and on to the next one.
         if followsBet, viewModel != nil { window?.focus(takeBackButton.isHidden ? placeButton : takeBackButton) }
         if wasStakeFocused, !state.isStakeFocused { leaveStake() }

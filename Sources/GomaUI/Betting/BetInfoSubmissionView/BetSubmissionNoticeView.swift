@@ -11,7 +11,7 @@ final class BetSubmissionNoticeView: View {
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        embed(row, insetBy: Insets(horizontal: Spacing.xs))
+        embed(row)
     }
 
     func render(_ notice: BetSubmissionNotice?) {
