@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A participant's name in the middle of its room, on up to two rows, with a dot where it serves.
 final class ParticipantNameView: View {
-    private lazy var nameLabel = Label(style: TextStyle(.title, .textPrimary), alignment: .center)
+    private lazy var nameLabel = EvenLabel(style: TextStyle(.title, .textPrimary), alignment: .center)
         .narrowing(to: 1).wrapping(upTo: 2)
     private lazy var servingMark = Label(style: TextStyle(.textPrimary, .bold))
     private lazy var row = StackView([nameLabel, servingMark], spacing: Spacing.xs, alignment: .leading)

@@ -1,0 +1,24 @@
+import TerminalKit
+import Testing
+
+@testable import GomaCatalog
+
+/// Lines that are as equal in length as their words allow.
+@MainActor
+struct EvenLabelTests {
+    @Test func `words that two lines have to share are shared out evenly`() {
+        #expect(size(of: "Eintracht Frankfurt am Main", in: 22) == Size(width: 17, height: 2))
+    }
+
+    @Test func `a text that one line has room for stays on it`() {
+        #expect(size(of: "Eintracht Frankfurt am Main", in: 40) == Size(width: 27, height: 1))
+    }
+
+    @Test func `a text that is cut takes all of its room`() {
+        #expect(size(of: "Eintracht Frankfurt am Main", in: 9) == Size(width: 9, height: 2))
+    }
+
+    private func size(of text: String, in columns: Int) -> Size {
+        EvenLabel(text).wrapping(upTo: 2).measure(Size(width: columns, height: View.unbounded))
+    }
+}
