@@ -16,15 +16,20 @@ public final class StatisticsWidgetView: ComponentView<
     private lazy var refreshRoom = ReservedRoomView(columns: refreshColumns, for: refreshLink)
     private lazy var balance = ReservedRoomView(columns: refreshColumns).droppable()
     private lazy var footer = StackView([balance, dots, refreshRoom])
+    private lazy var footerRoom = View()
     private lazy var tabGap = BlankRow()
     private lazy var footerGap = BlankRow()
-    private lazy var column = StackView(inCard: [tabBar, tabGap, pageRoom, footerGap, footer])
+    private lazy var column = StackView(inCard: [tabBar, tabGap, pageRoom, footerGap, footerRoom])
     private var shownPage: Int?
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
 
-    override public func setupSubviews() { pageRoom.embed(pager, insetBy: Insets(horizontal: Spacing.sm)) }
+    /// The link in the footer has a blank column of its own at either side, and ends where the pages do.
+    override public func setupSubviews() {
+        pageRoom.embed(pager, insetBy: Insets(horizontal: Spacing.sm))
+        footerRoom.embed(footer, insetBy: Insets(horizontal: Spacing.xs))
+    }
 
     override public func setupWithTheme() {
         background = .level(.card)
@@ -37,7 +42,7 @@ public final class StatisticsWidgetView: ComponentView<
         let tab = state.shownTab
         let wasAtTryAgain = page.notice.isTryAgainFocused
         tabBar.bind(to: viewModel?.tabBarViewModel)
-        for part in [tabBar, tabGap, footerGap, footer] { part.isHidden = state.tabs.isEmpty }
+        for part in [tabBar, tabGap, footerGap, footerRoom] { part.isHidden = state.tabs.isEmpty }
         viewModel == nil ? page.renderBlank() : page.render(tab)
         renderDots(state)
         renderRefresh(tab?.phase)

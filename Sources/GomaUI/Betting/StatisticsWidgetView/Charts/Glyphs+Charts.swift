@@ -6,10 +6,10 @@ extension Glyphs {
     var columnSteps: [DisplayText] { isASCII ? Self.asciiSteps : Self.eighths }
     /// Before the name of what is drawn in a colour.
     var chartKey: DisplayText { self[.chartKey] }
-    /// The left half of a cell; `nil` where only whole cells can be shown.
-    var leftHalf: DisplayText? { isASCII ? nil : "▌" }
-    /// The right half of a cell; `nil` where only whole cells can be shown.
-    var rightHalf: DisplayText? { isASCII ? nil : "▐" }
+    /// A stretch of a bar that is half a row high, so that it does not touch what stands above it.
+    var lowBar: DisplayText { lowerHalf ?? self[.fullCell] }
+    /// The same, for what stands below it.
+    var highBar: DisplayText { upperHalf ?? self[.fullCell] }
 
     private static let eighths: [DisplayText] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     private static let asciiSteps: [DisplayText] = ["_", "-", "=", "#"]

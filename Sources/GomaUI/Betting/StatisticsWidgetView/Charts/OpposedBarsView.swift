@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// Two numbers against each other, as bars that grow from the middle to both sides, by half cells: a cell that is filled
-/// from the right has no finer steps.
+/// Two numbers against each other, as bars that grow from the middle to both sides. They are half a row high, clear of the
+/// captions above them.
 final class OpposedBarsView: View {
     /// Both numbers, and the one as long as a side.
     struct Values: Hashable, Sendable {
@@ -12,14 +12,14 @@ final class OpposedBarsView: View {
 
     private let leftStyle: TextStyle
     private let rightStyle: TextStyle
-    private let track: ColorReference
+    private let trackStyle: TextStyle
     var values = Values() { didSet { if values != oldValue { setNeedsDisplay() } } }
 
-    /// - Parameter track: the ground on which the bars grow.
+    /// - Parameter track: the ground over which the bars grow; where only whole cells can be shown it is not there.
     init(left: ColorRole, right: ColorRole, track: ColorReference) {
         leftStyle = TextStyle(left)
         rightStyle = TextStyle(right)
-        self.track = track
+        trackStyle = TextStyle(foreground: track)
         super.init()
     }
 
@@ -30,25 +30,15 @@ final class OpposedBarsView: View {
         let side = (bounds.width - 1) / 2
         guard side > 0 else { return }
         let start = bounds.width - side
-        painter.fill(Rect(x: 0, y: 0, width: side, height: 1), with: track)
-        painter.fill(Rect(x: start, y: 0, width: side, height: 1), with: track)
-        let glyphs = painter.glyphs
-        let (leftWhole, hasLeftHalf) = cells(for: values.left, in: side, hasHalves: glyphs.leftHalf != nil)
-        let (rightWhole, hasRightHalf) = cells(for: values.right, in: side, hasHalves: glyphs.rightHalf != nil)
-        let left = Rect(x: side - leftWhole, y: 0, width: leftWhole, height: 1)
-        let right = Rect(x: start, y: 0, width: rightWhole, height: 1)
-        painter.fill(left, with: glyphs[.fullCell], style: leftStyle)
-        painter.fill(right, with: glyphs[.fullCell], style: rightStyle)
-        if hasLeftHalf, let half = glyphs.rightHalf {
-            painter.draw(half, at: Point(x: left.minX - 1, y: 0), style: leftStyle)
+        let scale = ChartScale(to: values.upper)
+        let (left, right) = (scale.steps(for: values.left, of: side), scale.steps(for: values.right, of: side))
+        if let track = painter.glyphs.lowerHalf {
+            for x in [0, start] {
+                painter.fill(Rect(x: x, y: 0, width: side, height: 1), with: track, style: trackStyle)
+            }
         }
-        if hasRightHalf, let half = glyphs.leftHalf {
-            painter.draw(half, at: Point(x: right.maxX, y: 0), style: rightStyle)
-        }
-    }
-
-    private func cells(for value: Double, in side: Int, hasHalves: Bool) -> (whole: Int, half: Bool) {
-        let steps = ChartScale(to: values.upper).steps(for: value, of: hasHalves ? side * 2 : side)
-        return hasHalves ? (steps / 2, steps % 2 == 1) : (steps, false)
+        let bar = painter.glyphs.lowBar
+        painter.fill(Rect(x: side - left, y: 0, width: left, height: 1), with: bar, style: leftStyle)
+        painter.fill(Rect(x: start, y: 0, width: right, height: 1), with: bar, style: rightStyle)
     }
 }

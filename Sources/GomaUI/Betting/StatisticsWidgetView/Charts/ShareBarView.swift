@@ -1,6 +1,7 @@
 import TerminalKit
 
-/// A bar that parts share, each as long as its part of all, a blank column apart where there is room.
+/// A bar that parts share, each as long as its part of all, a blank column apart where there is room. It is half a row
+/// high, clear of the captions below it.
 final class ShareBarView: View {
     /// One of those who share.
     struct Part: Hashable, Sendable {
@@ -23,7 +24,7 @@ final class ShareBarView: View {
         var x = 0
         for (part, width) in zip(shown, cells) {
             let place = Rect(x: x, y: 0, width: width, height: 1)
-            painter.fill(place, with: painter.glyphs[.fullCell], style: TextStyle(part.role))
+            painter.fill(place, with: painter.glyphs.highBar, style: TextStyle(part.role))
             x += width + gap
         }
     }
