@@ -57,11 +57,11 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         titleLabel.alignment = isLow ? .leading : .center
         titleLabel.grows = isLow
         titleRow.grows = isLow
-        titleRow.minimumWidth = min(Self.leastTitleWidth, DisplayText(state.title).width)
+        titleRow.minimumWidth = min(Self.leastTitleWidth, DisplayText(title(of: state)).width)
         titleRow.dropOrder = isLow ? 1 : 0
         markGap.isHidden = !isLow
-        titleLabel.text = state.title
-        titleLabel.accessibilityLabel = state.completeName
+        titleLabel.text = title(of: state)
+        titleLabel.accessibilityLabel = state.completeName ?? (state.title.isEmpty ? "" : nil)
         valueLabel.text = valueText(state)
         boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""
         changeMark.text = changeText(state)
@@ -194,6 +194,12 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         case .locked: TextStyle(.iconSecondary, .dim)
         case .unavailable: TextStyle(text, .dim)
         }
+    }
+
+    /// The name. Where a price that is not there has none and two rows, a word stands on the first in its place.
+    private func title(of state: OutcomeItemDisplayState) -> String {
+        let isNameless = state.title.isEmpty && state.availability == .unavailable && !isLow
+        return isNameless ? environment.text(.unavailable) : state.title
     }
 
     private func valueText(_ state: OutcomeItemDisplayState) -> String {
