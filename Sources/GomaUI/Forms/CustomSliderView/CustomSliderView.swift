@@ -21,7 +21,7 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
         let configuration = state.configuration
         slider.slider.trackLine = configuration.track == .thick ? .heavy : .light
         slider.slider.thumb = configuration.thumb.map { DisplayText($0.text(in: glyphs)) }
-        slider.slider.style = TextStyle(configuration.thumbTint, .bold)
+        slider.slider.thumbStyle = TextStyle(configuration.thumbTint, .bold)
         slider.show(
             StepSlider.Steps(
                 count: configuration.count, chosen: state.step, isEnabled: viewModel != nil && state.isEnabled),
