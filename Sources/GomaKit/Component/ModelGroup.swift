@@ -1,10 +1,3 @@
-/// A place that may leave what is around it.
-@MainActor
-protocol LastingPlace: AnyObject {
-    /// Whether it has not left.
-    var isThere: Bool { get }
-}
-
 /// The models of one part of a state, or of a list of parts, each made when it is first asked for.
 @MainActor
 final class ModelGroup {

@@ -1,9 +1,3 @@
-/// Something that is in a list for as long as somebody keeps it.
-package protocol Leaving {
-    /// Whether nobody does any more.
-    var isGone: Bool { get }
-}
-
 /// Those of a list who are there still, in the order in which they came.
 ///
 /// Who has gone is forgotten when the list is looked at, and now and then as others come, so that each costs little.

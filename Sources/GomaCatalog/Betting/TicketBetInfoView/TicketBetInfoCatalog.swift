@@ -114,7 +114,7 @@ enum TicketBetInfoCatalog: CatalogEntry {
         OpenBet(id: "20870"),
         RepeatBet(id: "20870"),
         LoadCashout(bet: "20870", previous: Money(10, "XAF"), renewal: 0),
-        CashOut(bet: "20870", amount: Money(8.6, "XAF")),
+        CashOut(bet: "20870", amount: Money(200, "XAF"), isFull: true),
     ]
     static let variants: [Variant<TicketBetInfoDisplayState>] = [
         Variant("Pending", .pending),
