@@ -58,10 +58,10 @@ package struct DrawnPairs {
 
     /// Adds all that a picture shows under the names of a component and one of its states.
     package mutating func add(_ surface: Surface, component: String, state: String) {
-        let count = last?.surface.size == surface.size ? last : nil
+        let before = last?.surface.size == surface.size ? last : nil
         let rows = (0..<surface.size.height).map { y in
             // Mostly the picture before, in which a part has lost the focus and another got it.
-            if let count, count.surface.row(y) == surface.row(y) { return count.rows[y] }
+            if let before, before.surface.row(y) == surface.row(y) { return before.rows[y] }
             return Self.count(surface.row(y))
         }
         last = (surface, rows)

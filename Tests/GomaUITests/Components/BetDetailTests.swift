@@ -20,7 +20,9 @@ struct BetDetailTests {
         let view = BetDetailRowView(environment: environment)
         view.configure(with: BetDetailRowViewModel(.potentialWin, in: environment))
 
-        #expect(ComponentHarness(view, width: 20, in: environment).rows[1] == "  Pot…  XAF 175.00")
+        #expect(
+            ComponentHarness(view, width: 20, in: environment).rows
+                == ["▟                  ▙", "  Pot…  XAF 175.00", "▜                  ▛"])
     }
 
     @Test func `what is not there takes no room`() {

@@ -74,7 +74,7 @@ struct CashoutAmountTests {
         let stage = stage(CashoutAmountViewModel(.partial, in: environment))
 
         #expect(environment.scheduler.nextDue == nil)
-        #expect(stage.rows[1] == "█ Partial Cashout                    XAF 32.00 █")
+        #expect(stage.rows == block("█ Partial Cashout                    XAF 32.00 █"))
     }
 
     @Test func `none that comes is told, and trying again brings one`() {
@@ -106,7 +106,12 @@ struct CashoutAmountTests {
         let view = CashoutAmountView(environment: environment)
         view.configure(with: CashoutAmountViewModel(.expiring, in: environment))
 
-        #expect(ComponentHarness(view, width: 13, in: environment).rows[1] == "█ XAF 32.00 █")
+        #expect(ComponentHarness(view, width: 13, in: environment).rows == block("█ XAF 32.00 █"))
+    }
+
+    /// A row between the half rows that end its block.
+    private func block(_ row: String) -> [String] {
+        [String(repeating: "▄", count: row.count), row, String(repeating: "▀", count: row.count)]
     }
 
     private func stage(_ model: CashoutAmountViewModel) -> ComponentHarness<CashoutAmountView> {

@@ -57,10 +57,10 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         titleLabel.alignment = isLow ? .leading : .center
         titleLabel.grows = isLow
         titleRow.grows = isLow
-        titleRow.minimumWidth = min(Self.leastTitleWidth, DisplayText(title(of: state)).width)
+        titleLabel.text = title(of: state)
+        titleRow.minimumWidth = min(Self.leastTitleWidth, DisplayText(titleLabel.text).width)
         titleRow.dropOrder = isLow ? 1 : 0
         markGap.isHidden = !isLow
-        titleLabel.text = title(of: state)
         titleLabel.accessibilityLabel = state.completeName ?? (state.title.isEmpty ? "" : nil)
         valueLabel.text = valueText(state)
         boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""

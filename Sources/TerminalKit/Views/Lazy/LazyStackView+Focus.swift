@@ -48,10 +48,7 @@ extension LazyStackView {
     /// The views of elements near view, and of those that the focus can go to next.
     func elementsInReach() -> [View] {
         guard let port else { return subviews }
-        let near = places.elements(in: Self.rows(near: port))
-        let (held, first, last) = (held.ids(in: self), near.first ?? 0, near.last ?? -1)
-        return made.filter { id, element in first <= element.index && element.index <= last || held.contains(id) }
-            .values.sorted { $0.index < $1.index }.map(\.view)
+        return views(of: elements(near: Self.rows(near: port)))
     }
 
     private func index(of element: View) -> Int? { made.values.first { $0.view === element }?.index }

@@ -23,6 +23,13 @@ extension LazyStackView {
         return port.lowerBound - margin..<port.upperBound + margin
     }
 
+    /// The elements that have been made in some rows, and those whose views stay wherever these are.
+    func elements(near rows: Range<Int>) -> [String: Made] {
+        let near = places.elements(in: rows)
+        let (first, last, kept) = (near.first ?? 0, near.last ?? -1, held.ids(in: self))
+        return made.filter { id, element in first <= element.index && element.index <= last || kept.contains(id) }
+    }
+
     /// Asks for layout where something is in view that has not been made.
     func look() {
         guard room != nil, isLaidOut, let port else { return }

@@ -261,19 +261,20 @@ public final class LazyStackView: View {
     func arrange(_ work: () -> Void) {
         isArranging = true
         work()
-        arrangeSubviews(made.values.sorted { $0.index < $1.index }.map(\.view))
+        arrangeSubviews(views(of: made))
         isArranging = false
     }
 
     /// Lets go of the views of elements that are so far out of view that nobody gets there by one key.
     func releaseFar(from port: Range<Int>) {
         let (rows, more) = (Self.rows(near: port), window?.idle == nil ? port.count / 2 : port.count)
-        let near = places.elements(in: rows.lowerBound - more..<rows.upperBound + more)
-        let kept = held.ids(in: self)
-        for (id, element) in made where !kept.contains(id) {
-            if let first = near.first, let last = near.last, first <= element.index, element.index <= last { continue }
-            release(id, element)
-        }
+        let staying = elements(near: rows.lowerBound - more..<rows.upperBound + more)
+        for (id, element) in made where staying[id] == nil { release(id, element) }
+    }
+
+    /// In the order of their elements.
+    func views(of made: [String: Made]) -> [View] {
+        made.values.sorted { $0.index < $1.index }.map(\.view)
     }
 
     func release(_ id: String, _ element: Made) {
