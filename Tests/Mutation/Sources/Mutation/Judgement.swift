@@ -35,7 +35,8 @@ struct Judgement {
             tough.withLock { $0.append(change) }
         }
         let left = tough.withLock(\.self).sorted()
-        let size = min(12, max(1, (left.count + benches.count - 1) / benches.count))
+        // As many together as can be: every group costs all tests, and hardly more for one that is noticed there.
+        let size = max(1, (left.count + benches.count - 1) / benches.count)
         let groups = stride(from: 0, to: left.count, by: size).map { Array(left[$0..<min($0 + size, left.count)]) }
         try Self.share(groups, among: benches, until: deadline) { bench, group in try judgeTogether(group, on: bench) }
     }
@@ -57,14 +58,37 @@ struct Judgement {
         for change in alive { tell(change, .survived) }
     }
 
-    /// The changes that some of the tests notice: halves of the group, and halves of these, as long as one fails.
+    /// The changes that some of the tests notice. The first test that fails is asked by itself which of them it notices, and
+    /// the others go on without these.
     private func culprits(among group: [Int], by units: [TestUnit], on bench: Bench) throws -> [Int: Verdict] {
+        var found: [Int: Verdict] = [:]
+        var left = group
+        while true {
+            let over = units.filter { !$0.reached.isDisjoint(with: left) }
+            guard !over.isEmpty, let verdict = verdict(try bench.run(over, with: left)) else { return found }
+            let failed = over.filter { $0.isNamed(in: verdict) }
+            var next: [Int: Verdict] = [:]
+            if !failed.isEmpty, failed.count < over.count {
+                let suspects = left.filter { change in failed.contains { $0.reached.contains(change) } }
+                next = try halves(of: suspects, failed, bench)
+            }
+            // A program that ended does not say in which test, and one that hung fails in none.
+            if next.isEmpty { next = try halves(of: left, over, bench) }
+            // What only several changes bring about together is none of them.
+            guard !next.isEmpty else { return found }
+            found.merge(next) { $1 }
+            left.removeAll { next[$0] != nil }
+        }
+    }
+
+    /// The changes that tests notice one by one: halves of the group, and halves of these, as long as one fails.
+    private func halves(of group: [Int], _ units: [TestUnit], _ bench: Bench) throws -> [Int: Verdict] {
         let over = units.filter { !$0.reached.isDisjoint(with: group) }
-        guard !over.isEmpty, let verdict = verdict(try bench.run(over, with: group)) else { return [:] }
+        guard !group.isEmpty, !over.isEmpty, let verdict = verdict(try bench.run(over, with: group)) else { return [:] }
         if group.count == 1 { return [group[0]: verdict] }
         let half = group.count / 2
-        let first = try culprits(among: Array(group[..<half]), by: over, on: bench)
-        return try first.merging(culprits(among: Array(group[half...]), by: over, on: bench)) { $1 }
+        let first = try halves(of: Array(group[..<half]), over, bench)
+        return try first.merging(halves(of: Array(group[half...]), over, bench)) { $1 }
     }
 
     private func verdict(_ answer: Bench.Answer) -> Verdict? {

@@ -17,6 +17,12 @@ struct TestUnit: Hashable, Codable {
         return function
     }
 
+    /// Whether it is what failed, by the line that the tests printed.
+    func isNamed(in verdict: Verdict) -> Bool {
+        guard case .noticed(let line) = verdict else { return false }
+        return line.contains("Test \"\(words)\"") || line.contains("Test \(words) ")
+    }
+
     /// A pattern for `--filter` that means these tests and no other.
     static func filter(_ names: some Sequence<String>) -> String {
         let escaped = names.map { name in

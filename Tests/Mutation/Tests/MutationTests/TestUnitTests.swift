@@ -26,6 +26,17 @@ struct TestUnitTests {
         #expect("A.B/`what (if) 1.5 + 2*?`()more".firstMatch(of: pattern) == nil)
     }
 
+    @Test func `the test that failed is known by its words`() {
+        let unit = TestUnit(name: "A.B/`c d`(x:)", share: nil, seconds: 1, reached: [])
+        let plain = TestUnit(name: "A.B/c(id:)", share: nil, seconds: 1, reached: [])
+        let line = Verdict.noticed("✘ Test \"c d\" with 3 test cases recorded an issue at B.swift:3:9")
+
+        #expect(unit.isNamed(in: line))
+        #expect(!plain.isNamed(in: line))
+        #expect(plain.isNamed(in: .noticed("✘ Test c(id:) recorded an issue at B.swift:3:9: Expectation failed")))
+        #expect(!plain.isNamed(in: .noticed("the tests ended with 11")))
+    }
+
     @Test func `tests are marked at their first line, under the name they are known by`() {
         let source =
             "struct A { struct B { @Test(.timeLimit(.minutes(1))) func `c d`(x: Int, _ y: Int) { e() }\nfunc f() {} } }"
