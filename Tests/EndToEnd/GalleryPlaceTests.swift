@@ -33,6 +33,24 @@ extension EndToEnd {
             try terminal.text.filter { !$0.isWhitespace }.contains(words.filter { !$0.isWhitespace })
         }
 
+        @Test func `what frames have cost is told at the end, beside the output`() throws {
+            let told = folder.appendingPathComponent("told")
+            let terminal = try gallery("open OutcomeItem --stats 2>\(Terminal.quoted(told.path))")
+
+            try terminal.press("Right")
+            try terminal.wait(forText: "2/")
+            try end(terminal)
+
+            let lines = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")
+            #expect(lines.first?.contains("frames:") == true)
+            #expect(
+                lines.dropFirst().map { $0.prefix { $0 != " " } } == [
+                    "events", "layout", "draw", "compare", "output", "together", "views", "views", "cells", "bytes",
+                ])
+            let cells = try #require(lines.first { $0.hasPrefix("cells drawn") }?.split(separator: " ").last)
+            #expect(try #require(Int(cells)) >= 4800 / 2)
+        }
+
         @Test func `the table is sorted, shown without its preview, and a filter ranks`() throws {
             let terminal = try gallery()
 

@@ -55,6 +55,7 @@ struct App: ProgramCommand {
     @Flag(help: "Begin with time held: Alt-, lets it go on, Alt-. a second pass, Alt-> a minute.")
     var hold = false
 
+    @OptionGroup var statistics: StatsFlag
     @OptionGroup var flags: RenderFlags
 
     @MainActor
@@ -71,7 +72,7 @@ struct App: ProgramCommand {
         let feed = try feed.map(NamedFeed.init)
         try await GallerySession.runPage(
             program, flags.appearance, page: page, from: files, at: destination, watches: false, holds: hold,
-            keeper: try keeper()
+            keeper: try keeper(), measuresFrames: statistics.stats
         ) { presenter, scheduler in
             for command in commands { try presenter.perform(command) }
             return try [feed].compactMap(\.self).map { try $0.start(for: presenter, on: scheduler) }

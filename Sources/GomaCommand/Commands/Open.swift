@@ -66,7 +66,9 @@ struct Open: ProgramCommand {
     func run(in program: Program) async throws {
         let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: try program.registry)
         if bare {
-            try await GallerySession.runBare(program, flags.appearance, choice: choice, width: width, moment: at)
+            try await GallerySession.runBare(
+                program, flags.appearance, choice: choice, width: width, moment: at,
+                measuresFrames: gallery.statistics.stats)
         } else {
             try await GallerySession.runGallery(
                 program, flags.appearance, gallery.options,

@@ -188,6 +188,7 @@ struct Page: ProgramCommand {
     @Flag(help: "Begin with time held: Alt-, lets it go on, Alt-. a second pass, Alt-> a minute.")
     var hold = false
 
+    @OptionGroup var statistics: StatsFlag
     @OptionGroup var flags: RenderFlags
 
     func validate() throws {
@@ -207,7 +208,7 @@ struct Page: ProgramCommand {
         let feeds = try feed.map(NamedFeed.init)
         try await GallerySession.runPage(
             program, flags.appearance, page: page, from: files, at: destination, watches: watch, holds: hold,
-            keeper: keep.map { PageKeeper(path: $0, isFresh: fresh) }
+            keeper: keep.map { PageKeeper(path: $0, isFresh: fresh) }, measuresFrames: statistics.stats
         ) { presenter, scheduler in
             let parts = files.parts
             parts?.start { [weak presenter] in presenter?.take($0) }

@@ -22,8 +22,12 @@ struct GalleryFlags: ParsableArguments {
         help: "Language of the gallery's own words; the one that LC_ALL, LC_MESSAGES or LANG asks for unless given.")
     var language: Localization?
 
+    @OptionGroup var statistics: StatsFlag
+
     var options: GalleryOptions {
-        GalleryOptions(isFresh: fresh, showsOneState: single, watchesFiles: watch, log: log, language: language)
+        GalleryOptions(
+            isFresh: fresh, showsOneState: single, watchesFiles: watch, log: log, measuresFrames: statistics.stats,
+            language: language)
     }
 
     /// Whether any of them is set.

@@ -10,17 +10,20 @@ public struct GalleryOptions: Sendable {
     public var watchesFiles: Bool
     /// A file that everything which is done is appended to, one line of JSON each; none where `nil`.
     public var log: String?
+    /// Whether to say at the end, on standard error, what frames have cost.
+    public var measuresFrames: Bool
     /// Language of the gallery's own words; the one that the environment asks for where `nil`.
     public var language: Localization?
 
     public init(
         isFresh: Bool = false, showsOneState: Bool = false, watchesFiles: Bool = false, log: String? = nil,
-        language: Localization? = nil
+        measuresFrames: Bool = false, language: Localization? = nil
     ) {
         self.isFresh = isFresh
         self.showsOneState = showsOneState
         self.watchesFiles = watchesFiles
         self.log = log
+        self.measuresFrames = measuresFrames
         self.language = language
     }
 }

@@ -50,6 +50,11 @@ enum Output {
         _ = send(problems.map { "\(Program.name): \(OutputForm.text.safe($0))\n" }.joined(), to: STDERR_FILENO)
     }
 
+    /// Writes lines to standard error that are no problem, but what was asked for beside the output.
+    static func tell(_ lines: [String]) {
+        _ = send(lines.map { OutputForm.text.safe($0) + "\n" }.joined(), to: STDERR_FILENO)
+    }
+
     /// Puts a line on standard error in place of the one before, where that is a terminal; takes it away where `nil`.
     static func show(progress text: String?) {
         guard isatty(STDERR_FILENO) == 1 else { return }

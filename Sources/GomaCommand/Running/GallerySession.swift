@@ -28,7 +28,8 @@ struct GallerySession {
     /// - Throws: `TerminalError` where there is no terminal to use, and whatever is wrong with the theme.
     private init(
         _ program: Program, _ appearance: Appearance, theme: ThemeSelection, moment: Duration?,
-        words: GalleryWords = .english, root: (GalleryServices, @escaping () -> Void) throws -> Window
+        words: GalleryWords = .english, measuresFrames: Bool = false,
+        root: (GalleryServices, @escaping () -> Void) throws -> Window
     ) throws {
         let style = theme.current
         let glyphs = style.glyphSet(isASCIIOnly: GlyphChoice(asked: appearance.isASCII, locale: .current).isASCII)
@@ -39,7 +40,7 @@ struct GallerySession {
         clipboard = TerminalClipboard()
         services = try GalleryServices(
             registry: program.registry, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."),
-            clipboard: clipboard, words: words)
+            clipboard: clipboard, words: words, lastFrame: { quit.application?.recorder?.frames.last })
         let window = try root(services) { quit.application?.quit() }
         let screen = try TerminalScreen(colors: style, depth: appearance.colors)
         clipboard.screen = screen
@@ -51,6 +52,7 @@ struct GallerySession {
         }
         application = TerminalApplication(
             window: window, screen: screen, timeline: timeline, idle: services.idle)
+        if measuresFrames { application.recorder = FrameRecorder() }
         self.quit = quit
         quit.application = application
         services.themes.onChange = { [weak application] in application?.setColors($0) }
@@ -60,6 +62,9 @@ struct GallerySession {
         // Behind the first frame, which nothing waits for.
         DispatchQueue.main.async { [clipboard] in clipboard.prepare() }
         await application.run()
+        if let recorder = application.recorder {
+            Output.tell(FrameSummary(of: recorder.frames, among: recorder.count).lines)
+        }
     }
 
     /// The gallery's words in the language that the environment asks for.
@@ -78,7 +83,9 @@ struct GallerySession {
         let keeper = PlaceKeeper(placeFile.map { PlaceStore(path: $0) }, isFresh: options.isFresh, words: words)
         var gallery: GalleryRouter?
         let theme = try ThemeSelection.starting(with: appearance, or: keeper)
-        let session = try GallerySession(program, appearance, theme: theme, moment: moment, words: words) {
+        let session = try GallerySession(
+            program, appearance, theme: theme, moment: moment, words: words, measuresFrames: options.measuresFrames
+        ) {
             services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let window = router.makeWindow(size: Size(width: 80, height: 24))
@@ -127,12 +134,13 @@ struct GallerySession {
     static func runPage(
         _ program: Program, _ appearance: Appearance, page: PageDescription, from files: PageInput,
         at destination: String?, watches: Bool, holds: Bool, keeper: PageKeeper? = nil,
-        start: (PagePresenter, TimelineScheduler) throws -> [AnyObject]
+        measuresFrames: Bool, start: (PagePresenter, TimelineScheduler) throws -> [AnyObject]
     ) async throws {
         var presenter: PagePresenter?
         var kept: [AnyObject] = []
         let session = try GallerySession(
-            program, appearance, theme: .starting(with: appearance), moment: holds ? .zero : nil
+            program, appearance, theme: .starting(with: appearance), moment: holds ? .zero : nil,
+            measuresFrames: measuresFrames
         ) {
             services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
@@ -169,10 +177,13 @@ struct GallerySession {
 
     /// Nothing but a component at the top left; the keys go to it, but for those that lead to other states and components.
     static func runBare(
-        _ program: Program, _ appearance: Appearance, choice: ComponentChoice, width: Int?, moment: Duration?
+        _ program: Program, _ appearance: Appearance, choice: ComponentChoice, width: Int?, moment: Duration?,
+        measuresFrames: Bool
     ) async throws {
         var catalogue: BareCatalogue?
-        let session = try GallerySession(program, appearance, theme: .starting(with: appearance), moment: moment) {
+        let session = try GallerySession(
+            program, appearance, theme: .starting(with: appearance), moment: moment, measuresFrames: measuresFrames
+        ) {
             services, quit in
             let made = try BareCatalogue(
                 choice.component, stateAt: choice.stateIndex, given: choice.given, among: services.registry.components,

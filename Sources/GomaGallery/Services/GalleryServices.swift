@@ -21,6 +21,8 @@ package struct GalleryServices {
     let saves: SaveFolder
     /// Where what somebody copies goes.
     package let clipboard: any Clipboard
+    /// Tells what the frame before cost, where that is measured.
+    let lastFrame: () -> FrameCost?
     /// The queue of work that is done between keys.
     package let idle: IdleWork
     /// Which colours the components draw.
@@ -35,10 +37,11 @@ package struct GalleryServices {
     ///   - saves: where what somebody saves goes; nowhere unless told.
     ///   - clipboard: takes what is copied; one that nobody else sees where `nil`.
     ///   - words: what the gallery itself says; English for whatever is compared.
+    ///   - lastFrame: tells what the frame before cost; `nil` where nobody measures.
     package init(
         registry: ComponentRegistry, themes: ThemeSelection, environment: ViewEnvironment,
         time: (any TimeControl)? = nil, saves: SaveFolder = .nowhere, clipboard: (any Clipboard)? = nil,
-        words: GalleryWords = .english
+        words: GalleryWords = .english, lastFrame: @escaping () -> FrameCost? = { nil }
     ) {
         self.registry = registry
         self.themes = themes
@@ -50,6 +53,7 @@ package struct GalleryServices {
         self.time = time ?? VirtualTime(environment.scheduler)
         self.saves = saves
         self.clipboard = clipboard ?? PrivateClipboard()
+        self.lastFrame = lastFrame
         idle = IdleWork()
         colorUse = ColorUse(of: registry, idle: idle)
         sizes = MeasuredSizes(idle: idle)

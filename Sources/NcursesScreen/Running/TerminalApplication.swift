@@ -16,6 +16,14 @@ public final class TerminalApplication {
     /// Work that is done between events, in turns so short that no key waits for it.
     private let idle: IdleWork?
 
+    /// Takes note of what frames cost, from before ``run()`` on.
+    package var recorder: FrameRecorder? {
+        didSet {
+            recorder?.follow(window)
+            screen.recorder = recorder
+        }
+    }
+
     private var pacing = FramePacing()
     /// Whether something has asked for a frame since the last one.
     private var needsFrame = false
@@ -119,6 +127,11 @@ public final class TerminalApplication {
     }
 
     private func handle(_ events: [Event]) {
+        guard let recorder else { return takeIn(events) }
+        recorder.measure(.events) { takeIn(events) }
+    }
+
+    private func takeIn(_ events: [Event]) {
         isHandling = true
         defer { isHandling = false }
         timeline?.catchUp()
@@ -133,8 +146,10 @@ public final class TerminalApplication {
         handle(screen.hasWaitingInput ? screen.readEvents() : [])
         (needsFrame, frameDue) = (false, nil)
         if case .finished = state { return }
-        window.update()
+        recorder?.frameBegins()
+        let isNew = window.update()
         screen.present(window.takeFrame(), cursor: window.cursor)
+        if isNew { recorder?.frameEnds() }
         // Behind the frame, so that what the title says is on the screen already.
         screen.setTitle(window.title)
         pacing.noteFrame(at: .now)

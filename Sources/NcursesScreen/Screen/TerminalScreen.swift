@@ -22,6 +22,9 @@ public final class TerminalScreen {
     /// Called when a signal is about to end the program, with the terminal given back.
     public var onTermination: (() -> Void)?
 
+    /// Takes note of what showing a frame costs.
+    var recorder: FrameRecorder?
+
     private var writer: SurfaceWriter
     private var reader: InputReader
     private var signals: SignalSource?
@@ -94,11 +97,15 @@ public final class TerminalScreen {
     private func present(_ cursor: Point?, _ write: (inout SurfaceWriter) -> Bool) {
         guard !isClosed else { return }
         cn_prepare_thread()
-        if write(&writer) { needsShow = true }
+        if measured(.compare, { write(&writer) }) { needsShow = true }
         place(cursor)
         guard needsShow else { return }
         needsShow = false
-        cn_show()
+        measured(.output, cn_show)
+    }
+
+    private func measured<Result>(_ part: FrameCost.Part, _ work: () -> Result) -> Result {
+        recorder.map { $0.measure(part, work) } ?? work()
     }
 
     /// Takes other colours from the next `present(surface:cursor:)` on.

@@ -9,5 +9,8 @@ package struct FrameStatistics: Hashable, Sendable {
     /// Frames that changed anything.
     package var frames = 0
 
+    /// Time for layout and for drawing, as long as the window has a clock.
+    package var layoutTime = Duration.zero, drawTime = Duration.zero
+
     package init() {}
 }

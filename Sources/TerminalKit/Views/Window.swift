@@ -17,6 +17,8 @@ public final class Window {
     /// Called when something asks for a new frame; the owner then calls ``update()`` before long.
     package var onNeedsFrame: (() -> Void)?
     package var statistics = FrameStatistics()
+    /// Tells the time, from any moment on, for whoever wants to know how long frames take; without one nothing is measured.
+    package var clock: (() -> Duration)?
     /// The view that keys go to; `nil` where none has the focus.
     public internal(set) weak var focusedView: View?
     /// Where the focus is; stays when the view that has it goes.
@@ -284,7 +286,7 @@ public final class Window {
         layOut()
         needsFrame = false
         guard !pending.isEmpty else { return false }
-        carryOut(pending.take())
+        measure(\.drawTime) { carryOut(pending.take()) }
         statistics.cellsTouched += canvas.cellsTouched
         statistics.viewsDrawn += canvas.viewsDrawn
         (canvas.cellsTouched, canvas.viewsDrawn) = (0, 0)
@@ -345,7 +347,9 @@ public final class Window {
 
     /// Layout that hangs on layout (a list that scrolls its focus into view, content whose height is found out) settles
     /// within a few rounds.
-    func layOut() {
+    func layOut() { measure(\.layoutTime, settleLayout) }
+
+    private func settleLayout() {
         for _ in 0..<8 {
             lazyStacks.look()
             var isDone = true
@@ -358,6 +362,14 @@ public final class Window {
         }
         lazyStacks.noteMarks()
         lazyStacks.lookAhead()
+    }
+
+    /// Does work whose time counts, where there is a clock.
+    private func measure(_ time: WritableKeyPath<FrameStatistics, Duration>, _ work: () -> Void) {
+        guard let clock else { return work() }
+        let start = clock()
+        work()
+        statistics[keyPath: time] += clock() - start
     }
 
     /// Draws a part of the screens, a column wider on either side as long as it ends inside a wide cluster.

@@ -82,7 +82,7 @@ final class InspectorPresenter {
 
     private func makeRows(of map: ViewMap) -> [GalleryRow] {
         targets = [:]
-        return viewRows(map) + focusRows(map) + issueRows(map)
+        return viewRows(map) + focusRows(map) + issueRows(map) + frameRows
     }
 
     private static func rowID(ofView id: String) -> String { "view:\(id)" }
@@ -120,6 +120,23 @@ final class InspectorPresenter {
         ]
             + issues.enumerated().map { index, issue in
                 row("issue:\(index)", issue.1.description, "", for: issue.0)
+            }
+    }
+
+    /// What the frame before cost, where that is measured.
+    private var frameRows: [GalleryRow] {
+        guard let frame = interactor.lastFrame else { return [] }
+        let heading = GalleryRow(
+            id: "frame", text: interactor.text(.galleryLastFrame), detail: FrameCost.text(of: frame.time),
+            isHeading: true)
+        let times = FrameCost.Part.allCases.map { ($0.title, FrameCost.text(of: frame[$0])) }
+        let work: [(LocalizationKey, String)] = [
+            (.galleryFrameViews, "\(frame.viewsLaidOut), \(frame.viewsDrawn)"), (.galleryFrameCells, "\(frame.cells)"),
+        ]
+        let bytes = frame.bytes.map { [(LocalizationKey.galleryFrameBytes, "\($0)")] } ?? []
+        return [heading]
+            + (times + work + bytes).enumerated().map { index, row in
+                GalleryRow(id: "frame:\(index)", text: interactor.text(row.0), detail: row.1)
             }
     }
 
@@ -176,5 +193,17 @@ final class InspectorPresenter {
         chosenCell = place
         (selectedID, selectedRowID) = (view.id, Self.rowID(ofView: view.id))
         screen?.inspectionChanged()
+    }
+}
+
+extension FrameCost.Part {
+    fileprivate var title: LocalizationKey {
+        switch self {
+        case .events: .galleryFrameEvents
+        case .layout: .galleryFrameLayout
+        case .draw: .galleryFrameDrawing
+        case .compare: .galleryFrameComparison
+        case .output: .galleryFrameOutput
+        }
     }
 }

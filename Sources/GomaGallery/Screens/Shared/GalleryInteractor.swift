@@ -141,6 +141,9 @@ package final class GalleryInteractor {
     /// The number that this screen has for a cell's two colours; `nil` where none is known.
     package func colorPair(of cell: Cell) -> Int? { services.themes.colorPair?(cell) }
 
+    /// What the frame before cost; `nil` where that is not measured.
+    var lastFrame: FrameCost? { services.lastFrame() }
+
     /// The themes that come after the one in use, at most `count`.
     package func followingThemes(_ count: Int) -> [StyleProvider] { services.themes.following(count) }
 

@@ -18,11 +18,20 @@ struct InspectorPresenterTests {
         let window: Window
         private(set) var changes = 0
         private(set) var messages: [String] = []
+        /// What the frame before cost.
+        private final class Measured { var frame: FrameCost? }
+        private let measured = Measured()
+        var lastFrame: FrameCost? {
+            get { measured.frame }
+            set { measured.frame = newValue }
+        }
 
         init(_ name: String, state: String? = nil, width: Int? = nil, depth: ColorDepth = .direct) throws {
             let themes = ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
             themes.depth = depth
-            services = GalleryServices(registry: .goma, themes: themes, environment: ViewEnvironment.simulated())
+            services = GalleryServices(
+                registry: .goma, themes: themes, environment: ViewEnvironment.simulated(),
+                lastFrame: { [measured] in measured.frame })
             let interactor = GalleryInteractor(services: services)
             preview = PreviewPresenter(interactor: interactor)
             presenter = InspectorPresenter(interactor: interactor)
@@ -48,6 +57,25 @@ struct InspectorPresenterTests {
             let row = presenter.rows.first { $0.text == text }
             presenter.select(try #require(row, "\(presenter.rows.map(\.text))").id)
         }
+    }
+
+    @Test func `what the last frame cost stands below, where it is measured`() throws {
+        let harness = try Harness("OutcomeItem")
+        #expect(!harness.presenter.rows.contains { $0.text == "Last frame" })
+
+        var frame = FrameCost()
+        frame[.layout] = .microseconds(120)
+        frame[.output] = .microseconds(380)
+        (frame.viewsLaidOut, frame.viewsDrawn, frame.cells, frame.bytes) = (3, 5, 64, 489)
+        harness.lastFrame = frame
+        harness.presenter.update()
+
+        #expect(harness.presenter.rows.first { $0.text == "Last frame" }?.detail == "0.50 ms")
+        #expect(
+            harness.section("Last frame").map { "\($0.text): \($0.detail)" } == [
+                "Events: 0.00 ms", "Layout: 0.12 ms", "Drawing: 0.00 ms", "Comparison: 0.00 ms", "Output: 0.38 ms",
+                "Views laid out, drawn: 3, 5", "Cells drawn: 64", "Bytes sent: 489",
+            ])
     }
 
     @Test func `views come as a tree with their places`() throws {

@@ -1,0 +1,41 @@
+/// What one frame cost.
+package struct FrameCost: Hashable, Sendable {
+    /// What its time went to.
+    package enum Part: String, CaseIterable, Sendable {
+        /// Handling what had arrived, without the layout that it led to.
+        case events
+        case layout
+        case draw
+        /// Looking for what differs from the picture before, and writing it into ncurses' picture.
+        case compare
+        /// ncurses' own comparison, and the terminal.
+        case output
+    }
+
+    private var times = [Duration](repeating: .zero, count: Part.allCases.count)
+    package var viewsLaidOut = 0
+    package var viewsDrawn = 0
+    /// Cells drawn, a cell drawn twice counted twice.
+    package var cells = 0
+    /// Bytes sent to the terminal; `nil` where the system does not tell.
+    package var bytes: Int?
+
+    package init() {}
+
+    package subscript(part: Part) -> Duration {
+        get { times[Self.place(of: part)] }
+        set { times[Self.place(of: part)] = newValue }
+    }
+
+    private static func place(of part: Part) -> Int { Part.allCases.firstIndex(of: part) ?? 0 }
+
+    /// All of its time.
+    package var time: Duration { times.reduce(.zero, +) }
+
+    /// A time such as `0.38 ms`, to the nearest hundredth.
+    package static func text(of time: Duration) -> String {
+        let hundredths = (time + .microseconds(5)) / Duration.microseconds(10)
+        let (whole, rest) = Int(hundredths.rounded(.down)).quotientAndRemainder(dividingBy: 100)
+        return "\(whole).\(rest < 10 ? "0" : "")\(rest) ms"
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import NcursesScreen
+@testable import TerminalKit
+
+@MainActor
+struct FrameRecorderTests {
+    /// A clock that goes on by hand, and bytes that are counted by hand.
+    @MainActor
+    private final class World {
+        var time = Duration.zero
+        var bytes: Int? = 100
+    }
+
+    /// A view that takes its time to be laid out and to be drawn.
+    private final class SlowView: View {
+        let world: World
+
+        init(_ world: World) {
+            self.world = world
+            super.init()
+        }
+
+        override func layoutSubviews() { world.time += .milliseconds(3) }
+        override func draw(in painter: Painter) { world.time += .milliseconds(5) }
+    }
+
+    /// A screen that is one view.
+    private final class Screen: ViewController {
+        private let content: View
+
+        init(_ content: View) {
+            self.content = content
+            super.init()
+        }
+
+        override func loadView() -> View { content }
+    }
+
+    private let world = World()
+    private let recorder: FrameRecorder
+    private let view: SlowView
+    private let window: Window
+
+    init() {
+        recorder = FrameRecorder(now: { [world] in world.time }, bytesWritten: { [world] in world.bytes })
+        view = SlowView(world)
+        window = Window(size: Size(width: 10, height: 4), root: Screen(view))
+    }
+
+    /// A frame in which the view is drawn again.
+    private func showFrame() {
+        view.setNeedsDisplay()
+        recorder.frameBegins()
+        window.update()
+        recorder.frameEnds()
+    }
+
+    @Test func `time goes to what it was spent on`() throws {
+        recorder.follow(window)
+
+        recorder.measure(.events) {
+            world.time += .milliseconds(2)
+            window.layOut()
+        }
+        recorder.frameBegins()
+        #expect(window.update())
+        recorder.measure(.compare) { world.time += .milliseconds(7) }
+        recorder.measure(.output) {
+            world.time += .milliseconds(11)
+            world.bytes = 164
+        }
+        recorder.frameEnds()
+
+        let frame = try #require(recorder.frames.first)
+        #expect(FrameCost.Part.allCases.map { frame[$0] } == [2, 3, 5, 7, 11].map { .milliseconds($0) })
+        #expect(frame.time == .milliseconds(28))
+        #expect(frame.bytes == 64)
+        #expect(frame.viewsLaidOut == 1)
+        #expect(frame.viewsDrawn == 1)
+        #expect(frame.cells == 40)
+    }
+
+    @Test func `each frame has its own work`() {
+        recorder.follow(window)
+        for _ in 1...2 { showFrame() }
+
+        #expect(recorder.frames.map(\.viewsLaidOut) == [1, 0])
+        #expect(recorder.frames.map { $0[.layout] } == [.milliseconds(3), .zero])
+        #expect(recorder.frames.map { $0[.draw] } == [.milliseconds(5), .milliseconds(5)])
+        #expect(recorder.frames.map(\.bytes) == [0, 0])
+    }
+
+    @Test func `where nobody counts bytes there are none`() {
+        world.bytes = nil
+        recorder.follow(window)
+        showFrame()
+
+        #expect(recorder.frames.map(\.bytes) == [nil])
+    }
+
+    @Test func `of many frames the last ones are kept, and all are counted`() throws {
+        recorder.follow(window)
+        for _ in 0..<2 * FrameRecorder.keptFrames + 1 { showFrame() }
+
+        #expect(recorder.count == 2 * FrameRecorder.keptFrames + 1)
+        #expect(recorder.frames.count == FrameRecorder.keptFrames + 1)
+    }
+
+    @Test func `a window that nobody measures asks no clock`() {
+        window.update()
+
+        #expect(window.statistics.layoutTime == .zero)
+        #expect(window.statistics.drawTime == .zero)
+    }
+
+    @Test func `the system's count is read from its line`() {
+        #expect(WrittenBytes.count(in: "rchar: 5\nwchar: 1234\nsyscr: 7\n") == 1234)
+        #expect(WrittenBytes.count(in: "rchar: 5\n") == nil)
+    }
+}
