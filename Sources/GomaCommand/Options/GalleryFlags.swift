@@ -25,9 +25,10 @@ struct GalleryFlags: ParsableArguments {
     @OptionGroup var statistics: StatsFlag
 
     var options: GalleryOptions {
-        GalleryOptions(
-            isFresh: fresh, showsOneState: single, watchesFiles: watch, log: log, measuresFrames: statistics.stats,
-            language: language)
+        var options = GalleryOptions(
+            isFresh: fresh, showsOneState: single, watchesFiles: watch, log: log, language: language)
+        options.measuresFrames = statistics.stats
+        return options
     }
 
     /// Whether any of them is set.

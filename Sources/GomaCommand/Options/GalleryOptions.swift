@@ -11,19 +11,18 @@ public struct GalleryOptions: Sendable {
     /// A file that everything which is done is appended to, one line of JSON each; none where `nil`.
     public var log: String?
     /// Whether to say at the end, on standard error, what frames have cost.
-    public var measuresFrames: Bool
+    var measuresFrames = false
     /// Language of the gallery's own words; the one that the environment asks for where `nil`.
     public var language: Localization?
 
     public init(
         isFresh: Bool = false, showsOneState: Bool = false, watchesFiles: Bool = false, log: String? = nil,
-        measuresFrames: Bool = false, language: Localization? = nil
+        language: Localization? = nil
     ) {
         self.isFresh = isFresh
         self.showsOneState = showsOneState
         self.watchesFiles = watchesFiles
         self.log = log
-        self.measuresFrames = measuresFrames
         self.language = language
     }
 }
