@@ -121,7 +121,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen", "GomaCatalog", "TerminalKit", "CBaseline",
+                "GomaPageViewer", "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen",
+                "GomaCatalog", "TerminalKit", "CBaseline",
             ],
             path: "Benchmarks/Measuring"),
         .executableTarget(

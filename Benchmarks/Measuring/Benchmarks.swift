@@ -11,11 +11,20 @@ import TerminalKit
 @MainActor
 struct Benchmarks {
     static func main() async throws {
-        let words = CommandLine.arguments.dropFirst()
+        var words = Array(CommandLine.arguments.dropFirst())
+        var picture: String?
+        if let place = words.firstIndex(of: "--picture"), place + 1 < words.count {
+            picture = words[place + 1]
+            words.removeSubrange(place...place + 1)
+        }
         guard let repetitions = words.isEmpty ? 100 : words.first.flatMap(Int.init), repetitions > 1, words.count < 2
         else {
             FileHandle.standardError.write(
-                Data("benchmarks: write how often the catalogue is dumped for the memory, such as 100\n".utf8))
+                Data(
+                    """
+                    benchmarks: write how often the catalogue is dumped for the memory, such as 100, and --picture FILE \
+                    for a picture of how what is measured grows\n
+                    """.utf8))
             exit(64)
         }
         let output = cb_take_terminal(Int32(GalleryFrames.size.width), Int32(GalleryFrames.size.height))
@@ -29,6 +38,11 @@ struct Benchmarks {
         try catalogue.measureDump(into: &table)
         try catalogue.measureMemory(repetitions: repetitions, into: &table)
         try GalleryFrames().measure(into: &table)
+        let growths = try GrowthWork().all()
+        for growth in growths { table.add(growth) }
+        if let picture {
+            try Data(GrowthPicture(of: growths).text.utf8).write(to: URL(fileURLWithPath: picture))
+        }
         FileHandle(fileDescriptor: output).write(Data((table.lines.joined(separator: "\n") + "\n").utf8))
         exit(table.isWithinBudget ? 0 : 1)
     }

@@ -20,6 +20,15 @@ struct ResultTable {
             what, Self.text(value, unit), "", "", "≤ " + Self.text(budget, unit), isWithin: value <= budget)
     }
 
+    /// How something grows, by the exponent of its law: the times of the most and of the least there is of it.
+    mutating func add(_ growth: Growth) {
+        add(
+            "\(growth.what), \(growth.sizes.first ?? 0) to \(growth.sizes.last ?? 0)",
+            Self.text(growth.times.last ?? 0, "µs"), Self.text(growth.times.first ?? 0, "µs"),
+            String(format: "^%.2f", growth.exponent), String(format: "≤ ^%.2f", growth.budget),
+            isWithin: growth.exponent <= growth.budget)
+    }
+
     private mutating func add(
         _ what: String, _ value: String, _ baseline: String, _ ratio: String, _ budget: String, isWithin: Bool
     ) {
