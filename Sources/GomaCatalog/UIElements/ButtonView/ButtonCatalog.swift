@@ -30,7 +30,7 @@ extension ButtonDisplayState {
         customization: ButtonCustomization(ground: .backgroundCards, border: .highlightTertiary, text: .textPrimary)
     )
     static let solidWithBorder = Self(
-        id: "solid-border", title: "Solid with Border", density: .compact,
+        id: "solid-border", title: "Solid with Border",
         customization: ButtonCustomization(border: .highlightTertiary))
     static let redTheme = Self(
         id: "red", title: "Red Theme",
