@@ -30,7 +30,7 @@ extension ButtonDisplayState {
         customization: ButtonCustomization(ground: .backgroundCards, border: .highlightTertiary, text: .textPrimary)
     )
     static let solidWithBorder = Self(
-        id: "solid-border", title: "Solid with Border", density: .compact,
+        id: "solid-border", title: "Solid with Border",
         customization: ButtonCustomization(border: .highlightTertiary))
     static let redTheme = Self(
         id: "red", title: "Red Theme",
@@ -85,7 +85,7 @@ enum ButtonCatalog: CatalogEntry {
         Variant("Custom border", .customBordered),
         Variant("Custom transparent", .customTransparent),
         Variant("Bordered on a ground", .borderedOnGround),
-        Variant("Solid with border", .solidWithBorder, summary: "Both ends in the border's role"),
+        Variant("Solid with border", .solidWithBorder, summary: "In ASCII its line is in the border's role"),
         Variant("Red theme", .redTheme),
         Variant("Blue theme", .blueTheme, summary: "The text takes the border's role"),
         Variant("Green theme", .greenTheme, summary: "Dark text"),

@@ -23,7 +23,7 @@ enum InfoRowCatalog: CatalogEntry {
     static let variants: [Variant<InfoRowDisplayState>] = [
         Variant("Deposit", .deposit),
         Variant("Balance", .balance),
-        Variant("Bonus", .bonus, summary: "A gift has a mark and a ground of its own"),
+        Variant("Bonus", .bonus, summary: "A gift has a mark and a colour of its own"),
         Variant("Short", .minimum),
         Variant("Long", .maximum, summary: "The label gives way first, and goes on below"),
         Variant("Success", .completed),

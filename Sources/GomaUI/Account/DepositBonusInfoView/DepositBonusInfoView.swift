@@ -39,10 +39,11 @@ public final class DepositBonusInfoView: ComponentView<
     override public func render(_ state: DepositBonusInfoDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
         iconLabel.accessibilityLabel = ""
-        let shape = glyphs.shape(columns: 20)
-        captionLabel.text = viewModel == nil ? shape : state.caption
-        captionLabel.style = TextStyle(.allDark, viewModel == nil ? .dim : [])
-        amountLabel.text = viewModel == nil ? "" : amountText(state)
+        let isBlank = viewModel == nil
+        gradient.isHidden = isBlank
+        background = isBlank ? .level(.card) : nil
+        captionLabel.show(state.caption, TextStyle(.allDark), shape: isBlank ? 20 : nil)
+        amountLabel.text = isBlank ? "" : amountText(state)
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {

@@ -22,7 +22,7 @@ package final class StatusRing: View {
     }
 
     /// - Parameter mark: `nil` for the spinner.
-    package func show(_ mark: String?, _ style: TextStyle, on ground: ColorReference?) {
+    package func show(_ mark: String?, _ style: TextStyle, on ground: ColorReference) {
         spinner.style = style
         spinner.isHidden = mark != nil
         spinner.isAnimating = mark == nil

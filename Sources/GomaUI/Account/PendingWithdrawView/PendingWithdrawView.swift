@@ -21,7 +21,9 @@ public final class PendingWithdrawView: ComponentView<
     private lazy var reasonLabel = Label().growing().narrowing(to: 8).wrapping(upTo: 3)
     private lazy var spinner = Spinner(in: environment)
     private lazy var cancelLink = TextLink(actionTitle: environment.text(.keyCancelWithdrawal))
-    private lazy var endRow = StackView([reasonLabel, spinner, cancelLink], alignment: .leading)
+    /// The blank at the end of a row that ends with words, where the link has its own.
+    private lazy var margin = View()
+    private lazy var endRow = StackView([reasonLabel, spinner, cancelLink, margin], alignment: .leading)
     private lazy var questionRow = QuestionRow(
         keepTitle: environment.text(.keyKeepWithdrawal), confirmTitle: environment.text(.keyCancelWithdrawal))
     private lazy var body = View()
@@ -38,12 +40,13 @@ public final class PendingWithdrawView: ComponentView<
         [statusRow, amountRow, numberRow, endRow, questionRow].forEach(body.addSubview)
     }
 
-    /// The way to take it back keeps one blank at its end itself.
+    /// The way to take it back keeps one blank at its end itself, and the question one at both.
     override public func initConstraints() {
+        margin.layout { $0.width.equal(to: Spacing.xs) }
         var above = body.topAnchor
         for part in body.subviews {
             part.layout {
-                $0.leading.equal(to: body, offsetBy: Spacing.sm)
+                $0.leading.equal(to: body, offsetBy: part === questionRow ? Spacing.xs : Spacing.sm)
                 $0.trailing.equal(
                     to: body, offsetBy: part === endRow || part === questionRow ? -Spacing.xs : -Spacing.sm)
                 $0.top.equal(to: above)
@@ -104,6 +107,7 @@ public final class PendingWithdrawView: ComponentView<
         cancelLink.accessibilityLabel = ReadingText.joined([title, environment.money.string(state.amount)])
         let asks = state.cancellation == .confirming && state.isOpenToCancel
         cancelLink.isHidden = !state.canBeCancelled || asks
+        margin.isHidden = !cancelLink.isHidden
         // The question tells the amount, and stands in the place of what it is about.
         amountRow.isHidden = asks
         numberRow.isHidden = asks

@@ -23,7 +23,7 @@ public final class ProfileMenuListView: ComponentView<
         indented.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.sm))
     }
 
-    override public func setupWithTheme() { background = .level(.control) }
+    override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: ProfileMenuListDisplayState) {
         rowViews.bind(to: viewModel?.rowViewModels, blanks: 3)

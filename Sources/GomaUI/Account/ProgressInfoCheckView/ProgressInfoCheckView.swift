@@ -16,24 +16,16 @@ public final class ProgressInfoCheckView: ComponentView<
     private lazy var texts = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 12)
     private lazy var message = StackView([iconLabel, texts], spacing: Spacing.sm)
     private lazy var segmentsView = ProgressSegmentsView(environment: environment)
-    /// Texts and bar begin in one column, as the bar keeps one blank at its sides.
     private lazy var words = StackView([heading, message], axis: .vertical, spacing: Spacing.xs)
+    private lazy var wordsRoom = View()
+    private lazy var column = StackView([wordsRoom, segmentsView], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { column }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
 
-    override public func setupSubviews() { [words, segmentsView].forEach(addSubview) }
-
-    override public func initConstraints() {
-        words.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
-            $0.top.equal(to: self, offsetBy: Spacing.xs)
-        }
-        segmentsView.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.top.equal(to: words.bottomAnchor, offsetBy: Spacing.xs)
-            $0.bottom.equal(to: self, offsetBy: -Spacing.xs)
-        }
-    }
+    /// Texts and bar begin in one column, as the bar keeps one blank at its sides.
+    override public func setupSubviews() { wordsRoom.embed(words, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() {
         background = .level(.card)
@@ -53,6 +45,7 @@ public final class ProgressInfoCheckView: ComponentView<
         subtitleLabel.text = texts.subtitle
         subtitleLabel.style = TextStyle(.textSecondary)
         segmentsView.bind(to: viewModel?.segmentsViewModel)
+        segmentsView.isHidden = viewModel != nil && state.totalCount <= 0
         isEnabled = state.isEnabled
         if viewModel == nil { renderShape() }
     }

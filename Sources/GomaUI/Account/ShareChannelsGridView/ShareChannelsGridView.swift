@@ -8,7 +8,7 @@ public final class ShareChannelsGridView: ComponentView<
     public typealias Model = ShareChannelsGridViewModel
 
     private lazy var grid = ShareChannelsLayout(in: environment)
-    private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
+    private lazy var emptyLabel = Label(foreground: .textSecondary, alignment: .center).wrapping()
     private lazy var column = StackView(inCard: [grid, emptyLabel])
 
     override public var fillsWidth: Bool { true }

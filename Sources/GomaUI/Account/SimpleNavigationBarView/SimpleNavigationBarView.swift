@@ -16,12 +16,8 @@ public final class SimpleNavigationBarView: ComponentView<
 
     override public func setupSubviews() { addSubview(row) }
 
-    override public func initConstraints() {
-        row.layout {
-            $0.horizontal.equal(to: self)
-            $0.top.equal(to: self)
-            $0.height.equal(to: 1)
-        }
+    override public func layoutSubviews() {
+        row.frame = Rect(x: 0, y: bounds.height > 2 ? roomAbove : 0, width: bounds.width, height: min(1, bounds.height))
     }
 
     override public func setupWithTheme() {
@@ -31,7 +27,7 @@ public final class SimpleNavigationBarView: ComponentView<
     /// Before there is a model, the shape of a title stands in.
     override public func render(_ state: SimpleNavigationBarDisplayState) {
         let word = environment.text(.back)
-        if (style.separator == nil) != (state.style.separator == nil) { setNeedsLayout() }
+        if state.style != style { setNeedsLayout() }
         style = state.style
         background = .role(style.ground)
         backControl.isHidden = state.back == .hidden
@@ -47,10 +43,14 @@ public final class SimpleNavigationBarView: ComponentView<
         row.setNeedsLayout()
     }
 
-    /// A row, and one for the rule.
+    /// A row, one for the rule, and on a ground of its own one above and one below.
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: super.sizeThatFits(proposal).width, height: style.separator == nil ? 1 : 2)
+        let rule = style.separator == nil ? 0 : 1
+        let width = proposal.width < View.unbounded ? proposal.width : row.measure(proposal).width
+        return Size(width: width, height: 1 + rule + 2 * roomAbove)
     }
+
+    private var roomAbove: Int { style.ground == .backgroundPrimary ? 0 : 1 }
 
     override public func draw(in painter: Painter) {
         guard let separator = style.separator else { return }

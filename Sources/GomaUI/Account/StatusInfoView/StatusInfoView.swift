@@ -22,8 +22,8 @@ public final class StatusInfoView: ComponentView<any StatusInfoViewModelProtocol
         let isKnown = viewModel != nil
         let style = isKnown ? TextStyle(state.kind.role, .bold) : TextStyle(.textSecondary, .dim)
         ring.show(
-            isKnown ? state.kind.mark(in: glyphs) : glyphs.placeholder.string, style,
-            on: isKnown ? .blend(state.kind.role, share: 0.15, on: .backgroundCards) : nil)
+            isKnown ? state.kind.mark(in: glyphs) : "", style,
+            on: isKnown ? .blend(state.kind.role, share: 0.15, on: .backgroundCards) : .level(.control))
         ring.accessibilityLabel = isKnown ? environment.text(state.kind.title) : ""
         let shape = glyphs.shape
         titleLabel.text = isKnown ? state.title : shape(20)

@@ -26,7 +26,6 @@ public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelPr
     override public var content: View { column }
 
     override public func setupWithTheme() {
-        background = .level(.control)
         slide.onStep = { [weak self] in self?.drawWayAgain() }
         slide.onEnd = { [weak self] in self?.drawWayAgain() }
         for (segment, mode) in zip(segments, ThemeMode.allCases) {
@@ -68,8 +67,10 @@ public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelPr
         (selected, former) = (nil, nil)
     }
 
-    /// The words once as they rest and, through the window of the block, once as they are chosen.
+    /// The words once as they rest and, through the window of the block, once as they are chosen; their ground ends
+    /// with their row.
     override public func draw(in painter: Painter) {
+        painter.fill(row.frame, with: .level(.control))
         let picture = ThemeSegmentsPicture(
             ThemeMode.allCases, in: segments.map(\.frame), environment: environment, glyphs: painter.glyphs)
         picture.draw(in: painter, style: TextStyle(viewModel == nil ? .textDisablePrimary : .textPrimary))

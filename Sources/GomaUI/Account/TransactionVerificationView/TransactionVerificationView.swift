@@ -24,6 +24,7 @@ public final class TransactionVerificationView: ComponentView<
     override public func setupWithTheme() {
         background = .level(.card)
         ring.accessibilityLabel = ""
+        subtitleView.shapeAlignment = .center
     }
 
     override public func render(_ state: TransactionVerificationDisplayState) {
@@ -42,7 +43,7 @@ public final class TransactionVerificationView: ComponentView<
 
     /// The spinner turns while the prompt is on its way; then a mark says what has come of it.
     private func renderMark(_ phase: VerificationPhase, isKnown: Bool) {
-        guard isKnown else { return ring.show(glyphs.placeholder.string, Self.shapeStyle, on: nil) }
+        guard isKnown else { return ring.show("", Self.shapeStyle, on: .level(.control)) }
         let (mark, role): (String?, ColorRole) =
             switch phase {
             case .pushing: (nil, .highlightTertiary)

@@ -18,13 +18,18 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     private lazy var questionRow = QuestionRow(
         keepTitle: environment.text(.keyKeepLimit), confirmTitle: environment.text(.keyRemoveLimit))
     private lazy var questionGap = BlankRow()
-    private lazy var column = StackView(inCard: [top, middle, useView, messageLabel, questionGap, questionRow])
+    private lazy var rows = StackView([top, middle, useView, messageLabel, questionGap], axis: .vertical)
+    private lazy var limit = View()
+    private lazy var column = StackView(inCard: [limit, questionRow])
 
     override public var fillsWidth: Bool { true }
     /// Columns beyond which the button would stand too far from what it removes.
     override public var maximumWidth: Int? { 60 }
     override public var content: View { column }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    /// The question keeps one blank at its ends itself.
+    override public func setupSubviews() { limit.embed(rows, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() {
         background = .level(.card)

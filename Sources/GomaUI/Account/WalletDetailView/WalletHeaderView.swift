@@ -1,10 +1,10 @@
 import TerminalKit
 
-/// The head of a wallet, like a bank card: whose it is, all there is in it, and how much is on its way out. Where there are
-/// such withdrawals, a press opens and closes them.
+/// The head of a wallet, with a touch of the brand: whose it is, all there is in it, and how much is on its way out.
+/// Where there are such withdrawals, a press opens and closes them.
 final class WalletHeaderView: Control {
     private let environment: ViewEnvironment
-    private lazy var gradient = GradientView(from: .backgroundGradientDark, to: .backgroundGradientLight)
+    private lazy var gradient = GradientView(from: .backgroundCards, to: .backgroundGradient2)
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
     private lazy var phoneLabel = Label(alignment: .trailing).narrowing(to: 8).droppable().truncating(.middle)
     private lazy var accountRow = StackView([titleLabel, phoneLabel], spacing: Spacing.sm)
@@ -32,16 +32,14 @@ final class WalletHeaderView: Control {
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
             $0.centerY.equal(to: self)
         }
-        phoneLabel.style = TextStyle(.allDark)
-        titleLabel.style = TextStyle(.title, .allDark)
-        totalCaption.style = TextStyle(.allDark)
-        iconLabel.style = TextStyle(.allDark)
-        pendingCaption.style = TextStyle(.allDark)
-        countLabel.style = TextStyle(.strongCaption, .allDark)
-        mark.style = TextStyle(.allDark, .bold)
+        titleLabel.style = TextStyle(.title, .textPrimary)
+        for label in [phoneLabel, totalCaption, pendingCaption] { label.style = TextStyle(.textSecondary) }
+        iconLabel.style = TextStyle(.iconPrimary)
+        countLabel.style = TextStyle(.strongCaption, .textPrimary)
+        mark.style = TextStyle(.iconPrimary, .bold)
         iconLabel.accessibilityLabel = ""
         mark.accessibilityLabel = ""
-        focusStyle = TextStyle(.allDark, .bold)
+        focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 
     func render(_ state: WalletDetailDisplayState) {
@@ -53,12 +51,12 @@ final class WalletHeaderView: Control {
         guard let balances = state.balances else {
             totalLabel.text = glyphs.shape(columns: 12)
             totalLabel.accessibilityLabel = ""
-            totalLabel.style = TextStyle(.allDark, .dim)
+            totalLabel.style = TextStyle(.textSecondary, .dim)
             return
         }
         totalLabel.text = environment.money.string(Money(balances.total, balances.currency))
         totalLabel.accessibilityLabel = nil
-        totalLabel.style = TextStyle(.bigValue, .allDark)
+        totalLabel.style = TextStyle(.bigValue, .textPrimary)
     }
 
     private func renderPending(_ state: WalletDetailDisplayState) {

@@ -24,8 +24,8 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
     private lazy var linkRow = StackView([View().growing(), checkLink, View().growing()])
     private lazy var notice = GameStartNoticeView(in: environment)
     private lazy var game = StackView([pictureArea, texts], axis: .vertical, spacing: Spacing.xs)
-    private lazy var ways = StackView([playView, practiceView, ownWays, linkRow, notice], axis: .vertical)
-    private lazy var column = StackView([game, ways], axis: .vertical, spacing: Spacing.xs)
+    private lazy var ways = StackView([playView, practiceView, ownWays, linkRow], axis: .vertical)
+    private lazy var column = StackView([game, notice, ways], axis: .vertical)
 
     /// As high as wide.
     private static let pictureSize = Size(width: 24, height: 12)

@@ -7,7 +7,8 @@ package final class GameShelfView<Item: BindableView>: View {
     private let emptyText: String
     private let strip: StripBarView<Item>
     private lazy var notice = NoticeView(in: environment, actionTitle: environment.text(.keyTryAgain))
-    private lazy var column = StackView([strip, notice], axis: .vertical)
+    private lazy var noticeRoom = View()
+    private lazy var column = StackView([strip, noticeRoom], axis: .vertical)
     /// Called when the customer asks for games once more that did not come.
     package var onReload: (() -> Void)?
 
@@ -22,6 +23,8 @@ package final class GameShelfView<Item: BindableView>: View {
         self.emptyText = emptyText
         strip = StripBarView(in: environment, spacing: Spacing.xs, focusStyle: focusStyle, markAlignment: .center)
         super.init()
+        // It stands where the games do.
+        noticeRoom.embed(notice, insetBy: Insets(horizontal: Spacing.xs))
         embed(column)
         notice.onActivate = { [weak self] in self?.onReload?() }
     }
@@ -34,7 +37,7 @@ package final class GameShelfView<Item: BindableView>: View {
         let shown = phase == .games ? models.map { Array($0.prefix(mostItems)) } : nil
         let said = notice(for: phase, isEmpty: shown?.isEmpty == true)
         strip.isHidden = said != nil
-        notice.isHidden = said == nil
+        noticeRoom.isHidden = said == nil
         notice.render(said?.text ?? "", as: said?.kind ?? .empty)
         let ids = shown == nil ? (0..<blanks).map { "blank.\($0)" } : Array(itemIDs.prefix(mostItems))
         strip.show(said == nil ? shown : [], of: StripContents(id: id, itemIDs: ids))

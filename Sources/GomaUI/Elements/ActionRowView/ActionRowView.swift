@@ -1,6 +1,7 @@
 import TerminalKit
 
-/// A line to press: an icon, a title, what is set there, and a mark where it leads on.
+/// A line to press: an icon, a title, what is set there, and a mark where it leads on. It stands on the ground of its
+/// menu.
 public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, ActionRowDisplayState>,
     StandardComponent
 {
@@ -30,7 +31,6 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
         valueLabel.text = state.value
         endLabel.text = state.trailingIcon?.text(in: glyphs) ?? (leadsOn ? glyphs.moreRight.string : "")
         endLabel.style = TextStyle(.iconSecondary, .bold)
-        background = ground
         isEnabled = state.kind != .information
         renderTitle()
     }
@@ -56,7 +56,7 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
         titleLabel.style =
             isQuiet
             ? TextStyle(.body, .textSecondary)
-            : TextStyle(.textPrimary, press.isShown ? [.bold, .underline] : .bold)
+            : TextStyle(titleRole, press.isShown ? [.bold, .underline] : .bold)
     }
 
     private var leadsOn: Bool { viewModel != nil && state.kind == .navigation }
@@ -85,11 +85,5 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
         }
     }
 
-    private var ground: ColorReference {
-        switch state.tone {
-        case .standard: .level(.control)
-        case .success: .role(.myTicketsWonFaded)
-        case .failure: .role(.myTicketsLostFaded)
-        }
-    }
+    private var titleRole: ColorRole { state.tone == .standard ? .textPrimary : markRole }
 }

@@ -8,6 +8,10 @@ public final class HighlightedTextView: ComponentView<
     public typealias Model = HighlightedTextViewModel
 
     private lazy var textView = LinkedTextView(actionTitle: environment.text(.keyOpenLink))
+    /// Where the shape stands before there is a model.
+    package var shapeAlignment = TextAlignment.leading {
+        didSet { if viewModel == nil { render(.blank) } }
+    }
 
     override public var fillsWidth: Bool { true }
     override public var content: View { textView }
@@ -18,7 +22,7 @@ public final class HighlightedTextView: ComponentView<
 
     override public func render(_ state: HighlightedTextDisplayState) {
         let runs = viewModel == nil ? [placeholder] : state.parts.map(Self.run)
-        textView.render(runs, alignment: state.alignment)
+        textView.render(runs, alignment: viewModel == nil ? shapeAlignment : state.alignment)
     }
 
     /// The shape of a few words.

@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// A label at the left and its value at the right, on a ground of their own. Where they have no room side by side, the
-/// value stands below its label.
+/// A label at the left and its value at the right, on the ground of what they are in. Where they have no room side by
+/// side, the value stands below its label.
 public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, InfoRowDisplayState>, StandardComponent {
     public typealias Model = InfoRowViewModel
 
@@ -24,10 +24,9 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         nameLabel.accessibilityLabel = isBlank ? "" : nil
         valueLabel.accessibilityLabel = isBlank ? "" : ReadingText.joined([valueLabel.text, words(of: state.tone)])
         nameLabel.style = TextStyle(isBlank ? .textSecondary : .textPrimary)
-        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, .textPrimary)
+        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, role(of: state.tone))
         markLabel.text = mark(of: state.tone)
-        markLabel.style = TextStyle(markRole(of: state.tone), .bold)
-        background = ground(of: state.tone)
+        markLabel.style = TextStyle(role(of: state.tone), .bold)
     }
 
     private func text(of value: InfoRowValue) -> String {
@@ -55,20 +54,12 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         }
     }
 
-    private func markRole(of tone: InfoRowTone) -> ColorRole {
+    private func role(of tone: InfoRowTone) -> ColorRole {
         switch tone {
-        case .standard, .bonus: .highlightSecondary
+        case .standard: .textPrimary
+        case .bonus: .highlightSecondary
         case .success: .alertSuccess
         case .warning: .alertWarning
-        }
-    }
-
-    private func ground(of tone: InfoRowTone) -> ColorReference {
-        switch tone {
-        case .standard: .level(.control)
-        case .bonus: .blend(.highlightSecondary, share: 0.1, on: .backgroundSecondary)
-        case .success: .role(.myTicketsWonFaded)
-        case .warning: .blend(.alertWarning, share: 0.15, on: .backgroundSecondary)
         }
     }
 }

@@ -9,7 +9,8 @@ public final class SquareSeeMoreView: ComponentView<any SquareSeeMoreViewModelPr
     private lazy var markLabel = Label(style: TextStyle(.textPrimary, .bold), alignment: .center)
     private lazy var titleLabel = Label(alignment: .center).wrapping(upTo: 2)
     private lazy var countLabel = Label(foreground: .textSecondary, alignment: .center)
-    private lazy var column = StackView([markLabel, titleLabel, countLabel], axis: .vertical)
+    private lazy var gap = BlankRow()
+    private lazy var column = StackView([markLabel, gap, titleLabel, countLabel], axis: .vertical)
     private lazy var press = PressFeedback(in: environment)
 
     /// As wide as high on most screens.
@@ -36,7 +37,14 @@ public final class SquareSeeMoreView: ComponentView<any SquareSeeMoreViewModelPr
     override public func render(_ state: SquareSeeMoreDisplayState) {
         titleLabel.text = state.title ?? environment.text(.seeMore)
         countLabel.text = state.count.map { "+\(environment.money.string(whole: $0))" } ?? ""
+        gap.isHidden = rowsOfWords.isMultiple(of: 2)
         renderTitleStyle()
+    }
+
+    /// Below the mark; with as many as stand in the middle of an odd number of rows, the mark stands off them.
+    private var rowsOfWords: Int {
+        let room = Size(width: Self.extent.width - 2 - 2 * Spacing.xs, height: View.unbounded)
+        return titleLabel.measure(room).height + (countLabel.text.isEmpty ? 0 : 1)
     }
 
     override public func resetInteraction() { press.stop() }

@@ -8,10 +8,11 @@ public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, 
 
     private lazy var fieldView = BorderedTextFieldView(environment: environment)
     private lazy var messageLine = MessageLine()
+    /// The row that a message takes, so that it moves nothing.
+    private lazy var gap = BlankRow()
     private lazy var buttonView = ButtonView(environment: environment)
     private lazy var buttonArea = LoadingButtonArea(buttonView, in: environment)
-    private lazy var entry = StackView([fieldView, messageLine], axis: .vertical)
-    private lazy var column = StackView([entry, buttonArea], axis: .vertical, spacing: 1)
+    private lazy var column = StackView([fieldView, messageLine, gap, buttonArea], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -27,6 +28,7 @@ public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, 
         fieldView.bind(to: viewModel?.fieldViewModel)
         let message = viewModel == nil ? nil : CodeInputParts(state, in: environment).message
         messageLine.render(message)
+        gap.isHidden = message != nil
         fieldView.outerProblem = message?.text
         buttonView.bind(to: viewModel?.buttonViewModel)
         buttonArea.isLoading = state.phase == .loading

@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// A row of the search history: Enter searches for it again, Del or its cross takes it out. It has a ground or a rule,
-/// never both: a line inside a fill is no edge.
+/// A row of the search history: Enter searches for it again, Del or its cross takes it out. It stands on the ground of
+/// its list.
 public final class RecentSearchView: ComponentView<any RecentSearchViewModelProtocol, RecentSearchDisplayState>,
     StandardComponent
 {
@@ -27,7 +27,6 @@ public final class RecentSearchView: ComponentView<any RecentSearchViewModelProt
         crossLabel.text = viewModel == nil ? "" : glyphs.close.string
         crossLabel.accessibilityLabel = ""
         rule.isHidden = !state.showsRule
-        background = state.showsRule ? nil : .level(.control)
         column.isHidden = state.isRemoved
         isEnabled = !state.isRemoved
     }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A line above search results: what is searched for, and what was found.
+/// A line above search results: what is searched for, and what was found. It stands on the ground that they stand on.
 public final class SearchHeaderInfoView: ComponentView<
     any SearchHeaderInfoViewModelProtocol, SearchHeaderInfoDisplayState
 >, StandardComponent
@@ -37,7 +37,6 @@ public final class SearchHeaderInfoView: ComponentView<
             state.term.isEmpty ? state.category : environment.text(.searchTerm, ["term": state.term])
         categoryLabel.text = state.term.isEmpty ? "" : state.category
         countLabel.text = count(state.phase).map { "(\(environment.money.string(whole: $0)))" } ?? ""
-        background = .level(state.phase == .nothing ? .control : .card)
     }
 
     private func count(_ phase: SearchHeaderInfoPhase?) -> Int? {

@@ -63,7 +63,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         entry.onFocusChange = { [weak self] _ in self?.focusMoved() }
         entry.style = TextStyle(.textPrimary)
         entry.placeholderStyle = TextStyle(.textSecondary)
-        for part in [recentsHead, recentsFoot] { part.background = .level(.control) }
+        recentsColumn.background = .level(.control)
         clearMark.accessibilityLabel = environment.text(.clearSearch)
     }
 

@@ -20,11 +20,12 @@ package final class QuestionRow: View {
     }
 
     private lazy var label = Label(foreground: .textPrimary).wrapping()
+    private lazy var words = View()
     private lazy var keepLink = TextLink(actionTitle: keepTitle).narrowing(to: 6)
     private lazy var space = View().growing()
     private lazy var confirmLink = TextLink(actionTitle: confirmTitle, role: .alertError, .bold).narrowing(to: 6)
     private lazy var answers = StackView([keepLink, space, confirmLink])
-    private lazy var column = StackView([label, answers], axis: .vertical)
+    private lazy var column = StackView([words, answers], axis: .vertical)
     private let keepTitle: String
     private let confirmTitle: String
     /// Called when it was not meant.
@@ -40,6 +41,8 @@ package final class QuestionRow: View {
         self.confirmTitle = confirmTitle
         super.init()
         isHidden = true
+        // A link keeps a blank at its ends, so that its words begin a column behind its own.
+        words.embed(label, insetBy: Insets(horizontal: Spacing.xs))
         embed(column)
         for (link, name) in [(keepLink, "keep"), (confirmLink, "confirm")] {
             link.accessibilityIdentifier = name
@@ -60,7 +63,7 @@ package final class QuestionRow: View {
         isHidden = question == nil
         if let question {
             label.text = question.text
-            label.isHidden = question.text.isEmpty
+            words.isHidden = question.text.isEmpty
             keepLink.render(question.keep, leadsOn: true, isEnabled: true)
             confirmLink.render(question.confirm, leadsOn: true, isEnabled: true)
             if !asked, beginsHere { window?.focus(keepLink) }
