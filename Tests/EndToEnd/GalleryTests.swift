@@ -18,7 +18,7 @@ extension EndToEnd {
             let text = try terminal.text
             #expect(text.contains("Betting"))
             #expect(text.contains("OutcomeItem"))
-            #expect(text.contains("✓ WON"))
+            #expect(text.contains("✓ Won"))
         }
 
         @Test(arguments: [(120, 40), (80, 24), (40, 12)])

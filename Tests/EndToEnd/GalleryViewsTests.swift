@@ -38,7 +38,7 @@ extension EndToEnd {
             let terminal = try Terminal(
                 "exec env \(environment) \(Terminal.quoted(Command.gomaui)) open BetDetailResultSummary --single")
             try terminal.wait(forText: "q quitter")
-            #expect(try terminal.text.contains("WON"))
+            #expect(try terminal.text.contains("✓ Won"))
 
             try terminal.type("c")
             try terminal.wait(forText: "Esc fermer")
@@ -58,7 +58,7 @@ extension EndToEnd {
 
         @Test func `fewer colours, other characters and another language are the preview's alone`() throws {
             let terminal = try open("BetDetailResultSummary --colors 256 --at 0s")
-            try terminal.wait(forText: "✓ WON")
+            try terminal.wait(forText: "✓ Won")
             let status = try terminal.cells[39].prefix(10)
 
             try terminal.type("vvv")
@@ -71,7 +71,7 @@ extension EndToEnd {
             #expect(try terminal.text.contains("────"))
             try terminal.type("vylll")
 
-            try terminal.wait(forText: "✓ WON")
+            try terminal.wait(forText: "✓ Won")
         }
 
         @Test func `themes stand beside each other, and a click in any of them acts in all`() throws {

@@ -18,7 +18,7 @@ extension EndToEnd {
             let terminal = try Terminal("\(setting)\(command(page)); echo status $?; cat", width: 120, height: 40)
             try terminal.wait(forText: "Nothing chosen yet")
             try terminal.press("BTab", "Enter")
-            try terminal.wait(forText: "YOUR SELECTION Borussia Dortmund (Match result)")
+            try terminal.wait(forText: "Your selection Borussia Dortmund (Match result)")
             try terminal.wait(forText: "4.65")
             try terminal.press("Escape")
             try terminal.wait(forText: "Tab go inside")

@@ -8,7 +8,7 @@ import GomaUI
 /// {"at":12.5,"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}
 /// {"at":13,"type":"suspended","match":"m1","market":"1x2","suspended":true}
 /// {"at":20,"type":"score","match":"m1","home":1,"away":0}
-/// {"at":21,"type":"clock","match":"m1","period":"1st Half","minute":23}
+/// {"at":21,"type":"clock","match":"m1","period":"1st half","minute":23}
 /// {"at":90,"type":"ended","match":"m1"}
 /// {"at":91,"type":"settled","match":"m1","market":"double","winners":["1x","12"]}
 /// {"at":92,"type":"settled","match":"m1","market":"asian","results":{"over":"halfWon","under":"halfLost"}}

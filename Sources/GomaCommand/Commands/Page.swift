@@ -108,7 +108,7 @@ struct Page: ProgramCommand {
 
             A feed is newline-delimited JSON, one event to a line; the source that takes it says which. A sportsbook's:
 
-              {"at":12.5,"type":"clock","match":"m1","period":"1st Half","minute":12}
+              {"at":12.5,"type":"clock","match":"m1","period":"1st half","minute":12}
               {"type":"odds","match":"m1","market":"1x2","outcome":"home","odds":1.95}
 
             Many matches stand in a file of their own, a list or a match on each line of one that ends in .jsonl: \

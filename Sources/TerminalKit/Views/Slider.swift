@@ -51,6 +51,10 @@ open class Slider: Control {
     public var trackStyle: TextStyle {
         didSet { if trackStyle != oldValue { setNeedsDisplay() } }
     }
+    /// Whether it looks as in use all the same while it is out of it: there is one value, and it is chosen.
+    package var isDecided = false {
+        didSet { if isDecided != oldValue { setNeedsDisplay() } }
+    }
     /// Look of all of it while it is out of use.
     public var disabledStyle = TextStyle(foreground: .terminalDefault, attributes: .dim) {
         didSet { if disabledStyle != oldValue { setNeedsDisplay() } }
@@ -123,13 +127,15 @@ open class Slider: Control {
         draw(trackLine, in: rest, of: painter, style: trackStyle)
         draw(filledLine, in: filled, of: painter, style: style)
         let place = Point(x: max(track.minX, min(thumbColumn, track.maxX - thumb.width)), y: 0)
-        painter.draw(thumb, at: place, style: isEnabled ? thumbStyle ?? style : disabledStyle)
+        painter.draw(thumb, at: place, style: looksEnabled ? thumbStyle ?? style : disabledStyle)
     }
+
+    private var looksEnabled: Bool { isEnabled || isDecided }
 
     /// One side of the track, with its marks.
     private func draw(_ line: BorderStyle, in part: Rect, of painter: Painter, style: TextStyle) {
-        let line = painter.glyphs.border(isEnabled ? line : .broken).horizontal
-        let style = isEnabled ? style : disabledStyle
+        let line = painter.glyphs.border(looksEnabled ? line : .broken).horizontal
+        let style = looksEnabled ? style : disabledStyle
         painter.fill(part, with: DisplayText(String(line)), style: style)
         let mark = DisplayText(String(Self.mark(on: line, in: painter.glyphs)))
         for column in markColumns where part.minX <= column && column < part.maxX {

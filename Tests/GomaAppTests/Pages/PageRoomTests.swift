@@ -83,7 +83,7 @@ struct PageRoomTests {
     @Test func `a card keeps its column when one before it grows`() throws {
         let stage = try PageHarness("sportsbook", width: 200, height: 60)
         let before = cards(stage).map { place($0).minX }
-        try stage.feed(#"{"type":"clock","match":"liv-ars","period":"1st Half","minute":12}"#)
+        try stage.feed(#"{"type":"clock","match":"liv-ars","period":"1st half","minute":12}"#)
         try stage.feed(#"{"type":"score","match":"liv-ars","home":1,"away":0}"#)
 
         #expect(stage.text.contains("LIVE"))

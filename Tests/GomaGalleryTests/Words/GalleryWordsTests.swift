@@ -57,7 +57,7 @@ struct GalleryWordsTests {
         language: Localization, inPanel: [String], inKeys: [String]
     ) throws {
         let stage = try stage(["\n", "c"], in: language, width: 200, height: 90)
-        for word in inPanel + ["WON"] { #expect(stage.text.contains(word), "\(word): \(stage.text)") }
+        for word in inPanel + ["✓ Won"] { #expect(stage.text.contains(word), "\(word): \(stage.text)") }
 
         stage.type("?")
 
@@ -70,7 +70,7 @@ struct GalleryWordsTests {
         stage.type("ll")
 
         #expect(stage.services.places.preview.emulation.language == .portuguese)
-        #expect(stage.text.contains("GANHA") && stage.text.contains("q quitter"), "\(stage.text)")
+        #expect(stage.text.contains("✓ Ganha") && stage.text.contains("q quitter"), "\(stage.text)")
     }
 
     @Test func `messages speak it too`() throws {

@@ -76,7 +76,7 @@ struct BettingCatalogTests {
         MatchBanner | MatchCards | Banners | MarketOutcomesLine | prelive-match, live-match, empty-state, interactive-match
         MatchDateNavigationBar | MatchCards | Navigation | Capsule | pre-match, live-1st-half, live-2nd-half, half-time, extra-time, no-back-button, custom-date-format
         MatchHeaderCompact | MatchCards | Headers | Score | default-prelive, long-names, long-content, live-football, live-tennis, live-tennis-tiebreak, live-five-sets
-        MatchHeader | MatchCards | Headers |  | default, premierLeague, laLigaFavorite-live, serieABasketball, disabledNBA, minimalMode, favoriteOnly, longName, basic-no-icons, noCountryFlag, noSportIcon, noFavoriteButton, minimalVisibility
+        MatchHeader | MatchCards | Headers |  | default, premierLeague, laLigaFavorite-live, serieABasketball, nbaNoLink, minimalMode, favoriteOnly, longName, basic-no-icons, noCountryFlag, noSportIcon, noFavoriteButton, minimalVisibility
         MatchParticipantsInfo | MatchCards | Participants | Score | default-preLive, horizontal-preLive, horizontal-live, horizontal-ended, vertical-tennis-live-serving, vertical-basketball-live, vertical-volleyball-live-serving, vertical-football-preLive, long-team-names, live-without-time
         Score | MatchCards | Scores | ScoreCell | idle, loading, display, empty
         TallOddsMatchCard | MatchCards | Betting | MarketInfoLine, MarketOutcomesMultiLine, MatchHeader, Score | live, pre-match, favorited, not-favorited, outcome-selected, outcome-deselected

@@ -109,7 +109,7 @@ struct LiveMatchTests {
 
         #expect(model.currentDisplayState.score?.columns.map(\.home) == ["0", "6", "4"])
         #expect(model.currentDisplayState.score?.columns.map(\.away) == ["0", "4", "6"])
-        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.named("3rd Set"))))
+        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.named("3rd set"))))
     }
 
     @Test func `every match of a slider goes on in its banner, and one that has not begun stands still`() {

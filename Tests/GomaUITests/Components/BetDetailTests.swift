@@ -58,7 +58,7 @@ struct BetDetailTests {
         model.settle(as: .won)
         let stage = ComponentHarness(view, width: 48, in: environment)
 
-        #expect(summary(.init(.standard, in: self.environment)).rows[1].contains("Bet Placed on Sun 01/01 - 18:59"))
+        #expect(summary(.init(.standard, in: self.environment)).rows[1].contains("Bet placed on Sun 01/01 - 18:59"))
         #expect(stage.rows[1].contains("Aposta feita em Dom 01/01 - 18:59"))
         #expect(stage.rows.contains { $0.contains("Resultado da aposta") })
         #expect(model.currentDisplayState.footer?.label == .result)
@@ -86,7 +86,7 @@ struct BetDetailTests {
         #expect(stage.window.statistics.cellsTouched < 160)
     }
 
-    @Test(arguments: [(BetResult.open, "… PENDING"), (.won, "✓ WON"), (.lost, "✗ LOST"), (.draw, "= DRAW")])
+    @Test(arguments: [(BetResult.open, "… Pending"), (.won, "✓ Won"), (.lost, "✗ Lost"), (.draw, "= Draw")])
     func `each result has its word and its mark`(result: BetResult, words: String) {
         let model = BetDetailResultSummaryViewModel(.open, in: environment)
         let view = BetDetailResultSummaryView(environment: environment)

@@ -21,14 +21,14 @@ struct BetSummaryRowTests {
     }
 
     @Test func `the title gives way to the value`() {
-        #expect(rows(.payout, width: 22) == [" PAYOUT XAF 55,000.00"])
-        #expect(rows(.potentialWinnings, width: 22) == [" POTEN… XAF 50,000.00"])
+        #expect(rows(.payout, width: 22) == [" Payout XAF 55,000.00"])
+        #expect(rows(.potentialWinnings, width: 22) == [" Poten… XAF 50,000.00"])
     }
 
     @Test func `it speaks the customer's language`() {
         let portuguese = ViewEnvironment.simulated(localization: Localization.portuguese)
 
-        #expect(rows(.winBonus, in: portuguese)[0].hasPrefix(" BÓNUS DE GANHO 10%"))
+        #expect(rows(.winBonus, in: portuguese)[0].hasPrefix(" Bónus de ganho 10%"))
         #expect(rows(.winBonus, in: portuguese)[0].hasSuffix("XAF 5.000,00"))
     }
 }

@@ -34,6 +34,13 @@ struct BetslipTicketTests {
         #expect(stage(ticket, in: portuguese).stage.rows[1].hasSuffix("· 1.ª parte, 23 min"))
     }
 
+    @Test func `a reason that is longer than a row has two`() {
+        let rows = stage(.conflicting).stage.rows
+
+        #expect(rows[1].hasSuffix("⊘ Cannot be combined with Over 2.5 of the same"))
+        #expect(rows[2].hasSuffix("    match"))
+    }
+
     @Test func `a movement that was there before shows in full at once`() {
         #expect(markColor(stage(.rising).stage) == .role(.alertSuccess))
         #expect(markColor(stage(.falling).stage) == .role(.alertError))

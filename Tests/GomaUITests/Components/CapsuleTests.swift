@@ -8,8 +8,8 @@ struct CapsuleTests {
     private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [
-        (CapsuleDisplayState.live, "▐ ● LIVE ▌"), (.count, "▐16▌"), (.result(.lost), "▐ ✗ LOST ▌"),
-        (.result(.cashedOut), "▐ $ CASHED OUT ▌"),
+        (CapsuleDisplayState.live, "▐ ● LIVE ▌"), (.count, "▐16▌"), (.result(.lost), "▐ ✗ Lost ▌"),
+        (.result(.cashedOut), "▐ $ Cashed out ▌"),
     ])
     func `a capsule says what it is for`(state: CapsuleDisplayState, row: String) {
         #expect(stage(CapsuleViewModel(state, in: environment)).rows == [row])
@@ -32,7 +32,7 @@ struct CapsuleTests {
         let view = CapsuleView(environment: environment)
         view.configure(with: CapsuleViewModel(.result(.won), in: environment))
 
-        #expect(ComponentHarness(view, width: 20, in: environment).rows == ["▐ ✓ GANHA ▌"])
+        #expect(ComponentHarness(view, width: 20, in: environment).rows == ["▐ ✓ Ganha ▌"])
     }
 
     @Test func `an interactive one tells its model, which asks its owner`() {

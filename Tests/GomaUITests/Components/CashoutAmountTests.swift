@@ -52,7 +52,7 @@ struct CashoutAmountTests {
     }
 
     @Test(arguments: [
-        (CashoutTitle.partial, "Partial Cashout", "Cash out partiel"), (.full, "Full Cashout", "Cash out total"),
+        (CashoutTitle.partial, "Partial cashout", "Cash out partiel"), (.full, "Full cashout", "Cash out total"),
         (.text("Bonus"), "Bonus", "Bonus"),
     ])
     func `what the amount is for is said in the language of the moment, or in the owner's words`(
@@ -74,7 +74,7 @@ struct CashoutAmountTests {
         let stage = stage(CashoutAmountViewModel(.partial, in: environment))
 
         #expect(environment.scheduler.nextDue == nil)
-        #expect(stage.rows == block("█ Partial Cashout                    XAF 32.00 █"))
+        #expect(stage.rows == block("█ Partial cashout                    XAF 32.00 █"))
     }
 
     @Test func `none that comes is told, and trying again brings one`() {

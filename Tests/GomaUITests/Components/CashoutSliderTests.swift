@@ -121,7 +121,7 @@ struct CashoutSliderTests {
 
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
-        #expect(stage.rows[1].contains("✗ Cashout Failed"))
+        #expect(stage.rows[1].contains("✗ Cashout failed"))
         #expect(model.currentDisplayState.amount == Money(50, "XAF"))
         stage.click(x: 30, y: 2)
 

@@ -36,16 +36,16 @@ struct CompactMatchHeaderTests {
         let stage = stage(model)
 
         model.update { $0.time = .period(MatchPeriod(.firstHalf, minute: 1)) }
-        #expect(stage.rows[0].hasPrefix("● LIVE 1st Half 1'"))
+        #expect(stage.rows[0].hasPrefix("● LIVE 1st half 1'"))
         model.update { $0.time = .period(MatchPeriod(.ended)) }
 
         #expect(stage.rows[0].hasPrefix("Full time "))
     }
 
     @Test(arguments: [
-        (MatchTime.today(14, 0), "TODAY, 14:00", "HOJE, 14:00"), (.day(13, 9, 5), "TOMORROW, 09:05", "AMANHÃ, 09:05"),
+        (MatchTime.today(14, 0), "Today, 14:00", "Hoje, 14:00"), (.day(13, 9, 5), "Tomorrow, 09:05", "Amanhã, 09:05"),
         (.day(14, 11, 0), "14/07, 11:00", "14/07, 11:00"), (.day(11, 11, 0), "11/07, 11:00", "11/07, 11:00"),
-        (.period(MatchPeriod(.secondHalf, minute: 67)), "● LIVE 2nd Half 67'", "● AO VIVO 2.ª parte 67'"),
+        (.period(MatchPeriod(.secondHalf, minute: 67)), "● LIVE 2nd half 67'", "● AO VIVO 2.ª parte 67'"),
         (.period(MatchPeriod(.halfTime)), "● LIVE HT", "● AO VIVO INT"),
         (.period(MatchPeriod(.ended)), "Full time", "Fim do jogo"),
     ])
@@ -68,7 +68,7 @@ struct CompactMatchHeaderTests {
         view.configure(
             with: CompactMatchHeaderViewModel(CompactMatchHeaderDisplayState(time: .day(12, 20, 30)), in: environment))
 
-        #expect(ComponentHarness(view, width: 48, in: environment).rows[0].hasPrefix("TOMORROW, 05:30"))
+        #expect(ComponentHarness(view, width: 48, in: environment).rows[0].hasPrefix("Tomorrow, 05:30"))
     }
 
     @Test func `where room is short the count stays`() {

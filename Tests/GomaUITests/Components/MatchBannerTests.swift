@@ -15,7 +15,7 @@ struct MatchBannerTests {
 
         model.update { $0.awayScore = 3 }
 
-        #expect(stage.rows[1].hasSuffix("  ● LIVE 1st Half, 44 Min · Premier L…"))
+        #expect(stage.rows[1].hasSuffix("  ● LIVE 1st half, 44 min · Premier L…"))
         #expect(stage.rows[3].hasSuffix("  Man City                           1"))
         #expect(stage.rows[4].hasSuffix("  Arsenal                            3"))
         #expect(stage.rows[8].contains("1.55"))
@@ -45,7 +45,7 @@ struct MatchBannerTests {
         #expect(stage.rows[1].contains("● LIVE Premier League"))
         model.update { $0.matchTime = MatchPeriod(.halfTime) }
 
-        #expect(stage.rows[1].contains("● LIVE Half Time · Premier L"))
+        #expect(stage.rows[1].contains("● LIVE Half time · Premier L"))
     }
 
     @Test func `the picture comes after a while`() {
@@ -81,7 +81,7 @@ struct MatchBannerTests {
     @Test func `where room is short the picture goes and all words stay`() {
         let stage = stage(.init(.interactive, in: environment), width: 40)
 
-        #expect(stage.rows[1].hasPrefix("  ● LIVE 2nd Half, 67 Min · La Liga"))
+        #expect(stage.rows[1].hasPrefix("  ● LIVE 2nd half, 67 min · La Liga"))
         #expect(stage.rows[3].hasSuffix(" 2"))
     }
 

@@ -30,9 +30,9 @@ struct MatchDateNavigationBarTests {
 
         #expect(
             seen == [
-                "1st Half, 41 Min", "Half Time", "2nd Half, 46 Min", "2nd Half, 51 Min", "2nd Half, 56 Min",
-                "2nd Half, 61 Min", "2nd Half, 66 Min", "2nd Half, 71 Min", "2nd Half, 76 Min", "2nd Half, 81 Min",
-                "2nd Half, 86 Min", "2nd Half, 90 Min", "Full time",
+                "1st half, 41 min", "Half time", "2nd half, 46 min", "2nd half, 51 min", "2nd half, 56 min",
+                "2nd half, 61 min", "2nd half, 66 min", "2nd half, 71 min", "2nd half, 76 min", "2nd half, 81 min",
+                "2nd half, 86 min", "2nd half, 90 min", "Full time",
             ])
         #expect(environment.scheduler.nextDue == nil)
         #expect(stage.rows[0].contains("Full time"))
@@ -52,7 +52,7 @@ struct MatchDateNavigationBarTests {
 
         model.goLive(.firstHalf, minute: 2)
 
-        #expect(stage.rows == [" ‹ Back                     ▐ 1st Half, 2 Min ▌"])
+        #expect(stage.rows == [" ‹ Back                     ▐ 1st half, 2 min ▌"])
     }
 
     @Test func `without a way back nothing takes the focus`() {

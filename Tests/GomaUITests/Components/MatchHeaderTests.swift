@@ -65,14 +65,14 @@ struct MatchHeaderTests {
         let before = stage.rows
 
         model.updateTime(to: .period(MatchPeriod(.firstHalf, minute: 3)), isLive: true)
-        #expect(stage.rows[0].hasSuffix("1st Half, 3 Min ● LIVE"))
+        #expect(stage.rows[0].hasSuffix("1st half, 3 min ● LIVE"))
         model.updateTime(to: .april(16, 18, 0), isLive: false)
 
         #expect(stage.rows == before)
     }
 
     @Test(arguments: [
-        (Localization.english, "Today, 20:45", "Tomorrow, 20:45", "18 April, 20:45", "2nd Half, 67 Min"),
+        (Localization.english, "Today, 20:45", "Tomorrow, 20:45", "18 April, 20:45", "2nd half, 67 min"),
         (Localization.french, "Aujourd’hui, 20:45", "Demain, 20:45", "18 avril, 20:45", "2e mi-temps, 67 min"),
         (Localization.portuguese, "Hoje, 20:45", "Amanhã, 20:45", "18 de abril, 20:45", "2.ª parte, 67 min"),
     ])

@@ -9,8 +9,8 @@ struct MatchPartTests {
 
     @Test(
         arguments: [
-            (.set(1), "1st Set"), (.set(2), "2nd Set"), (.quarter(3), "3rd Quarter"), (.period(1), "1st Period"),
-            (.inning(4), "4th Inning"), (.inning(12), "12th Inning"), (.overtime, "Overtime"), (.pause, "Break"),
+            (.set(1), "1st set"), (.set(2), "2nd set"), (.quarter(3), "3rd quarter"), (.period(1), "1st period"),
+            (.inning(4), "4th inning"), (.inning(12), "12th inning"), (.overtime, "Overtime"), (.pause, "Break"),
             (.named("Set 2"), "Set 2"),
         ] as [(MatchPart, String)])
     func `a part is counted as the language counts, and one that a feed names is called so`(

@@ -44,7 +44,7 @@ struct MatchParticipantsInfoTests {
     }
 
     @Test(arguments: [
-        (Localization.english, "Today", "25 July", "2nd Half 67'", "LIVE", "Ended"),
+        (Localization.english, "Today", "25 July", "2nd half 67'", "LIVE", "Ended"),
         (Localization.french, "Aujourd’hui", "25 juillet", "2e mi-temps 67'", "EN DIRECT", "Terminé"),
         (Localization.portuguese, "Hoje", "25 de julho", "2.ª parte 67'", "AO VIVO", "Terminado"),
     ])

@@ -195,7 +195,7 @@ struct PillSelectorBarTests {
     @Test func `without scrolling the pills are narrowed`() {
         let stage = stage(model(.withoutScrolling), width: 20)
 
-        #expect(stage.rows == [" ▐█Live█▌  ▐Upcom…▌"])
+        #expect(stage.rows == [" ▐█Live█▌ ▐Upcomi…▌"])
     }
 
     @Test func `a disabled bar takes neither focus nor clicks`() {
@@ -239,7 +239,7 @@ struct PillSelectorBarTests {
         model.addPill(PillItemDisplayState(id: "next", title: "Next", isSelected: true))
 
         #expect(selected(model) == ["next"])
-        #expect(stage.rows == [" ▐ Live ▌  ▐█Next█▌"])
+        #expect(stage.rows == [" ▐ Live ▌ ▐█Next█▌"])
     }
 
     @Test func `an updated pill keeps its place`() {
@@ -248,6 +248,6 @@ struct PillSelectorBarTests {
 
         model.updatePill(PillItemDisplayState(id: "favorites", title: "Mine", kind: .countable(count: 3)))
 
-        #expect(stage.rows == [" ▐█All Sports█▌  ▐ Mine 3 ▌  ▐ Trending ▌  ▐ Ending Soon ▌"])
+        #expect(stage.rows == [" ▐█All Sports█▌ ▐ Mine 3 ▌ ▐ Trending ▌ ▐ Ending Soon ▌"])
     }
 }

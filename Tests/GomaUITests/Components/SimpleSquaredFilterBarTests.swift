@@ -16,6 +16,13 @@ struct SimpleSquaredFilterBarTests {
         #expect(state.selectedItem?.id == "1d")
     }
 
+    @Test func `the choice has as many columns on either side of its title`() {
+        let view = SimpleSquaredFilterBarView(environment: environment)
+        view.configure(with: SimpleSquaredFilterBarViewModel(.six, in: environment))
+
+        #expect(ComponentHarness(view, width: 40, in: environment).rows[0].contains("  ▐ 1W ▌  "))
+    }
+
     @Test func `a choice is told once, and none that cannot be made`() {
         let model = SimpleSquaredFilterBarViewModel(.oneOutOfUse, in: environment)
         var told: [String] = []

@@ -162,7 +162,7 @@ struct TicketBetInfoTests {
         #expect(model.currentDisplayState.status?.result == .cashedOut)
         #expect(model.currentDisplayState.tickets == tickets)
         #expect(model.currentDisplayState.cashOut == nil && model.currentDisplayState.fullCashout == nil)
-        #expect(stage.rows.contains { $0.contains("$ Cashed Out") })
+        #expect(stage.rows.contains { $0.contains("$ Cashed out") })
     }
 
     @Test func `a refusal is told, and the bet stays as it was`() {
@@ -240,7 +240,7 @@ struct TicketBetInfoTests {
 
         #expect(model.currentDisplayState.tickets.map(\.result) == [.won, .lost])
         #expect(model.currentDisplayState.status?.result == .lost)
-        #expect(stage.rows.contains { $0.contains("✓ WON") } && stage.rows.contains { $0.contains("✗ LOST") })
+        #expect(stage.rows.contains { $0.contains("✓ Won") } && stage.rows.contains { $0.contains("✗ Lost") })
     }
 
     @Test func `a selection that is neither won nor lost leaves the bet to the others`() {
@@ -259,10 +259,10 @@ struct TicketBetInfoTests {
         model.goLive(match: "barcelona-madrid", score: TicketScore(3, 2))
         #expect(model.currentDisplayState.tickets.map(\.score) == [TicketScore(2, 1), TicketScore(3, 2)])
         model.settle(selection: "barcelona-madrid", as: .won)
-        #expect(stage.rows[1].contains("Multiple Bet - Pending"))
+        #expect(stage.rows[1].contains("Multiple bet - Pending"))
         model.settle(as: .cashedOut)
 
-        #expect(stage.rows[1].contains("Multiple Bet - Cashed Out"))
+        #expect(stage.rows[1].contains("Multiple bet - Cashed out"))
     }
 
     @Test func `the made-up matches begin, decide the bet, and ask for no more time`() throws {
@@ -285,10 +285,10 @@ struct TicketBetInfoTests {
     }
 
     @Test(arguments: [
-        (TicketBetInfoDisplayState.pending, "Single Bet - Pending", "Aposta simples - Pendente"),
-        (.system, "System Bet 2/3 - Pending", "Aposta de sistema 2/3 - Pendente"),
-        (.lost, "Multiple Bet - Lost", "Aposta múltipla - Perdida"),
-        (.cashedOut, "Single Bet - Cashed Out", "Aposta simples - Cash out feito"),
+        (TicketBetInfoDisplayState.pending, "Single bet - Pending", "Aposta simples - Pendente"),
+        (.system, "System bet 2/3 - Pending", "Aposta de sistema 2/3 - Pendente"),
+        (.lost, "Multiple bet - Lost", "Aposta múltipla - Perdida"),
+        (.cashedOut, "Single bet - Cashed out", "Aposta simples - Cash out feito"),
     ])
     func `what bet it is, how it has ended and when it was placed are said in the language of the moment`(
         state: TicketBetInfoDisplayState, english: String, portuguese: String

@@ -18,7 +18,7 @@ struct TicketSelectionTests {
         #expect(stage.rows[2].hasSuffix(" 1") && stage.rows[3].hasSuffix(" 0"))
         model.settle(as: .won)
 
-        #expect(stage.rows[1].contains("✓ WON"))
+        #expect(stage.rows[1].contains("✓ Won"))
         #expect(stage.rows[2].hasSuffix(" 1"))
         #expect(model.currentDisplayState.result == .won)
     }
@@ -105,7 +105,7 @@ struct TicketSelectionTests {
         model.settle(as: .won)
 
         #expect(ComponentRenderer.fittingSize(of: view, width: 24).height == 8)
-        #expect(stage.rows[1].contains("✓ WON"))
+        #expect(stage.rows[1].contains("✓ Won"))
     }
 
     private func stage(_ model: TicketSelectionViewModel) -> ComponentHarness<TicketSelectionView> {

@@ -16,6 +16,16 @@ struct TimeSliderTests {
         #expect(state.selectedOption?.title == title)
     }
 
+    @Test func `one range alone has a track that looks in use, and nothing to go to`() {
+        let view = TimeSliderView(environment: environment)
+        view.configure(with: TimeSliderViewModel(.single, in: environment))
+        let stage = ComponentHarness(view, width: 40, in: environment)
+
+        stage.tab()
+
+        #expect(stage.rows[2].contains("●──") && stage.window.focusedView == nil)
+    }
+
     @Test func `a range is told with its hours, and once`() {
         let model = TimeSliderViewModel(.first, in: environment)
         var told: [Double?] = []

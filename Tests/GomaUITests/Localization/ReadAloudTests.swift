@@ -60,11 +60,11 @@ struct ReadAloudTests {
             "BetslipTicket", "Odds decreased",
             [
                 "› Remove the selection", "Premier League", "17 June, 11:00", "Manchester United", "Glasgow Rangers",
-                "price fell", "5.80", "YOUR SELECTION", "Manchester United",
+                "price fell", "5.80", "Your selection", "Manchester United",
             ], .portuguese,
             [
                 "› Remover a seleção", "Premier League", "17 de junho, 11:00", "Manchester United", "Glasgow Rangers",
-                "a odd desceu", "5,80", "A SUA SELEÇÃO", "Manchester United",
+                "a odd desceu", "5,80", "A sua seleção", "Manchester United",
             ]),
         Sample(
             "BetslipTicket", "Removed", ["Manchester United removed", "› Put back (5 s)"], .french,
@@ -110,7 +110,7 @@ struct ReadAloudTests {
                 "› Cash out XAF 100,00",
             ]),
         Sample(
-            "CashoutAmount", "Loading", ["Partial Cashout", "Loading"], .portuguese, ["Cash out parcial", "A carregar"]),
+            "CashoutAmount", "Loading", ["Partial cashout", "Loading"], .portuguese, ["Cash out parcial", "A carregar"]),
         Sample(
             "CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Retry"], .portuguese,
             ["O cash out de XAF 500,00 falhou", "› Repetir"]),
@@ -123,7 +123,7 @@ struct ReadAloudTests {
         Sample(
             "TallOddsMatchCard", "Live",
             [
-                "› 2nd Half, 67 Min LIVE Chelsea F.C. Tottenham Hotspur 1–0 1–1 2–1 1X2 TR "
+                "› 2nd half, 67 min LIVE Chelsea F.C. Tottenham Hotspur 1–0 1–1 2–1 1X2 TR "
                     + "Express pick Most popular Statistics +987", "› football ENG Premier League",
                 "› Favourite, selected", "› Home 1.45", "› Draw 4.10", "› Away 7.50 price rose",
             ], .french,
@@ -144,8 +144,8 @@ struct ReadAloudTests {
             ]),
         Sample(
             "TicketSelection", "Won",
-            ["› football ESP La Liga WON Barcelona 2, Atletico Madrid 1 Total Goals Over 2.5 Odds 1.85"], .french,
-            ["› football ESP La Liga GAGNÉ Barcelona 2, Atletico Madrid 1 Total de buts Plus " + "de 2,5 Cote 1,85"]),
+            ["› football ESP La Liga Won Barcelona 2, Atletico Madrid 1 Total Goals Over 2.5 Odds 1.85"], .french,
+            ["› football ESP La Liga Gagné Barcelona 2, Atletico Madrid 1 Total de buts Plus " + "de 2,5 Cote 1,85"]),
         Sample(
             "TicketSelection", "Live",
             ["› football ESP La Liga LIVE Barcelona 2, Atletico Madrid 1 Total Goals Over 2.5 Odds 1.85"], .portuguese,

@@ -4,8 +4,8 @@ extension BetSummaryRowDisplayState {
     static let winBonus = Self(.winBonus(percentage: 10), .money(Money(5_000, "XAF")))
     static let noBonus = Self(.winBonus(percentage: nil), .none)
     static let odds = Self(.odds, .odds(5))
-    static let ownWords = Self(.text("TITLE"), .text("VALUE"))
-    static let disabled = Self(.text("TITLE"), .text("VALUE"), isEnabled: false)
+    static let ownWords = Self(.text("Title"), .text("Value"))
+    static let disabled = Self(.text("Title"), .text("Value"), isEnabled: false)
 }
 
 /// The summary line's page in the gallery.

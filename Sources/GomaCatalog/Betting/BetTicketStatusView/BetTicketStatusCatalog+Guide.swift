@@ -10,6 +10,6 @@ extension BetTicketStatusCatalog {
             """,
         answers: "Nothing; it is only read.",
         reading: """
-            The result, such as "Won" or "Cashed Out"; its mark is not read.
+            The result, such as "Won" or "Cashed out"; its mark is not read.
             """)
 }

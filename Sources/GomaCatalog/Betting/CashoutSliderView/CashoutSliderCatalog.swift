@@ -88,24 +88,24 @@ enum CashoutSliderCatalog: CatalogEntry {
             """
             press Tab Tab Enter
             wait 1.5s
-            expect "Cashout Failed"
+            expect "Cashout failed"
             frame "Refused"
             press Tab Right
-            expect not "Cashout Failed"
+            expect not "Cashout failed"
             press Tab Enter
             wait 1.5s
-            expect "Cashout Failed"
+            expect "Cashout failed"
             """),
         Play(
             "Refused once", state: "Fails, then succeeds",
             """
             press Tab Tab Enter
             wait 1.5s
-            expect "Cashout Failed"
+            expect "Cashout failed"
             press Tab Tab Enter
             wait 1.5s
             expect "120.00"
-            expect not "Cashout Failed"
+            expect not "Cashout failed"
             frame "What is left"
             """),
         Play(

@@ -34,10 +34,10 @@ extension MarketGroupSelectorTabDisplayState {
         id: "custom",
         groups: [
             .init(
-                id: "cards", title: "Cards", isSelected: true, ground: .backgroundSecondary,
-                selectedGround: .backgroundCards),
-            .init(id: "corners", title: "Corners", ground: .backgroundSecondary, selectedGround: .backgroundCards),
-        ], layout: .stretch, ground: .backgroundSecondary)
+                id: "cards", title: "Cards", isSelected: true, ground: .backgroundCards,
+                selectedGround: .backgroundSecondary),
+            .init(id: "corners", title: "Corners", ground: .backgroundCards, selectedGround: .backgroundSecondary),
+        ], layout: .stretch, ground: .backgroundCards)
     static let disabled = Self(id: "disabled", groups: standardGroups, isEnabled: false)
     static let loading = Self(id: "loading", groups: standardGroups, isLoading: true)
     static let empty = Self(id: "empty", groups: [])

@@ -212,7 +212,7 @@ enum TicketBetInfoCatalog: CatalogEntry {
             press it
             expect "Loading"
             wait 1.5s
-            expect "Cashed Out"
+            expect "Cashed out"
             """),
         Play(
             "An expired offer", state: "Amount and slider",
@@ -245,7 +245,7 @@ enum TicketBetInfoCatalog: CatalogEntry {
             click "Cash out XAF 48.00"
             expect "Loading"
             wait 1.5s
-            expect "Cashout Failed"
+            expect "Cashout failed"
             frame "Refused: there is no offer to take"
             click "Try again"
             expect "Waiting for an offer"
@@ -258,14 +258,14 @@ enum TicketBetInfoCatalog: CatalogEntry {
             """
             click "Cash out XAF 64.00"
             wait 1.5s
-            expect "Cashout Failed"
+            expect "Cashout failed"
             click "Try again"
             wait 1.2s
             expect "Cash out XAF 61.44"
             frame "Another offer"
             click "Cash out XAF 61.44"
             wait 1.5s
-            expect "Cashed Out"
+            expect "Cashed out"
             frame "Taken"
             """),
         Play(
@@ -285,10 +285,10 @@ enum TicketBetInfoCatalog: CatalogEntry {
             wait 2s
             expect "LIVE"
             wait 6s
-            expect "WON"
+            expect "Won"
             frame "The first selection is won"
             wait 8s
-            expect "DRAW"
+            expect "Draw"
             expect "Won"
             frame "So is the bet"
             """),

@@ -12,7 +12,7 @@ extension MatchDateNavigationBarDisplayState {
     static let extraTime = Self(id: "extra-time", period: MatchPeriod(.extraTime, minute: 105))
     static let penalties = Self(id: "penalties", period: MatchPeriod(.penalties))
     static let ended = Self(id: "ended", period: MatchPeriod(.ended))
-    static let quarter = Self(id: "quarter", period: MatchPeriod(.named("3rd Quarter"), minute: 27))
+    static let quarter = Self(id: "quarter", period: MatchPeriod(.named("3rd quarter"), minute: 27))
     static let noBackButton = Self(
         id: "no-back", isBackHidden: true, period: MatchPeriod(.secondHalf, minute: 89))
     static let ownBackTitle = Self(
@@ -64,14 +64,14 @@ enum MatchDateNavigationBarCatalog: CatalogEntry {
         Play(
             "A match to its end", state: "Live feed",
             """
-            expect "1st Half, 41 Min"
+            expect "1st half, 41 min"
             wait 3s
-            expect "Half Time"
+            expect "Half time"
             frame "Half time"
             wait 3s
-            expect "2nd Half, 46 Min"
+            expect "2nd half, 46 min"
             wait 27s
-            expect "2nd Half, 90 Min"
+            expect "2nd half, 90 min"
             wait 3s
             expect "Full time"
             frame "The end"

@@ -23,7 +23,7 @@ extension MatchHeaderDisplayState {
         id: "wolves-gladbach", competition: "UEFA Europa Conference League Championship", countryCode: "EUR",
         sport: .football, isFavorite: false, time: .april(30, 17, 15),
         competitionID: "uefa-europa-conference-league-championship")
-    static let disabledNBA = Self(
+    static let withoutLink = Self(
         id: "lakers-celtics", competition: "NBA", countryCode: "USA", sport: .basketball, isFavorite: false,
         time: .april(18, 2, 30))
     static let minimal = Self(
@@ -64,7 +64,7 @@ enum MatchHeaderCatalog: CatalogEntry {
         Variant("Premier League", .premierLeague, summary: "The competition leads on"),
         Variant("La Liga favorite live", .laLigaLive),
         Variant("Serie A Basketball", .serieABasketball),
-        Variant("Disabled NBA", .disabledNBA, summary: "The competition has no page to lead to"),
+        Variant("NBA, no link", .withoutLink, summary: "The competition has no page to lead to"),
         Variant("Minimal mode", .minimal, summary: "No flag, nothing to lead to"),
         Variant("Favorite only", .favoriteOnly, summary: "No time is known"),
         Variant("Long name", .longName, summary: "The competition gives way to the time"),

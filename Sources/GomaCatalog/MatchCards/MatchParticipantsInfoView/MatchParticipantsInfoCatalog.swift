@@ -38,7 +38,7 @@ extension MatchParticipantsInfoDisplayState {
 
 extension MatchState {
     /// A set each, and the last one is played.
-    fileprivate static let thirdSet = Self.live(score: TicketScore(1, 1), period: MatchPeriod(.named("3rd Set")))
+    fileprivate static let thirdSet = Self.live(score: TicketScore(1, 1), period: MatchPeriod(.named("3rd set")))
 
     /// Before a match of the year 2025.
     fileprivate static func start(

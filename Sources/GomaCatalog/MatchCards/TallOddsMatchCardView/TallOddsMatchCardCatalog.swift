@@ -23,7 +23,7 @@ extension TallOddsMatchCardDisplayState {
         id: "nadal-djokovic",
         header: .init(
             id: "nadal-djokovic", competition: "Roland Garros", countryCode: "FRA", sport: .tennis, isFavorite: false,
-            time: .period(MatchPeriod(.named("3rd Set"))), isLive: true, competitionID: "roland-garros"),
+            time: .period(MatchPeriod(.named("3rd set"))), isLive: true, competitionID: "roland-garros"),
         home: "Rafael Nadal", away: "Novak Djokovic", score: .tennisThirdSet,
         marketInfo: .init(
             market: .init(id: "match-winner", text: "Match Winner"), icons: [.statistics], marketCount: 64),

@@ -8,7 +8,7 @@ extension ActionRowDisplayState {
     static let share = Self(
         id: "share", title: "Share your Betslip", trailingIcon: .share, kind: .action)
     static let placed = Self(
-        id: "placed", title: "Bet Placed Successfully", kind: .information, tone: .success)
+        id: "placed", title: "Bet placed successfully", kind: .information, tone: .success)
     static let failed = Self(id: "failed", title: "Error Occurred", tone: .failure)
     static let long = Self(
         id: "limits", title: "Responsible gaming and deposit limits", value: "XAF 25,000", icon: .lock)

@@ -12,8 +12,8 @@ extension CapsuleDisplayState {
         id: "failed", content: .text("Failed"),
         style: CapsuleStyle(ground: .alertError, text: .highlightPrimaryContrast))
     static let new = Self(
-        id: "new", content: .text("NEW"), style: CapsuleStyle(ground: .highlightTertiary, text: .backgroundCards))
-    static let hot = Self(id: "hot", content: .pictured(.flame, "HOT"), style: .count)
+        id: "new", content: .text("New"), style: CapsuleStyle(ground: .highlightTertiary, text: .backgroundCards))
+    static let hot = Self(id: "hot", content: .pictured(.flame, "Hot"), style: .count)
     static let firstHalf = Self(
         id: "period", content: .period(MatchPeriod(.firstHalf, minute: 41)),
         style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))

@@ -6,7 +6,9 @@ final class ToolbarWidgetSlot: View {
     private lazy var control = PillControl(actionTitle: environment.text(.keyGoThere))
     private lazy var walletView = WalletWidgetView(environment: environment)
     private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 3, height: 1)).droppable()
-    private lazy var row = StackView(spacing: Spacing.xs, alignment: .center)
+    /// Before the picture, so that it begins where words do.
+    private lazy var pictureGap = Label(" ").droppable(order: 2)
+    private lazy var row = StackView(alignment: .center)
     /// Whether it shows a mark without its words where the line has no room for both.
     private var hasMark = false
     /// Columns of the whole line with all words; in fewer, marks stand alone.
@@ -33,7 +35,7 @@ final class ToolbarWidgetSlot: View {
             walletView.bind(to: viewModel?.walletViewModel)
         case .logo, .avatar, .support, .language, .button, .logIn, .signUp:
             let hasPicture = widget.kind == .logo && widget.pictureName != nil
-            row.setArrangedViews(hasPicture ? [picture, control] : [control])
+            row.setArrangedViews(hasPicture ? [pictureGap, picture, control] : [control])
             picture.render(hasPicture ? widget.pictureName : nil, label: widget.words(in: environment))
             control.grows = isSplit
             control.accessibilityIdentifier = "widget-\(widget.id)"

@@ -25,12 +25,20 @@ final class QuickLinkItemView: Control {
         }
     }
 
-    /// - Parameter hasIcon: whether a row is kept for the picture, as other shortcuts have one.
-    func show(_ link: QuickLink, belowIcon hasIcon: Bool) {
+    /// Columns of a name that is on its way.
+    private static let awaitedWidth = 6
+
+    /// - Parameters:
+    ///   - hasIcon: whether a row is kept for the picture, as other shortcuts have one.
+    ///   - isAwaited: whether it is on its way.
+    func show(_ link: QuickLink, belowIcon hasIcon: Bool, isAwaited: Bool) {
         if hasIcon != self.hasIcon { setNeedsLayout() }
         self.hasIcon = hasIcon
         iconLabel.text = link.icon?.text(in: glyphs) ?? ""
-        titleLabel.text = link.title ?? environment.text(link.kind.words)
+        let words = link.title ?? environment.text(link.kind.words)
+        titleLabel.text = isAwaited ? glyphs.shape(columns: Self.awaitedWidth) : words
+        titleLabel.style = isAwaited ? TextStyle(.textSecondary, .dim) : TextStyle(.iconSecondary)
+        titleLabel.accessibilityLabel = isAwaited ? "" : nil
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {

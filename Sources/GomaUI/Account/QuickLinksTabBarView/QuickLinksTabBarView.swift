@@ -19,13 +19,12 @@ public final class QuickLinksTabBarView: ComponentView<
     override public func setupWithTheme() { showsFocusMark = false }
 
     override public func render(_ state: QuickLinksTabBarDisplayState) {
-        background = viewModel == nil ? .level(.control) : nil
         bar.isHidden = state.links.isEmpty
         emptyLabel.isHidden = !state.links.isEmpty
         let hasIcons = viewModel == nil || state.links.contains { $0.icon != nil }
         bar.show(state.links, of: StripContents(itemIDs: state.links.map(\.kind.rawValue))) { [weak self] view, link in
             view.onOpen = self?.viewModel == nil ? nil : { [weak self] in self?.viewModel?.openQuickLink(link.kind) }
-            view.show(link, belowIcon: hasIcons)
+            view.show(link, belowIcon: hasIcons, isAwaited: self?.viewModel == nil)
             view.accessibilityIdentifier = "link-\(link.kind.rawValue)"
         }
     }

@@ -1,5 +1,5 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let betPlacedOn = Self("betPlacedOn", english: "Bet Placed on {date}")
+    static let betPlacedOn = Self("betPlacedOn", english: "Bet placed on {date}")
     static let resultOfBet = Self("resultOfBet", english: "Bet result")
 }

@@ -17,11 +17,13 @@ final class BetslipTicketHeader: View {
         embed(row)
     }
 
+    /// A row, also before there is anything to show.
     override func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: super.sizeThatFits(proposal).width, height: 1)
+        let size = super.sizeThatFits(proposal)
+        return Size(width: size.width, height: max(1, size.height))
     }
 
-    /// - Parameter reason: what keeps it from being bet on; it takes the place of the date, and is narrowed last.
+    /// - Parameter reason: what keeps it from being bet on; it takes the place of the date, and two rows where it is long.
     func render(_ state: BetslipTicketDisplayState, reason: String?) {
         let isLoading = state.status == .loading
         let time = isLoading ? "" : state.time?.words(in: environment, as: .long) ?? ""
@@ -31,6 +33,7 @@ final class BetslipTicketHeader: View {
         dotLabel.text = leagueLabel.text.isEmpty || moment.isEmpty ? "" : glyphs.separatorDot.string
         momentLabel.text = moment
         momentLabel.style = reason == nil ? TextStyle(.textSecondary) : TextStyle(.textPrimary, .bold)
+        momentLabel.maximumLines = reason == nil ? 1 : 2
         momentLabel.minimumWidth = reason == nil ? Self.leastDate : nil
     }
 }

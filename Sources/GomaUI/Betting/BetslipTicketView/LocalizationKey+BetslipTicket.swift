@@ -1,6 +1,6 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let yourSelection = Self("yourSelection", english: "YOUR SELECTION")
+    static let yourSelection = Self("yourSelection", english: "Your selection")
     static let selectionSuspended = Self("selectionSuspended", english: "Suspended for the moment")
     static let selectionForbidden = Self("selectionForbidden", english: "Forbidden selection")
     static let removeSelection = Self("removeSelection", english: "Remove the selection")

@@ -1,5 +1,5 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let fullCashout = Self("fullCashout", english: "Full Cashout")
-    static let partialCashout = Self("partialCashout", english: "Partial Cashout")
+    static let fullCashout = Self("fullCashout", english: "Full cashout")
+    static let partialCashout = Self("partialCashout", english: "Partial cashout")
 }

@@ -35,7 +35,8 @@ public final class CashoutSubmissionInfoView: ComponentView<
             }
         markLabel.text = viewModel == nil ? "" : mark
         markLabel.style = TextStyle(role, .bold)
-        let ground = ColorReference.blend(role, share: 0.15, on: .backgroundTertiary)
+        let ground = ColorReference.blend(
+            viewModel == nil ? .textSecondary : role, share: 0.15, on: .backgroundTertiary)
         background = state.isVisible ? ground : nil
     }
 

@@ -1,12 +1,11 @@
 /// The words for the start of a match.
 @MainActor
 extension CalendarMoment {
-    /// The day where the customer is: "Today", "Tomorrow" or "17 June"; in capitals, and "17/06", where there is little room.
+    /// The day where the customer is: "Today", "Tomorrow" or "17 June", which is "17/06" where there is little room.
     /// - Parameter now: tells which day is today; `nil` where each day has its date.
     func dayWords(now: CalendarMoment?, in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
         let name = now.flatMap { dayName(at: $0, in: environment) }
-        let day = name ?? environment.moments.string(self, as: form == .long ? .dayAndMonth : .shortDate)
-        return form == .long ? day : day.uppercased()
+        return name ?? environment.moments.string(self, as: form == .long ? .dayAndMonth : .shortDate)
     }
 
     /// The time of day where the customer is, such as "20:45".

@@ -3,7 +3,7 @@ import TerminalKit
 /// The offers of a match or its market, a small mark for each.
 package final class MarketIconsView: View {
     private let environment: ViewEnvironment
-    private lazy var labels = MarketInfoIcon.allCases.map { _ in Label(foreground: .iconPrimary).droppable() }
+    private lazy var labels = MarketInfoIcon.allCases.map { _ in Label(foreground: .iconSecondary).droppable() }
     private lazy var row = StackView(labels, spacing: Spacing.xs)
 
     package init(in environment: ViewEnvironment) {

@@ -1,8 +1,8 @@
 /// Texts that the component brings itself.
 extension LocalizationKey {
-    static let singleBet = Self("singleBet", english: "Single Bet")
-    static let multipleBet = Self("multipleBet", english: "Multiple Bet")
-    static let systemBet = Self("systemBet", english: "System Bet {size}/{count}")
+    static let singleBet = Self("singleBet", english: "Single bet")
+    static let multipleBet = Self("multipleBet", english: "Multiple bet")
+    static let systemBet = Self("systemBet", english: "System bet {size}/{count}")
     static let betKindAndResult = Self("betKindAndResult", english: "{kind} - {result}")
     static let numberOfBet = Self("numberOfBet", english: "Bet ID: {number}")
     static let totalOdds = Self("totalOdds", english: "Total odds")

@@ -18,12 +18,16 @@ package final class WinBoostPanel: View {
         embed(content, insetBy: Insets(horizontal: Spacing.xs))
     }
 
-    /// - Parameter progress: `nil` before it is known.
+    /// - Parameter progress: `nil` before it is known, when the shape of words stands in.
     package func render(_ progress: WinBoostProgress?) {
         let words = progress.map { WinBoostTexts($0, in: environment) }
-        titleLabel.text = words?.title ?? environment.text(.almostThere)
-        iconLabel.text = Pictogram.flame.text(in: environment.glyphs)
-        headingLabel.text = words?.heading ?? ""
+        let awaited = TextStyle(.textSecondary, .dim)
+        titleLabel.text = words?.title ?? glyphs.shape(columns: 16)
+        titleLabel.style = words == nil ? awaited : TextStyle(.textPrimary)
+        iconLabel.text = words == nil ? "" : Pictogram.flame.text(in: environment.glyphs)
+        headingLabel.text = words?.heading ?? glyphs.shape(columns: 22)
+        headingLabel.style = words == nil ? awaited : TextStyle(.title, .textPrimary)
+        for label in [titleLabel, headingLabel] { label.accessibilityLabel = words == nil ? "" : nil }
         descriptionLabel.text = words?.description ?? ""
         bar.render(progress)
     }

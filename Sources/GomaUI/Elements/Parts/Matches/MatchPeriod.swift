@@ -17,7 +17,7 @@ extension MatchPeriod: UnlabelledValues {
 
 @MainActor
 extension MatchPeriod {
-    /// The part and the minute, such as "1st Half, 23 Min" or "1st Half 23'"; without a part the minute with its mark.
+    /// The part and the minute, such as "1st half, 23 min" or "1st half 23'"; without a part the minute with its mark.
     package func words(in environment: ViewEnvironment, as form: MatchTimeForm) -> String {
         let words = part.words(in: environment, as: form)
         guard let minute else { return words }

@@ -101,12 +101,11 @@ package final class NoticeView: Control {
         }
     }
 
-    /// On a card, whose ground its own is, a line stands around it.
+    /// That of the prices in whose place it stands: in use where it can be pressed, else out of it.
     private static func ground(_ kind: Kind) -> ColorReference {
         switch kind {
-        case .message: .role(.backgroundDisabledOdds)
-        case .link: .role(.backgroundOdds)
-        case .empty, .loading, .failure: .level(.card)
+        case .message, .empty, .loading: .role(.backgroundDisabledOdds)
+        case .link, .failure: .role(.backgroundOdds)
         }
     }
 }

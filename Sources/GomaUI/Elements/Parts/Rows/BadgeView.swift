@@ -32,7 +32,7 @@ package final class BadgeView: View {
     /// How a bet has ended, told by word, mark and ground.
     package func show(_ result: BetResult, in environment: ViewEnvironment) {
         show(
-            environment.text(result.title).uppercased(), TextStyle(.badge, result.textRole),
+            environment.text(result.title), TextStyle(.badge, result.textRole),
             mark: result.mark(in: glyphs), markStyle: TextStyle(result.markRole, .bold), on: result.ground)
     }
 

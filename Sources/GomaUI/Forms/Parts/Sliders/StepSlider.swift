@@ -45,6 +45,7 @@ package final class StepSlider: View {
         slider.marks = steps.count > 1 ? Array(0...last) : []
         slider.pageStep = max(2, (steps.count + 2) / 4)
         slider.isEnabled = steps.isEnabled && steps.count > 1
+        slider.isDecided = steps.isEnabled && steps.count == 1
         slider.accessibilityLabel = title
         slider.valueText = value
         names.show(steps.names, chosen: steps.chosen, isEnabled: steps.isEnabled)
