@@ -24,6 +24,10 @@ struct GrowthWork {
             list.dataSource = source
             let window = Window(size: size, root: OneView(list))
             window.update()
+            list.selectedRow = 0
+            window.focus(list)
+            window.send(.key(KeyEvent(.down)))
+            precondition(list.selectedRow == 1, "keys go to the list")
             return {
                 _ = source
                 window.send(.key(KeyEvent(.down)))
