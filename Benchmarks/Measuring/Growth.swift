@@ -19,6 +19,9 @@ struct Growth {
         return points.reduce(0) { $0 + ($1.x - x) * ($1.y - y) } / spread
     }
 
+    /// Such as `0.93`, and never `-0.00`.
+    var exponentText: String { String(format: "%.2f", (exponent * 100).rounded() / 100 + 0) }
+
     /// Measures work of several sizes.
     /// - Parameter work: makes what is needed for a size, and gives back what is measured, to be done several times.
     @MainActor

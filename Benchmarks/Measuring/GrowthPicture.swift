@@ -5,7 +5,7 @@ import Foundation
 struct GrowthPicture {
     private let growths: [Growth]
     private let width = 760.0, height = 460.0, left = 60.0, right = 270.0, top = 20.0, bottom = 40.0
-    private static let colors = ["#c2410c", "#1d4ed8", "#15803d", "#7e22ce", "#b45309", "#0f766e"]
+    private static let colors = ["#c2410c", "#1d4ed8", "#15803d", "#7e22ce", "#be185d", "#0f766e"]
 
     init(of growths: [Growth]) { self.growths = growths }
 
@@ -46,7 +46,7 @@ struct GrowthPicture {
             lines.append(
                 line(from: (width - right + 16, row - 4), to: (width - right + 36, row - 4), color, width: 2))
             lines.append(label(growth.what, at: (width - right + 42, row)))
-            lines.append(label(String(format: "exponent %.2f", growth.exponent), at: (width - right + 42, row + 14)))
+            lines.append(label("exponent \(growth.exponentText)", at: (width - right + 42, row + 14)))
         }
         return (lines + ["</svg>", ""]).joined(separator: "\n")
     }

@@ -25,7 +25,7 @@ struct ResultTable {
         add(
             "\(growth.what), \(growth.sizes.first ?? 0) to \(growth.sizes.last ?? 0)",
             Self.text(growth.times.last ?? 0, "µs"), Self.text(growth.times.first ?? 0, "µs"),
-            String(format: "^%.2f", growth.exponent), String(format: "≤ ^%.2f", growth.budget),
+            "^" + growth.exponentText, String(format: "≤ ^%.2f", growth.budget),
             isWithin: growth.exponent <= growth.budget)
     }
 
