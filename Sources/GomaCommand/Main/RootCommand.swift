@@ -36,7 +36,7 @@ struct RootCommand: AsyncParsableCommand {
         ignoreBrokenPipes()
         do {
             try checkCommandName()
-            var command = try parsedCommand(Array(CommandLine.arguments.dropFirst()))
+            var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -45,18 +45,6 @@ struct RootCommand: AsyncParsableCommand {
         } catch {
             exit(reporting: error)
         }
-    }
-
-    /// The command that the arguments ask for. It is taken apart by itself, as the first word names it: all commands with
-    /// their options are only made to say what is wrong, and where help is asked for.
-    /// - Throws: what is wrong with the arguments, and whatever is printed in place of running a command.
-    static func parsedCommand(_ arguments: [String]) throws -> any ParsableCommand {
-        let named = configuration.subcommands.first { $0._commandName == arguments.first }
-        let alone = named ?? Browse.self
-        let rest = named == nil ? arguments : Array(arguments.dropFirst())
-        // What answers a request for help would tell of this command as if it were the program.
-        if let command = try? alone.parseAsRoot(rest), command is any ProgramCommand { return command }
-        return try parseAsRoot(arguments)
     }
 
     /// The first word can only be a command, so a wrong one gets the nearest name for an answer.
