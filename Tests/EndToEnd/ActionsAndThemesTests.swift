@@ -39,7 +39,7 @@ extension EndToEnd {
             try terminal.press("Down")
             try terminal.wait(forText: "Goma Light  light, 256 colours")
             try terminal.wait(for: "the users of a role") {
-                try terminal.rows.contains { $0.contains(" backgroundOdds ") && $0.contains("CompactOutcomes") }
+                try terminal.rows.contains { $0.contains(" textOdds ") && $0.contains("CompactOutcomes") }
             }
             try terminal.press("Enter")
             try terminal.wait(forText: "✓ goma-light")
