@@ -37,8 +37,8 @@ extension EndToEnd {
             let told = folder.appendingPathComponent("told")
             let terminal = try gallery("open OutcomeItem --stats 2>\(Terminal.quoted(told.path))")
 
-            try terminal.press("Right")
-            try terminal.wait(forText: "2/")
+            try terminal.type("t")
+            try terminal.wait(forText: "Goma Light")
             try end(terminal)
 
             let lines = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")

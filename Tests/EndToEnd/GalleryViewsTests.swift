@@ -67,7 +67,7 @@ extension EndToEnd {
             #expect(Set(cells.filter { !$0.isBlank }.compactMap(\.foreground)).count <= 1)
             #expect(try terminal.cells[39].prefix(10) == status)
             try terminal.type("yl")
-            try terminal.wait(forText: "+ GAGNÉ")
+            try terminal.wait(forText: "+ Gagné")
             #expect(try terminal.text.contains("────"))
             try terminal.type("vylll")
 

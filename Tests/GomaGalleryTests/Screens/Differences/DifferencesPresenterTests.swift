@@ -124,7 +124,7 @@ struct DifferencesPresenterTests {
 
         presenter.settings.selectNextLanguage()
 
-        #expect(bench.difference?.sentences.contains { $0.contains("GAGNÉ") } == true)
+        #expect(bench.difference?.sentences.contains { $0.contains("Gagné") } == true)
     }
 }
 
