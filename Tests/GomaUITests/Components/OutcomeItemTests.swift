@@ -78,15 +78,8 @@ struct OutcomeItemTests {
             ])
     }
 
-    @Test func `the mark of a low price that is chosen stands off its name`() {
-        var state = OutcomeItemDisplayState.home
-        (state.density, state.title, state.odds, state.isSelected) = (.compact, "2", 2.25, true)
-
-        #expect(stage(state, width: 11).stage.rows[1] == "█✓ 2 2.25 █")
-    }
-
     @Test(arguments: [
-        (14, "█  2 12.00 ▲ █"), (13, "█ 2 12.00 ▲ █"), (12, "█ 2 12.00 ▲█"), (11, "█2 12.00 ▲█"), (10, "█12.00 ▲ █"),
+        (14, "█ 2  12.00 ▲ █"), (13, "█ 2 12.00 ▲ █"), (12, "█2  12.00 ▲█"), (11, "█2 12.00 ▲█"), (10, "█12.00 ▲ █"),
     ])
     func `a low price gives up room between name and value before the name`(width: Int, row: String) {
         var state = OutcomeItemDisplayState.home

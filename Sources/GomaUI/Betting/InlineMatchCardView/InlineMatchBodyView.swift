@@ -7,10 +7,8 @@ final class InlineMatchBodyView: View {
     private let teams: View
     private let outcomes: View
 
-    /// Columns of the prices and of the gap before them, and of the card from which on they have them.
-    private static let arrangements = [
-        (card: 80, outcomes: 41, gap: Spacing.sm), (card: 66, outcomes: 35, gap: Spacing.xs),
-    ]
+    /// Columns of the prices, and of the card from which on they have them.
+    private static let arrangements = [(card: 80, outcomes: 40), (card: 66, outcomes: 34)]
     /// Columns from which on texts keep clear of the edge.
     private static let leastWithInset = 8
 
@@ -30,12 +28,12 @@ final class InlineMatchBodyView: View {
 
     private func frames(in width: Int) -> (teams: Rect, outcomes: Rect) {
         let inset = width >= Self.leastWithInset ? Spacing.sm : Spacing.none
-        let beside = Self.arrangements.first { width >= $0.card }
-        let offer = Size(width: beside?.outcomes ?? width - 2 * inset, height: View.unbounded)
+        let prices = Self.arrangements.first { width >= $0.card }?.outcomes
+        let offer = Size(width: prices ?? width - 2 * inset, height: View.unbounded)
         let height = outcomes.measure(offer).height
-        let teamsWidth = beside.map { width - $0.outcomes - $0.gap - 2 * inset } ?? width - 2 * inset
+        let teamsWidth = prices.map { width - $0 - 3 * inset } ?? width - 2 * inset
         let teamsHeight = teams.measure(Size(width: teamsWidth, height: View.unbounded)).height
-        let place = beside.map { Point(x: width - $0.outcomes - inset, y: 0) } ?? Point(x: inset, y: teamsHeight)
+        let place = prices.map { Point(x: width - $0 - inset, y: 0) } ?? Point(x: inset, y: teamsHeight)
         return (
             Rect(x: inset, y: 0, width: teamsWidth, height: teamsHeight),
             Rect(x: place.x, y: place.y, width: offer.width, height: height)

@@ -97,17 +97,13 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         return Size(width: width, height: state.density.height)
     }
 
-    /// Where the texts' padding has gone for lack of room, so has the mark's column. What is between the mark and the name
-    /// comes before a wider gap between the name and the price.
+    /// Where the texts' padding has gone for lack of room, so has the mark's column.
     override public func layoutSubviews() {
         super.layoutSubviews()
         if state.density == .small { layOutBetweenEnds() }
         let room = ground.bounds
         let padding = keepsPadding(in: room.width) ? Spacing.xs : Spacing.none
-        if isLow {
-            let rest = slack(in: room.width - 2 * padding) - Spacing.xs
-            texts.spacing = wideSpacing <= rest ? wideSpacing : Spacing.xs
-        }
+        if isLow { texts.spacing = wideSpacing <= slack(in: room.width - 2 * padding) ? wideSpacing : Spacing.xs }
         let above = state.density == .large ? max(0, room.height - 2) / 2 : 0
         texts.frame = Rect(x: padding, y: above, width: room.width - 2 * padding, height: room.height - above)
         if padding == 0 { selectionMark.frame = .zero }
