@@ -40,10 +40,18 @@ struct Benchmarks {
         try GalleryFrames().measure(into: &table)
         let growths = try GrowthWork().all()
         for growth in growths { table.add(growth) }
-        if let picture {
-            try Data(GrowthPicture(of: growths).text.utf8).write(to: URL(fileURLWithPath: picture))
-        }
         FileHandle(fileDescriptor: output).write(Data((table.lines.joined(separator: "\n") + "\n").utf8))
+        if let picture { write(GrowthPicture(of: growths).text, to: picture) }
         exit(table.isWithinBudget ? 0 : 1)
+    }
+
+    private static func write(_ text: String, to file: String) {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+        } catch {
+            FileHandle.standardError.write(
+                Data("benchmarks: cannot write \"\(file)\": \(error.localizedDescription)\n".utf8))
+            exit(73)
+        }
     }
 }

@@ -20,10 +20,16 @@ struct GalleryFrames {
     init() throws {
         theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
         otherTheme = try ThemeLibrary.embedded.theme(named: "goma-light")
-        let services = GalleryServices(
-            registry: .goma, themes: ThemeSelection(theme), environment: ViewEnvironment.simulated())
-        window = GalleryRouter(services: services) {}.makeWindow(size: Self.size)
+        window = Self.router(in: theme).makeWindow(size: Self.size)
         window.update()
+    }
+
+    /// What makes windows of the gallery and of pages, in a theme.
+    static func router(in theme: StyleProvider) -> GalleryRouter {
+        GalleryRouter(
+            services: GalleryServices(
+                registry: .goma, themes: ThemeSelection(theme), environment: ViewEnvironment.simulated())
+        ) {}
     }
 
     func measure(into table: inout ResultTable) throws {

@@ -42,9 +42,7 @@ struct GrowthWork {
         let byCells = Dictionary(uniqueKeysWithValues: sizes.map { ($0.0 * $0.1, Size(width: $0.0, height: $0.1)) })
         let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
         return Growth("screen of cells", byCells.keys.sorted(), budget: 1.1) { cells in
-            let services = GalleryServices(
-                registry: .goma, themes: ThemeSelection(theme), environment: ViewEnvironment.simulated())
-            let window = GalleryRouter(services: services) {}.makeWindow(size: byCells[cells] ?? size)
+            let window = GalleryFrames.router(in: theme).makeWindow(size: byCells[cells] ?? size)
             window.update()
             return {
                 window.background = window.background == .terminalDefault ? .role(.backgroundPrimary) : .terminalDefault
@@ -101,9 +99,7 @@ struct GrowthWork {
     }
 
     private func page(_ text: String) throws -> Window {
-        let themes = ThemeSelection(try ThemeLibrary.embedded.theme(named: "goma-dark"))
-        let services = GalleryServices(registry: .goma, themes: themes, environment: ViewEnvironment.simulated())
-        let router = GalleryRouter(services: services) {}
+        let router = GalleryFrames.router(in: try ThemeLibrary.embedded.theme(named: "goma-dark"))
         let (window, _) = try router.makePageWindow(
             try PageDescription(parsing: text, file: "parts.yaml"), kit: PageKit(), size: size)
         window.update()

@@ -12,7 +12,7 @@ package struct FrameCost: Hashable, Sendable {
         case output
     }
 
-    private var times = [Duration](repeating: .zero, count: Part.allCases.count)
+    private var times: [Part: Duration] = [:]
     package var viewsLaidOut = 0
     package var viewsDrawn = 0
     /// Cells drawn, a cell drawn twice counted twice.
@@ -23,14 +23,12 @@ package struct FrameCost: Hashable, Sendable {
     package init() {}
 
     package subscript(part: Part) -> Duration {
-        get { times[Self.place(of: part)] }
-        set { times[Self.place(of: part)] = newValue }
+        get { times[part, default: .zero] }
+        set { times[part] = newValue }
     }
 
-    private static func place(of part: Part) -> Int { Part.allCases.firstIndex(of: part) ?? 0 }
-
     /// All of its time.
-    package var time: Duration { times.reduce(.zero, +) }
+    package var time: Duration { times.values.reduce(.zero, +) }
 
     /// A time such as `0.38 ms`, to the nearest hundredth.
     package static func text(of time: Duration) -> String {
