@@ -144,10 +144,9 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
         refusal.layout { $0.edges.equal(to: self) }
     }
 
-    var modelPlace: (path: String, id: String?)? {
-        guard let path = (viewModel as? any ActionTarget)?.path else { return nil }
-        return (path, (viewModel as? any DisplayStateSource<State>)?.currentDisplayState.identifierPart)
-    }
+    var modelPath: String? { (viewModel as? any ActionTarget)?.path }
+
+    var modelID: String? { (viewModel as? any DisplayStateSource<State>)?.currentDisplayState.identifierPart }
 
     private func follow(_ source: some DisplayStateSource<State>) {
         render(source.currentDisplayState)

@@ -71,11 +71,13 @@ extension Picture.FocusStop {
     @MainActor
     static func all(in window: Window, of view: View) -> [Self] {
         let identifiers = ControlIdentifiers(of: view)
-        return view.focusableViews.map { stop in
+        // The focus may change what is shown, so the names come before it.
+        let stops = view.focusableViews.map { ($0, identifiers.identifier(of: $0)) }
+        return stops.map { stop, identifier in
             window.focus(stop)
             stop.scrollersAround.forEach { $0.rest() }
             return Self(
-                name: String(nameOf: stop), identifier: identifiers.identifier(of: stop), frame: stop.visibleRect,
+                name: String(nameOf: stop), identifier: identifier, frame: stop.visibleRect,
                 cursor: window.cursor)
         }
     }

@@ -8,49 +8,23 @@ package struct StyleMap {
     /// `a = textPrimary on backgroundCards, bold`, in the order in which the letters come up.
     private(set) var legend: [String] = []
 
-    private struct Style: Hashable {
-        let foreground: ColorReference
-        let background: ColorReference
-        let attributes: TextAttributes
-    }
-
-    private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    /// Letters for a component.
+    static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     /// A whole window has more styles than our alphabet has letters.
     private static let moreLetters = Array(
         "αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзийлпфцчшщъыьэюяБГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯ"
             + "ßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ")
 
-    /// What letters there are; what comes after all of them shares a question mark.
-    private let letters: [Character]
-
-    /// - Parameter isWindow: whether it is a whole window, for which there are more letters.
+    /// - Parameter isWindow: whether it is a whole window, for which there are more letters; what comes after all of them
+    ///   shares a question mark.
     init(_ surface: Surface, isWindow: Bool = false) {
-        letters = isWindow ? Self.letters + Self.moreLetters : Self.letters
-        var known: [Style: Character] = [:]
+        let letters = isWindow ? Self.letters + Self.moreLetters : Self.letters
+        var looks = CellLooks(most: letters.count)
+        func letter(_ number: Int) -> Character { number < letters.count ? letters[number] : "?" }
         for y in 0..<surface.size.height {
-            rows.append(String(surface.row(y).map { letter(for: $0, known: &known) }))
+            rows.append(String(surface.row(y).map { looks.number(of: $0).map(letter) ?? "." }))
         }
-    }
-
-    /// A blank cell shows no foreground and, unless reversed or underlined, no attributes; the place in a block's edge is
-    /// shown by none.
-    private mutating func letter(for cell: Cell, known: inout [Style: Character]) -> Character {
-        let isBlank = cell.cluster == .space
-        let attributes =
-            isBlank ? cell.attributes.intersection([.reverse, .underline]) : cell.attributes.subtracting(.blockEdge)
-        let style = Style(
-            foreground: isBlank && attributes.isEmpty ? .terminalDefault : cell.foreground,
-            background: cell.background, attributes: attributes)
-        if style == Style(foreground: .terminalDefault, background: .terminalDefault, attributes: []) { return "." }
-        if let letter = known[style] { return letter }
-        let letter = known.count < letters.count ? letters[known.count] : "?"
-        known[style] = letter
-        legend.append("\(letter) = \(Self.description(of: style))")
-        return letter
-    }
-
-    private static func description(of style: Style) -> String {
-        words(style.foreground, on: style.background, style.attributes)
+        legend = looks.all.enumerated().map { "\(letter($0)) = \($1.words)" }
     }
 
     /// A style in words, such as `textOdds on backgroundOdds, bold`.

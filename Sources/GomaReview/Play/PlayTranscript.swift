@@ -108,15 +108,19 @@ struct PlayTranscript {
     /// How cells look otherwise, each change of a role, a ground or attributes once, with the rows that have it.
     private static func styles(from old: Surface, to new: Surface) -> [String] {
         guard old.size == new.size else { return [] }
-        let (before, after) = (DrawnPicture(old), DrawnPicture(new))
+        var (before, after) = (CellLooks(most: StyleMap.letters.count), CellLooks(most: StyleMap.letters.count))
+        var known: [LookChange: [String]] = [:]
         var order: [String] = []
         var places: [String: (rows: ClosedRange<Int>, cells: Int)] = [:]
         for y in 0..<new.size.height {
             for x in 0..<new.size.width {
-                for words in words(from: before[x, y].style, to: after[x, y].style) {
+                let change = LookChange(old: before.number(of: old[x, y]), new: after.number(of: new[x, y]))
+                let found = known[change] ?? words(from: before[change.old], to: after[change.new])
+                if known[change] == nil { known[change] = found }
+                for words in found {
                     if places[words] == nil { order.append(words) }
-                    let known = places[words] ?? (y + 1...y + 1, 0)
-                    places[words] = (known.rows.lowerBound...y + 1, known.cells + 1)
+                    let seen = places[words] ?? (y + 1...y + 1, 0)
+                    places[words] = (seen.rows.lowerBound...y + 1, seen.cells + 1)
                 }
             }
         }
@@ -129,9 +133,17 @@ struct PlayTranscript {
         return lines + (rest > 0 ? ["  styles otherwise too, cells \(SurfaceDigest.text(of: new))"] : [])
     }
 
+    /// The numbers of two looks of a cell, one after the other.
+    private struct LookChange: Hashable {
+        let old: Int?
+        let new: Int?
+    }
+
     /// `textOdds → textPrimary`; a ground says that it is one.
-    private static func words(from old: DrawnStyle, to new: DrawnStyle) -> [String] {
-        DrawnStyle.Aspect.allCases.filter { old[$0] != new[$0] }.map { aspect in
+    private static func words(from old: CellLooks.Look, to new: CellLooks.Look) -> [String] {
+        guard old != new else { return [] }
+        let (old, new) = (DrawnStyle(words: old.words), DrawnStyle(words: new.words))
+        return DrawnStyle.Aspect.allCases.filter { old[$0] != new[$0] }.map { aspect in
             aspect == .ground ? "on \(old[aspect]) → on \(new[aspect])" : "\(old[aspect]) → \(new[aspect])"
         }
     }

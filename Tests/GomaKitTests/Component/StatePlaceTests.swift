@@ -157,7 +157,7 @@ struct StatePlaceTests {
         let place = place("a")
         var told: [String] = []
         weak var kept: Kept?
-        func follow() -> AnyObject {
+        @MainActor func follow() -> AnyObject {
             let object = Kept()
             kept = object
             return place.follow { _ in told.append("\(object)") }

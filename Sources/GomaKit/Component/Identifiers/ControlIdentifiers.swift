@@ -14,22 +14,19 @@ import TerminalKit
 /// Containers that only arrange do not appear, and a part that would stand twice in a row stands once. A component that is
 /// a control itself has its own name, such as `PillItem`.
 @MainActor
-package struct ControlIdentifiers {
+package final class ControlIdentifiers {
     /// A control and what it is called.
     package typealias Named = (identifier: String, control: View)
 
-    /// The controls that have an identifier, in the order of Tab.
-    package private(set) var all: [Named] = []
-    private let root: View
-    /// Which view's property each view is held by.
-    private var holders: [ObjectIdentifier: Holder] = [:]
-    /// How many components of one parent have an ID in common.
-    private var uses: [ElementKey: Int] = [:]
-
-    private struct Holder {
-        let owner: View
-        let name: String
+    /// The controls that have an identifier, in the order of Tab; found when they are asked for first.
+    package private(set) lazy var all: [Named] = root.focusableViews.compactMap { view in
+        identifier(of: view).map { ($0, view) }
     }
+    private let root: View
+    /// What views hold in properties of theirs, by the name of the property, of those that have been asked.
+    private var held: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+    /// How many components of one parent have an ID in common, of the parents that have been asked.
+    private var uses: [ObjectIdentifier: [[String]: Int]] = [:]
 
     /// Part of the way to a control, and the view that it starts from.
     private struct Step {
@@ -37,21 +34,10 @@ package struct ControlIdentifiers {
         let start: View
     }
 
-    private struct ElementKey: Hashable {
-        let parent: ObjectIdentifier
-        let names: [String]
-    }
-
-    /// - Parameter root: laid out; a component, or a screen with several.
+    /// - Parameter root: laid out; a component, or a screen with several, whose views stay what they are as long as names are
+    ///   asked for.
     package init(of root: View) {
         self.root = root
-        let views = root.tree
-        for view in views where !HeldViews.isOfEngine(type(of: view)) { noteProperties(of: view) }
-        for view in views {
-            guard let place = place(of: view), let id = place.byID else { continue }
-            uses[ElementKey(parent: ObjectIdentifier(place.parent), names: id), default: 0] += 1
-        }
-        all = root.focusableViews.compactMap { view in identifier(of: view).map { ($0, view) } }
     }
 
     /// The identifier of a view, control or not; `nil` where nothing names it.
@@ -98,39 +84,65 @@ package struct ControlIdentifiers {
 
     // MARK: Finding names
 
-    private mutating func noteProperties(of owner: View) {
+    /// The property that holds a view, of the outermost view that has one.
+    private func holder(of view: View) -> Step? {
+        for owner in around(view).reversed() where !HeldViews.isOfEngine(type(of: owner)) {
+            if let name = names(in: owner)[ObjectIdentifier(view)] { return Step(names: [name], start: owner) }
+        }
+        return nil
+    }
+
+    /// The views around one, the nearest first, the root last.
+    private func around(_ view: View) -> some BidirectionalCollection<View> {
+        Array(sequence(first: view) { [root] in $0 === root ? nil : $0.superview }.dropFirst())
+    }
+
+    private func names(in owner: View) -> [ObjectIdentifier: String] {
+        if let known = held[ObjectIdentifier(owner)] { return known }
+        var names: [ObjectIdentifier: String] = [:]
         for property in HeldViews.properties(of: owner) {
             let name = Self.role(of: property.name)
-            for (index, view) in property.views.enumerated()
-            where view !== owner && holders[ObjectIdentifier(view)] == nil && view.isDescendant(of: owner) {
-                holders[ObjectIdentifier(view)] = Holder(
-                    owner: owner, name: property.isList ? "\(name)[\(index)]" : name)
+            for (index, view) in property.views.enumerated() where names[ObjectIdentifier(view)] == nil {
+                names[ObjectIdentifier(view)] = property.isList ? "\(name)[\(index)]" : name
             }
         }
+        held[ObjectIdentifier(owner)] = names
+        return names
     }
 
     private func step(to view: View) -> Step? {
         if let name = view.accessibilityIdentifier { return Step(names: [name], start: landmark(around: view)) }
         if let place = place(of: view) {
-            let isOnly = place.byID.map { uses[ElementKey(parent: ObjectIdentifier(place.parent), names: $0)] == 1 }
-            return Step(names: isOnly == true ? place.byID ?? place.byIndex : place.byIndex, start: place.parent)
+            let byID = place.byID.flatMap { count(of: $0, in: place.parent) == 1 ? $0 : nil }
+            return Step(names: byID ?? place.byIndex, start: place.parent)
         }
-        if let holder = holders[ObjectIdentifier(view)] { return Step(names: [holder.name], start: holder.owner) }
+        if let holder = holder(of: view) { return holder }
         return Self.componentName(of: view).map { Step(names: [$0], start: landmark(around: view)) }
+    }
+
+    /// How many components of a parent have an ID.
+    private func count(of id: [String], in parent: View) -> Int {
+        let known =
+            uses[ObjectIdentifier(parent)]
+            ?? parent.tree.reduce(into: [:]) { uses, view in
+                guard let place = place(of: view), place.parent === parent, let id = place.byID else { return }
+                uses[id, default: 0] += 1
+            }
+        uses[ObjectIdentifier(parent)] = known
+        return known[id, default: 0]
     }
 
     /// Where a component's model lies below that of the component around it; `nil` where it does not.
     private func place(of view: View) -> (parent: View, byIndex: [String], byID: [String]?)? {
-        guard view !== root, let inner = (view as? any ModelDriven)?.modelPlace else { return nil }
-        let around = sequence(first: view) { $0 === root ? nil : $0.superview }.dropFirst()
-        guard let parent = around.first(where: { $0 is any ModelDriven }),
-            let outer = (parent as? any ModelDriven)?.modelPlace
+        guard view !== root, let driven = view as? any ModelDriven, let inner = driven.modelPath else { return nil }
+        guard let parent = around(view).lazy.compactMap({ $0 as? any ModelDriven }).first,
+            let outer = parent.modelPath
         else { return nil }
-        let prefix = outer.path.isEmpty ? "" : "\(outer.path)."
-        guard inner.path != outer.path, inner.path.hasPrefix(prefix) else { return nil }
-        let path = inner.path.dropFirst(prefix.count)
+        let prefix = outer.isEmpty ? "" : "\(outer)."
+        guard inner != outer, inner.hasPrefix(prefix) else { return nil }
+        let path = inner.dropFirst(prefix.count)
         let names = path.split(separator: ".").map(String.init)
-        guard path.hasSuffix("]"), let id = inner.id, let index = path.lastIndex(of: "[") else {
+        guard path.hasSuffix("]"), let index = path.lastIndex(of: "["), let id = driven.modelID else {
             return (parent, names, nil)
         }
         return (parent, names, path[..<index].split(separator: ".").map(String.init) + [id])

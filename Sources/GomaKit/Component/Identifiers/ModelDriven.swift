@@ -3,8 +3,10 @@ import TerminalKit
 /// A view that knows where the model it shows belongs.
 @MainActor
 protocol ModelDriven: View {
-    /// The path of the model, and the `id` of the state that it shows; `nil` where it shows none, or one without a path.
-    var modelPlace: (path: String, id: String?)? { get }
+    /// The path of the model that it shows; `nil` where it shows none, or one without a path.
+    var modelPath: String? { get }
+    /// The `id` of the state that it shows, as a part of an identifier; `nil` where there is none that can be one.
+    var modelID: String? { get }
 }
 
 extension DisplayState {
