@@ -29,7 +29,7 @@ package struct ThemeCheck: Sendable {
     let depths: [DepthResult]
     let opposites: [OppositesCheck]
     /// Meanings that look alike, levels that cannot be told apart, grounds that are coloured, what is loud although it
-    /// cannot be used: depth by depth.
+    /// cannot be used, what nobody sees, and what adorns in a colour that says something: depth by depth.
     let shortfalls: [ThemeShortfall]
 
     /// Depths that are checked; without colours the attributes carry everything.
@@ -54,6 +54,7 @@ package struct ThemeCheck: Sendable {
             QuietCheck(style: style, depth: depth).shortfalls(),
             TwinCheck(style: style, depth: depth, pairs: pairs).shortfalls(),
             HiddenCheck(style: style, depth: depth, pairs: pairs).shortfalls(),
+            AdornmentCheck(style: style, depth: depth, pairs: pairs).shortfalls(),
         ]
         return found.flatMap(\.self)
     }

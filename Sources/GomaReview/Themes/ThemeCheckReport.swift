@@ -79,6 +79,7 @@ package enum ThemeCheckReport {
         case .neutral: "coloured where colours are few (chroma)"
         case .quiet: "louder out of use (contrast to cards)"
         case .hidden: "drawn in the ground's colour (OKLab)"
+        case .adornment: "adorned with colours that say something (how many)"
         }
     }
 

@@ -14,6 +14,8 @@ struct ThemeShortfall: Hashable, Sendable {
         case quiet
         /// What is drawn can be told from its own ground.
         case hidden
+        /// What adorns says nothing by its colour.
+        case adornment
     }
 
     let kind: Kind

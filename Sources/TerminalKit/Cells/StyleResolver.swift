@@ -64,7 +64,11 @@ package struct StyleResolver {
             return TerminalStyle(foreground: .terminalDefault, background: .terminalDefault, attributes: attributes)
         }
         var colors = shown(Pair(foreground: cell.foreground, background: cell.background, part: Part(cell.cluster)))
-        if isEdgeLine(cell) { colors.foreground = line(on: colors.background, as: cell.background) }
+        if isEdgeLine(cell) {
+            colors.foreground = line(on: colors.background, as: cell.background)
+            // Of eight colours none is a grey: what is dim is quieter than what it is drawn around.
+            colors.isDim = depth == .indexed8
+        }
         let weighted = colors.isBold ? added.union(.bold) : added
         return TerminalStyle(
             foreground: colors.foreground, background: colors.background,
@@ -103,6 +107,11 @@ package struct StyleResolver {
         let line = cell.attributes.contains(.dim) ? Glyphs.unicode.broken : Glyphs.unicode.light
         let place = cell.attributes.intersection(.blockRight)
         return switch (cell.cluster.scalar, place) {
+        case ("▛", .blockSide): Cluster(line.topLeft)
+        case ("▜", .blockSide): Cluster(line.topRight)
+        case ("▙", .blockSide): Cluster(line.bottomLeft)
+        case ("▟", .blockSide): Cluster(line.bottomRight)
+        case ("▌", .blockSide), ("▐", .blockSide): Cluster(line.vertical)
         case ("▐", _) where cell.attributes.contains(.dim), ("▌", _) where cell.attributes.contains(.dim):
             Cluster(line.horizontal)
         case ("▐", _): Cluster(Unicode.Scalar("("))
@@ -117,9 +126,17 @@ package struct StyleResolver {
         }
     }
 
-    /// Whether a cell is a line that stands for the edge of a block.
+    /// Whether a cell is a line that stands for the edge of a block, or a bracket for the end of a pill.
     private func isEdgeLine(_ cell: Cell) -> Bool {
-        !cell.attributes.isDisjoint(with: .blockRight) && Part(cell.cluster) == .mark
+        guard Part(cell.cluster) == .mark else { return false }
+        if !cell.attributes.isDisjoint(with: .blockEdge) { return true }
+        let isBracket = cell.cluster.scalar == "(" || cell.cluster.scalar == ")"
+        return isBracket && fewColors != nil && isLevel(cell.foreground) && !isEmphasis(cell.background)
+    }
+
+    /// Whether a cell is the edge of a ground, drawn in that ground.
+    private func isTileEdge(_ cell: Cell) -> Bool {
+        cell.foreground == cell.background && !cell.attributes.isDisjoint(with: .blockEdge)
     }
 
     /// Whether a cell shows a part of a ground that looks like the ground that it lies on.
@@ -127,6 +144,7 @@ package struct StyleResolver {
         guard Part(cell.cluster).isGround, isLevel(cell.foreground) else { return false }
         if depth == .monochrome { return !isEmphasis(cell.background) }
         let (edge, below) = (ground(cell.foreground), ground(cell.background))
+        if isTileEdge(cell) { return fewColors != nil && (below == .terminalDefault || below == pageGround) }
         if edge == below { return true }
         if edge == .terminalDefault { return rgb(below) == rgb(self.edge(of: cell.foreground)) }
         return below == .terminalDefault && edge == pageGround

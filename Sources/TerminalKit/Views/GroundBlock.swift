@@ -17,6 +17,30 @@ extension Painter {
             draw("█", .blockSide, in: Rect(x: x, y: area.minY + 1, width: 1, height: area.height - 2))
         }
     }
+
+    /// A ground of whole rows that stands by itself, such as that of a picture which has not come. Where it cannot be told
+    /// from the page, its edges are a hairline: they are drawn in their own ground, so that nothing of them shows before.
+    /// One in which a short text has no room inside an edge has none.
+    /// - Parameter line: the colour of its border where there are no parts of cells.
+    package func drawTile(_ ground: ColorReference, line: ColorReference, in area: Rect) {
+        guard area.width >= 6, area.height >= 3 else { return fill(area, with: ground) }
+        guard !glyphs.isASCII else {
+            fill(area, with: ground)
+            return drawBorder(.light, in: area, style: TextStyle(foreground: line, background: ground))
+        }
+        let style = TextStyle(foreground: ground, background: ground, attributes: .blockSide)
+        let (right, bottom) = (area.maxX - 1, area.maxY - 1)
+        let bands: [(left: DisplayText, middle: DisplayText, right: DisplayText, y: Int, height: Int)] = [
+            ("▛", "▀", "▜", area.minY, 1), ("▌", " ", "▐", area.minY + 1, area.height - 2), ("▙", "▄", "▟", bottom, 1),
+        ]
+        for band in bands {
+            fill(Rect(x: area.minX, y: band.y, width: 1, height: band.height), with: band.left, style: style)
+            let middle = Rect(x: area.minX + 1, y: band.y, width: area.width - 2, height: band.height)
+            fill(middle, with: band.middle, style: style)
+            fill(Rect(x: right, y: band.y, width: 1, height: band.height), with: band.right, style: style)
+        }
+        fill(area.inset(by: Insets(1)), with: ground)
+    }
 }
 
 extension ColorReference {

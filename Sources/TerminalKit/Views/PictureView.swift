@@ -72,7 +72,7 @@ open class PictureView: View {
     }
 
     private func drawInitials(in area: Rect, _ painter: Painter) {
-        if let ground = style.background { painter.fill(area, with: ground) }
+        if let ground = style.background { painter.drawTile(ground, line: style.foreground, in: area) }
         let words = label.split { $0.isWhitespace || $0 == "-" }
         let initials = DisplayText(words.prefix(2).compactMap { $0.first?.uppercased() }.joined())
         let shown = initials.truncated(to: area.width, ellipsis: .empty)

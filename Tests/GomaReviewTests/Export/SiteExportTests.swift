@@ -83,7 +83,9 @@ struct SiteExportTests {
             var options = RenderOptions()
             options.picturesAfter = delay
             let index = try #require(component.stateIndex(named: state))
-            return try Picture(component, stateAt: index, options: options).surface.rows.contains { $0.contains("▀▀▀") }
+            let rows = try Picture(component, stateAt: index, options: options).surface.rows
+            // Before it comes there is an edge around where it will be.
+            return rows.contains { $0.contains("▀▀▀") && !$0.contains("▛") }
         }
 
         #expect(try hasPicture("Loaded", .zero))

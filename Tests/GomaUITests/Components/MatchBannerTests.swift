@@ -50,7 +50,7 @@ struct MatchBannerTests {
 
     @Test func `the picture comes after a while`() {
         let stage = stage(.init(.preLive, in: environment))
-        #expect(stage.rows[3] == "        MC        Man City")
+        #expect(stage.rows[3] == "  ▌     MC     ▐  Man City")
 
         stage.advance(by: .seconds(1))
 
@@ -72,7 +72,7 @@ struct MatchBannerTests {
         stage.advance(by: .seconds(1))
 
         model.showMatch(.preLive)
-        #expect(stage.rows[3] == "        MC        Man City")
+        #expect(stage.rows[3] == "  ▌     MC     ▐  Man City")
         stage.advance(by: .seconds(1))
 
         #expect(!stage.rows[3].contains("MC"))

@@ -18,6 +18,8 @@ import Testing
             }
         }
 
+        var page: RGBColor? { color(of: GroundBlockTests.page) }
+
         func isEmphasis(_ role: ColorRole) -> Bool { role == GroundBlockTests.chosen }
 
         func isGround(_ role: ColorRole) -> Bool { true }
@@ -75,6 +77,66 @@ import Testing
 
     @Test func `what has the focus has a line in place of its edge`() {
         #expect(shown(stage(border: .heavy), .direct) == ["┏━━━━┓", "┃1.85┃", "┗━━━━┛"])
+    }
+
+    @Test(arguments: [(ColorDepth.indexed16, 8, false), (.indexed8, 7, true)])
+    func `on the terminal's own ground the ends of a pill are brackets that are seen`(
+        depth: ColorDepth, index: Int, isDim: Bool
+    ) {
+        var resolver = StyleResolver(colors: Theme(), depth: depth)
+        let end = Cell(
+            cluster: Cluster(Unicode.Scalar("▐")), foreground: .role(Self.control), background: .terminalDefault)
+        let shown = resolver.shown(end)
+
+        #expect(shown.cluster.string == "(")
+        #expect(resolver.style(of: shown).foreground == .indexed(index))
+        #expect(resolver.style(of: shown).attributes.contains(.dim) == isDim)
+    }
+
+    // MARK: Tiles
+
+    private func tile(_ size: Size = Size(width: 6, height: 3), glyphs: Glyphs = .unicode) -> ViewHarness {
+        let picture = PictureView(label: "Plink Goal", style: TextStyle(Self.chosen, on: Self.control))
+        let stage = ViewHarness(picture, width: size.width, height: size.height, glyphs: glyphs)
+        stage.window.background = .role(Self.page)
+        stage.window.update()
+        return stage
+    }
+
+    @Test func `a picture that has not come is whole rows of its ground`() {
+        let stage = tile()
+        var resolver = StyleResolver(colors: Theme(), depth: .direct)
+
+        for x in 0..<6 where x != 2 && x != 3 {
+            let look = resolver.style(of: resolver.shown(stage.window.surface[x, 1]))
+            #expect(look.foreground == .rgb(RGBColor(0x363841)) || stage.window.surface[x, 1].cluster == .space)
+            #expect(look.background == .rgb(RGBColor(0x363841)))
+        }
+        for x in 0..<6 {
+            let look = resolver.style(of: resolver.shown(stage.window.surface[x, 0]))
+            #expect(look.foreground == look.background && look.background == .rgb(RGBColor(0x363841)))
+        }
+    }
+
+    @Test(arguments: [ColorDepth.indexed16, .indexed8, .monochrome])
+    func `where its ground cannot be told from the page it has a hairline that is seen`(depth: ColorDepth) {
+        let stage = tile()
+        var resolver = StyleResolver(colors: Theme(), depth: depth)
+
+        #expect(shown(stage, depth) == ["╭────╮", "│ PG │", "╰────╯"])
+        for place in [Point(x: 0, y: 0), Point(x: 5, y: 1), Point(x: 3, y: 2)] {
+            let edge = resolver.style(of: resolver.shown(stage.window.surface[place.x, place.y]))
+            #expect(depth == .monochrome || edge.foreground != edge.background)
+        }
+    }
+
+    @Test func `a picture in which initials have no room inside an edge has none`() {
+        #expect(shown(tile(Size(width: 5, height: 3)), .indexed8) == ["", " PG", ""])
+        #expect(shown(tile(Size(width: 6, height: 2)), .indexed8) == ["  PG", ""])
+    }
+
+    @Test func `a picture has a border where there is no part of a cell`() {
+        #expect(shown(tile(glyphs: .ascii), .direct) == ["+----+", "| PG |", "+----+"])
     }
 
     @Test func `in three rows a padding above and below stays`() {

@@ -119,8 +119,12 @@ package final class PictureFrameView: View {
     }
 
     override package func draw(in painter: Painter) {
-        if extent == .room || picture.isHidden { painter.fill(bounds, with: .level(.control)) }
-        guard picture.isHidden else { return }
+        guard picture.isHidden else {
+            if extent == .room { painter.fill(bounds, with: .level(.control)) }
+            return
+        }
+        painter.drawTile(.level(.control), line: .role(.textSecondary), in: bounds)
+        if isLoading { painter.restyle(bounds, adding: .dim) }
         let style = TextStyle(.textSecondary, isLoading ? .dim : [])
         let lines = lines(in: painter.glyphs)
         let top = max(0, (bounds.height - lines.count) / 2)

@@ -1,0 +1,38 @@
+import GomaKit
+import TerminalKit
+
+/// The check that no colour that says something adorns: a ground that goes from one colour to another, or a line that fades,
+/// in the colours of errors, warnings or success says what it does not mean.
+@MainActor
+struct AdornmentCheck {
+    let style: StyleProvider
+    let depth: ColorDepth
+    let pairs: DrawnPairs
+
+    private static let meanings: Set<ColorRole> = [.alertError, .alertWarning, .alertSuccess]
+
+    /// What is found does not hang on a depth, so it is told at the first of them.
+    func shortfalls() -> [ThemeShortfall] {
+        guard depth == ThemeCheck.depths.first else { return [] }
+        var colors = ShownColors(style: style, depth: depth)
+        return pairs.firstUsers.compactMap { shortfall(of: $0.key, drawnBy: $0.value, &colors) }
+            .sorted { ($0.name, $0.help) < ($1.name, $1.help) }
+    }
+
+    private func shortfall(
+        of shape: DrawnShape, drawnBy user: String, _ colors: inout ShownColors
+    ) -> ThemeShortfall? {
+        let pair = shape.pair
+        let isFading =
+            pair.kind == .decoration && !shape.isGroundPart && Decoration(pair.cell(Self.rule)) == .fadingRule
+        let adornments = [(pair.background, pair.background.isDecoration), (pair.foreground, isFading)]
+        let roles = adornments.filter(\.1).flatMap(\.0.roles).filter(Self.meanings.contains)
+        guard let role = roles.first else { return nil }
+        return ThemeShortfall(
+            kind: .adornment, depth: depth, name: "\(pair.kind.rawValue): \(pair.name)", roles: [role.name],
+            shown: [colors.text(of: role)], measured: Double(Set(roles).count), needed: 0,
+            help: "drawn by \(user): adorn in the accent, or in a ground")
+    }
+
+    private static let rule = Glyphs.unicode.horizontalRule.elements.first?.cluster.scalar ?? "─"
+}

@@ -1,0 +1,61 @@
+import GomaCatalog
+import TerminalKit
+import Testing
+
+@testable import GomaReview
+
+@MainActor
+struct AdornmentCheckTests {
+    private static let card = ColorReference.role(.backgroundCards)
+
+    /// What is found where a component draws one glyph.
+    private func found(
+        _ glyph: Unicode.Scalar, _ foreground: ColorReference, on background: ColorReference = card,
+        at depth: ColorDepth = .direct
+    ) throws -> [ThemeShortfall] {
+        var surface = Surface(size: Size(width: 1, height: 1))
+        surface[0, 0] = Cell(cluster: Cluster(glyph), foreground: foreground, background: background)
+        var pairs = DrawnPairs()
+        pairs.add(surface, component: "Sample", state: "two")
+        let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        return AdornmentCheck(style: style, depth: depth, pairs: pairs).shortfalls()
+    }
+
+    @Test(arguments: [ColorRole.alertError, .alertWarning, .alertSuccess])
+    func `a ground that goes over into a colour with a meaning is found, whichever it begins with`(
+        role: ColorRole
+    ) throws {
+        let grounds: [ColorReference] = [
+            .decoration(role, share: 0.3, on: .highlightPrimary), .decoration(.highlightPrimary, share: 0.3, on: role),
+        ]
+        for ground in grounds {
+            let found = try found("x", .role(.textPrimary), on: ground)
+
+            #expect(found.map(\.roles) == [[role.name]])
+            #expect(found.first?.help == "drawn by Sample (two): adorn in the accent, or in a ground")
+            #expect(found.first?.measured == 1)
+        }
+    }
+
+    @Test func `a line that fades in a colour with a meaning is found`() throws {
+        #expect(try found("─", .blend(.alertWarning, share: 0.5, on: .backgroundCards)).count == 1)
+    }
+
+    @Test func `what is told in colour, and what adorns in a colour that tells nothing, is not`() throws {
+        #expect(try found("x", .role(.alertError)).isEmpty)
+        #expect(try found("x", .role(.textPrimary), on: .role(.alertWarning)).isEmpty)
+        #expect(
+            try found("x", .role(.textPrimary), on: .blend(.alertSuccess, share: 0.3, on: .backgroundCards)).isEmpty)
+        #expect(try found("x", .blend(.alertError, share: 0.5, on: .backgroundCards)).isEmpty)
+        #expect(try found("─", .blend(.separatorLine, share: 0.5, on: .backgroundCards)).isEmpty)
+        let gradient = ColorReference.decoration(.highlightPrimary, share: 0.3, on: .backgroundCards)
+        #expect(try found("x", .role(.textPrimary), on: gradient).isEmpty)
+    }
+
+    @Test func `it is told once, whatever the depths`() throws {
+        let ground = ColorReference.decoration(.alertError, share: 0.3, on: .highlightPrimary)
+
+        #expect(
+            try ThemeCheck.depths.map { try found("x", .role(.textPrimary), on: ground, at: $0).count } == [1, 0, 0, 0])
+    }
+}
