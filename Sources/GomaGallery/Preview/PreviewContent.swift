@@ -30,6 +30,16 @@ package struct PreviewContent {
         }
     }
 
+    /// The dump of it in the state that it is in: its first frame, styles by role, focus order and reading text.
+    @MainActor func dump(width: Int) throws -> String {
+        let given = try instance.state().map { GivenState(file: file ?? "", data: $0) }
+        let offscreen = try OffscreenComponent(
+            component, stateAt: stateIndex, given: given, width: width, in: instance.environment.standingStill)
+        let picture = Picture(of: offscreen, component, state)
+        let lines = picture.surface.rows + DumpBlock(picture).layersBelow
+        return lines.joined(separator: "\n") + "\n"
+    }
+
     /// The name of a file that holds something of it, without an ending; one that has changed says so, so that it is
     /// not taken for what it is named after.
     @MainActor var fileName: String {

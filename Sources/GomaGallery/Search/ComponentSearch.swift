@@ -17,6 +17,11 @@ final class ComponentSearch {
     /// Reads the names, so that the first letter need not.
     func prepare() { _ = names }
 
+    /// The place of the state by which a component answers to a filter; `nil` where it answers by something else.
+    func stateIndex(answering filter: String, in component: ComponentDescriptor) -> Int? {
+        SearchMarks(FuzzyQuery(filter), in: component).state
+    }
+
     /// Components that answer to all words of `filter`, best first: those that are called so, or have a state that is, those of
     /// which some words are in the name and the others name a state, then letters in the name in their order, letters side by
     /// side in category, a tag, a state or the summary, and names with two letters in each other's place.

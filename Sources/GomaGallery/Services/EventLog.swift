@@ -13,7 +13,7 @@ package final class EventLog {
 
     init(scheduler: TimelineScheduler) { self.scheduler = scheduler }
 
-    func record(_ name: String, _ subject: String = "") {
+    package func record(_ name: String, _ subject: String = "") {
         let event = GalleryEvent(time: scheduler.now, name: name, subject: subject)
         events.append(event)
         count += 1

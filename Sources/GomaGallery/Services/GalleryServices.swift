@@ -17,8 +17,6 @@ package struct GalleryServices {
     let edits: StateEdits
     /// How time goes.
     package let time: any TimeControl
-    /// Where what somebody saves goes.
-    let saves: SaveFolder
     /// Where what somebody copies goes.
     package let clipboard: any Clipboard
     /// Tells what the frame before cost, where that is measured.
@@ -31,6 +29,14 @@ package struct GalleryServices {
     let rows: CatalogueRows
     /// How much room components need, as far as it was measured.
     let sizes: MeasuredSizes
+    /// Makes components for previews.
+    package let previews: Previews
+    /// Takes what somebody saves or copies, and says where it has gone.
+    package let outlet: TextOutlet
+    /// Notes down what is done to components by hand.
+    let sessions: SessionKeeper
+    /// Tells whoever leaves what would be lost.
+    let unsaved: UnsavedWarning
 
     /// - Parameters:
     ///   - time: moves the environment's time line; one that is moved by hand where `nil`.
@@ -51,7 +57,6 @@ package struct GalleryServices {
         places = StatePlaces()
         edits = StateEdits()
         self.time = time ?? VirtualTime(environment.scheduler)
-        self.saves = saves
         self.clipboard = clipboard ?? PrivateClipboard()
         self.lastFrame = lastFrame
         idle = IdleWork()
@@ -59,6 +64,12 @@ package struct GalleryServices {
         sizes = MeasuredSizes(idle: idle)
         search = ComponentSearch(registry.components)
         rows = CatalogueRows(registry.components)
+        previews = Previews(in: environment, places: places, edits: edits, themes: themes)
+        outlet = TextOutlet(
+            saves: saves, clipboard: self.clipboard, eventLog: eventLog, words: words)
+        sessions = SessionKeeper(
+            registry: registry, themes: themes, saves: saves, eventLog: eventLog, words: words)
+        unsaved = UnsavedWarning(edits: edits, eventLog: eventLog, words: words)
     }
 
     /// Lets a component's screen show one state alone, however much room there is.

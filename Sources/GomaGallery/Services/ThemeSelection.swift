@@ -61,8 +61,13 @@ package final class ThemeSelection {
         return themes
     }
 
+    /// Every role of a theme as it looks on this screen, and who uses it.
+    func roles(of theme: StyleProvider, use: RoleUse) -> RoleListing {
+        RoleListing(theme, depth: depth, use: use, isInUse: theme == current)
+    }
+
     /// Takes a theme into use.
-    func select(_ theme: StyleProvider) {
+    package func select(_ theme: StyleProvider) {
         current = theme
         file = nil
         onChange?(theme)
@@ -70,7 +75,7 @@ package final class ThemeSelection {
 
     /// Takes a theme of the library into use by its name; "system" is the one that the program began with.
     /// - Throws: `ThemeError`; the current one stays.
-    func select(named name: String) throws {
+    package func select(named name: String) throws {
         guard name == Self.systemName else { return select(try library.theme(named: name)) }
         select(first.theme)
         file = first.file
@@ -79,7 +84,7 @@ package final class ThemeSelection {
     /// Steps to the theme after the current one in the library, round at the end; those that cannot be read are left
     /// out.
     /// - Throws: `ThemeError` where there is no other that can be read; the current one stays.
-    func selectNext() throws {
+    package func selectNext() throws {
         let names = library.names
         let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
         var problem: (any Error)?

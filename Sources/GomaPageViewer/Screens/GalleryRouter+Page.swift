@@ -25,7 +25,7 @@ extension GalleryRouter {
         let (window, presenter) = PageRouter(session, router: self).makeWindow(size: size, remembering: memory)
         self.window = window
         // One that is there no more is as if none had been chosen.
-        if let theme = memory?.theme { try? presenter.interactor.selectTheme(named: theme) }
+        if let theme = memory?.theme { try? presenter.services.themes.select(named: theme) }
         return (window, presenter)
     }
 }

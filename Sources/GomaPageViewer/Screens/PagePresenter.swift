@@ -8,7 +8,7 @@ import TerminalKit
 /// The presenter of a page and of those that open over it: what parts ask for, and what sources tell.
 @MainActor
 package final class PagePresenter: GalleryScreenPresenter {
-    package let interactor: GalleryInteractor
+    package let services: GalleryServices
     var session: PageSession { conductor?.session ?? first }
     private let first: PageSession
     private var conductor: PageConductor?
@@ -36,14 +36,14 @@ package final class PagePresenter: GalleryScreenPresenter {
 
     private static let sayingTime = Duration.seconds(4)
 
-    init(session: PageSession, interactor: GalleryInteractor, router: GalleryRouter, pages: PageRouter) {
+    init(session: PageSession, services: GalleryServices, router: GalleryRouter, pages: PageRouter) {
         first = session
-        self.interactor = interactor
+        self.services = services
         self.router = router
         self.pages = pages
         let owner = session.environment.owner
         takings = [
-            interactor.takeCopies(of: owner) { [weak self] in self?.say($0) },
+            services.outlet.takeCopies(of: owner) { [weak self] in self?.say($0) },
             owner.take(ChangeTheme.self) { [weak self] in self?.answer($0) ?? .declined },
         ]
         conductor = PageConductor(session, on: self)
@@ -58,7 +58,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     /// Begins with another page, by its name and parameters, such as `match/derby`.
     /// - Throws: ``PageNameError`` where there is none.
     package func begin(at name: String) throws(PageNameError) {
-        interactor.record("open page", name)
+        services.eventLog.record("open page", name)
         guard pages.go(to: name, self) else {
             throw PageNameError(
                 file: session.description.file, name: name,
@@ -69,7 +69,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     /// What has been done to the page, for the next run.
     package var memory: PageMemory {
         var memory = pages.memory
-        memory.theme = interactor.currentTheme.name
+        memory.theme = services.themes.current.name
         return memory
     }
 
@@ -80,7 +80,7 @@ package final class PagePresenter: GalleryScreenPresenter {
         let renewed = try PageSession(
             page, kit: session.kit, registry: session.registry, environment: session.environment, renewing: session,
             files: files)
-        interactor.record("read again", page.file)
+        services.eventLog.record("read again", page.file)
         conductor?.renew(renewed)
         pages.renew(renewed, self)
         showStatus()
@@ -119,13 +119,13 @@ package final class PagePresenter: GalleryScreenPresenter {
         for event in batch.events { taker.take(event) }
         if let failure = batch.failure {
             feedFailure = failure
-            interactor.record("feed failure", failure.description)
+            services.eventLog.record("feed failure", failure.description)
             say("the feed has broken off: \(failure)")
         }
         problemCount += batch.problems.count
         guard let problem = batch.problems.last else { return }
         lastProblem = problem
-        interactor.record("feed problem", problem.description)
+        services.eventLog.record("feed problem", problem.description)
         say(problemCount == 1 ? "feed \(problem)" : "feed: \(problemCount) lines skipped, the last \(problem.cause)")
     }
 
@@ -135,24 +135,24 @@ package final class PagePresenter: GalleryScreenPresenter {
         if batch.isLast { session.arriving?.finish() }
         if let failure = batch.failure {
             feedFailure = failure
-            interactor.record("page failure", failure.description)
+            services.eventLog.record("page failure", failure.description)
             say("the page has broken off: \(failure)")
         }
         guard let last = mistakes.last else { return }
         mishapCount += Set(mistakes.map(\.place.line)).count
-        interactor.record("part problem", last.description)
+        services.eventLog.record("part problem", last.description)
         say(mishapCount == 1 ? "\(last)" : "\(mishapCount) parts cannot be shown, the last \(last)")
     }
 
     // MARK: Themes
 
     private func answer(_ question: Question<ChangeTheme>) -> RequestReply<Void> {
-        changeTheme { try interactor.selectTheme(named: question.request.theme) } ? .done : .refused()
+        changeTheme { try services.themes.select(named: question.request.theme) } ? .done : .refused()
     }
 
     func selectNextTheme() {
-        changeTheme(interactor.selectNextTheme)
-        for source in session.sourceOrder { source.themeChanged(to: interactor.currentTheme.name, on: session) }
+        changeTheme(services.themes.selectNext)
+        for source in session.sourceOrder { source.themeChanged(to: services.themes.current.name, on: session) }
     }
 
     /// - Returns: whether another theme is in use; why it is not is said.
@@ -160,7 +160,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     private func changeTheme(_ change: () throws -> Void) -> Bool {
         do {
             try change()
-            interactor.record("select theme", interactor.themeTitle)
+            services.eventLog.record("select theme", services.themes.current.title)
             return true
         } catch {
             say("\(error)")
@@ -169,16 +169,16 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     func togglePause() {
-        interactor.time.isPaused.toggle()
-        interactor.record(interactor.time.isPaused ? "pause time" : "resume time")
+        services.time.isPaused.toggle()
+        services.eventLog.record(services.time.isPaused ? "pause time" : "resume time")
         showStatus()
     }
 
     /// Lets some time pass at once, and holds it.
     func passTime(_ duration: Duration) {
-        interactor.time.isPaused = true
-        interactor.record("pass time", TimeText.seconds(duration))
-        interactor.timeline.advance(by: duration)
+        services.time.isPaused = true
+        services.eventLog.record("pass time", TimeText.seconds(duration))
+        services.environment.scheduler.advance(by: duration)
         showStatus()
     }
 
@@ -187,19 +187,19 @@ package final class PagePresenter: GalleryScreenPresenter {
     func speedUp() { changeSpeed(TimeSpeed.page.faster) }
 
     private func changeSpeed(_ next: (Double) -> Double?) {
-        guard let speed = next(interactor.time.speed) else {
-            say("time goes \(TimeSpeed.name(of: interactor.time.speed)) as fast already; no more")
+        guard let speed = next(services.time.speed) else {
+            say("time goes \(TimeSpeed.name(of: services.time.speed)) as fast already; no more")
             return
         }
-        interactor.time.speed = speed
-        interactor.record("change speed", TimeSpeed.name(of: speed))
+        services.time.speed = speed
+        services.eventLog.record("change speed", TimeSpeed.name(of: speed))
         showStatus()
     }
 
     /// `paused` or `60x`; `nil` while time goes as usual.
     private var timeNote: String? {
-        if interactor.time.isPaused { return "paused" }
-        return interactor.time.speed == 1 ? nil : TimeSpeed.name(of: interactor.time.speed)
+        if services.time.isPaused { return "paused" }
+        return services.time.speed == 1 ? nil : TimeSpeed.name(of: services.time.speed)
     }
 
     /// What can be done on all pages.
@@ -221,24 +221,24 @@ package final class PagePresenter: GalleryScreenPresenter {
     func leaveParts() { isInside ? goBack() : leaveComponents() }
 
     func leaveComponents() {
-        interactor.record("leave component")
+        services.eventLog.record("leave component")
         screen?.leaveComponents()
     }
 
     func showThemes() {
-        interactor.record("show themes")
+        services.eventLog.record("show themes")
         router.showThemes()
     }
 
     func showEvents() {
-        interactor.record("show events")
+        services.eventLog.record("show events")
         router.showEvents()
     }
 
     /// Leaves a page that was opened, or the program; where that loses something, only when asked a second time.
     package func goBack() {
         guard pages.isOpened || mayLeave(by: "Esc") else { return }
-        interactor.record("go back")
+        services.eventLog.record("go back")
         pages.goBack()
     }
 
@@ -253,7 +253,7 @@ package final class PagePresenter: GalleryScreenPresenter {
         guard !isKept, !hasAsked, let loss = session.sourceOrder.lazy.compactMap(\.lossOnLeaving).first else {
             return true
         }
-        interactor.record("ask before leaving")
+        services.eventLog.record("ask before leaving")
         say("\(key) again leaves; \(loss)")
         hasAsked = true
         return false
@@ -270,7 +270,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     package func say(_ message: String) {
         hasAsked = false
         screen?.show(message: message)
-        saying = interactor.timeline.after(Self.sayingTime) { [weak self] in
+        saying = services.environment.scheduler.after(Self.sayingTime) { [weak self] in
             self?.saying = nil
             self?.hasAsked = false
             self?.showStatus()
@@ -299,12 +299,12 @@ extension PagePresenter: PageStage {
     package var handlers: [PageHandler] { screen?.handlers ?? [] }
 
     package func go(to name: String) -> Bool {
-        interactor.record("open page", name)
+        services.eventLog.record("open page", name)
         return pages.go(to: name, self)
     }
 
     package func open(_ name: String) -> Bool {
-        interactor.record("open page", name)
+        services.eventLog.record("open page", name)
         return pages.go(to: name, self, as: .sheet)
     }
 
@@ -314,23 +314,23 @@ extension PagePresenter: PageStage {
     }
 
     package func goToFirst() {
-        interactor.record("go to the first page of the tab")
+        services.eventLog.record("go to the first page of the tab")
         pages.goToFirst()
     }
 
     package func goToRoot() {
-        interactor.record("go to the first page")
+        services.eventLog.record("go to the first page")
         pages.goToRoot()
     }
 
     package func showPart(_ id: String) -> Bool {
-        interactor.record("show part", id)
+        services.eventLog.record("show part", id)
         return screen?.showPart(id) ?? false
     }
 
     package func focus(_ path: String, stop: Int) { screen?.focus(path, stop: stop) }
 
-    package func record(_ event: String, _ detail: String) { interactor.record(event, detail) }
+    package func record(_ event: String, _ detail: String) { services.eventLog.record(event, detail) }
 
     package func statusChanged() { showStatus() }
 }

@@ -39,7 +39,7 @@ final class PageRouter {
     /// - Parameter memory: what was done to the page in another run.
     func makeWindow(size: Size, remembering memory: PageMemory? = nil) -> (Window, PagePresenter) {
         let presenter = PagePresenter(
-            session: session, interactor: GalleryInteractor(services: router.services), router: router, pages: self)
+            session: session, services: router.services, router: router, pages: self)
         let screen = screen(of: session.description.page, at: .root, presenter)
         stack = [Opened(address: .root, screen: screen)]
         let environment = router.services.environment

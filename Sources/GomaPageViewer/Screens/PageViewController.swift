@@ -113,7 +113,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
                     KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
                     KeyBinding(
                         .keys([.space, KeyEvent(.character(","), .alt)]),
-                        presenter.interactor.time.isPaused ? "let time go on" : "hold time"
+                        presenter.services.time.isPaused ? "let time go on" : "hold time"
                     ) { [self] in presenter.togglePause() },
                     KeyBinding(KeyEvent(.character("."), .alt), "let a second pass") { [self] in
                         presenter.passTime(.seconds(1))
@@ -198,7 +198,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
         guard let focused = window?.focusedView else {
             return [("Tab", "go inside")] + (isOpened ? [("Esc", "back")] : []) + [
                 ("PgDn", "scroll"), ("t", "theme"),
-                ("Space", presenter.interactor.time.isPaused ? "go on" : "pause"),
+                ("Space", presenter.services.time.isPaused ? "go on" : "pause"),
             ] + lasting + [("Ctrl-P", "commands")]
         }
         let keys = KeySection.focused(focused, of: pageView).keys

@@ -150,7 +150,7 @@ struct PreviewSettingsTests {
         screen.settings.selectNextDepth()
 
         #expect(bench.messages == ["this terminal shows no colours, so none can be taken away"])
-        #expect(bench.interactor.previewSettings == PreviewSettings())
+        #expect(bench.services.previews.settings == PreviewSettings())
     }
 
     @Test func `other glyphs make the component anew, with what was done to it`() throws {
@@ -196,7 +196,7 @@ struct PreviewSettingsTests {
         let bench = try PreviewHarness()
         bench.makeScreen().settings.showNextWidth()
 
-        let table = CataloguePresenter(interactor: bench.interactor, router: bench.router)
+        let table = CataloguePresenter(services: bench.services, router: bench.router)
         table.previewScreen = bench
         table.arrange()
 

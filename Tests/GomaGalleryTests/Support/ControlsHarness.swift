@@ -25,18 +25,15 @@ final class ControlsHarness: ControlsScreen {
             registry: .goma,
             themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
             environment: ViewEnvironment.simulated(), saves: SaveFolder(folder.path))
-        let interactor = GalleryInteractor(services: services)
-        preview = PreviewPresenter(interactor: interactor)
+        preview = PreviewPresenter(services: services)
         preview.recordsSession = true
-        presenter = ControlsPresenter(interactor: interactor, preview: preview)
+        presenter = ControlsPresenter(services: services, preview: preview)
         presenter.screen = self
         preview.onChange = { [weak self] in if let content = $0 { self?.presenter.show(content) } }
         let descriptor = try services.registry.component(named: component)
-        interactor.rememberState(try descriptor.stateIndex(matching: state), of: descriptor)
+        services.places[descriptor] = try descriptor.stateIndex(matching: state)
         preview.show(descriptor)
     }
-
-    var interactor: GalleryInteractor { GalleryInteractor(services: services) }
 
     /// The state of the model at work.
     var state: JSONValue {

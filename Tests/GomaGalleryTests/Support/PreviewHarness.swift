@@ -8,7 +8,6 @@ import TerminalKit
 @MainActor
 final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen {
     let services: GalleryServices
-    let interactor: GalleryInteractor
     let router: GalleryRouter
     let component: ComponentDescriptor
     private(set) var arrangement: PreviewArrangement?
@@ -29,29 +28,28 @@ final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen
         services = GalleryServices(
             registry: .goma, themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: "goma-dark")),
             environment: ViewEnvironment.simulated())
-        interactor = GalleryInteractor(services: services)
         router = GalleryRouter(services: services) {}
         self.component = try services.registry.component(named: component)
-        interactor.rememberState(state, of: self.component)
+        services.places[self.component] = state
     }
 
     /// The presenter of the component's own screen, on show.
     func makeScreen() -> ComponentPresenter {
-        let presenter = ComponentPresenter(component, interactor: interactor, router: router)
+        let presenter = ComponentPresenter(component, services: services, router: router)
         presenter.previewScreen = self
         presenter.screenWillAppear()
         return presenter
     }
 
     func makeSheet() -> ContactSheetPresenter {
-        let presenter = ContactSheetPresenter(component, interactor: interactor, router: router)
+        let presenter = ContactSheetPresenter(component, services: services, router: router)
         presenter.screen = self
         presenter.screenWillAppear()
         return presenter
     }
 
     func makeDifferences() -> DifferencesPresenter {
-        let presenter = DifferencesPresenter(component, interactor: interactor, router: router)
+        let presenter = DifferencesPresenter(component, services: services, router: router)
         presenter.screen = self
         presenter.screenWillAppear()
         return presenter

@@ -33,7 +33,7 @@ struct PresenterEventsTests {
             text: """
                 final class LampPresenter: GalleryScreenPresenter {
                     func light() {
-                        interactor.record("light")
+                        services.eventLog.record("light")
                         show()
                     }
 
@@ -51,14 +51,14 @@ struct PresenterEventsTests {
                     func unused() { isOn.toggle() }
 
                     private func change(by step: Int) {
-                        interactor.record("change", "\\(step)")
+                        services.eventLog.record("change", "\\(step)")
                     }
 
                     private func show() { screen?.show(isOn) }
                 }
 
                 final class PreviewSettingsPresenter {
-                    func showNextWidth() { interactor.record("width") }
+                    func showNextWidth() { services.eventLog.record("width") }
                 }
                 """)
         let view = SourceFile(

@@ -20,8 +20,8 @@ struct PresenterMethods {
 
     /// How a presenter is called by whoever has one: by its name, or as what a closure is handed.
     private static let callPattern = #"(?:\b(?:presenter|settings)\??|\$0)\.(\w+)\("#
-    /// What leaves a line in the event log: the noting itself, and what of the interactor does it.
-    private static let recordPattern = #"\b(?:interactor|gallery)\.(?:record|save|saved|copy)\("#
+    /// What leaves a line in the event log: the noting itself, and the outlet, which does it.
+    private static let recordPattern = #"\b(?:eventLog\.record|outlet\.(?:save|saved|copy))\("#
     /// Another method that is called, and on what.
     private static let innerPattern = #"(?:(\w+)\??\.)?\b(\w+)(?:\(| \{|\))"#
     private static let typePattern =

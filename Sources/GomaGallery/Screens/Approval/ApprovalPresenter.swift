@@ -16,7 +16,7 @@ protocol ApprovalScreen: AnyObject {
 final class ApprovalPresenter {
     weak var screen: (any ApprovalScreen)?
     private let interactor: ApprovalInteractor
-    private let gallery: GalleryInteractor
+    private let services: GalleryServices
     private let router: GalleryRouter
     private var isByCluster = true
     private var row = 0
@@ -26,11 +26,11 @@ final class ApprovalPresenter {
     private var showsMarks = true
 
     /// The gallery's own words.
-    var words: GalleryWords { gallery.words }
+    var words: GalleryWords { services.words }
 
-    init(interactor: ApprovalInteractor, gallery: GalleryInteractor, router: GalleryRouter) {
+    init(interactor: ApprovalInteractor, services: GalleryServices, router: GalleryRouter) {
         self.interactor = interactor
-        self.gallery = gallery
+        self.services = services
         self.router = router
     }
 
@@ -43,7 +43,7 @@ final class ApprovalPresenter {
 
     func look(at row: Int) {
         guard (0..<count).contains(row), row != self.row else { return }
-        gallery.record("look at change", title(ofRow: row))
+        services.eventLog.record("look at change", title(ofRow: row))
         self.row = row
         place = 0
         showDetail()
@@ -54,7 +54,7 @@ final class ApprovalPresenter {
         let changes = currentChanges
         guard changes.count > 1 else { return }
         place = (place + step + changes.count) % changes.count
-        gallery.record("look at state", changes[place].title)
+        services.eventLog.record("look at state", changes[place].title)
         showDetail()
     }
 
@@ -63,14 +63,14 @@ final class ApprovalPresenter {
     func switchLook() {
         let all = ApprovalLook.allCases
         look = all[((all.firstIndex(of: look) ?? 0) + 1) % all.count]
-        gallery.record("look at pictures", "\(look)")
+        services.eventLog.record("look at pictures", "\(look)")
         showDetail()
     }
 
     /// Puts one picture in the place of the other.
     func flip() {
         look = look == .before ? .after : .before
-        gallery.record("flip", "\(look)")
+        services.eventLog.record("flip", "\(look)")
         showDetail()
     }
 
@@ -79,12 +79,13 @@ final class ApprovalPresenter {
         guard currentChanges.indices.contains(place) else { return }
         let change = currentChanges[place]
         let text = ([change.title, change.words] + Self.lines(of: change)).joined(separator: "\n")
-        screen?.show(message: gallery.copy(lines: text, gallery.text(.galleryTheChange), as: "change.txt"))
+        screen?.show(
+            message: services.outlet.copy(lines: text, services.words.text(.galleryTheChange), as: "change.txt"))
     }
 
     func switchMarks() {
         showsMarks.toggle()
-        gallery.record("show marks", showsMarks ? "on" : "off")
+        services.eventLog.record("show marks", showsMarks ? "on" : "off")
         showDetail()
     }
 
@@ -92,7 +93,7 @@ final class ApprovalPresenter {
     func switchGrouping() {
         let current = currentChanges.indices.contains(place) ? currentChanges[place] : nil
         isByCluster.toggle()
-        gallery.record("list", isByCluster ? "clusters" : "states")
+        services.eventLog.record("list", isByCluster ? "clusters" : "states")
         (row, place) = (0, 0)
         if let current {
             if isByCluster {
@@ -111,7 +112,7 @@ final class ApprovalPresenter {
     func decide(_ decision: ReviewDecision) {
         guard (0..<count).contains(row) else { return }
         let new = self.decision(onRow: row) == decision ? nil : decision
-        gallery.record(new.map(\.rawValue) ?? "decision taken back", title(ofRow: row))
+        services.eventLog.record(new.map(\.rawValue) ?? "decision taken back", title(ofRow: row))
         do {
             if isByCluster {
                 try interactor.decide(new, on: interactor.clusters[row])
@@ -139,7 +140,7 @@ final class ApprovalPresenter {
 
     /// Writes what has been accepted and ends; where that cannot be done, stays and says why.
     func finish() {
-        gallery.record("write accepted changes")
+        services.eventLog.record("write accepted changes")
         do {
             try interactor.writeAccepted()
             router.quit()
@@ -150,13 +151,13 @@ final class ApprovalPresenter {
 
     /// Ends without writing; the decisions are kept.
     func leave() {
-        gallery.record("leave the review")
+        services.eventLog.record("leave the review")
         interactor.leaveUnwritten()
         router.quit()
     }
 
     func showKeys(_ sections: [KeySection]) {
-        gallery.record("show keys")
+        services.eventLog.record("show keys")
         router.showKeys(sections)
     }
 
@@ -196,7 +197,7 @@ final class ApprovalPresenter {
             ApprovalContent(
                 rows: (0..<count).map(content), selectedRow: count == 0 ? nil : row, isByCluster: isByCluster,
                 heading: interactor.folder,
-                progress: ApprovalInteractor.words(for: interactor.progress, in: gallery.words)))
+                progress: ApprovalInteractor.words(for: interactor.progress, in: services.words)))
         showDetail()
     }
 
@@ -210,7 +211,7 @@ final class ApprovalPresenter {
         let about =
             changes.count == 1
             ? change.words
-            : gallery.text(
+            : services.words.text(
                 .galleryOneOfChanges,
                 ["change": change.words, "place": String(place + 1), "count": String(changes.count)])
         let shown = change.change?.shown

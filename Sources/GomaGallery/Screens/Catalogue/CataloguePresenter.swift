@@ -28,8 +28,8 @@ final class CataloguePresenter: PreviewScreenPresenter {
     /// Waits until the table has rested on a component.
     private var rest: AnyCancellable?
 
-    override init(interactor: GalleryInteractor, router: GalleryRouter) {
-        super.init(interactor: interactor, router: router)
+    override init(services: GalleryServices, router: GalleryRouter) {
+        super.init(services: services, router: router)
         preview.onChange = { [weak self] in
             self?.previewScreen?.show(preview: $0)
             self?.showTiles()
@@ -69,7 +69,7 @@ final class CataloguePresenter: PreviewScreenPresenter {
         if isOther {
             tilesComponent = component?.id
             rest = nil
-            tiles = component.map { BesideTilesPresenter($0, interactor: interactor) }
+            tiles = component.map { BesideTilesPresenter($0, services: services) }
             tiles?.onMade = { [weak self] in self?.screen?.tilesMade() }
             tiles?.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
         }
@@ -80,7 +80,7 @@ final class CataloguePresenter: PreviewScreenPresenter {
     /// Has the other states made once the table has rested on their component.
     func makeTiles() {
         guard rest == nil else { return }
-        rest = interactor.ownEnvironment.scheduler.after(Self.restTime) { [weak self] in
+        rest = services.environment.scheduler.after(Self.restTime) { [weak self] in
             self?.rest = nil
             self?.tiles?.make()
         }
@@ -90,68 +90,68 @@ final class CataloguePresenter: PreviewScreenPresenter {
 
     func select(row: Int) {
         guard let component = component(at: row) else { return }
-        interactor.record("select component", component.id)
-        interactor.currentComponent = component
+        services.eventLog.record("select component", component.id)
+        services.places.current = component
         preview.show(component, stateAt: stateAnswering(in: component))
     }
 
     /// Opens a component in the state in which it is previewed.
     func open(row: Int) {
         guard let component = component(at: row) else { return }
-        interactor.record("open component", component.id)
-        interactor.currentComponent = component
+        services.eventLog.record("open component", component.id)
+        services.places.current = component
         if let shown = preview.content, shown.component.id == component.id {
-            interactor.rememberState(shown.stateIndex, of: component)
+            services.places[component] = shown.stateIndex
         }
         router.openComponent(component)
     }
 
     func editFilter() {
-        interactor.record("edit filter")
-        interactor.prepareSearch()
+        services.eventLog.record("edit filter")
+        services.search.prepare()
         screen?.editFilter()
     }
 
     /// Shows what answers to `text`, best first and the best selected; a state that answers is previewed.
     func changeFilter(to text: String) {
         guard text != content.filter else { return }
-        interactor.record("change filter", text)
+        services.eventLog.record("change filter", text)
         content.filter = text
-        if content.isFiltered { interactor.currentComponent = nil }
+        if content.isFiltered { services.places.current = nil }
         showRows(previewsAnswer: true)
     }
 
     /// Opens what is selected from within the filter, which stays as it is.
     func openAnswer(row: Int?) {
-        interactor.record("accept filter", content.filter)
+        services.eventLog.record("accept filter", content.filter)
         guard let row else { return }
         screen?.focusTable()
         open(row: row)
     }
 
     func acceptFilter() {
-        interactor.record("accept filter", content.filter)
+        services.eventLog.record("accept filter", content.filter)
         screen?.focusTable()
     }
 
     func clearFilter() {
-        interactor.record("clear filter")
+        services.eventLog.record("clear filter")
         content.filter = ""
         showRows()
         screen?.focusTable()
     }
 
-    func selectNextOrder() { sort(by: interactor.order.next) }
+    func selectNextOrder() { sort(by: services.places.order.next) }
 
     func sort(by order: CatalogueOrder) {
-        interactor.order = order
-        interactor.record("sort table", order.rawValue)
+        services.places.order = order
+        services.eventLog.record("sort table", order.rawValue)
         showRows()
     }
 
     func togglePreview() {
-        interactor.showsPreview.toggle()
-        interactor.record(interactor.showsPreview ? "show preview" : "hide preview")
+        services.places.showsPreview.toggle()
+        services.eventLog.record(services.places.showsPreview ? "show preview" : "hide preview")
         showRows()
     }
 
@@ -163,28 +163,29 @@ final class CataloguePresenter: PreviewScreenPresenter {
 
     /// The state by which a component answers to the filter.
     private func stateAnswering(in component: ComponentDescriptor) -> Int? {
-        content.isFiltered ? interactor.stateIndex(answering: content.filter, in: component) : nil
+        content.isFiltered ? services.search.stateIndex(answering: content.filter, in: component) : nil
     }
 
     /// - Parameter previewsAnswer: whether a state that answers to the filter is shown, rather than the one that was last
     ///   looked at.
     private func showRows(previewsAnswer: Bool = false) {
-        content.components = interactor.components
-        content.order = interactor.order
-        content.hasPreview = interactor.showsPreview
+        content.components = services.registry.components
+        content.order = services.places.order
+        content.hasPreview = services.places.showsPreview
         content.rows =
             content.isFiltered
-            ? interactor.hits(for: content.filter).map { .component($0.index) } : interactor.rows(by: content.order)
+            ? services.search.hits(for: content.filter).map { .component($0.index) }
+            : services.rows.rows(by: content.order)
         content.shownCount = content.isFiltered ? content.rows.count : content.components.count
         let row = currentRow ?? content.rows.firstIndex { $0.component != nil }
-        interactor.currentComponent = row.flatMap(component)
+        services.places.current = row.flatMap(component)
         screen?.show(content, selectedRow: row)
-        let answer = previewsAnswer ? interactor.currentComponent.flatMap(stateAnswering) : nil
-        preview.show(interactor.currentComponent, stateAt: answer)
+        let answer = previewsAnswer ? services.places.current.flatMap(stateAnswering) : nil
+        preview.show(services.places.current, stateAt: answer)
     }
 
     private var currentRow: Int? {
-        guard let id = interactor.currentComponent?.id,
+        guard let id = services.places.current?.id,
             let index = content.components.firstIndex(where: { $0.id == id })
         else { return nil }
         return content.rows.firstIndex(of: .component(index))

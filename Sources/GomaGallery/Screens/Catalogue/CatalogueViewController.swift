@@ -12,7 +12,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
 
     init(presenter: CataloguePresenter) {
         self.presenter = presenter
-        screenView = CatalogueView(words: presenter.interactor.words)
+        screenView = CatalogueView(words: presenter.services.words)
         super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
         presenter.screen = self
     }

@@ -2,27 +2,27 @@
 @MainActor
 final class ChoicePresenter {
     let choices: ChoiceList
-    private let interactor: GalleryInteractor
+    private let services: GalleryServices
     private let router: GalleryRouter
 
-    init(_ choices: ChoiceList, interactor: GalleryInteractor, router: GalleryRouter) {
+    init(_ choices: ChoiceList, services: GalleryServices, router: GalleryRouter) {
         self.choices = choices
-        self.interactor = interactor
+        self.services = services
         self.router = router
     }
 
     /// The gallery's own words.
-    var words: GalleryWords { interactor.words }
+    var words: GalleryWords { services.words }
 
     func choose(_ row: GalleryRow) {
         guard let action = choices.actions[row.id] else { return }
-        interactor.record("choose", row.text)
+        services.eventLog.record("choose", row.text)
         router.back()
         action()
     }
 
     func cancel() {
-        interactor.record("choose nothing")
+        services.eventLog.record("choose nothing")
         router.back()
     }
 }

@@ -6,7 +6,7 @@ import TerminalKit
 @MainActor
 final class BesideTilesPresenter {
     private let component: ComponentDescriptor
-    private let interactor: GalleryInteractor
+    private let services: GalleryServices
     /// Told when the components that were asked for have been made.
     var onMade: (() -> Void)?
     /// Told why a component could not be made.
@@ -19,21 +19,21 @@ final class BesideTilesPresenter {
     private var isMaking = false
     private var settings: PreviewSettings?
 
-    init(_ component: ComponentDescriptor, interactor: GalleryInteractor) {
+    init(_ component: ComponentDescriptor, services: GalleryServices) {
         self.component = component
-        self.interactor = interactor
+        self.services = services
     }
 
     /// What the tiles show, and whether their components have to be made anew; no content where the state on show stands
     /// alone.
     func show() -> (content: TilesContent?, isNew: Bool) {
-        let settings = interactor.previewSettings
-        guard interactor.showsTiles, component.states.count > 1, settings.width != .fit else { return (nil, true) }
+        let settings = services.previews.settings
+        guard services.places.showsTiles, component.states.count > 1, settings.width != .fit else { return (nil, true) }
         let old = self.settings?.emulation
         let isNew = old?.isASCII != settings.emulation.isASCII || old?.language != settings.emulation.language
         self.settings = settings
         if isNew { (isMaking, waiting) = (false, [:]) }
-        return (TilesContent(component, interactor: interactor), isNew)
+        return (TilesContent(component, services: services), isNew)
     }
 
     /// Makes a component for each state, one after the other in quiet moments.
@@ -43,7 +43,7 @@ final class BesideTilesPresenter {
         round += 1
         let number = round
         var next = 0
-        interactor.whenIdle { [weak self] in
+        services.idle.add { [weak self] in
             guard let self, isMaking, number == round else { return false }
             waiting[next] = newInstance(stateAt: next)
             next += 1
@@ -61,7 +61,7 @@ final class BesideTilesPresenter {
 
     private func newInstance(stateAt index: Int) -> ComponentInstance? {
         do {
-            return try interactor.exhibit(of: component, stateAt: index)
+            return try services.previews.exhibit(of: component, stateAt: index)
         } catch {
             onFailure?("\(component.name), \(component.states[index].name): \(error)")
             return nil

@@ -16,13 +16,13 @@ final class ComponentPresenter: PreviewScreenPresenter {
     private var given: GivenState?
 
     init(
-        _ component: ComponentDescriptor, in state: GivenState? = nil, interactor: GalleryInteractor,
+        _ component: ComponentDescriptor, in state: GivenState? = nil, services: GalleryServices,
         router: GalleryRouter
     ) {
         self.component = component
         given = state
-        tiles = BesideTilesPresenter(component, interactor: interactor)
-        super.init(interactor: interactor, router: router)
+        tiles = BesideTilesPresenter(component, services: services)
+        super.init(services: services, router: router)
         preview.recordsSession = true
         preview.onChange = { [weak self] in
             self?.previewScreen?.show(preview: $0)
@@ -49,19 +49,19 @@ final class ComponentPresenter: PreviewScreenPresenter {
     /// Shows a state from a file that has been read again, unless another component is on show.
     func show(_ state: GivenState, of other: ComponentDescriptor) {
         guard other.id == component.id else { return }
-        interactor.record("read state file", state.file)
+        services.eventLog.record("read state file", state.file)
         preview.show(component, in: state)
     }
 
     /// Writes what was done to the component as a script that plays it again, with the state that came of it.
     func saveSession() {
-        interactor.record("save session", component.id)
+        services.eventLog.record("save session", component.id)
         guard let session = preview.session else { return }
         do {
-            previewScreen?.show(message: try interactor.save(session))
+            previewScreen?.show(message: try services.sessions.save(session))
             preview.noteSaved()
         } catch let error as SessionError {
-            previewScreen?.show(message: error.words(in: interactor.words))
+            previewScreen?.show(message: error.words(in: services.words))
         } catch {
             previewScreen?.show(message: "\(error)")
         }
@@ -69,25 +69,27 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     /// Writes the component as it is offered its columns now, as `gomaui show --styles` prints it.
     func saveDump() {
-        interactor.record("save dump", component.id)
+        services.eventLog.record("save dump", component.id)
         guard let dump = dump() else { return }
-        previewScreen?.show(message: interactor.save(dump.text, as: "\(dump.name).txt"))
+        previewScreen?.show(message: services.outlet.save(dump.text, as: "\(dump.name).txt"))
     }
 
     /// Takes the last edit of the state on show back, and says which that was.
     func undo() {
-        interactor.record("undo", preview.content?.state.name ?? "")
-        previewScreen?.show(message: said(preview.undo(), as: .galleryUndone) ?? interactor.text(.galleryNothingToUndo))
+        services.eventLog.record("undo", preview.content?.state.name ?? "")
+        previewScreen?.show(
+            message: said(preview.undo(), as: .galleryUndone) ?? services.words.text(.galleryNothingToUndo))
     }
 
     /// Makes the edit again that was taken back last.
     func redo() {
-        interactor.record("redo", preview.content?.state.name ?? "")
-        previewScreen?.show(message: said(preview.redo(), as: .galleryRedone) ?? interactor.text(.galleryNothingToRedo))
+        services.eventLog.record("redo", preview.content?.state.name ?? "")
+        previewScreen?.show(
+            message: said(preview.redo(), as: .galleryRedone) ?? services.words.text(.galleryNothingToRedo))
     }
 
     private func said(_ edit: StateEdit?, as sentence: LocalizationKey) -> String? {
-        edit.map { interactor.text(sentence, ["edit": $0.words(in: interactor.words)]) }
+        edit.map { services.words.text(sentence, ["edit": $0.words(in: services.words)]) }
     }
 
     override var statusPlace: String { preview.content?.state.name ?? "" }
@@ -96,11 +98,11 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     /// Shows other states beside the one on show, or that alone.
     func toggleTiles() {
-        interactor.showsTiles.toggle()
-        interactor.record(interactor.showsTiles ? "show other states" : "show one state")
+        services.places.showsTiles.toggle()
+        services.eventLog.record(services.places.showsTiles ? "show other states" : "show one state")
         showTiles()
-        guard interactor.showsTiles, screen?.hasRoomForTiles == false else { return }
-        previewScreen?.show(message: interactor.text(.galleryRoomForStates))
+        guard services.places.showsTiles, screen?.hasRoomForTiles == false else { return }
+        previewScreen?.show(message: services.words.text(.galleryRoomForStates))
     }
 
     override func previewRearranged() { showTiles() }
@@ -116,7 +118,7 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     /// Opens a panel, in place of the one that is open.
     func open(_ kind: PanelKind) {
-        interactor.record("open panel", kind.rawValue)
+        services.eventLog.record("open panel", kind.rawValue)
         panel = kind
         screen?.show(panel: kind)
     }
@@ -126,38 +128,38 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     func closePanel() {
         guard let kind = panel else { return }
-        interactor.record("close panel", kind.rawValue)
+        services.eventLog.record("close panel", kind.rawValue)
         panel = nil
         screen?.show(panel: nil)
     }
 
     /// The way of a panel into the screen.
-    func makeSlide() -> PanelSlide { PanelSlide(in: interactor.ownEnvironment, time: interactor.time) }
+    func makeSlide() -> PanelSlide { PanelSlide(in: services.environment, time: services.time) }
 
     /// The logic of a panel that edits the state on show.
-    func makeControls() -> ControlsPresenter { ControlsPresenter(interactor: interactor, preview: preview) }
+    func makeControls() -> ControlsPresenter { ControlsPresenter(services: services, preview: preview) }
 
     /// The logic of a panel that looks into the component.
-    func makeInspector() -> InspectorPresenter { InspectorPresenter(interactor: interactor) }
+    func makeInspector() -> InspectorPresenter { InspectorPresenter(services: services) }
 
     /// The logic of a panel that says how the component is used.
-    func makeUsage() -> UsagePresenter { UsagePresenter(interactor: interactor, router: router) }
+    func makeUsage() -> UsagePresenter { UsagePresenter(services: services, router: router) }
 
     /// One level out: the open panel goes first, then the screen.
     func leave() { panel == nil ? back() : closePanel() }
 
     func showContactSheet() {
-        interactor.record("open contact sheet", component.id)
+        services.eventLog.record("open contact sheet", component.id)
         router.showContactSheet(of: component)
     }
 
     func showDifferences() {
-        interactor.record("open differences", component.id)
+        services.eventLog.record("open differences", component.id)
         router.showDifferences(of: component)
     }
 
     private func back() {
-        interactor.record("back to the table")
+        services.eventLog.record("back to the table")
         router.back()
     }
 }

@@ -11,7 +11,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     init(presenter: ComponentPresenter) {
         self.presenter = presenter
         slide = presenter.makeSlide()
-        screenView = ComponentScreenView(slide: slide, words: presenter.interactor.words)
+        screenView = ComponentScreenView(slide: slide, words: presenter.services.words)
         super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
         presenter.screen = self
         screenView.strip.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
@@ -144,7 +144,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         let panel: Panel =
             switch kind {
             case .controls: ControlsPanel(presenter.makeControls()) { [weak self] in self?.show(message: $0) }
-            case .actions: ActionsPanel(interactor: presenter.interactor) { [weak self] in self?.show(message: $0) }
+            case .actions: ActionsPanel(services: presenter.services) { [weak self] in self?.show(message: $0) }
             case .inspector:
                 InspectorPanel(presenter.makeInspector(), preview: screenView.preview) { [weak self] in
                     self?.show(message: $0)

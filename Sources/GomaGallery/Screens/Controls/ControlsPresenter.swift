@@ -17,7 +17,7 @@ protocol ControlsScreen: AnyObject {
 /// The presenter of the controls: edits the state of the component at work, field by field, whatever the state consists of.
 @MainActor
 final class ControlsPresenter {
-    private let interactor: GalleryInteractor
+    private let services: GalleryServices
     private let preview: PreviewPresenter
     weak var screen: (any ControlsScreen)?
 
@@ -28,10 +28,10 @@ final class ControlsPresenter {
     private var known: [ControlField]?
 
     /// The gallery's own words.
-    var words: GalleryWords { interactor.words }
+    var words: GalleryWords { services.words }
 
-    init(interactor: GalleryInteractor, preview: PreviewPresenter) {
-        self.interactor = interactor
+    init(services: GalleryServices, preview: PreviewPresenter) {
+        self.services = services
         self.preview = preview
         preview.onUndo = { [weak self] in self?.showChange(at: $0) }
     }
@@ -101,7 +101,7 @@ final class ControlsPresenter {
         case .choice where !field.hasInside: step(id, by: 1)
         case .choice, .group, .list: setOpen(!field.isOpen, field)
         case .number(let text, _), .text(let text):
-            interactor.record("type value", id)
+            services.eventLog.record("type value", id)
             screen?.edit(id: id, text: typed ?? text, upTo: Self.mostTyped(in: field, beside: text))
         }
     }
@@ -133,7 +133,7 @@ final class ControlsPresenter {
 
     private func setOpen(_ isOpen: Bool, _ field: ControlField) {
         guard field.hasInside, field.isOpen != isOpen else { return }
-        interactor.record(isOpen ? "open field" : "close field", field.id)
+        services.eventLog.record(isOpen ? "open field" : "close field", field.id)
         switched.formSymmetricDifference([field.id])
         stateChanged()
     }
@@ -261,7 +261,7 @@ final class ControlsPresenter {
         guard value != field.value else { return true }
         do {
             try preview.edit(field.path, to: value)
-            interactor.record("edit", field.id)
+            services.eventLog.record("edit", field.id)
             return true
         } catch let error as DecodingError {
             screen?.show(message: StateProblem.words(for: error, in: schema))
@@ -273,7 +273,7 @@ final class ControlsPresenter {
 
     /// Shows the state as it was before any edit.
     func reset() {
-        interactor.record("reset state")
+        services.eventLog.record("reset state")
         preview.reset()
     }
 
@@ -281,7 +281,7 @@ final class ControlsPresenter {
     func copy(_ id: String) {
         guard let field = field(id), let component = content?.component.name else { return }
         do {
-            screen?.show(message: interactor.copy(lines: try field.value.text, id, as: "\(component)-\(id).txt"))
+            screen?.show(message: services.outlet.copy(lines: try field.value.text, id, as: "\(component)-\(id).txt"))
         } catch {
             screen?.show(message: "\(id): \(error)")
         }
@@ -293,7 +293,7 @@ final class ControlsPresenter {
             guard let content, let data = try content.instance.state() else { return }
             let text = try StateFile.text(of: data, component: content.component, isJSON: false)
             let name = "\(content.component.name)-\(content.state.name).yaml"
-            screen?.show(message: try interactor.saved(text, as: name))
+            screen?.show(message: try services.outlet.saved(text, as: name))
             preview.noteSaved()
         } catch {
             screen?.show(message: "\(error)")

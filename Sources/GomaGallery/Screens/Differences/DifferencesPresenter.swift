@@ -20,7 +20,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     }
 
     private let component: ComponentDescriptor
-    let interactor: GalleryInteractor
+    let services: GalleryServices
     let router: GalleryRouter
     /// Changes how the pictures are shown.
     let settings: PreviewSettingsPresenter
@@ -29,7 +29,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// The places of the other states.
     private let states: [Int]
     /// The other themes; reading them all takes longer than a key may, so that waits until somebody asks for one.
-    private lazy var themes = interactor.followingThemes(.max)
+    private lazy var themes = services.themes.following(.max)
     private var place: Int
     private var isShowingBefore = false
     /// What was compared last, and the picture of the current state, as long as both are good for more.
@@ -38,15 +38,15 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// The columns of the pictures on show.
     private var drawnColumns: Int?
 
-    init(_ component: ComponentDescriptor, interactor: GalleryInteractor, router: GalleryRouter) {
+    init(_ component: ComponentDescriptor, services: GalleryServices, router: GalleryRouter) {
         self.component = component
-        self.interactor = interactor
+        self.services = services
         self.router = router
-        settings = PreviewSettingsPresenter(interactor: interactor)
-        let current = interactor.stateIndex(of: component)
+        settings = PreviewSettingsPresenter(services: services)
+        let current = services.places[component]
         self.current = current
         states = component.states.indices.filter { $0 != current }
-        place = states.firstIndex(of: interactor.previousStateIndex(of: component)) ?? max(0, current - 1)
+        place = states.firstIndex(of: services.places.previous(component)) ?? max(0, current - 1)
         settings.onChange = { [weak self] _ in
             self?.forgetPictures()
             self?.show()
@@ -85,11 +85,13 @@ final class DifferencesPresenter: GalleryScreenPresenter {
             switch other {
             case .state:
                 if rows.isEmpty {
-                    rows.append(GalleryRow(id: "states", text: interactor.text(.galleryStatesSection), isHeading: true))
+                    rows.append(
+                        GalleryRow(id: "states", text: services.words.text(.galleryStatesSection), isHeading: true))
                 }
             case .theme:
                 if !rows.contains(where: { $0.id == "themes" }) {
-                    rows.append(GalleryRow(id: "themes", text: interactor.text(.galleryThemesSection), isHeading: true))
+                    rows.append(
+                        GalleryRow(id: "themes", text: services.words.text(.galleryThemesSection), isHeading: true))
                 }
             }
             rows.append(GalleryRow(id: String(index), text: name(of: other), isCurrent: index == place))
@@ -111,7 +113,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private func compare(at index: Int) {
         place = index
         guard let other else { return }
-        interactor.record("compare with", name(of: other))
+        services.eventLog.record("compare with", name(of: other))
         show()
     }
 
@@ -125,25 +127,25 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// Shows the other of the two.
     func flip() {
         isShowingBefore.toggle()
-        interactor.record("flip", isShowingBefore ? "before" : "after")
+        services.eventLog.record("flip", isShowingBefore ? "before" : "after")
         show()
     }
 
     func showChoices() {
-        interactor.record("choose what to compare with")
-        router.showChoices(interactor.text(.galleryCompareTitle), choices) { [weak self] in self?.choose($0) }
+        services.eventLog.record("choose what to compare with")
+        router.showChoices(services.words.text(.galleryCompareTitle), choices) { [weak self] in self?.choose($0) }
     }
 
     /// Copies what differs, in words.
     func copySentences() {
         let text = content().sentences.joined(separator: "\n")
         screen?.show(
-            message: interactor.copy(
-                lines: text, interactor.text(.galleryTheDifferences), as: "\(component.name)-differences.txt"))
+            message: services.outlet.copy(
+                lines: text, services.words.text(.galleryTheDifferences), as: "\(component.name)-differences.txt"))
     }
 
     func back() {
-        interactor.record("close differences")
+        services.eventLog.record("close differences")
         router.back()
     }
 
@@ -157,7 +159,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// Columns in which the component is drawn.
     private var columns: Int {
         let room = screen?.room ?? component.defaultWidth
-        return switch interactor.previewSettings.width {
+        return switch services.previews.settings.width {
         case .standard: max(1, min(component.defaultWidth, room))
         case .columns(let count): count
         case .fit: max(1, room)
@@ -181,18 +183,18 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private func forgetPictures() { (comparison, own) = (nil, nil) }
 
     private func picture(of index: Int, glyphs: Glyphs) -> PartedPicture {
-        var environment = interactor.environment
+        var environment = services.previews.environment
         environment.glyphs = glyphs
         return PartedPicture(component, stateAt: index, width: columns, in: environment)
     }
 
     /// The characters that a theme draws with.
     private func glyphs(of theme: StyleProvider) -> Glyphs {
-        theme.glyphSet(isASCIIOnly: interactor.environment.glyphs.isASCII)
+        theme.glyphSet(isASCIIOnly: services.previews.environment.glyphs.isASCII)
     }
 
     private func ownPicture() -> PartedPicture {
-        let picture = own ?? picture(of: current, glyphs: interactor.environment.glyphs)
+        let picture = own ?? picture(of: current, glyphs: services.previews.environment.glyphs)
         own = picture
         return picture
     }
@@ -203,10 +205,10 @@ final class DifferencesPresenter: GalleryScreenPresenter {
             switch other {
             case .state(let index):
                 Comparison(
-                    from: picture(of: index, glyphs: interactor.environment.glyphs), to: ownPicture())
+                    from: picture(of: index, glyphs: services.previews.environment.glyphs), to: ownPicture())
             case .theme(let theme):
                 Comparison(
-                    from: glyphs(of: theme) == interactor.environment.glyphs
+                    from: glyphs(of: theme) == services.previews.environment.glyphs
                         ? ownPicture() : picture(of: current, glyphs: glyphs(of: theme)), to: ownPicture())
             }
         comparison = (place, value)
@@ -224,10 +226,10 @@ final class DifferencesPresenter: GalleryScreenPresenter {
                 shown.surface.marked(marks, adding: [.reverse, .underline]),
                 names: (component.states[index].name, component.states[current].name), compared.words.sentences,
                 count: compared.words.marksBefore.union(compared.words.marksAfter).count,
-                colors: interactor.emulatedColors)
+                colors: services.previews.emulatedColors)
         case .theme(let theme):
-            let depth = interactor.previewSettings.emulation.depth ?? interactor.ownDepth
-            let own = interactor.currentTheme
+            let depth = services.previews.settings.emulation.depth ?? services.themes.depth
+            let own = services.themes.current
             let colored = ThemeDifference.marks(in: shown.surface, from: theme, to: own, depth: depth)
             return content(
                 shown.surface.marked(colored, adding: .underline), names: (theme.title, own.title),
@@ -242,20 +244,20 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private func nothing() -> DifferencesContent {
         let name = component.states[current].name
         return content(
-            ownPicture().surface, names: (name, name), [interactor.text(.galleryNothingToCompare)], count: 0,
-            colors: interactor.emulatedColors)
+            ownPicture().surface, names: (name, name), [services.words.text(.galleryNothingToCompare)], count: 0,
+            colors: services.previews.emulatedColors)
     }
 
     private func content(
         _ picture: Surface, names: (String, String), _ sentences: [String], count: Int, colors: EmulatedColors?
     ) -> DifferencesContent {
-        let settings = interactor.previewSettings
+        let settings = services.previews.settings
         return DifferencesContent(
             component: component.name, names: names, isShowingBefore: isShowingBefore, picture: picture,
-            colors: colors, sentences: sentences.isEmpty ? [interactor.text(.galleryNothingDiffers)] : sentences,
+            colors: colors, sentences: sentences.isEmpty ? [services.words.text(.galleryNothingDiffers)] : sentences,
             count: count,
-            hasRuler: settings.width != .standard, notes: settings.notes(in: interactor.words),
-            theme: interactor.themeTitle)
+            hasRuler: settings.width != .standard, notes: settings.notes(in: services.words),
+            theme: services.themes.current.title)
     }
 }
 

@@ -8,7 +8,7 @@ final class DifferencesViewController: ViewController, GalleryScreenController, 
 
     init(presenter: DifferencesPresenter) {
         self.presenter = presenter
-        screenView = DifferencesView(words: presenter.interactor.words)
+        screenView = DifferencesView(words: presenter.services.words)
         super.init()
         presenter.screen = self
         screenView.onRoomChange = { [weak presenter] in presenter?.roomChanged() }

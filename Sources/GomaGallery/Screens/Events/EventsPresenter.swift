@@ -12,16 +12,16 @@ protocol EventsScreen: MessageScreen {
 @MainActor
 final class EventsPresenter: GalleryScreenPresenter {
     weak var screen: (any EventsScreen)?
-    let interactor: GalleryInteractor
+    let services: GalleryServices
     let router: GalleryRouter
 
-    init(interactor: GalleryInteractor, router: GalleryRouter) {
-        self.interactor = interactor
+    init(services: GalleryServices, router: GalleryRouter) {
+        self.services = services
         self.router = router
     }
 
     func screenWillAppear() {
-        let log = interactor.eventLog
+        let log = services.eventLog
         let first = log.count - log.events.count
         screen?.show(
             log.events.enumerated().map { index, event in
@@ -32,17 +32,18 @@ final class EventsPresenter: GalleryScreenPresenter {
 
     /// Writes the events into a file in the folder in which the program was started.
     func save() {
-        let lines = interactor.eventLog.events.map { "\(TimeText.seconds($0.time.offset))  \($0)" }
-        screen?.show(message: interactor.save(lines.joined(separator: "\n") + "\n", as: "events.txt"))
+        let lines = services.eventLog.events.map { "\(TimeText.seconds($0.time.offset))  \($0)" }
+        screen?.show(message: services.outlet.save(lines.joined(separator: "\n") + "\n", as: "events.txt"))
     }
 
     /// Copies what a row says was done.
     func copy(_ row: GalleryRow) {
-        screen?.show(message: interactor.copy(line: row.text, interactor.text(.galleryTheEvent), as: "event.txt"))
+        screen?.show(
+            message: services.outlet.copy(line: row.text, services.words.text(.galleryTheEvent), as: "event.txt"))
     }
 
     func back() {
-        interactor.record("back from the events")
+        services.eventLog.record("back from the events")
         router.back()
     }
 }

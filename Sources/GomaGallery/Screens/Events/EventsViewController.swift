@@ -9,7 +9,7 @@ final class EventsViewController: ViewController, GalleryScreenController, Event
 
     init(presenter: EventsPresenter) {
         self.presenter = presenter
-        screenView = EventsView(words: presenter.interactor.words)
+        screenView = EventsView(words: presenter.services.words)
         super.init()
         presenter.screen = self
     }

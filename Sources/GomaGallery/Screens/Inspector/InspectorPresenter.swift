@@ -14,7 +14,7 @@ protocol InspectorScreen: AnyObject {
 /// consists of.
 @MainActor
 final class InspectorPresenter {
-    private let interactor: GalleryInteractor
+    private let services: GalleryServices
     weak var screen: (any InspectorScreen)?
 
     private var component: View?
@@ -29,10 +29,10 @@ final class InspectorPresenter {
     /// Ids of views by the ids of the rows that stand for them.
     private var targets: [String: String] = [:]
 
-    init(interactor: GalleryInteractor) { self.interactor = interactor }
+    init(services: GalleryServices) { self.services = services }
 
     /// The gallery's own words.
-    var words: GalleryWords { interactor.words }
+    var words: GalleryWords { services.words }
 
     /// Looks into another component, or into the same made anew.
     func show(_ content: PreviewContent) {
@@ -67,14 +67,14 @@ final class InspectorPresenter {
     /// What can be said of the cell that is looked at.
     var facts: CellFacts? {
         guard let component, component.bounds.contains(cell) else { return nil }
-        let emulated = interactor.previewSettings.emulation.depth
-        let depth = emulated ?? interactor.ownDepth
-        var colors = ShownColors(style: interactor.currentTheme, depth: depth)
+        let emulated = services.previews.settings.emulation.depth
+        let depth = emulated ?? services.themes.depth
+        var colors = ShownColors(style: services.themes.current, depth: depth)
         return CellFacts(at: cell, in: component.cells(ofRow: cell.y), colors: &colors, depth: depth, words: words) {
             cell in
-            guard let emulated else { return interactor.colorPair(of: cell) }
-            var colors = EmulatedColors(interactor.currentTheme, depth: emulated)
-            return interactor.colorPair(of: colors.cell(cell))
+            guard let emulated else { return services.themes.colorPair?(cell) }
+            var colors = EmulatedColors(services.themes.current, depth: emulated)
+            return services.themes.colorPair?(colors.cell(cell))
         }
     }
 
@@ -94,9 +94,12 @@ final class InspectorPresenter {
     }
 
     private func viewRows(_ map: ViewMap) -> [GalleryRow] {
-        [GalleryRow(id: "views", text: interactor.text(.galleryViews), detail: "\(map.views.count)", isHeading: true)]
+        [
+            GalleryRow(
+                id: "views", text: services.words.text(.galleryViews), detail: "\(map.views.count)", isHeading: true)
+        ]
             + map.views.map { view in
-                let place = view.isHidden ? interactor.text(.galleryHidden) : Self.place(of: view)
+                let place = view.isHidden ? services.words.text(.galleryHidden) : Self.place(of: view)
                 return row(Self.rowID(ofView: view.id), Self.title(of: view), place, for: view, level: view.level)
             }
     }
@@ -105,7 +108,7 @@ final class InspectorPresenter {
         let stops = map.focusOrder
         return [
             GalleryRow(
-                id: "focus", text: interactor.text(.galleryFocusOrder), detail: "\(stops.count)", isHeading: true)
+                id: "focus", text: services.words.text(.galleryFocusOrder), detail: "\(stops.count)", isHeading: true)
         ]
             + stops.map { view in
                 row("focus:\(view.id)", Self.focusTitle(of: view), Self.place(of: view), for: view)
@@ -116,7 +119,7 @@ final class InspectorPresenter {
         let issues = map.views.flatMap { view in view.issues.map { (view, $0) } }
         return [
             GalleryRow(
-                id: "issues", text: interactor.text(.galleryConflicts), detail: "\(issues.count)", isHeading: true)
+                id: "issues", text: services.words.text(.galleryConflicts), detail: "\(issues.count)", isHeading: true)
         ]
             + issues.enumerated().map { index, issue in
                 row("issue:\(index)", issue.1.description, "", for: issue.0)
@@ -125,9 +128,9 @@ final class InspectorPresenter {
 
     /// What the frame before cost, where that is measured.
     private var frameRows: [GalleryRow] {
-        guard let frame = interactor.lastFrame else { return [] }
+        guard let frame = services.lastFrame() else { return [] }
         let heading = GalleryRow(
-            id: "frame", text: interactor.text(.galleryLastFrame), detail: FrameCost.text(of: frame.time),
+            id: "frame", text: services.words.text(.galleryLastFrame), detail: FrameCost.text(of: frame.time),
             isHeading: true)
         let times = FrameCost.Part.allCases.map { ($0.title, FrameCost.text(of: frame[$0])) }
         let work: [(LocalizationKey, String)] = [
@@ -136,7 +139,7 @@ final class InspectorPresenter {
         let bytes = frame.bytes.map { [(LocalizationKey.galleryFrameBytes, "\($0)")] } ?? []
         return [heading]
             + (times + work + bytes).enumerated().map { index, row in
-                GalleryRow(id: "frame:\(index)", text: interactor.text(row.0), detail: row.1)
+                GalleryRow(id: "frame:\(index)", text: services.words.text(row.0), detail: row.1)
             }
     }
 
@@ -159,7 +162,7 @@ final class InspectorPresenter {
     /// Looks at the view that a row stands for, and at its first cell.
     func select(_ rowID: String) {
         guard let id = targets[rowID], let view = map?[id] else { return }
-        interactor.record("inspect view", view.name)
+        services.eventLog.record("inspect view", view.name)
         (selectedID, selectedRowID) = (id, rowID)
         if !view.visible.isEmpty { chosenCell = view.visible.origin }
         screen?.inspectionChanged()
@@ -182,14 +185,14 @@ final class InspectorPresenter {
     func copyCell() {
         guard let facts else { return }
         screen?.show(
-            message: interactor.copy(
-                lines: facts.lines.joined(separator: "\n"), interactor.text(.galleryTheCell), as: "cell.txt"))
+            message: services.outlet.copy(
+                lines: facts.lines.joined(separator: "\n"), services.words.text(.galleryTheCell), as: "cell.txt"))
     }
 
     /// Looks at a cell, and at the innermost view there; one outside the component is none.
     func inspect(_ place: Point) {
         guard let component, component.bounds.contains(place), let view = map?.view(at: place) else { return }
-        interactor.record("inspect cell", "\(place.x),\(place.y)")
+        services.eventLog.record("inspect cell", "\(place.x),\(place.y)")
         chosenCell = place
         (selectedID, selectedRowID) = (view.id, Self.rowID(ofView: view.id))
         screen?.inspectionChanged()

@@ -6,18 +6,18 @@ import TerminalKit
 /// The list of calls of the view model, each with its arguments and its moment, newest last.
 final class ActionsPanel: Panel {
     private let view = ActionsView()
-    private let interactor: GalleryInteractor
+    private let services: GalleryServices
     private let onMessage: (String) -> Void
     private var subscription: ActionLog.Subscription?
     /// The component on show.
     private var component: String?
 
     /// - Parameter onMessage: told where the calls have been saved, or why not.
-    init(interactor: GalleryInteractor, onMessage: @escaping (String) -> Void) {
-        self.interactor = interactor
+    init(services: GalleryServices, onMessage: @escaping (String) -> Void) {
+        self.services = services
         self.onMessage = onMessage
-        super.init(.actions, words: interactor.words, body: view)
-        subscription = interactor.actionLog.subscribe { [weak self] _ in self?.showActions() }
+        super.init(.actions, words: services.words, body: view)
+        subscription = services.environment.actionLog.subscribe { [weak self] _ in self?.showActions() }
         showActions()
     }
 
@@ -31,7 +31,7 @@ final class ActionsPanel: Panel {
     }
 
     override var hints: [(label: String, title: String)] {
-        (interactor.actionLog.actions.isEmpty ? [] : [("/", words.text(.galleryFilter))])
+        (services.environment.actionLog.actions.isEmpty ? [] : [("/", words.text(.galleryFilter))])
             + [
                 ("Y", words.text(.galleryCopy)), ("s", words.text(.gallerySave)), ("x", words.title(.clear)),
                 ("Tab", words.text(.galleryGoInside)), ("Esc", words.title(.close)),
@@ -49,25 +49,25 @@ final class ActionsPanel: Panel {
     }
 
     private func showActions() {
-        let actions = interactor.actionLog.actions
-        let first = interactor.actionLog.count - actions.count
+        let actions = services.environment.actionLog.actions
+        let first = services.environment.actionLog.count - actions.count
         view.show(actions, after: first, of: component)
-        show(note: actions.isEmpty ? "" : "\(interactor.actionLog.count)")
+        show(note: actions.isEmpty ? "" : "\(services.environment.actionLog.count)")
     }
 
     private func clear() {
-        interactor.record("clear actions")
-        interactor.actionLog.removeAll()
+        services.eventLog.record("clear actions")
+        services.environment.actionLog.removeAll()
         showActions()
     }
 
     private func copy() {
         guard let call = view.selectedCall else { return onMessage(words.text(.galleryNoCall)) }
-        onMessage(interactor.copy(line: call.place, words.text(.galleryTheCall), as: "call.txt"))
+        onMessage(services.outlet.copy(line: call.place, words.text(.galleryTheCall), as: "call.txt"))
     }
 
     private func save() {
-        let lines = interactor.actionLog.actions.map { "\(TimeText.seconds($0.time.offset))  \($0.place)" }
-        onMessage(interactor.save(lines.joined(separator: "\n") + "\n", as: "actions.txt"))
+        let lines = services.environment.actionLog.actions.map { "\(TimeText.seconds($0.time.offset))  \($0.place)" }
+        onMessage(services.outlet.save(lines.joined(separator: "\n") + "\n", as: "actions.txt"))
     }
 }

@@ -20,8 +20,7 @@ package final class GalleryRouter {
 
     /// Makes the gallery's window with the table of components in it.
     package func makeWindow(size: Size) -> Window {
-        let interactor = GalleryInteractor(services: services)
-        let presenter = CataloguePresenter(interactor: interactor, router: self)
+        let presenter = CataloguePresenter(services: services, router: self)
         let table = CatalogueViewController(presenter: presenter)
         let window = Window(
             size: size, root: table, glyphs: services.environment.glyphs,
@@ -35,8 +34,7 @@ package final class GalleryRouter {
     ///   - state: a state from a file to begin with.
     ///   - panel: what stands open beside the component.
     func openComponent(_ component: ComponentDescriptor, in state: GivenState? = nil, panel: PanelKind? = nil) {
-        let interactor = GalleryInteractor(services: services)
-        let presenter = ComponentPresenter(component, in: state, interactor: interactor, router: self)
+        let presenter = ComponentPresenter(component, in: state, services: services, router: self)
         let screen = ComponentViewController(presenter: presenter)
         componentScreen = screen
         window?.present(screen)
@@ -67,7 +65,7 @@ package final class GalleryRouter {
     func go(to component: ComponentDescriptor, panel: PanelKind? = nil) {
         guard let table else { return }
         while let window, window.topController !== table { window.dismiss() }
-        GalleryInteractor(services: services).record("open component", component.id)
+        services.eventLog.record("open component", component.id)
         services.places.current = component
         openComponent(component, panel: panel)
     }
@@ -83,12 +81,12 @@ package final class GalleryRouter {
     }
 
     private func present(_ choices: ChoiceList) {
-        let presenter = ChoicePresenter(choices, interactor: GalleryInteractor(services: services), router: self)
+        let presenter = ChoicePresenter(choices, services: services, router: self)
         window?.present(ChoiceViewController(presenter: presenter), as: .sheet)
     }
 
     package func showEvents() {
-        let presenter = EventsPresenter(interactor: GalleryInteractor(services: services), router: self)
+        let presenter = EventsPresenter(services: services, router: self)
         window?.present(EventsViewController(presenter: presenter))
     }
 
@@ -99,19 +97,17 @@ package final class GalleryRouter {
     package func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
 
     package func showThemes() {
-        let presenter = ThemesPresenter(interactor: GalleryInteractor(services: services), router: self)
+        let presenter = ThemesPresenter(services: services, router: self)
         window?.present(ThemesViewController(presenter: presenter))
     }
 
     func showContactSheet(of component: ComponentDescriptor) {
-        let interactor = GalleryInteractor(services: services)
-        let presenter = ContactSheetPresenter(component, interactor: interactor, router: self)
+        let presenter = ContactSheetPresenter(component, services: services, router: self)
         window?.present(ContactSheetViewController(presenter: presenter))
     }
 
     func showDifferences(of component: ComponentDescriptor) {
-        let interactor = GalleryInteractor(services: services)
-        let presenter = DifferencesPresenter(component, interactor: interactor, router: self)
+        let presenter = DifferencesPresenter(component, services: services, router: self)
         window?.present(DifferencesViewController(presenter: presenter))
     }
 
@@ -168,7 +164,7 @@ extension GalleryRouter {
     /// Makes a window in which changes are decided on, and nothing else.
     package func makeWindow(size: Size, approval: ApprovalInteractor) -> Window {
         let presenter = ApprovalPresenter(
-            interactor: approval, gallery: GalleryInteractor(services: services), router: self)
+            interactor: approval, services: services, router: self)
         let window = Window(
             size: size, root: ApprovalViewController(presenter: presenter), glyphs: services.environment.glyphs,
             background: .role(.backgroundPrimary), scheduler: services.environment.scheduler)

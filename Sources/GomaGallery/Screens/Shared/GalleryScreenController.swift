@@ -22,7 +22,7 @@ package protocol GalleryScreenController: ViewController {
 
 extension GalleryScreenController {
     /// The gallery's own words.
-    package var words: GalleryWords { screenPresenter.interactor.words }
+    package var words: GalleryWords { screenPresenter.services.words }
 
     /// One of the gallery's own words.
     package func text(_ key: LocalizationKey) -> String { words.text(key) }

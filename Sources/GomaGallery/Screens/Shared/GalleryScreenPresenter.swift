@@ -3,7 +3,7 @@ import TerminalKit
 /// The base of all screens' presenters: the list of keys, the palette, and the end.
 @MainActor
 package protocol GalleryScreenPresenter: AnyObject {
-    var interactor: GalleryInteractor { get }
+    var services: GalleryServices { get }
     var router: GalleryRouter { get }
 
     /// Called for the key that ends the program.
@@ -12,12 +12,12 @@ package protocol GalleryScreenPresenter: AnyObject {
 
 extension GalleryScreenPresenter {
     package func showKeys(_ sections: [KeySection]) {
-        interactor.record("show keys")
+        services.eventLog.record("show keys")
         router.showKeys(sections)
     }
 
     package func showPalette(_ sections: [KeySection]) {
-        interactor.record("show commands")
+        services.eventLog.record("show commands")
         router.showPalette(sections)
     }
 
@@ -25,9 +25,9 @@ extension GalleryScreenPresenter {
 
     /// Ends the gallery. Whoever has edited states and not saved them is told first, and has to ask once more.
     package func quitGallery() {
-        let wasWarned = interactor.hasWarned
-        interactor.record("quit")
-        if !wasWarned, let warning = interactor.warnOfUnsavedEdits() {
+        let wasWarned = services.unsaved.hasWarned
+        services.eventLog.record("quit")
+        if !wasWarned, let warning = services.unsaved.warn() {
             router.show(message: warning)
         } else {
             router.quit()

@@ -6,7 +6,7 @@ import TerminalKit
 /// The presenter of a preview: the component and state on show, its edits, and its session.
 @MainActor
 final class PreviewPresenter {
-    private let interactor: GalleryInteractor
+    private let services: GalleryServices
     private(set) var content: PreviewContent?
     /// Told what to show, or nothing where no component is chosen.
     var onChange: ((PreviewContent?) -> Void)?
@@ -27,7 +27,7 @@ final class PreviewPresenter {
     /// state that is only looked at changes nothing around it.
     private(set) var isMaking = false
 
-    init(interactor: GalleryInteractor) { self.interactor = interactor }
+    init(services: GalleryServices) { self.services = services }
 
     /// Shows a component in a state, with what has been edited in it; the same again changes nothing.
     /// - Parameter index: the state; the one in which the component was seen last where `nil`.
@@ -38,9 +38,9 @@ final class PreviewPresenter {
             onChange?(nil)
             return
         }
-        let index = index ?? interactor.stateIndex(of: component)
+        let index = index ?? services.places[component]
         if let content, content.component.id == component.id, content.stateIndex == index,
-            content.edited == interactor.edits.edited(component, stateAt: index)?.state
+            content.edited == services.edits.edited(component, stateAt: index)?.state
         {
             return showEdited()
         }
@@ -51,10 +51,10 @@ final class PreviewPresenter {
     /// Shows a component in a state from a file.
     func show(_ component: ComponentDescriptor, in state: GivenState) {
         given = state
-        let index = interactor.stateIndex(of: component)
+        let index = services.places[component]
         do {
             if let original = try original(of: component, stateAt: index) {
-                interactor.edits.begin(with: original, given: state, of: component, stateAt: index)
+                services.edits.begin(with: original, given: state, of: component, stateAt: index)
             }
             present(component, stateAt: index)
         } catch {
@@ -94,33 +94,33 @@ final class PreviewPresenter {
     /// - Returns: the edit that does so; `nil` where there is none.
     func undo() -> StateEdit? {
         content.flatMap { content in
-            interactor.edits.undo(content.component, stateAt: content.stateIndex).map(apply)
+            services.edits.undo(content.component, stateAt: content.stateIndex).map(apply)
         }
     }
 
     /// Makes the edit of the state on show again that was taken back last.
     func redo() -> StateEdit? {
         content.flatMap { content in
-            interactor.edits.redo(content.component, stateAt: content.stateIndex).map(apply)
+            services.edits.redo(content.component, stateAt: content.stateIndex).map(apply)
         }
     }
 
     /// The edits of the state on show; `nil` where there have been none.
     var history: EditHistory? {
-        content.flatMap { interactor.edits.history(of: $0.component, stateAt: $0.stateIndex) }
+        content.flatMap { services.edits.history(of: $0.component, stateAt: $0.stateIndex) }
     }
 
     /// Notes that the state on show is in a file as it is.
     func noteSaved() {
-        if let content { interactor.edits.noteSaved(content.component, stateAt: content.stateIndex) }
+        if let content { services.edits.noteSaved(content.component, stateAt: content.stateIndex) }
     }
 
     private func note(_ edit: StateEdit, running: JSONValue) throws {
         guard let content, let original = try original(of: content.component, stateAt: content.stateIndex) else {
             return
         }
-        interactor.edits.begin(with: original, given: given, of: content.component, stateAt: content.stateIndex)
-        interactor.edits.add(edit, running: running, of: content.component, stateAt: content.stateIndex)
+        services.edits.begin(with: original, given: given, of: content.component, stateAt: content.stateIndex)
+        services.edits.add(edit, running: running, of: content.component, stateAt: content.stateIndex)
     }
 
     /// Puts a noted edit into the model at work. Where that has become another by use, so that the edit does not fit it
@@ -161,8 +161,8 @@ final class PreviewPresenter {
     }
 
     private func noteEdits(in content: inout PreviewContent) {
-        content.edited = interactor.edits.edited(content.component, stateAt: content.stateIndex)?.state
-        content.editedStates = interactor.edits.editedStates(of: content.component)
+        content.edited = services.edits.edited(content.component, stateAt: content.stateIndex)?.state
+        content.editedStates = services.edits.editedStates(of: content.component)
     }
 
     private func state(of content: PreviewContent) throws -> JSONValue? {
@@ -191,8 +191,8 @@ final class PreviewPresenter {
     }
 
     private func change(to index: Int, of component: ComponentDescriptor) {
-        interactor.record("show state", "\(component.id) \(component.states[index].name)")
-        interactor.rememberState(index, of: component)
+        services.eventLog.record("show state", "\(component.id) \(component.states[index].name)")
+        services.places[component] = index
         given = nil
         present(component, stateAt: index)
     }
@@ -213,7 +213,7 @@ final class PreviewPresenter {
 
     private func present(_ component: ComponentDescriptor, stateAt index: Int) {
         do {
-            let edited = interactor.edits.edited(component, stateAt: index)
+            let edited = services.edits.edited(component, stateAt: index)
             if let edited { given = edited.given }
             let state = try edited.map { GivenState(file: $0.given?.file ?? "", data: try $0.state.data) } ?? given
             show(
@@ -229,7 +229,7 @@ final class PreviewPresenter {
     ) throws -> ComponentInstance {
         isMaking = true
         defer { isMaking = false }
-        return try interactor.instance(of: component, stateAt: index, given: given)
+        return try services.previews.instance(of: component, stateAt: index, given: given)
     }
 
     private func show(
@@ -250,11 +250,11 @@ final class PreviewPresenter {
     private func original(of component: ComponentDescriptor, stateAt index: Int) throws -> JSONValue? {
         let data =
             try given.map { try component.normalized(state: $0.data) }
-            ?? component.stateData(at: index, in: interactor.environment.localization)
+            ?? component.stateData(at: index, in: services.previews.environment.localization)
         return try data.map { try JSONValue($0) }
     }
 
     private func startSession(of content: PreviewContent) {
-        session = recordsSession ? interactor.session(of: content) : nil
+        session = recordsSession ? services.sessions.begin(with: content) : nil
     }
 }

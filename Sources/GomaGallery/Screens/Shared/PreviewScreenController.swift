@@ -150,7 +150,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     final func showStatus() {
         status.show(
-            keys: hints, facts: presenter.statusFacts, notes: notes, place: presenter.interactor.themeTitle,
+            keys: hints, facts: presenter.statusFacts, notes: notes, place: presenter.services.themes.current.title,
             event: presenter.lastEvent)
     }
 

@@ -6,9 +6,9 @@ import TerminalKit
 extension PreviewScreenPresenter {
     /// Shows the component in one theme more, and after the third in one again.
     func showNextTheme() {
-        let most = 1 + interactor.followingThemes(2).count
+        let most = 1 + services.themes.following(2).count
         themeCount = themeCount < most ? themeCount + 1 : 1
-        interactor.record("compare themes", String(themeCount))
+        services.eventLog.record("compare themes", String(themeCount))
         arrange()
     }
 
@@ -20,24 +20,24 @@ extension PreviewScreenPresenter {
 
     /// Hands the preview its columns, characters and themes, and says what of it is not as usual.
     func arrange() {
-        let settings = interactor.previewSettings
+        let settings = services.previews.settings
         let depth = settings.emulation.depth
         var blocks = [
             PreviewArrangement.Block(
-                title: themeCount > 1 ? interactor.themeTitle : nil, colors: interactor.emulatedColors)
+                title: themeCount > 1 ? services.themes.current.title : nil, colors: services.previews.emulatedColors)
         ]
-        for theme in interactor.followingThemes(themeCount - 1) {
-            let colors = EmulatedColors(theme, depth: depth ?? interactor.ownDepth)
+        for theme in services.themes.following(themeCount - 1) {
+            let colors = EmulatedColors(theme, depth: depth ?? services.themes.depth)
             blocks.append(PreviewArrangement.Block(title: theme.title, colors: colors))
         }
         previewScreen?.show(
-            PreviewArrangement(width: settings.width, glyphs: interactor.emulatedGlyphs, blocks: blocks))
+            PreviewArrangement(width: settings.width, glyphs: services.previews.emulatedGlyphs, blocks: blocks))
         previewRearranged()
         showNotes()
     }
 
     func showNotes() {
         previewScreen?.show(
-            notes: [timeNote].compactMap(\.self) + interactor.previewSettings.notes(in: interactor.words))
+            notes: [timeNote].compactMap(\.self) + services.previews.settings.notes(in: services.words))
     }
 }

@@ -4,20 +4,20 @@ import TerminalKit
 /// How time goes for the component: stopped, step by step, slower or faster.
 extension PreviewScreenPresenter {
     func togglePause() {
-        interactor.time.isPaused.toggle()
-        interactor.record(interactor.time.isPaused ? "pause" : "resume")
+        services.time.isPaused.toggle()
+        services.eventLog.record(services.time.isPaused ? "pause" : "resume")
         showTime()
     }
 
     /// Lets the next thing that is due happen, and time stand still at its moment.
     func stepTime() {
-        interactor.time.isPaused = true
-        interactor.record("step time")
+        services.time.isPaused = true
+        services.eventLog.record("step time")
         // What keeps the status line up to date is on the same line of time, and no news.
         clock = nil
-        let didStep = interactor.timeline.advanceToNext()
+        let didStep = services.environment.scheduler.advanceToNext()
         showTime()
-        if !didStep { previewScreen?.show(message: interactor.text(.galleryNothingDue)) }
+        if !didStep { previewScreen?.show(message: services.words.text(.galleryNothingDue)) }
     }
 
     func slowDown() { changeSpeed(TimeSpeed.component.slower) }
@@ -25,29 +25,30 @@ extension PreviewScreenPresenter {
     func speedUp() { changeSpeed(TimeSpeed.component.faster) }
 
     private func changeSpeed(_ next: (Double) -> Double?) {
-        guard let speed = next(interactor.time.speed) else {
+        guard let speed = next(services.time.speed) else {
             previewScreen?.show(
-                message: interactor.text(
-                    .gallerySpeedLimit, ["speed": TimeSpeed.name(of: interactor.time.speed)]))
+                message: services.words.text(
+                    .gallerySpeedLimit, ["speed": TimeSpeed.name(of: services.time.speed)]))
             return
         }
-        interactor.time.speed = speed
-        interactor.record("change speed", TimeSpeed.name(of: speed))
+        services.time.speed = speed
+        services.eventLog.record("change speed", TimeSpeed.name(of: speed))
         showTime()
     }
 
     /// Shows how time goes. What is said of running time is brought up to date every second of it.
     func showTime() {
-        let isCounting = !interactor.time.isPaused && interactor.time.speed != 1
-        clock = isCounting ? interactor.timeline.every(.seconds(1)) { [weak self] in self?.showNotes() } : nil
+        let isCounting = !services.time.isPaused && services.time.speed != 1
+        clock =
+            isCounting ? services.environment.scheduler.every(.seconds(1)) { [weak self] in self?.showNotes() } : nil
         showNotes()
     }
 
     /// `paused 3.250 s`, `0.5x 12 s`; `nil` while time goes as usual.
     var timeNote: String? {
-        let offset = interactor.timeline.now.offset
-        if interactor.time.isPaused { return interactor.text(.galleryPaused, ["time": TimeText.seconds(offset)]) }
-        guard interactor.time.speed != 1 else { return nil }
-        return "\(TimeSpeed.name(of: interactor.time.speed)) \(offset.components.seconds) s"
+        let offset = services.environment.scheduler.now.offset
+        if services.time.isPaused { return services.words.text(.galleryPaused, ["time": TimeText.seconds(offset)]) }
+        guard services.time.speed != 1 else { return nil }
+        return "\(TimeSpeed.name(of: services.time.speed)) \(offset.components.seconds) s"
     }
 }

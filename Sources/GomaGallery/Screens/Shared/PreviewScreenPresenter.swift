@@ -21,7 +21,7 @@ protocol PreviewScreen: MessageScreen {
 /// The base of the presenters of all screens with a preview: states, themes, keys, and the way out.
 @MainActor
 class PreviewScreenPresenter: GalleryScreenPresenter {
-    let interactor: GalleryInteractor
+    let services: GalleryServices
     let router: GalleryRouter
     let preview: PreviewPresenter
     /// Changes how the component is shown.
@@ -37,11 +37,11 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     private var requests: Owner.Subscription?
     private var takings: [Owner.Taking] = []
 
-    init(interactor: GalleryInteractor, router: GalleryRouter) {
-        self.interactor = interactor
+    init(services: GalleryServices, router: GalleryRouter) {
+        self.services = services
         self.router = router
-        preview = PreviewPresenter(interactor: interactor)
-        settings = PreviewSettingsPresenter(interactor: interactor)
+        preview = PreviewPresenter(services: services)
+        settings = PreviewSettingsPresenter(services: services)
         preview.onChange = { [weak self] in self?.previewScreen?.show(preview: $0) }
         preview.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
         settings.onChange = { [weak self] in self?.settingsChanged($0) }
@@ -54,15 +54,17 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
 
     /// Called when the screen comes on top, at the start or again.
     func screenWillAppear() {
-        actions = interactor.actionLog.subscribe { [weak self] in self?.previewScreen?.show(message: $0.description) }
-        requests = interactor.owner.subscribe { [weak self] in self?.answer($0) }
-        let owner = interactor.owner
+        actions = services.environment.actionLog.subscribe { [weak self] in
+            self?.previewScreen?.show(message: $0.description)
+        }
+        requests = services.environment.owner.subscribe { [weak self] in self?.answer($0) }
+        let owner = services.environment.owner
         takings = [
-            interactor.takeCopies(of: owner) { [weak self] in self?.previewScreen?.show(message: $0) },
+            services.outlet.takeCopies(of: owner) { [weak self] in self?.previewScreen?.show(message: $0) },
             owner.take(ChangeLanguage.self) { [weak self] in self?.answer($0) ?? .declined },
             owner.take(ChangeTheme.self) { [weak self] in self?.answer($0) ?? .declined },
         ]
-        previewScreen?.show(theme: interactor.themeTitle)
+        previewScreen?.show(theme: services.themes.current.title)
         arrange()
         showTime()
     }
@@ -72,7 +74,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         switch asked.request {
         case is CopyText, is ChangeLanguage, is ChangeTheme: break
         case let request where asked.isAwaited || type(of: request).isNotice: break
-        default: previewScreen?.show(message: interactor.text(.galleryAsks, ["request": asked.words]))
+        default: previewScreen?.show(message: services.words.text(.galleryAsks, ["request": asked.words]))
         }
     }
 
@@ -89,7 +91,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
 
     private func answer(_ question: Question<ChangeTheme>) -> RequestReply<Void> {
         guard !preview.isMaking else { return .declined }
-        return changeTheme { try interactor.selectTheme(named: question.request.theme) } ? .done : .refused()
+        return changeTheme { try services.themes.select(named: question.request.theme) } ? .done : .refused()
     }
 
     /// Called after the preview has other columns, characters, colours or themes.
@@ -110,7 +112,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
 
     /// A digit of a state's number: the state that it names alone, or with the digit before where that was typed a moment ago.
     func showState(digit: Int) {
-        let now = interactor.ownEnvironment.scheduler.now
+        let now = services.environment.scheduler.now
         var number = digit
         if let typed, now.offset - typed.at.offset <= Self.digitTime {
             let whole = 10 * typed.number + digit
@@ -123,15 +125,15 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// How long a digit waits for the next one.
     private static let digitTime = Duration.milliseconds(800)
 
-    func selectNextTheme() { changeTheme(interactor.selectNextTheme) }
+    func selectNextTheme() { changeTheme(services.themes.selectNext) }
 
     /// - Returns: whether another theme is in use; why it is not is said.
     @discardableResult
     private func changeTheme(_ change: () throws -> Void) -> Bool {
         do {
             try change()
-            interactor.record("select theme", interactor.themeTitle)
-            previewScreen?.show(theme: interactor.themeTitle)
+            services.eventLog.record("select theme", services.themes.current.title)
+            previewScreen?.show(theme: services.themes.current.title)
             arrange()
             return true
         } catch {
@@ -141,22 +143,22 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     }
 
     func showThemes() {
-        interactor.record("show themes")
+        services.eventLog.record("show themes")
         router.showThemes()
     }
 
     /// The component has got the keys.
-    func componentEntered() { interactor.record("enter component", preview.content?.component.id ?? "") }
+    func componentEntered() { services.eventLog.record("enter component", preview.content?.component.id ?? "") }
 
     func leaveComponent() {
-        interactor.record("leave component")
+        services.eventLog.record("leave component")
         previewScreen?.leaveComponent()
     }
 
     /// Opens the list of the component's states.
     func showStates() {
         guard let shown = preview.content else { return }
-        interactor.record("show states", shown.component.id)
+        services.eventLog.record("show states", shown.component.id)
         router.showStates(of: shown.component, current: shown.stateIndex, edited: shown.editedStates) { [weak self] in
             self?.showState(number: $0 + 1)
         }
@@ -166,7 +168,8 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     func copyDump() {
         guard let dump = dump() else { return }
         previewScreen?.show(
-            message: interactor.copy(lines: dump.text, interactor.text(.galleryTheDump), as: "\(dump.name).txt"))
+            message: services.outlet.copy(
+                lines: dump.text, services.words.text(.galleryTheDump), as: "\(dump.name).txt"))
     }
 
     /// The dump of the component on show, and what to call a file that holds it; `nil`, and a message, where there is none.
@@ -174,7 +177,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         guard let content = preview.content, let screen = previewScreen else { return nil }
         let width = screen.offeredColumns ?? content.component.defaultWidth
         do {
-            return (try interactor.dump(of: content, width: width), try content.fileName)
+            return (try content.dump(width: width), try content.fileName)
         } catch {
             screen.show(message: "\(error)")
             return nil
@@ -182,7 +185,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     }
 
     func showEvents() {
-        interactor.record("show events")
+        services.eventLog.record("show events")
         router.showEvents()
     }
 
@@ -193,15 +196,15 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
 
     /// Where one is, how many colours the component has and how wide it is; what is not as usual is for the notes.
     var statusFacts: [String] {
-        let settings = interactor.previewSettings
-        let width = settings.width == .standard ? previewScreen?.offeredColumns.map(interactor.words.columns) : nil
-        let depth = settings.emulation.depth == nil ? interactor.ownDepth.title(in: interactor.words) : nil
+        let settings = services.previews.settings
+        let width = settings.width == .standard ? previewScreen?.offeredColumns.map(services.words.columns) : nil
+        let depth = settings.emulation.depth == nil ? services.themes.depth.title(in: services.words) : nil
         return [statusPlace, depth, width].compactMap(\.self)
     }
 
     /// What was done last, as long as it cannot be seen anyway.
     var lastEvent: String {
-        guard let event = interactor.lastEvent, !Self.evident.contains(event.name) else { return "" }
+        guard let event = services.eventLog.events.last, !Self.evident.contains(event.name) else { return "" }
         return event.description
     }
 

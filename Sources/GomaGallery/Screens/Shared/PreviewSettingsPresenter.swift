@@ -13,7 +13,7 @@ final class PreviewSettingsPresenter {
         case component
     }
 
-    private let interactor: GalleryInteractor
+    private let services: GalleryServices
     /// Told after something has changed.
     var onChange: ((Change) -> Void)?
     /// Told that the preview is to be as usual, before it is.
@@ -23,9 +23,9 @@ final class PreviewSettingsPresenter {
     /// The columns that a component is offered now; `nil` where none is on show.
     var offeredColumns: () -> Int? = { nil }
 
-    init(interactor: GalleryInteractor) { self.interactor = interactor }
+    init(services: GalleryServices) { self.services = services }
 
-    private var settings: PreviewSettings { interactor.previewSettings }
+    private var settings: PreviewSettings { services.previews.settings }
 
     // MARK: Width
 
@@ -41,8 +41,8 @@ final class PreviewSettingsPresenter {
     }
 
     private func change(width: PreviewWidth) {
-        interactor.previewSettings.width = width
-        interactor.record("change width", width.title(in: .english) ?? "default")
+        services.previews.settings.width = width
+        services.eventLog.record("change width", width.title(in: .english) ?? "default")
         onChange?(.arrangement)
     }
 
@@ -50,26 +50,26 @@ final class PreviewSettingsPresenter {
 
     /// Shows components with fewer colours, and after the fewest with all of them again.
     func selectNextDepth() {
-        guard interactor.ownDepth != .monochrome else {
-            onMessage?(interactor.text(.galleryNoColors))
+        guard services.themes.depth != .monochrome else {
+            onMessage?(services.words.text(.galleryNoColors))
             return
         }
-        interactor.previewSettings.emulation.selectNextDepth(below: interactor.ownDepth)
-        interactor.record("emulate colours", settings.emulation.depth?.title(in: .english) ?? "own")
+        services.previews.settings.emulation.selectNextDepth(below: services.themes.depth)
+        services.eventLog.record("emulate colours", settings.emulation.depth?.title(in: .english) ?? "own")
         onChange?(.arrangement)
     }
 
     /// Shows components in the other character set.
     func switchGlyphs() {
-        interactor.previewSettings.emulation.switchGlyphs(from: interactor.ownEnvironment.glyphs)
-        interactor.record("emulate glyphs", settings.emulation.isASCII.map { $0 ? "ASCII" : "Unicode" } ?? "own")
+        services.previews.settings.emulation.switchGlyphs(from: services.environment.glyphs)
+        services.eventLog.record("emulate glyphs", settings.emulation.isASCII.map { $0 ? "ASCII" : "Unicode" } ?? "own")
         onChange?(.component)
     }
 
     /// Shows components in the next language.
     func selectNextLanguage() {
-        interactor.previewSettings.emulation.selectNextLanguage(besides: interactor.ownEnvironment.localization)
-        interactor.record("emulate language", settings.emulation.language?.locale ?? "own")
+        services.previews.settings.emulation.selectNextLanguage(besides: services.environment.localization)
+        services.eventLog.record("emulate language", settings.emulation.language?.locale ?? "own")
         onChange?(.component)
     }
 
@@ -79,12 +79,12 @@ final class PreviewSettingsPresenter {
     func selectLanguage(_ code: String) -> Bool {
         guard let language = Localization(rawValue: code) else {
             let languages = Localization.locales.joined(separator: ", ")
-            onMessage?(interactor.text(.galleryNoLanguage, ["code": code, "languages": languages]))
+            onMessage?(services.words.text(.galleryNoLanguage, ["code": code, "languages": languages]))
             return false
         }
-        let isOwn = code == interactor.ownEnvironment.localization.locale
-        interactor.previewSettings.emulation.language = isOwn ? nil : language
-        interactor.record("emulate language", code)
+        let isOwn = code == services.environment.localization.locale
+        services.previews.settings.emulation.language = isOwn ? nil : language
+        services.eventLog.record("emulate language", code)
         onChange?(.component)
         return true
     }
@@ -94,8 +94,8 @@ final class PreviewSettingsPresenter {
     /// Shows components as usual again: in their own columns, with this terminal's colours and characters, in its language.
     func showPlain() {
         onPlain?()
-        interactor.previewSettings = PreviewSettings()
-        interactor.record("show plain")
+        services.previews.settings = PreviewSettings()
+        services.eventLog.record("show plain")
         onChange?(.component)
     }
 
@@ -118,7 +118,7 @@ final class PreviewSettingsPresenter {
     private func key(
         _ character: Character, _ title: LocalizationKey, _ action: @escaping (PreviewSettingsPresenter) -> Void
     ) -> KeyBinding {
-        KeyBinding(KeyEvent(.character(character)), interactor.text(title)) { [self] in action(self) }
+        KeyBinding(KeyEvent(.character(character)), services.words.text(title)) { [self] in action(self) }
     }
 }
 

@@ -16,19 +16,19 @@ protocol ContactSheetScreen: MessageScreen {
 @MainActor
 final class ContactSheetPresenter: GalleryScreenPresenter {
     private let component: ComponentDescriptor
-    let interactor: GalleryInteractor
+    let services: GalleryServices
     let router: GalleryRouter
     /// Changes how the states are shown.
     let settings: PreviewSettingsPresenter
     weak var screen: (any ContactSheetScreen)?
     private(set) var selected: Int
 
-    init(_ component: ComponentDescriptor, interactor: GalleryInteractor, router: GalleryRouter) {
+    init(_ component: ComponentDescriptor, services: GalleryServices, router: GalleryRouter) {
         self.component = component
-        self.interactor = interactor
+        self.services = services
         self.router = router
-        settings = PreviewSettingsPresenter(interactor: interactor)
-        selected = interactor.stateIndex(of: component)
+        settings = PreviewSettingsPresenter(services: services)
+        selected = services.places[component]
         settings.onChange = { [weak self] in self?.show(isNew: $0 == .component) }
         settings.onMessage = { [weak self] in self?.screen?.show(message: $0) }
         settings.offeredColumns = { [weak self] in self?.screen?.offeredColumns }
@@ -37,15 +37,15 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
     func screenWillAppear() { show(isNew: true) }
 
     private func show(isNew: Bool) {
-        screen?.show(TilesContent(component, interactor: interactor), selected: selected, isNew: isNew)
-        screen?.show(notes: interactor.previewSettings.notes(in: interactor.words), theme: interactor.themeTitle)
+        screen?.show(TilesContent(component, services: services), selected: selected, isNew: isNew)
+        screen?.show(notes: services.previews.settings.notes(in: services.words), theme: services.themes.current.title)
     }
 
     /// A component at work in one of its states, with what has been edited in it; `nil`, and a message, where it cannot be
     /// made.
     func instance(stateAt index: Int) -> ComponentInstance? {
         do {
-            return try interactor.exhibit(of: component, stateAt: index)
+            return try services.previews.exhibit(of: component, stateAt: index)
         } catch {
             screen?.show(message: "\(component.name), \(component.states[index].name): \(error)")
             return nil
@@ -54,21 +54,21 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     func select(_ index: Int) {
         guard index != selected, component.states.indices.contains(index) else { return }
-        interactor.record("select state", component.states[index].name)
+        services.eventLog.record("select state", component.states[index].name)
         selected = index
     }
 
     /// Goes to a state on the component's own screen.
     func open(_ index: Int) {
-        interactor.record("show state", "\(component.id) \(component.states[index].name)")
-        interactor.rememberState(index, of: component)
+        services.eventLog.record("show state", "\(component.id) \(component.states[index].name)")
+        services.places[component] = index
         router.back()
     }
 
     /// Opens the list of the component's states, to select one.
     func showStates() {
-        interactor.record("show states", component.id)
-        router.showStates(of: component, current: selected, edited: interactor.edits.editedStates(of: component)) {
+        services.eventLog.record("show states", component.id)
+        router.showStates(of: component, current: selected, edited: services.edits.editedStates(of: component)) {
             [weak self] in
             self?.select($0)
             self?.show(isNew: false)
@@ -77,7 +77,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     /// Says where that can be done that cannot be done here.
     func explain() {
-        screen?.show(message: interactor.text(.galleryExplainSheet))
+        screen?.show(message: services.words.text(.galleryExplainSheet))
     }
 
     /// Copies the selected state as it is offered its columns now, as `gomaui show --styles` prints it.
@@ -85,10 +85,10 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         guard let instance = instance(stateAt: selected) else { return }
         let content = PreviewContent(component: component, stateIndex: selected, instance: instance, file: nil)
         do {
-            let text = try interactor.dump(of: content, width: screen?.offeredColumns ?? component.defaultWidth)
+            let text = try content.dump(width: screen?.offeredColumns ?? component.defaultWidth)
             screen?.show(
-                message: interactor.copy(
-                    lines: text, interactor.text(.galleryTheDump), as: "\(try content.fileName).txt"))
+                message: services.outlet.copy(
+                    lines: text, services.words.text(.galleryTheDump), as: "\(try content.fileName).txt"))
         } catch {
             screen?.show(message: "\(error)")
         }
@@ -96,8 +96,8 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     func selectNextTheme() {
         do {
-            try interactor.selectNextTheme()
-            interactor.record("select theme", interactor.themeTitle)
+            try services.themes.selectNext()
+            services.eventLog.record("select theme", services.themes.current.title)
             show(isNew: false)
         } catch {
             screen?.show(message: "\(error)")
@@ -105,7 +105,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
     }
 
     func back() {
-        interactor.record("close contact sheet")
+        services.eventLog.record("close contact sheet")
         router.back()
     }
 }

@@ -9,7 +9,7 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
 
     init(presenter: ContactSheetPresenter) {
         self.presenter = presenter
-        screenView = ContactSheetView(words: presenter.interactor.words)
+        screenView = ContactSheetView(words: presenter.services.words)
         super.init()
         presenter.screen = self
     }

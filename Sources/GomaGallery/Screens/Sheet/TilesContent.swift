@@ -18,12 +18,12 @@ struct TilesContent {
     private static let widestName = 30
 
     /// What the preview's settings ask for, of a component's states with what has been edited in them.
-    init(_ component: ComponentDescriptor, interactor: GalleryInteractor) {
+    init(_ component: ComponentDescriptor, services: GalleryServices) {
         self.component = component
-        width = interactor.previewSettings.width
-        glyphs = interactor.emulatedGlyphs
-        colors = interactor.emulatedColors
-        edited = interactor.edits.editedStates(of: component)
+        width = services.previews.settings.width
+        glyphs = services.previews.emulatedGlyphs
+        colors = services.previews.emulatedColors
+        edited = services.edits.editedStates(of: component)
     }
 
     /// The number and the name of a state, with a mark where it has been edited.

@@ -14,28 +14,28 @@ protocol ThemesScreen: MessageScreen {
 @MainActor
 final class ThemesPresenter: GalleryScreenPresenter {
     weak var screen: (any ThemesScreen)?
-    let interactor: GalleryInteractor
+    let services: GalleryServices
     let router: GalleryRouter
     private var entries: [ThemeLibrary.Entry] = []
     private var selectedRow: Int?
 
-    init(interactor: GalleryInteractor, router: GalleryRouter) {
-        self.interactor = interactor
+    init(services: GalleryServices, router: GalleryRouter) {
+        self.services = services
         self.router = router
     }
 
     /// Reads the themes; the one in use is the first to be looked at.
     func screenWillAppear() {
-        entries = interactor.themes
-        let current = entries.firstIndex { $0.name == interactor.currentTheme.name }
+        entries = services.themes.entries
+        let current = entries.firstIndex { $0.name == services.themes.current.name }
         selectedRow = selectedRow ?? current ?? (entries.isEmpty ? nil : 0)
-        interactor.colorUse.find { [weak self] in self?.showDetails() }
+        services.colorUse.find { [weak self] in self?.showDetails() }
         showAll()
     }
 
     func look(at row: Int) {
         guard entries.indices.contains(row) else { return }
-        interactor.record("look at theme", entries[row].name)
+        services.eventLog.record("look at theme", entries[row].name)
         selectedRow = row
         showDetails()
     }
@@ -45,11 +45,11 @@ final class ThemesPresenter: GalleryScreenPresenter {
         guard entries.indices.contains(row) else { return }
         switch entries[row].theme {
         case .success(let theme):
-            interactor.record("select theme", theme.title)
-            interactor.select(theme)
+            services.eventLog.record("select theme", theme.title)
+            services.themes.select(theme)
             showAll()
         case .failure(let error):
-            interactor.record("select theme that cannot be read", entries[row].name)
+            services.eventLog.record("select theme that cannot be read", entries[row].name)
             screen?.show(message: "\(error)")
         }
     }
@@ -59,25 +59,25 @@ final class ThemesPresenter: GalleryScreenPresenter {
         guard let selectedRow else { return }
         let name = entries[selectedRow].name
         do {
-            let roles = interactor.roles(of: try entries[selectedRow].theme.get(), use: .unknown).rows
+            let roles = services.themes.roles(of: try entries[selectedRow].theme.get(), use: .unknown).rows
             let text = roles.map { "\($0.name): \"\($0.value)\"" }.joined(separator: "\n")
             screen?.show(
-                message: interactor.copy(
-                    lines: text, interactor.text(.galleryTheRoles, ["theme": name]), as: "\(name).txt"))
+                message: services.outlet.copy(
+                    lines: text, services.words.text(.galleryTheRoles, ["theme": name]), as: "\(name).txt"))
         } catch {
             screen?.show(message: "\(error)")
         }
     }
 
     func back() {
-        interactor.record("back from the themes")
+        services.eventLog.record("back from the themes")
         router.back()
     }
 
     // MARK: Content
 
     private func showAll() {
-        let current = interactor.currentTheme.name
+        let current = services.themes.current.name
         let rows = entries.map { entry in
             switch entry.theme {
             case .success(let theme):
@@ -85,7 +85,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
                     name: entry.name, title: theme.title, isReadable: true, isInUse: entry.name == current)
             case .failure:
                 ThemesContent.Row(
-                    name: entry.name, title: interactor.text(.galleryUnreadable), isReadable: false, isInUse: false)
+                    name: entry.name, title: services.words.text(.galleryUnreadable), isReadable: false, isInUse: false)
             }
         }
         screen?.show(ThemesContent(rows: rows, selectedRow: selectedRow))
@@ -96,13 +96,14 @@ final class ThemesPresenter: GalleryScreenPresenter {
         guard let selectedRow else { return }
         do {
             let theme = try entries[selectedRow].theme.get()
-            switch interactor.colorUse.finding {
-            case .found(let use): screen?.show(.roles(interactor.roles(of: theme, use: use), note: nil))
+            switch services.colorUse.finding {
+            case .found(let use): screen?.show(.roles(services.themes.roles(of: theme, use: use), note: nil))
             case .searching(let done, let count):
                 screen?.show(
                     .roles(
-                        interactor.roles(of: theme, use: .unknown),
-                        note: interactor.text(.galleryFindingUsers, ["done": String(done), "count": String(count)])))
+                        services.themes.roles(of: theme, use: .unknown),
+                        note: services.words.text(.galleryFindingUsers, ["done": String(done), "count": String(count)]))
+                )
             }
         } catch {
             screen?.show(.problem("\(error)"))

@@ -10,7 +10,7 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
 
     init(presenter: ThemesPresenter) {
         self.presenter = presenter
-        screenView = ThemesView(words: presenter.interactor.words)
+        screenView = ThemesView(words: presenter.services.words)
         super.init()
         presenter.screen = self
     }

@@ -14,7 +14,7 @@ protocol UsageScreen: AnyObject {
 /// what can be asked of it, what it is made of and what it is a part of.
 @MainActor
 final class UsagePresenter {
-    private let interactor: GalleryInteractor
+    private let services: GalleryServices
     private let router: GalleryRouter
     weak var screen: (any UsageScreen)?
 
@@ -28,19 +28,19 @@ final class UsagePresenter {
     /// Columns that saved code keeps to.
     private static let savedWidth = 100
 
-    init(interactor: GalleryInteractor, router: GalleryRouter) {
-        self.interactor = interactor
+    init(services: GalleryServices, router: GalleryRouter) {
+        self.services = services
         self.router = router
     }
 
     /// The gallery's own words.
-    var words: GalleryWords { interactor.words }
+    var words: GalleryWords { services.words }
 
     /// Shows how a component is used; its code follows its state from now on.
     func show(_ content: PreviewContent) {
         self.content = content
         observation = content.instance.observeState { [weak self] in self?.screen?.rowsChanged() }
-        interactor.sizes.measure(content.component) { [weak self] in self?.screen?.rowsChanged() }
+        services.sizes.measure(content.component) { [weak self] in self?.screen?.rowsChanged() }
         screen?.rowsChanged()
     }
 
@@ -58,7 +58,7 @@ final class UsagePresenter {
     /// - Parameter width: columns that code keeps to.
     func rows(width: Int) -> [GalleryRow] {
         guard let content else { return [] }
-        let tree = ComponentTree(interactor.components)
+        let tree = ComponentTree(services.registry.components)
         let (parts, users) = (tree.parts(of: content.component), tree.users(of: content.component))
         targets = [:]
         let guide = content.component.guide
@@ -127,7 +127,7 @@ final class UsagePresenter {
         func from(_ size: ComponentSizes.Extent) -> String {
             words.text(.galleryFromColumns, ["count": String(size.width)])
         }
-        switch interactor.sizes[component] {
+        switch services.sizes[component] {
         case .measuring(let done, let count):
             add(
                 "progress", words.text(.galleryMeasuring),
@@ -164,7 +164,7 @@ final class UsagePresenter {
     func open(_ id: String) {
         if let call = call(of: id) { return ask(call) }
         guard let component = targets[id] else { return }
-        interactor.record("follow usage", component.id)
+        services.eventLog.record("follow usage", component.id)
         router.go(to: component, panel: .usage)
     }
 
@@ -176,7 +176,7 @@ final class UsagePresenter {
 
     private func ask(_ call: ActionCall) {
         guard let content else { return }
-        interactor.record("ask", "\(content.component.id) \(call)")
+        services.eventLog.record("ask", "\(content.component.id) \(call)")
         do {
             guard let model = content.instance.model as? any ActionTarget else {
                 throw ActionError.noModel(path: "", component: content.component.name)
@@ -190,12 +190,12 @@ final class UsagePresenter {
     /// Writes the code into a file.
     func save() {
         guard let code = code() else { return }
-        screen?.show(message: interactor.save(code.text, as: code.name))
+        screen?.show(message: services.outlet.save(code.text, as: code.name))
     }
 
     func copy() {
         guard let code = code() else { return }
-        screen?.show(message: interactor.copy(lines: code.text, words.text(.galleryTheCode), as: code.name))
+        screen?.show(message: services.outlet.copy(lines: code.text, words.text(.galleryTheCode), as: code.name))
     }
 
     /// The code whole, and what to call a file that holds it; `nil`, and a message, where there is none.

@@ -9,7 +9,7 @@ import Testing
 struct DifferencesPresenterTests {
     @Test func `the state on show is compared with the one before it, in the words of the review`() throws {
         let bench = try PreviewHarness()
-        bench.interactor.rememberState(1, of: bench.component)
+        bench.services.places[bench.component] = 1
 
         _ = bench.makeDifferences()
 
@@ -24,7 +24,7 @@ struct DifferencesPresenterTests {
 
     @Test func `what differs is marked and nothing else is`() throws {
         let bench = try PreviewHarness()
-        bench.interactor.rememberState(4, of: bench.component)
+        bench.services.places[bench.component] = 4
         let presenter = bench.makeDifferences()
         let plain = try Picture(bench.component, stateAt: 4, options: RenderOptions()).surface
 
@@ -100,14 +100,14 @@ struct DifferencesPresenterTests {
         presenter.settings.showPreviousWidth()
         presenter.settings.showPreviousWidth()
 
-        #expect(bench.interactor.previewSettings.width == .fit)
+        #expect(bench.services.previews.settings.width == .fit)
         #expect(width() == 38)
         #expect(bench.difference?.hasRuler == true)
     }
 
     @Test func `in ASCII a border is a border and no text`() throws {
         let bench = try PreviewHarness()
-        bench.interactor.rememberState(1, of: bench.component)
+        bench.services.places[bench.component] = 1
         let presenter = bench.makeDifferences()
 
         presenter.settings.switchGlyphs()
@@ -119,7 +119,7 @@ struct DifferencesPresenterTests {
 
     @Test func `in another language the texts that differ are of that language`() throws {
         let bench = try PreviewHarness("BetDetailResultSummary", state: 0)
-        bench.interactor.rememberState(1, of: bench.component)
+        bench.services.places[bench.component] = 1
         let presenter = bench.makeDifferences()
 
         presenter.settings.selectNextLanguage()

@@ -32,11 +32,10 @@ struct InspectorPresenterTests {
             services = GalleryServices(
                 registry: .goma, themes: themes, environment: ViewEnvironment.simulated(),
                 lastFrame: { [measured] in measured.frame })
-            let interactor = GalleryInteractor(services: services)
-            preview = PreviewPresenter(interactor: interactor)
-            presenter = InspectorPresenter(interactor: interactor)
+            preview = PreviewPresenter(services: services)
+            presenter = InspectorPresenter(services: services)
             let component = try services.registry.component(named: name)
-            interactor.rememberState(try component.stateIndex(matching: state), of: component)
+            services.places[component] = try component.stateIndex(matching: state)
             preview.show(component)
             let content = try #require(preview.content)
             window = ComponentRenderer.hosting(content.instance, width: width ?? component.defaultWidth)

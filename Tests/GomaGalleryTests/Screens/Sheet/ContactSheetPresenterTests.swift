@@ -9,7 +9,7 @@ import Testing
 struct ContactSheetPresenterTests {
     @Test func `it begins at the state that was on show, and shows as the settings say`() throws {
         let bench = try PreviewHarness(state: 4)
-        bench.interactor.previewSettings = PreviewSettings(
+        bench.services.previews.settings = PreviewSettings(
             width: .columns(32), emulation: Emulation(depth: .indexed16, isASCII: true))
 
         let sheet = bench.makeSheet()
@@ -27,10 +27,10 @@ struct ContactSheetPresenterTests {
 
         sheet.select(6)
         #expect(bench.lastEvent == "select state: Loading")
-        #expect(bench.interactor.stateIndex(of: bench.component) == 0)
+        #expect(bench.services.places[bench.component] == 0)
         sheet.open(6)
 
-        #expect(bench.interactor.stateIndex(of: bench.component) == 6)
+        #expect(bench.services.places[bench.component] == 6)
         #expect(bench.lastEvent == "show state: goma:OutcomeItem Loading")
     }
 
@@ -48,7 +48,7 @@ struct ContactSheetPresenterTests {
 
         let instance = try #require(sheet.instance(stateAt: 0))
         #expect(instance.environment.localization.locale == "fr")
-        #expect(bench.interactor.previewSettings.notes(in: .english) == ["41 columns", "ASCII", "fr"])
+        #expect(bench.services.previews.settings.notes(in: .english) == ["41 columns", "ASCII", "fr"])
     }
 
     @Test func `another theme is shown at once`() throws {

@@ -202,7 +202,7 @@ struct ContactSheetScreenTests {
         let grid = TileGridView()
         grid.frame = Rect(x: 0, y: 0, width: width, height: 10)
 
-        grid.show(TilesContent(component, interactor: GalleryInteractor(services: services)), selected: 0, isNew: true)
+        grid.show(TilesContent(component, services: services), selected: 0, isNew: true)
 
         #expect(component.defaultWidth == own)
         #expect(grid.offeredColumns == offered)

@@ -28,15 +28,14 @@ struct UsagePresenterTests {
                 registry: .goma,
                 themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
                 environment: ViewEnvironment.simulated(), saves: SaveFolder(folder.path))
-            let interactor = GalleryInteractor(services: services)
             router = GalleryRouter(services: services) {}
             window = router.makeWindow(size: Size(width: 100, height: 30))
-            preview = PreviewPresenter(interactor: interactor)
-            presenter = UsagePresenter(interactor: interactor, router: router)
+            preview = PreviewPresenter(services: services)
+            presenter = UsagePresenter(services: services, router: router)
             presenter.screen = self
             preview.onChange = { [weak self] in if let content = $0 { self?.presenter.show(content) } }
             let descriptor = try services.registry.component(named: component)
-            interactor.rememberState(try descriptor.stateIndex(matching: state), of: descriptor)
+            services.places[descriptor] = try descriptor.stateIndex(matching: state)
             preview.show(descriptor)
         }
 
@@ -114,9 +113,8 @@ struct UsagePresenterTests {
             registry: registry,
             themes: ThemeSelection(try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)),
             environment: ViewEnvironment.simulated(), saves: SaveFolder(try TemporaryFolder().path))
-        let interactor = GalleryInteractor(services: services)
-        let preview = PreviewPresenter(interactor: interactor)
-        let presenter = UsagePresenter(interactor: interactor, router: GalleryRouter(services: services) {})
+        let preview = PreviewPresenter(services: services)
+        let presenter = UsagePresenter(services: services, router: GalleryRouter(services: services) {})
 
         preview.onChange = { if let content = $0 { presenter.show(content) } }
         preview.show(registry.components[0])
