@@ -14,13 +14,15 @@ final class BetslipFloatingButton: View {
         pill.padding = Spacing.xs
     }
 
-    /// - Parameter isKnown: whether it is known that the bet slip is empty; only its shape is shown before.
+    /// - Parameter isKnown: whether it is known that the bet slip is empty; only its shape is shown before, on a ground that
+    ///   asks for nothing.
     func render(isKnown: Bool) {
         iconLabel.text = Pictogram.ticket.text(in: environment.glyphs)
         let word = environment.text(.betslip)
         titleLabel.text = isKnown ? word : glyphs.shape(columns: DisplayText(word).width)
         titleLabel.accessibilityLabel = isKnown ? nil : environment.text(.loading)
-        for label in [iconLabel, titleLabel] { label.style = TextStyle(.button, .buttonTextPrimary) }
-        pill.look = PillBox.Look(ground: .role(.buttonBackgroundPrimary))
+        let style = isKnown ? TextStyle(.button, .buttonTextPrimary) : TextStyle(.textSecondary)
+        for label in [iconLabel, titleLabel] { label.style = style }
+        pill.look = PillBox.Look(ground: .role(isKnown ? .buttonBackgroundPrimary : .pills))
     }
 }
