@@ -157,13 +157,13 @@ struct StatePlaceTests {
         let place = place("a")
         var told: [String] = []
         weak var kept: Kept?
-        @MainActor func follow() -> AnyObject {
+        var first: AnyObject?
+        do {
             let object = Kept()
             kept = object
-            return place.follow { _ in told.append("\(object)") }
+            first = place.follow { _ in told.append("\(object)") }
         }
         let publisher = place.publisher
-        var first: AnyObject? = follow()
         withExtendedLifetime(first) {}
         first = nil
         #expect(kept != nil)

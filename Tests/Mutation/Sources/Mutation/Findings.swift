@@ -5,6 +5,8 @@ public struct Findings: Codable, Sendable {
     public var changes: [WrongChange]
     /// The numbers of those that do not compile.
     var dropped: Set<Int>
+    /// Whether they stand in a program that can be tried.
+    var isBuilt = false
     var units: [TestUnit] = []
     var verdicts: [Int: Verdict] = [:]
 

@@ -37,36 +37,44 @@ public struct Survey: Sendable {
     /// Goes on where an earlier round with the same sources and the same question was ended.
     /// - Throws: ``SurveyError``, or ``CommandError`` where the project does not build or its tests fail without a change.
     public func answer(_ question: Question, cores: Int) throws -> Findings {
-        let changes = try chosen(question)
+        let samples = try chosen(question)
+        let changes = samples.flatMap(\.self)
         let store = FindingsStore(scratch, stamp: try Stamp(sources, changes).text)
         let workspace = Workspace(sources, in: scratch.appending(path: "tree"))
-        var findings = try store.load() ?? build(changes, in: workspace)
+        var findings = try store.load() ?? Findings(changes: changes, dropped: workspace.refused(changes, say: say))
         try store.save(findings)
+        if !findings.isBuilt {
+            try build(&findings, in: workspace)
+            try store.save(findings)
+        }
         // One more than there are cores, as tests on a terminal mostly wait.
         if findings.units.isEmpty {
             findings.units = try measure(in: workspace, benches: try benches(cores + 1, workspace))
             try store.save(findings)
         }
-        return try judge(findings, question, benches: try benches(cores, workspace), store)
+        // All together cost less, and one sample after the other has an answer for some of them when the time is over.
+        let portions = question.minutes == nil ? [changes.count] : samples.map(\.count)
+        return try judge(findings, question, portions, benches: try benches(cores, workspace), store)
     }
 
-    private func chosen(_ question: Question) throws -> [WrongChange] {
+    /// The changes of each seed, without those that an earlier one has.
+    private func chosen(_ question: Question) throws -> [[WrongChange]] {
         let all = try sources.changes(in: question.places)
         guard !all.isEmpty else { throw SurveyError.nothingToChange(question.places) }
         var taken: [WrongChange] = []
-        for seed in question.seeds {
-            for change in Sample.changes(question.count, of: all, seed: seed)
-            where taken.allSatisfy({ $0.file != change.file || !$0.range.overlaps(change.range) }) {
-                taken.append(change)
+        return question.seeds.map { seed in
+            let sample = Sample.changes(question.count, of: all, seed: seed).filter { change in
+                taken.allSatisfy { $0.file != change.file || !$0.range.overlaps(change.range) }
             }
+            taken += sample
+            return sample
         }
-        return taken
     }
 
-    private func build(_ changes: [WrongChange], in workspace: Workspace) throws -> Findings {
-        let dropped = try workspace.build(changes, say: say)
-        say("\(dropped.count) of \(changes.count) changes do not compile and are left out")
-        return Findings(changes: changes, dropped: dropped)
+    private func build(_ findings: inout Findings, in workspace: Workspace) throws {
+        try workspace.build(findings.changes, without: &findings.dropped, say: say)
+        findings.isBuilt = true
+        say("\(findings.dropped.count) of \(findings.changes.count) changes do not compile and are left out")
     }
 
     private func benches(_ count: Int, _ workspace: Workspace) throws -> [Bench] {
@@ -92,8 +100,9 @@ public struct Survey: Sendable {
         return units.withLock(\.self).sorted { ($0.name, $0.share ?? "") < ($1.name, $1.share ?? "") }
     }
 
+    /// - Parameter portions: How many changes, from the first on, are tried before the next ones.
     private func judge(
-        _ findings: Findings, _ question: Question, benches: [Bench], _ store: FindingsStore
+        _ findings: Findings, _ question: Question, _ portions: [Int], benches: [Bench], _ store: FindingsStore
     ) throws -> Findings {
         defer { for bench in benches { bench.remove() } }
         let found = Mutex(findings)
@@ -116,7 +125,11 @@ public struct Survey: Sendable {
         }
         judgement.checks = try benches[0].check(with: [Int]()) == .passed
         if !judgement.checks { say("left out, as it fails without a change: gomaui check") }
-        try judgement.judge(open)
+        var end = 0
+        for portion in portions {
+            try judgement.judge(open.filter { (end..<end + portion).contains($0) })
+            end += portion
+        }
         return found.withLock(\.self)
     }
 }

@@ -21,12 +21,12 @@ struct Workspace {
     /// The program that tests on a terminal start.
     var gomaui: String { scratch + "/release/gomaui" }
 
-    /// Builds the changes that compile.
-    /// - Parameter say: Is told how far it is.
-    /// - Returns: The numbers of those that do not, as the types stand in their way.
+    /// Builds the changes that compile. One that was ended, or failed by itself, is gone on with when it is begun again.
+    /// - Parameters:
+    ///   - dropped: The numbers of those that do not compile, as far as they are known; afterwards all of them.
+    ///   - say: Is told how far it is.
     /// - Throws: ``CommandError`` where the build fails for another reason.
-    func build(_ changes: [WrongChange], say: (String) -> Void) throws -> Set<Int> {
-        var dropped = try faulty(changes, say: say)
+    func build(_ changes: [WrongChange], without dropped: inout Set<Int>, say: (String) -> Void) throws {
         for round in 1... {
             let written = try write(changes, without: dropped)
             say("building \(changes.count - dropped.count) changes" + (round == 1 ? "" : ", round \(round)"))
@@ -41,11 +41,11 @@ struct Workspace {
             dropped.formUnion(faulty)
         }
         try restore()
-        return dropped
     }
 
     /// The changes that the compiler refuses where it is asked about each module by itself.
-    private func faulty(_ changes: [WrongChange], say: (String) -> Void) throws -> Set<Int> {
+    /// - Parameter say: Is told how far it is.
+    func refused(_ changes: [WrongChange], say: (String) -> Void) throws -> Set<Int> {
         say("building the interfaces of the modules as they are")
         _ = try write(changes, without: Set(changes.indices))
         let checked = ["--package-path", folder.path, "--scratch-path", folder.path + "/.build/check"]
@@ -161,9 +161,9 @@ struct Workspace {
     }
 
     /// The manifest with the probe in every target, and with warnings, which changes cause, as they were.
-    private static func manifest(_ data: Data) -> Data {
+    static func manifest(_ data: Data) -> Data {
         let text = String(decoding: data, as: UTF8.self)
-            .replacing("package.targets where target.type != .system", with: "[Target]()")
+            .replacing("[.treatAllWarnings(as: .error)]", with: "[]")
         return Data(
             (text + """
 
