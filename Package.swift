@@ -155,7 +155,7 @@ let package = Package(
             dependencies: ["NcursesScreen", "TerminalWalker", "TestSupport", "busyapp", "screenapp"]),
         .testTarget(name: "GomaPicturesTests", dependencies: ["GomaPictures", "GomaKit", "TerminalKit"]),
         .testTarget(name: "GomaDomainTests", dependencies: ["GomaDomain"]),
-        .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit"]),
+        .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit", "GomaThemes"]),
         .testTarget(
             name: "GomaUITests",
             dependencies: [

@@ -7,6 +7,9 @@ public enum EmbeddedThemes {
 
         public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+        /// What the file says, a value a line; `nil` where that is not known.
+        public var table: String? { EmbeddedThemes.tables[name] }
+
         init(_ name: String, _ bytes: [UInt8]) {
             self.name = name
             self.bytes = bytes

@@ -120,3 +120,64 @@ struct ThemeFile {
         }
     }
 }
+
+/// A file as a table: a field or a role on each line, with a blank between its parts. What is built in is read from it, as that
+/// takes a fraction of the time.
+extension ThemeFile {
+    /// The file's values, in one order whatever the file's own.
+    var table: String {
+        let fields: [(String, String?)] = [
+            ("name", name), ("title", title), ("author", author), ("extends", extends),
+            ("appearance", appearance?.rawValue), ("glyphs", glyphs?.rawValue), ("borders", borders?.rawValue),
+        ]
+        let colors = ColorRole.allCases.compactMap { role in
+            self.colors[role].map { "color \(role.name) \($0.light.text) \($0.dark.text)" }
+        }
+        let attributes = ColorRole.allCases.compactMap { role in
+            self.attributes[role].map { "attributes \(role.name) \($0.names.joined(separator: ","))" }
+        }
+        return (fields.compactMap { name, value in value.map { "\(name) \($0)" } } + colors + attributes)
+            .joined(separator: "\n")
+    }
+
+    /// - Returns: `nil` where the table has a line that is none of a theme's.
+    init?(table: String, file: String) {
+        self.file = file
+        for line in table.split(separator: "\n") {
+            let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, take(String(parts[1]), as: parts[0]) else { return nil }
+        }
+        if name.isEmpty { return nil }
+    }
+
+    private mutating func take(_ value: String, as field: Substring) -> Bool {
+        switch field {
+        case "name": name = value
+        case "title": title = value
+        case "author": author = value
+        case "extends": extends = value
+        case "appearance": appearance = Appearance(rawValue: value)
+        case "glyphs": glyphs = ThemeGlyphs(rawValue: value)
+        case "borders": borders = ThemeBorders(rawValue: value)
+        case "color", "attributes": return take(value.split(separator: " ").map(String.init), as: field)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func take(_ words: [String], as field: Substring) -> Bool {
+        guard let role = words.first.flatMap({ ColorRole(name: $0) }) else { return false }
+        guard field == "color" else {
+            let names = words.dropFirst().joined().split(separator: ",")
+            attributes[role] = TextAttributes.named.reduce(into: []) { attributes, known in
+                if names.contains(known.name[...]) { attributes.formUnion(known.attribute) }
+            }
+            return true
+        }
+        guard words.count == 3, let light = ThemeColor(text: words[1]), let dark = ThemeColor(text: words[2]) else {
+            return false
+        }
+        colors[role] = DynamicColor(light: light, dark: dark)
+        return true
+    }
+}

@@ -18,14 +18,26 @@ public struct ThemeLibrary: Sendable {
     package struct Source: Sendable {
         let name: String
         let origin: Origin
+        /// The file as it was read before, of one that is built in.
+        let table: String?
         /// Reads the text; throws where there is none to read.
         let yaml: @Sendable () throws -> String
 
-        /// - Parameter name: without ".yaml"; also the theme's name.
-        package init(name: String, origin: Origin = .builtIn, yaml: @escaping @Sendable () throws -> String) {
+        /// - Parameters:
+        ///   - name: without ".yaml"; also the theme's name.
+        ///   - table: what ``ThemeFile`` makes of the text, where that is known.
+        package init(
+            name: String, origin: Origin = .builtIn, table: String? = nil,
+            yaml: @escaping @Sendable () throws -> String
+        ) {
             self.name = name
             self.origin = origin
+            self.table = table
             self.yaml = yaml
+        }
+
+        func read() throws -> ThemeFile {
+            try table.flatMap { ThemeFile(table: $0, file: file) } ?? ThemeFile(yaml: yaml(), file: file)
         }
 
         /// What messages call the file.
@@ -50,7 +62,7 @@ public struct ThemeLibrary: Sendable {
 
     /// The themes that come with the library.
     public static let embedded = ThemeLibrary(
-        EmbeddedThemes.all.map { file in Source(name: file.name) { file.text } })
+        EmbeddedThemes.all.map { file in Source(name: file.name, table: file.table) { file.text } })
 
     package init(_ sources: [Source]) { self.sources = sources }
 
@@ -106,7 +118,7 @@ public struct ThemeLibrary: Sendable {
             throw ThemeError.unknownTheme(name: name, known: names)
         }
         if let file = readFiles[name] { return file }
-        let file = try ThemeFile(yaml: source.yaml(), file: source.file)
+        let file = try source.read()
         guard file.name == name else {
             throw ThemeError.otherName(file: source.file, name: file.name, expected: name)
         }

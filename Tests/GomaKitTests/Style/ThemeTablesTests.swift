@@ -1,0 +1,66 @@
+import Foundation
+import GomaThemes
+import Testing
+
+@testable import GomaKit
+
+/// What built-in themes say is built in too, so that no file has to be read at the start.
+struct ThemeTablesTests {
+    private static let project = (0..<4).reduce(URL(filePath: #filePath)) { folder, _ in
+        folder.deletingLastPathComponent()
+    }
+
+    private func file(_ file: EmbeddedThemes.File) throws -> ThemeFile {
+        try ThemeFile(yaml: file.text, file: "\(file.name).yaml")
+    }
+
+    @Test func `the tables are those of the files; GOMA_RECORD=all writes them anew`() throws {
+        let tables = try EmbeddedThemes.all.map { theme in
+            let lines = try file(theme).table.split(separator: "\n").map { "        \($0)" }
+            return "        \"\(theme.name)\": \"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\","
+        }
+        let wanted = """
+            // What the theme files of this folder say. A test compares it with them; GOMA_RECORD=all writes it anew.
+
+            extension EmbeddedThemes {
+                static let tables: [String: String] = [
+            \(tables.joined(separator: "\n"))
+                ]
+            }
+
+            """
+        let place = Self.project.appending(path: "Themes/EmbeddedThemes+Tables.swift")
+        let found = try String(contentsOf: place, encoding: .utf8)
+        if found != wanted, ProcessInfo.processInfo.environment["GOMA_RECORD"] == "all" {
+            try wanted.write(to: place, atomically: true, encoding: .utf8)
+        }
+
+        #expect(found == wanted, "GOMA_RECORD=all writes Themes/EmbeddedThemes+Tables.swift anew")
+    }
+
+    @Test(arguments: EmbeddedThemes.all.map(\.name))
+    func `a table says what its file does`(name: String) throws {
+        let theme = try #require(EmbeddedThemes.all.first { $0.name == name })
+        let written = try file(theme)
+
+        let read = try #require(ThemeFile(table: theme.table ?? "", file: "\(name).yaml"))
+
+        #expect(read.name == name && read.file == written.file)
+        #expect([read.title, read.author, read.extends] == [written.title, written.author, written.extends])
+        #expect(read.appearance == written.appearance)
+        #expect(read.glyphs == written.glyphs && read.borders == written.borders)
+        // Told in short, as there are hundreds of them.
+        #expect(Bool(read.colors == written.colors))
+        #expect(read.attributes == written.attributes)
+    }
+
+    @Test(arguments: [
+        "", "colour textPrimary #000000 #000000", "color nothing #000000 #000000", "color textPrimary #000000",
+    ])
+    func `a table with a line that is none of a theme's is not read`(line: String) throws {
+        let table = try file(#require(EmbeddedThemes.all.first)).table
+
+        #expect(ThemeFile(table: table, file: "a.yaml") != nil)
+        #expect((ThemeFile(table: "\(table)\n\(line)", file: "a.yaml") == nil) == !line.isEmpty)
+    }
+}
