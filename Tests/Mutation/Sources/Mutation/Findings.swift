@@ -8,6 +8,8 @@ public struct Findings: Codable, Sendable {
     /// Whether they stand in a program that can be tried.
     var isBuilt = false
     var units: [TestUnit] = []
+    /// The parts of the tests, by their numbers, of which it is known what they execute; `units` has those.
+    var measured: Set<Int> = []
     var verdicts: [Int: Verdict] = [:]
 
     /// How many can be tried.

@@ -48,10 +48,7 @@ public struct Survey: Sendable {
             try store.save(findings)
         }
         // One more than there are cores, as tests on a terminal mostly wait.
-        if findings.units.isEmpty {
-            findings.units = try measure(in: workspace, benches: try benches(cores + 1, workspace))
-            try store.save(findings)
-        }
+        findings = try measure(findings, in: workspace, benches: try benches(cores + 1, workspace), store)
         // All together cost less, and one sample after the other has an answer for some of them when the time is over.
         let portions = question.minutes == nil ? [changes.count] : samples.map(\.count)
         return try judge(findings, question, portions, benches: try benches(cores, workspace), store)
@@ -81,23 +78,27 @@ public struct Survey: Sendable {
         try (0..<count).map { try Bench(workspace, number: $0) }
     }
 
-    private func measure(in workspace: Workspace, benches: [Bench]) throws -> [TestUnit] {
+    private func measure(
+        _ findings: Findings, in workspace: Workspace, benches: [Bench], _ store: FindingsStore
+    ) throws -> Findings {
         defer { for bench in benches { bench.remove() } }
         let jobs = try workspace.testJobs()
         let parted = try workspace.partedSuites()
-        let units = Mutex<[TestUnit]>([])
-        let done = Mutex(0)
-        try Judgement.share(jobs, among: benches, until: .distantFuture) { bench, job in
-            let measured = try bench.measure(job, parted: parted)
-            units.withLock { $0 += measured.units }
+        let found = Mutex(findings)
+        let open = jobs.indices.filter { !findings.measured.contains($0) }
+        try Judgement.share(open, among: benches, until: .distantFuture) { bench, job in
+            let measured = try bench.measure(jobs[job], parted: parted)
             for name in measured.failing.sorted() { say("left out, as it fails without a change: \(name)") }
-            let count = done.withLock { value in
-                value += 1
-                return value
+            let count = try found.withLock { findings in
+                findings.units = (findings.units + measured.units)
+                    .sorted { ($0.name, $0.share ?? "") < ($1.name, $1.share ?? "") }
+                findings.measured.insert(job)
+                try store.save(findings)
+                return findings.measured.count
             }
             say("measuring what each test executes: \(count) of \(jobs.count) parts")
         }
-        return units.withLock(\.self).sorted { ($0.name, $0.share ?? "") < ($1.name, $1.share ?? "") }
+        return found.withLock(\.self)
     }
 
     /// - Parameter portions: How many changes, from the first on, are tried before the next ones.
