@@ -5,8 +5,6 @@ import TerminalKit
 package struct ApprovedFile {
     let text: String
     let dump: ComponentDump
-    /// Whether it has been found to say, byte by byte, what is drawn now.
-    let isWhatIsDrawn: Bool
 
     /// Bytes that a dump can have, a hundred times those of a large one.
     static let mostBytes = 8 << 20
@@ -60,16 +58,6 @@ package struct ApprovedFile {
         }
         self.text = text
         self.dump = dump
-        isWhatIsDrawn = false
-    }
-
-    /// A file that says what is drawn now, so that there is nothing to look over; `nil` where it does not.
-    init?(_ data: Data, as drawn: ComponentDump) {
-        let text = drawn.text(withStyles: true)
-        guard data.elementsEqual(text.utf8) else { return nil }
-        self.text = text
-        dump = drawn
-        isWhatIsDrawn = true
     }
 
     /// The line, counted from 1, on which a state begins, for those who point into the file.

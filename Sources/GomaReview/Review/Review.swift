@@ -94,11 +94,14 @@ package struct Review {
     private static func component(
         _ subject: any DumpSubject, against approved: ApprovedDumps
     ) throws -> Component {
+        let file = try approved.file(of: subject)
         let dump = try subject.dump()
-        let file = try approved.file(of: subject, drawn: dump)
-        let comparison: DumpComparison? =
-            file?.isWhatIsDrawn == true
-            ? nil : DumpComparison(from: file?.dump ?? ComponentDump(parsing: ""), to: dump)
+        var comparison: DumpComparison?
+        if let file {
+            if file.text != dump.text(withStyles: true) { comparison = DumpComparison(from: file.dump, to: dump) }
+        } else {
+            comparison = DumpComparison(from: ComponentDump(parsing: ""), to: dump)
+        }
         return Component(
             subject: subject, path: subject.dumpPath, isApproved: file != nil,
             stateCount: dump.blocks.count, changes: comparison?.changes ?? [],

@@ -15,17 +15,16 @@ struct AdornmentCheck {
     func shortfalls() -> [ThemeShortfall] {
         guard depth == ThemeCheck.depths.first else { return [] }
         var colors = ShownColors(style: style, depth: depth)
-        return pairs.firstUsers.compactMap { shortfall(of: $0.key, drawnBy: $0.value, &colors) }
-            .sorted { ($0.name, $0.help) < ($1.name, $1.help) }
+        return pairs.shortfalls { shortfall(of: $0, drawnBy: $1, &colors) }
     }
 
     private func shortfall(
         of shape: DrawnShape, drawnBy user: String, _ colors: inout ShownColors
     ) -> ThemeShortfall? {
         let pair = shape.pair
-        let isFading =
-            pair.kind == .decoration && !shape.isGroundPart && Decoration(pair.cell(Self.rule)) == .fadingRule
-        let adornments = [(pair.background, pair.background.isDecoration), (pair.foreground, isFading)]
+        // The end of a ground that says something is decoration too, and says the same.
+        let isOrnament = pair.kind == .decoration && !shape.isGroundPart
+        let adornments = [(pair.background, pair.background.isDecoration), (pair.foreground, isOrnament)]
         let roles = adornments.filter(\.1).flatMap(\.0.roles).filter(Self.meanings.contains)
         guard let role = roles.first else { return nil }
         return ThemeShortfall(
@@ -33,6 +32,4 @@ struct AdornmentCheck {
             shown: [colors.text(of: role)], measured: Double(Set(roles).count), needed: 0,
             help: "drawn by \(user): adorn in the accent, or in a ground")
     }
-
-    private static let rule = Glyphs.unicode.horizontalRule.elements.first?.cluster.scalar ?? "─"
 }

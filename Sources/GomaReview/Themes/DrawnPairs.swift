@@ -50,6 +50,11 @@ package struct DrawnPairs {
         for component in components { add(component, scope: scope) }
     }
 
+    /// What a check finds among the shapes, in order, each with who draws it first.
+    func shortfalls(_ find: (DrawnShape, String) -> ThemeShortfall?) -> [ThemeShortfall] {
+        firstUsers.compactMap { find($0.key, $0.value) }.sorted { ($0.name, $0.help) < ($1.name, $1.help) }
+    }
+
     /// In the order of their names.
     var pairs: [DrawnPair] { users.keys.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) } }
 

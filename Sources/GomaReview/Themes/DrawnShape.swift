@@ -17,7 +17,7 @@ struct DrawnShape: Hashable, Sendable {
     /// Whether it need not be seen: the end of a line that fades into its ground, the edge of a level where a ground that
     /// goes from one colour to another comes by, and that of a tile, which is drawn in its own ground.
     var mayVanish: Bool {
-        if isGroundPart, pair.foreground == pair.background { return true }
+        if pair.foreground.isOwnEdge { return true }
         guard pair.kind == .decoration else { return false }
         if isGroundPart { return pair.background.isDecoration }
         guard case .blend(_, _, let share) = pair.foreground.kind else { return false }

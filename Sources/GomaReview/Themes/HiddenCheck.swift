@@ -15,8 +15,7 @@ struct HiddenCheck {
 
     func shortfalls() -> [ThemeShortfall] {
         var colors = ShownColors(style: style, depth: depth)
-        return pairs.firstUsers.compactMap { shortfall(of: $0.key, drawnBy: $0.value, &colors) }
-            .sorted { ($0.name, $0.help) < ($1.name, $1.help) }
+        return pairs.shortfalls { shortfall(of: $0, drawnBy: $1, &colors) }
     }
 
     private func shortfall(

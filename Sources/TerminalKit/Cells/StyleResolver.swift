@@ -134,17 +134,14 @@ package struct StyleResolver {
         return isBracket && fewColors != nil && isLevel(cell.foreground) && !isEmphasis(cell.background)
     }
 
-    /// Whether a cell is the edge of a ground, drawn in that ground.
-    private func isTileEdge(_ cell: Cell) -> Bool {
-        cell.foreground == cell.background && !cell.attributes.isDisjoint(with: .blockEdge)
-    }
-
     /// Whether a cell shows a part of a ground that looks like the ground that it lies on.
     package mutating func isLostGround(_ cell: Cell) -> Bool {
         guard Part(cell.cluster).isGround, isLevel(cell.foreground) else { return false }
         if depth == .monochrome { return !isEmphasis(cell.background) }
         let (edge, below) = (ground(cell.foreground), ground(cell.background))
-        if isTileEdge(cell) { return fewColors != nil && (below == .terminalDefault || below == pageGround) }
+        if cell.foreground.isOwnEdge {
+            return fewColors != nil && (below == .terminalDefault || below == pageGround)
+        }
         if edge == below { return true }
         if edge == .terminalDefault { return rgb(below) == rgb(self.edge(of: cell.foreground)) }
         return below == .terminalDefault && edge == pageGround

@@ -44,6 +44,20 @@ public struct ColorReference: Hashable, Sendable {
     /// Whether it is a place of a ground that goes from one colour to another.
     package var isDecoration: Bool { bits >> 30 == 2 && bits & Self.decorationBit != 0 }
 
+    /// A ground as the edge of itself: its colour, so that nothing of it shows, unless the ground cannot be told from the
+    /// page; see ``StyleResolver``.
+    package var asOwnEdge: ColorReference {
+        switch bits >> 30 {
+        case 1, 2: ColorReference(bits: bits | Self.ownEdgeBit)
+        default: self
+        }
+    }
+
+    private static let ownEdgeBit: UInt32 = 1 << 28
+
+    /// Whether it is the edge of a ground in that ground.
+    package var isOwnEdge: Bool { bits >> 30 != 3 && bits & Self.ownEdgeBit != 0 }
+
     /// A colour of a picture's pixel; components never name one.
     public static func rgb(_ color: RGBColor) -> ColorReference {
         ColorReference(

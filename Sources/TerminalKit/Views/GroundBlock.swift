@@ -23,23 +23,23 @@ extension Painter {
     /// One in which a short text has no room inside an edge has none.
     /// - Parameter line: the colour of its border where there are no parts of cells.
     package func drawTile(_ ground: ColorReference, line: ColorReference, in area: Rect) {
-        guard area.width >= 6, area.height >= 3 else { return fill(area, with: ground) }
+        fill(area, with: ground)
+        guard area.width >= 6, area.height >= 3 else { return }
         guard !glyphs.isASCII else {
-            fill(area, with: ground)
             return drawBorder(.light, in: area, style: TextStyle(foreground: line, background: ground))
         }
-        let style = TextStyle(foreground: ground, background: ground, attributes: .blockSide)
+        let style = TextStyle(foreground: ground.asOwnEdge, background: ground, attributes: .blockSide)
         let (right, bottom) = (area.maxX - 1, area.maxY - 1)
-        let bands: [(left: DisplayText, middle: DisplayText, right: DisplayText, y: Int, height: Int)] = [
-            ("▛", "▀", "▜", area.minY, 1), ("▌", " ", "▐", area.minY + 1, area.height - 2), ("▙", "▄", "▟", bottom, 1),
-        ]
-        for band in bands {
-            fill(Rect(x: area.minX, y: band.y, width: 1, height: band.height), with: band.left, style: style)
-            let middle = Rect(x: area.minX + 1, y: band.y, width: area.width - 2, height: band.height)
-            fill(middle, with: band.middle, style: style)
-            fill(Rect(x: right, y: band.y, width: 1, height: band.height), with: band.right, style: style)
+        for (y, left, middle, end) in [(area.minY, "▛", "▀", "▜"), (bottom, "▙", "▄", "▟")]
+            as [(Int, DisplayText, DisplayText, DisplayText)]
+        {
+            fill(Rect(x: area.minX, y: y, width: 1, height: 1), with: left, style: style)
+            fill(Rect(x: area.minX + 1, y: y, width: area.width - 2, height: 1), with: middle, style: style)
+            fill(Rect(x: right, y: y, width: 1, height: 1), with: end, style: style)
         }
-        fill(area.inset(by: Insets(1)), with: ground)
+        for (x, side) in [(area.minX, "▌"), (right, "▐")] as [(Int, DisplayText)] {
+            fill(Rect(x: x, y: area.minY + 1, width: 1, height: area.height - 2), with: side, style: style)
+        }
     }
 }
 
@@ -50,7 +50,8 @@ extension ColorReference {
     /// The ground between this one and what it lies on: fainter, and still there. A mixture is what it is.
     package func faint(on below: ColorReference) -> ColorReference {
         guard case .role(let over) = kind, let base = below.mainRole, over != base else { return self }
-        return .blend(over, share: Self.faintShare, on: base)
+        let faint = ColorReference.blend(over, share: Self.faintShare, on: base)
+        return isOwnEdge ? faint.asOwnEdge : faint
     }
 
     /// The one role that it is, or mostly is.

@@ -49,6 +49,13 @@ struct HiddenCheckTests {
         #expect(found.map(\.name) == ["decoration: separatorLineSecondary on backgroundCards"])
     }
 
+    @Test func `a part of a ground that says something is found on its own ground, and the edge of a tile is not`()
+        throws
+    {
+        #expect(try found("▄", .role(.alertError), on: .role(.alertError)).count == 1)
+        #expect(try found("▀", ColorReference.role(.alertError).asOwnEdge, on: .role(.alertError)).isEmpty)
+    }
+
     @Test func `where the terminal shows something else instead nothing is found`() throws {
         #expect(try found("─", .role(.separatorLineSecondary)).isEmpty)
         #expect(try found("▄", .role(.backgroundSecondary)).isEmpty)

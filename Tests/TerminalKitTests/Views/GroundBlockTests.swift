@@ -62,6 +62,15 @@ import Testing
         #expect(!edge.attributes.contains(.dim) || depth == .indexed8)
     }
 
+    @Test(arguments: [ColorDepth.direct, .indexed256, .indexed16, .monochrome])
+    func `on a ground like its own it is a hairline at every depth`(depth: ColorDepth) {
+        let stage = stage()
+        stage.window.background = .role(Self.control)
+        stage.window.update()
+
+        #expect(shown(stage, depth) == ["╭────╮", "│1.85│", "╰────╯"])
+    }
+
     @Test func `out of use its hairline has gaps`() {
         #expect(shown(stage(border: .broken), .indexed8) == ["╭┄┄┄┄╮", "┆1.85┆", "╰┄┄┄┄╯"])
     }
@@ -128,6 +137,26 @@ import Testing
             let edge = resolver.style(of: resolver.shown(stage.window.surface[place.x, place.y]))
             #expect(depth == .monochrome || edge.foreground != edge.background)
         }
+    }
+
+    @Test func `out of use it is whole rows of a fainter ground`() {
+        let button = Control()
+        button.fadesWhenDisabled = true
+        button.isEnabled = false
+        button.embed(PictureView(label: "Plink Goal", style: TextStyle(Self.chosen, on: Self.control)))
+        let card = View()
+        card.background = .role(Self.page)
+        card.embed(button)
+        let stage = ViewHarness(card, width: 6, height: 3)
+        var resolver = StyleResolver(colors: Theme(), depth: .direct)
+
+        for y in 0..<3 {
+            let cell = stage.window.surface[0, y]
+            let look = resolver.style(of: resolver.shown(cell))
+            #expect(resolver.shown(cell).cluster == cell.cluster)
+            #expect(look.foreground == look.background && look.background != .rgb(RGBColor(0x363841)))
+        }
+        #expect(shown(stage, .indexed8) == ["╭┄┄┄┄╮", "┆ PG ┆", "╰┄┄┄┄╯"])
     }
 
     @Test func `a picture in which initials have no room inside an edge has none`() {
