@@ -17,8 +17,8 @@ extension DisplayText {
         }
     }
 
-    /// Lines of at most `columns`, broken at spaces and after hyphens inside words, and inside a word only where it
-    /// alone is too long. No line begins with a mark that closes what is before it, such as a full stop of Japanese or a
+    /// Lines of at most `columns`, broken at spaces and after hyphens inside words, and inside what is kept together
+    /// only where it alone is too long. No line begins with a mark that closes what is before it, such as a full stop of Japanese or a
     /// question mark behind a blank, as long as there is another place to break. A wide cluster that has no room at all is
     /// left out.
     public func wrapped(to columns: Int) -> [DisplayText] {
@@ -61,9 +61,33 @@ extension DisplayText {
         rest.first { $0.cluster != .space }?.cluster.closesBehindBlank ?? false
     }
 
-    /// Where a line without any place to break is broken: before `next`, or earlier where that is a mark that belongs to
-    /// what is before it.
+    /// Columns of the longest piece that ``wrapped(to:)`` keeps whole where there are as many: with fewer it breaks words.
+    package var widestWord: Int {
+        var (widest, word) = (0, 0)
+        var isInside = false
+        for element in elements {
+            guard element.cluster != .space else {
+                (word, isInside) = (0, false)
+                continue
+            }
+            word += element.width
+            widest = max(widest, word)
+            if element.cluster == .hyphen, isInside { word = 0 }
+            isInside = true
+        }
+        return widest
+    }
+
+    /// Where a line without any place to break is broken: after a blank that keeps words together, as letters are kept
+    /// together before words are; before `next` where there is none, or earlier where that is a mark that belongs to what is
+    /// before it.
     private static func wordBreak(in line: [Element], before next: Element) -> Int {
+        if let blank = line.lastIndex(where: { $0.cluster == .noBreakSpace }), blank > 0,
+            !(blank + 1 < line.count ? line[blank + 1] : next).cluster.closesBehindBlank,
+            line[blank - 1].cluster != .openingGuillemet
+        {
+            return blank + 1
+        }
         var place = line.count
         while place > 0, (place < line.count ? line[place] : next).cluster.closesWide { place -= 1 }
         return place > 0 ? place : line.count
@@ -80,7 +104,8 @@ extension DisplayText {
     }
 
     private var trimmingTrailingSpace: DisplayText {
-        guard let last = elements.lastIndex(where: { $0.cluster != .space }) else { return .empty }
+        guard let last = elements.lastIndex(where: { $0.cluster != .space && $0.cluster != .noBreakSpace })
+        else { return .empty }
         return last == elements.count - 1 ? self : DisplayText(elements: elements[...last])
     }
 

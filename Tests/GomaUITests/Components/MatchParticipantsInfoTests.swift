@@ -91,6 +91,17 @@ struct MatchParticipantsInfoTests {
         #expect(stage(model, width: 20).rows == [" Arsenal      3 - 2", " Chelsea      Ended"])
     }
 
+    @Test(arguments: [(44, "Manchester "), (36, "Manchester United"), (60, "Manchester United")])
+    func `no word of a name is broken: names stand above each other where there is no room`(
+        width: Int, words: String
+    ) {
+        let model = MatchParticipantsInfoViewModel(.horizontalPreLive, in: environment)
+
+        let rows = stage(model, width: width).rows
+
+        #expect(rows[0].contains(words), "\(rows)")
+    }
+
     private func stageRows(_ state: MatchParticipantsInfoDisplayState) -> [String] {
         stage(MatchParticipantsInfoViewModel(state, in: environment)).rows
     }

@@ -14,6 +14,11 @@ struct EvenLabelTests {
         #expect(size(of: "Eintracht Frankfurt am Main", in: 40) == Size(width: 27, height: 1))
     }
 
+    @Test(arguments: [("Manchester United", 10), ("AS Saint-Etienne", 9), ("Wolverhampton", 12)])
+    func `no word is broken to make lines even`(text: String, columns: Int) {
+        #expect(size(of: text, in: 12).width == columns)
+    }
+
     @Test func `a text that is cut takes all of its room`() {
         #expect(size(of: "Eintracht Frankfurt am Main", in: 9) == Size(width: 9, height: 2))
     }

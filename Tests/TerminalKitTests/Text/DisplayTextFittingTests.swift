@@ -28,6 +28,25 @@ import Testing
     }
 
     @Test(arguments: [
+        ("a b\u{A0}c d", 3, ["a", "b\u{A0}c", "d"]), ("one\u{A0}two six", 5, ["one", "two", "six"]),
+        ("one\u{A0}two\u{A0}six", 9, ["one\u{A0}two", "six"]), ("longest\u{A0}day", 4, ["long", "est", "day"]),
+        ("\u{AB}\u{A0}oui", 3, ["\u{AB}\u{A0}o", "ui"]), ("oui\u{A0}!", 4, ["oui", "!"]),
+    ])
+    func `what is kept together comes apart between words, before words do`(
+        text: DisplayText, columns: Int, lines: [String]
+    ) {
+        #expect(text.wrapped(to: columns).map(\.string) == lines)
+    }
+
+    @Test(
+        arguments: [
+            ("", 0), ("one three of", 5), ("half-time", 5), ("-110 a", 4), ("b\u{A0}c d", 3), ("日本語 a", 6),
+        ] as [(DisplayText, Int)])
+    func `its widest word is the least that wrapping needs to break none`(text: DisplayText, columns: Int) {
+        #expect(text.widestWord == columns)
+    }
+
+    @Test(arguments: [
         ("est-il là ? oui", 9, ["est-il", "là ? oui"]), ("« a b » !", 5, ["« a", "b » !"]),
         ("voir « Aide", 6, ["voir", "« Aide"]),
         ("日本。語", 4, ["日", "本。", "語"]), ("日。。本", 4, ["日。", "。本"]), ("toujours ?", 8, ["toujours", "?"]),

@@ -17,6 +17,12 @@ final class ParticipantNameView: View {
         servingMark.accessibilityLabel = servingLabel
     }
 
+    /// Columns below which a word of the name would be broken.
+    var leastWidth: Int {
+        let mark = servingMark.text.isEmpty ? 0 : Spacing.xs + servingMark.measure(bounds.size).width
+        return DisplayText(nameLabel.text).widestWord + mark
+    }
+
     func render(_ name: String, isServing: Bool) {
         nameLabel.text = name
         servingMark.text = isServing ? glyphs.serving.string : ""

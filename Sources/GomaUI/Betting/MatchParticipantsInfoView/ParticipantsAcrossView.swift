@@ -45,10 +45,11 @@ final class ParticipantsAcrossView: View {
         }
     }
 
-    /// Columns below which names would be shorter than a word.
+    /// Columns below which a name would be short, or a word of it broken.
     var leastWidth: Int {
         let offer = Size(width: View.unbounded, height: View.unbounded)
-        return center.measure(offer).width + 2 * (Spacing.sm + Self.leastName)
+        let name = [homeView, awayView].map(\.leastWidth).max() ?? 0
+        return center.measure(offer).width + 2 * (Spacing.sm + max(Self.leastName, name))
     }
 
     /// Two rows, whatever the names need.

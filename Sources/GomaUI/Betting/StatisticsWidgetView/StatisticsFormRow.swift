@@ -28,9 +28,10 @@ final class StatisticsFormRow: View {
         let counts: [(StatisticsFormResult, LocalizationKey)] = [
             (.win, .wonCount), (.draw, .drawnCount), (.loss, .lostCount),
         ]
-        countsLabel.text = counts.map { result, key in
+        let facts = counts.map { result, key in
             environment.text(key, ["count": "\(form.results.count { $0 == result })"])
-        }.joined(separator: " \(glyphs.separatorDot.string) ")
+        }
+        countsLabel.text = facts.asFacts(in: glyphs)
         scores.isHidden = form.scores.isEmpty
         scoresLabel.text = environment.text(.goalsScored)
         sparkline.render(form.scores.map { Double($0.number) }, upTo: Double(upper))

@@ -75,7 +75,6 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
             environment.text(.stakesFrom, ["amount": environment.money.string($0)])
         }
         let facts = [state.provider, state.volatility.map { environment.text($0.title) }, stake].compactMap(\.self)
-        // Lines break between facts.
-        return facts.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: " \(glyphs.separatorDot.string) ")
+        return facts.asFacts(in: glyphs)
     }
 }

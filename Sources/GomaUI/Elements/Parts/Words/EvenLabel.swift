@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A text whose lines are as equal in length as its words allow, where it has more than one.
+/// A text whose lines are as equal in length as its words allow, where it has more than one; no word is broken for it.
 package final class EvenLabel: Label {
     /// No wider than as many lines need as all of the room would take; a text that is cut takes all of it.
     override package func sizeThatFits(_ proposal: Size) -> Size {
@@ -9,7 +9,8 @@ package final class EvenLabel: Label {
         let count = text.wrapped(to: size.width).count
         guard size.height > 1, count == size.height else { return size }
         var width = size.width
-        while width > 1, text.wrapped(to: width - 1).count == count { width -= 1 }
+        let widest = text.widestWord
+        while width > widest, text.wrapped(to: width - 1).count == count { width -= 1 }
         return Size(width: width, height: size.height)
     }
 }
