@@ -77,14 +77,12 @@ public struct Painter {
 
     /// Changes the look of what is already there: attributes are added, colours replaced where given. Of a wide
     /// cluster the left half decides.
-    /// - Parameter skipsBlanks: leaves cells alone that show nothing but their ground.
     public func restyle(
         _ rect: Rect, foreground: ColorReference? = nil, background: ColorReference? = nil,
-        adding attributes: TextAttributes = [], skipsBlanks: Bool = false
+        adding attributes: TextAttributes = []
     ) {
         map(rect) { cell in
             var cell = cell
-            guard !skipsBlanks || cell.cluster != .space else { return cell }
             cell.foreground = foreground ?? cell.foreground
             cell.background = background ?? cell.background
             cell.attributes.formUnion(attributes)

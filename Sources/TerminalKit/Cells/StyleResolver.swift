@@ -233,10 +233,13 @@ package struct StyleResolver {
             return nearest(to: colors.color(of: reference))
         }
         if isAccent(reference) { return .indexed(fewColors.accent(isLight: isPageLight)) }
-        guard reference.isDecoration, case .blend(let base, _, _) = reference.kind else {
+        guard case .blend(let base, let over, let share) = reference.kind,
+            reference.isDecoration || isLevel(reference)
+        else {
             return .indexed(fewColors.ground(for: color, isEmphasis: isEmphasis(reference)))
         }
-        return .indexed(fewColors.ground(for: colors.color(of: base) ?? color, isEmphasis: false))
+        let main = reference.isDecoration || share < 0.5 ? base : over
+        return .indexed(fewColors.ground(for: colors.color(of: main) ?? color, isEmphasis: false))
     }
 
     private func isEmphasis(_ reference: ColorReference) -> Bool {

@@ -93,24 +93,25 @@ open class Control: View {
     }
 
     override open func drawOverlay(in painter: Painter) {
-        if !isEnabled, fadesWhenDisabled { fade(in: painter) }
+        if !isEnabled, fadesWhenDisabled { fade(in: painter, onto: groundBelow) }
         guard isFocused, border == nil, showsFocusMark else { return }
         for y in 0..<frame.height { painter.draw(painter.glyphs.focusMark, at: Point(x: 0, y: y), style: focusStyle) }
     }
 
     /// Draws all that is there fainter: dimmed text in one ink, on grounds that are half what lies below.
-    private func fade(in painter: Painter) {
-        let known = groundBelow
+    package final func fade(in painter: Painter, onto known: ColorReference) {
         let below = known == .terminalDefault ? pageRole.map { .role($0) } ?? known : known
         painter.map(bounds) { cell in
             var cell = cell
+            cell.background = cell.background.faint(on: below)
+            // A blank shows its ground alone.
+            guard cell.cluster != .space else { return cell }
             cell.attributes.insert(.dim)
             if StyleResolver.Part(cell.cluster).isGround {
                 cell.foreground = cell.foreground.faint(on: below)
-            } else if let disabledInk, cell.cluster != .space, !Self.isHairline(cell.cluster) {
+            } else if let disabledInk, !Self.isHairline(cell.cluster) {
                 cell.foreground = .role(disabledInk)
             }
-            cell.background = cell.background.faint(on: below)
             return cell
         }
     }

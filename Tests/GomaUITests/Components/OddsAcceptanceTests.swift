@@ -29,6 +29,21 @@ struct OddsAcceptanceTests {
         #expect(!model.currentDisplayState.isAccepted)
     }
 
+    @Test(arguments: [Glyphs.unicode, .ascii])
+    func `the way to the explanation stands under the words of the box`(glyphs: Glyphs) throws {
+        let environment = ViewEnvironment.simulated(glyphs: glyphs)
+        let view = OddsAcceptanceView(environment: environment)
+        view.configure(with: OddsAcceptanceViewModel(.tappableLink, in: environment))
+        let rows = ComponentHarness(view, width: 36, in: environment).rows
+
+        let (words, link) = (
+            try #require(rows[0].firstRange(of: "Accept")), try #require(rows[1].firstRange(of: "Learn"))
+        )
+        #expect(
+            rows[0].distance(from: rows[0].startIndex, to: words.lowerBound)
+                == rows[1].distance(from: rows[1].startIndex, to: link.lowerBound))
+    }
+
     @Test func `a plain link neither leads on nor accepts anything`() {
         let (stage, model) = stage(.notAccepted)
 

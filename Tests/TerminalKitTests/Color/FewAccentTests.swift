@@ -54,6 +54,16 @@ struct FewAccentTests {
     }
 
     @Test(arguments: few)
+    func `a ground with a touch of a colour is that ground`(depth: ColorDepth) {
+        func ground(_ reference: ColorReference) -> TerminalColor {
+            style(.role(Self.ink), on: reference, depth, page: 0x363841).background
+        }
+
+        #expect(ground(.blend(Self.warning, share: 0.2, on: Self.page)) == ground(.role(Self.page)))
+        #expect(ground(.blend(Self.warning, share: 0.6, on: Self.page)) == ground(.role(Self.warning)))
+    }
+
+    @Test(arguments: few)
     func `a text in the accent is bold and has no hue`(depth: ColorDepth) {
         let accent = style(.role(Self.accent), on: .role(Self.page), depth)
         let warning = style(.role(Self.warning), on: .role(Self.page), depth)

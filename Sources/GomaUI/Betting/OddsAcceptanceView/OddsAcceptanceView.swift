@@ -8,15 +8,15 @@ public final class OddsAcceptanceView: ComponentView<
     public typealias Model = OddsAcceptanceViewModel
 
     private lazy var boxRow = CheckBoxRow(actionTitle: environment.text(.keyAcceptOddsChange))
+    private lazy var indent = Label()
     private lazy var link = TextLink(actionTitle: environment.text(.keyLearnMore), role: .textSecondary)
-    private lazy var linkRow = View()
+        .growing().narrowing(to: 4)
+    /// The way to the explanation stands under the words of the box.
+    private lazy var linkRow = StackView([indent, link], spacing: Spacing.xs)
     private lazy var column = StackView([boxRow, linkRow], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    /// The way to the explanation stands under the words of the box.
-    override public func setupSubviews() { linkRow.embed(link, insetBy: Insets(left: Spacing.sm)) }
 
     override public func setupWithTheme() {
         link.maximumLines = 0
@@ -28,8 +28,9 @@ public final class OddsAcceptanceView: ComponentView<
         boxRow.render(
             state.label ?? environment.text(.acceptOddsChange), isChecked: state.isAccepted,
             isEnabled: state.isEnabled)
-        link.render(
-            state.linkText ?? environment.text(.learnMore), leadsOn: state.isLinkTappable,
-            isEnabled: state.isEnabled)
+        let linkText = state.linkText ?? environment.text(.learnMore)
+        linkRow.isHidden = linkText.isEmpty
+        indent.text = String(repeating: " ", count: glyphs.checked.width)
+        link.render(linkText, leadsOn: state.isLinkTappable, isEnabled: state.isEnabled)
     }
 }

@@ -21,6 +21,7 @@ final class LoadingVeil: Control {
         }
         pill.look = PillBox.Look(ends: .blank)
         focusStyle = TextStyle(.highlightPrimary, .bold)
+        disabledInk = .textPrimary
         accessibilityLabel = label.text
         isHidden = true
     }
@@ -36,5 +37,5 @@ final class LoadingVeil: Control {
 
     override var holdsFocus: Bool { isShown }
 
-    override func draw(in painter: Painter) { painter.restyle(bounds, adding: .dim, skipsBlanks: true) }
+    override func draw(in painter: Painter) { fade(in: painter, onto: .level(.card)) }
 }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A picture across a card, with a flag over its left edge; without a picture, the flag in a row of its own.
+/// A picture across a card, with a flag in its upper left corner; without a picture, the flag in a row of its own.
 package final class FlaggedPictureView: View {
     private let picture: LoadedPictureView
     private let flag = BadgeView()
@@ -19,8 +19,8 @@ package final class FlaggedPictureView: View {
 
     /// Columns that it asks for; it takes as many as it is given.
     private static let columns = 40
-    /// Rows of a picture above its flag.
-    private static let flagRow = 1
+    /// Where the flag stands in the picture.
+    private static let flagPlace = Point(x: 1, y: 1)
 
     /// - Parameters:
     ///   - label: what the picture shows, in words.
@@ -42,7 +42,8 @@ package final class FlaggedPictureView: View {
 
     override package func layoutSubviews() {
         picture.frame = bounds
-        let width = min(bounds.width, flag.measure(bounds.size).width)
-        flag.frame = Rect(x: 0, y: picture.isHidden ? 0 : Self.flagRow, width: width, height: 1)
+        let place = picture.isHidden ? Point.zero : Self.flagPlace
+        let width = min(bounds.width - place.x, flag.measure(bounds.size).width)
+        flag.frame = Rect(x: place.x, y: place.y, width: max(0, width), height: 1)
     }
 }
