@@ -1,8 +1,8 @@
 import TerminalKit
 
 /// One notification in the inbox: the day where one begins, and below it a card with title, time, and the beginning of its
-/// text, whose second row is what can be done about it, where something can. The first column of the card is the focus
-/// mark's.
+/// text, whose second row is what can be done about it, where something can. Where none begins, the card is that of the row
+/// above, which goes on, with a line between the two. The first column of the card is the focus mark's.
 final class NotificationRowView: View {
     private let environment: ViewEnvironment
     private lazy var dayLabel = Label(style: TextStyle(.title, .textPrimary))
@@ -14,6 +14,7 @@ final class NotificationRowView: View {
     private lazy var titleRow = StackView([dot, titleLabel, timeLabel, deleteMark], spacing: Spacing.xs)
     private lazy var textLabel = Label()
     private lazy var actionView = NotificationActionView(in: environment)
+    private lazy var rule = SeparatorRule()
 
     /// The row of the list that it shows.
     var place = 0
@@ -22,12 +23,17 @@ final class NotificationRowView: View {
         didSet { if isWayToOlder != oldValue { setNeedsLayout() } }
     }
 
+    /// With what its card goes on.
+    private var joint = NotificationRows.Joint() {
+        didSet { if joint != oldValue { setNeedsLayout() } }
+    }
+
     /// Whether something can be done, and whether there is a title: what the places of the parts hang on.
     private var isDivided = (byAction: false, byTitle: false) {
         didSet { if isDivided != oldValue { setNeedsLayout() } }
     }
 
-    /// Rows of each; the first is the day's, or a gap, and those of the card's edges are half rows.
+    /// Rows of each; the first is the day's, or a line's, and those of the card's edges are half rows.
     static let rows = 6
     /// Where the card begins.
     static let cardRow = 1
@@ -55,16 +61,22 @@ final class NotificationRowView: View {
         super.init()
         share(environment.sharedGlyphs)
         [dayLabel, card].forEach(addSubview)
-        [titleRow, textLabel, actionView].forEach(card.addSubview)
+        [titleRow, textLabel, actionView, rule].forEach(card.addSubview)
         card.background = .level(.card)
         card.border = .light
     }
 
     func render(_ row: NotificationRows.Row) {
         switch row {
-        case .notification(let item, let day, let isFirst): render(item, day: day, isFirst: isFirst)
-        case .placeholder: renderPlaceholder()
-        case .older(let phase): renderOlder(phase)
+        case .notification(let item, let day, let joint, let isFirst):
+            self.joint = joint
+            render(item, day: day, isFirst: isFirst)
+        case .placeholder(let joint):
+            self.joint = joint
+            renderPlaceholder()
+        case .older(let phase):
+            joint = NotificationRows.Joint()
+            renderOlder(phase)
         }
         renderRows()
     }
@@ -157,11 +169,16 @@ final class NotificationRowView: View {
         let inner = max(0, width - Self.indent - Spacing.sm)
         dayLabel.frame = Rect(x: Self.indent, y: 0, width: inner, height: 1)
         let hasTitle = !isWayToOlder || !titleLabel.text.isEmpty
-        let height = isWayToOlder ? (hasTitle ? 4 : 3) : bounds.height - Self.cardRow
-        card.frame = Rect(x: 0, y: Self.cardRow, width: width, height: max(0, height))
-        titleRow.frame = Rect(x: 1, y: 1, width: max(0, width - 3), height: hasTitle ? 1 : 0)
-        textLabel.frame = Rect(x: Self.indent, y: 2, width: inner, height: actionView.isShown ? 1 : 2)
-        let actionRow = isWayToOlder ? (hasTitle ? 2 : 1) : Self.actionRow - Self.cardRow
-        actionView.frame = Rect(x: Self.indent, y: actionRow, width: inner, height: 1)
+        // An edge of a card that goes on lies outside, where nothing of it is seen.
+        let top = joint.above ? -1 : Self.cardRow
+        let bottom = isWayToOlder ? Self.cardRow + (hasTitle ? 4 : 3) : bounds.height + (joint.below ? 1 : 0)
+        card.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))
+        rule.isHidden = !joint.above
+        rule.frame = Rect(x: Self.indent, y: -top, width: inner, height: 1)
+        titleRow.frame = Rect(x: 1, y: Self.titleRow - top, width: max(0, width - 3), height: hasTitle ? 1 : 0)
+        textLabel.frame = Rect(
+            x: Self.indent, y: Self.titleRow + 1 - top, width: inner, height: actionView.isShown ? 1 : 2)
+        let actionRow = isWayToOlder ? (hasTitle ? 3 : 2) : Self.actionRow
+        actionView.frame = Rect(x: Self.indent, y: actionRow - top, width: inner, height: 1)
     }
 }

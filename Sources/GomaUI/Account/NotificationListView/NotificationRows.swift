@@ -5,12 +5,19 @@ struct NotificationRows: Equatable {
     /// A row of the list.
     enum Row: Hashable {
         /// The shape of one that is on its way.
-        case placeholder
+        case placeholder(Joint)
         /// - day: The name of the day that begins with it; `nil` where none does.
         /// - isFirst: Whether it is the first with something to do.
-        case notification(NotificationItem, day: String?, isFirst: Bool)
+        case notification(NotificationItem, day: String?, Joint, isFirst: Bool)
         /// The way to older ones.
         case older(NotificationRequestPhase)
+    }
+
+    /// Whether a row goes on with the card of the one above, and whether the one below goes on with its own: the notifications
+    /// of a day stand on one card.
+    struct Joint: Hashable {
+        var above = false
+        var below = false
     }
 
     /// A day where the customer is.
@@ -52,12 +59,21 @@ struct NotificationRows: Equatable {
 
     @MainActor
     func row(at place: Int, in environment: ViewEnvironment) -> Row {
-        guard let notifications else { return .placeholder }
+        guard let notifications else {
+            return .placeholder(Joint(above: place > 0, below: place < Self.placeholderCount - 1))
+        }
         guard place < notifications.count else { return .older(older ?? .idle) }
-        let item = notifications[place]
-        let begins = place == 0 || day(of: notifications[place - 1], in: environment) != day(of: item, in: environment)
+        let joint = Joint(
+            above: isSameDay(place - 1, place, in: environment), below: isSameDay(place, place + 1, in: environment))
         return .notification(
-            item, day: begins ? dayName(at: place, in: environment) : nil, isFirst: place == firstAction)
+            notifications[place], day: joint.above ? nil : dayName(at: place, in: environment), joint,
+            isFirst: place == firstAction)
+    }
+
+    @MainActor
+    private func isSameDay(_ place: Int, _ next: Int, in environment: ViewEnvironment) -> Bool {
+        guard let item = notification(at: place), let other = notification(at: next) else { return false }
+        return day(of: item, in: environment) == day(of: other, in: environment)
     }
 
     /// The day of the notification in a row; `nil` where there is another thing.
@@ -84,7 +100,7 @@ struct NotificationRows: Equatable {
 
     /// The notification in a row; `nil` where there is another thing.
     func notification(at place: Int) -> NotificationItem? {
-        guard let notifications, place < notifications.count else { return nil }
+        guard let notifications, notifications.indices.contains(place) else { return nil }
         return notifications[place]
     }
 

@@ -45,6 +45,7 @@ final class NotificationScroll: ListView {
             return
         }
         let place = NotificationRowView.indent
+        painter.fill(Rect(x: 0, y: 0, width: bounds.width - 1, height: 1), with: groundBelow)
         let text = DisplayText(day).truncated(to: bounds.width - place - 1, ellipsis: painter.glyphs.ellipsis)
         painter.draw(text, at: Point(x: place, y: 0), style: TextStyle(.title, .textSecondary))
     }
