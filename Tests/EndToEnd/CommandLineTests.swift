@@ -85,6 +85,31 @@ extension EndToEnd {
             #expect(coverage.output.contains("10 components, "), "\(coverage.output)")
         }
 
+        @Test func `several programs that compare find what one does`() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            let dumps = folder.path
+            #expect(try Command.gomaui("approve", "Forms", "Status", "--folder", dumps).status == 0)
+            let files = try #require(FileManager.default.enumerator(atPath: dumps)).compactMap { $0 as? String }
+                .filter { $0.hasSuffix(".txt") }.sorted().map { folder.appendingPathComponent($0) }
+            try String(contentsOf: files[0], encoding: .utf8).replacing("Blank", with: "Blanc")
+                .write(to: files[0], atomically: true, encoding: .utf8)
+            try FileManager.default.removeItem(at: files[5])
+            try Data("no dump".utf8).write(to: files[9])
+
+            func check(_ jobs: String, as format: String = "text") throws -> Command {
+                try Command.gomaui(
+                    "check", "Forms", "Status", "--folder", dumps, "--jobs", jobs, "--format", format)
+            }
+            let (one, two) = (try check("1"), try check("2"))
+
+            #expect(files.count >= 16, "too few for two programs")
+            #expect(one.status == 2 && one.errors.contains(files[9].lastPathComponent))
+            #expect(one.output.contains("+") && one.output.contains("Blanc"))
+            #expect((two.output, two.errors, two.status) == (one.output, one.errors, one.status))
+            #expect(try check("2", as: "junit").output == check("1", as: "junit").output)
+        }
+
         @Test func `a guide is plain in a pipe, as wide as asked for, and has no style without colours`() throws {
             let list = try Command.gomaui("guide")
             let guide = try Command.gomaui("guide", "Testing", environment: ["COLUMNS": "60"])
@@ -117,7 +142,7 @@ extension EndToEnd {
         }
 
         @Test func `a reader that goes away ends the program quietly`() throws {
-            let command = "\(Terminal.quoted(Command.gomaui)) list --json | head -c 10; echo; echo ${PIPESTATUS[0]}"
+            let command = "\(Terminal.quoted(Command.gomaui)) list --fields | head -c 10; echo; echo ${PIPESTATUS[0]}"
 
             let result = try Command.run("bash", ["-c", command])
 
@@ -133,20 +158,20 @@ extension EndToEnd {
             #expect(nothing.status == 2)
             #expect(nothing.errors.contains("\"gomaui approve\" makes it"))
 
-            #expect(try Command.gomaui("approve", "--folder", folder.path).status == 0)
-            #expect(try Command.gomaui("check", folder.path).status == 0)
+            #expect(try Command.gomaui("approve", "Betting", "--folder", folder.path).status == 0)
+            #expect(try Command.gomaui("check", "Betting", folder.path).status == 0)
 
             let file = folder.appendingPathComponent("Betting/OutcomeItem.txt")
             let text = try String(contentsOf: file, encoding: .utf8)
             try text.replacingOccurrences(of: "▲", with: "^").write(to: file, atomically: true, encoding: .utf8)
-            let changed = try Command.gomaui("check", folder.path)
+            let changed = try Command.gomaui("check", "Betting", folder.path)
             #expect(changed.status == 1)
             #expect(changed.output.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs, film changed"))
             #expect(changed.output.contains("  3 + █    1.95 ▲    █"))
 
             try text.replacingOccurrences(of: "Outcomes", with: "Prices").write(
                 to: file, atomically: true, encoding: .utf8)
-            #expect(try Command.gomaui("check", folder.path).status == 1)
+            #expect(try Command.gomaui("check", "Betting", folder.path).status == 1)
         }
 
         @Test func `dumps are the same in every locale, time zone and run`() throws {

@@ -12,6 +12,8 @@ struct CommandTree: Decodable {
         let preferredName: Name?
         let completionKind: Completion?
         let allValues: [String]?
+        /// Whether helps and the manual tell of it.
+        let shouldDisplay: Bool
     }
 
     struct Name: Decodable {

@@ -210,7 +210,8 @@ extension EndToEnd {
 
         @Test func `the manual names every command and option, and roff has nothing to say against it`() throws {
             func words(of branch: CommandTree) -> [String] {
-                let options = (branch.arguments ?? []).compactMap { $0.preferredName.map { "--\($0.name)" } }
+                let options = (branch.arguments ?? []).filter(\.shouldDisplay)
+                    .compactMap { $0.preferredName.map { "--\($0.name)" } }
                 let shown = (branch.subcommands ?? []).filter { !["help", "manual"].contains($0.commandName) }
                 return [branch.commandName] + options + shown.flatMap(words)
             }

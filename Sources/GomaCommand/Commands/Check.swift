@@ -71,13 +71,26 @@ struct Check: ProgramCommand {
     @Flag(help: "Tell what nothing shows, plays or approves, instead of what differs.")
     var coverage = false
 
+    @Option(
+        help: ArgumentHelp(
+            "How many programs compare components at the same time: as many as there are cores unless given.",
+            valueName: "number"))
+    var jobs: Int?
+
+    /// How one of several programs is started that compare: it tells the paths of approved files that say what is drawn, each
+    /// as soon as it is known.
+    @Flag(help: .hidden)
+    var tellSame = false
+
     private var pages: [String] { names.filter(NamedPages.isPage) }
 
     func validate() throws {
         if mine, !pages.isEmpty { throw ValidationError("--mine goes without pages") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs is a number from 1 on, not \(jobs)") }
         guard coverage else { return }
         if !pages.isEmpty { throw ValidationError("--coverage goes without pages") }
         if report != nil || summary { throw ValidationError("--coverage goes without --report and --summary") }
+        if jobs != nil { throw ValidationError("--coverage goes without --jobs") }
         if format != .text, format != .json { throw ValidationError("--coverage goes with --format text and json") }
     }
 
@@ -87,21 +100,10 @@ struct Check: ProgramCommand {
         let (words, dumps) = try wordsAndFolder(in: registry)
         let components = try pages.isEmpty || !words.isEmpty ? registry.components(named: words, isMine: mine) : []
         if coverage { return try showCoverage(of: components, among: registry.components, against: dumps) }
+        if tellSame { return try tellSame(of: components, in: ApprovedDumps(folder: dumps)) }
         let review: Review
         do {
-            let approved = try ApprovedDumps(folder: dumps)
-            let isWhole = words.isEmpty && pages.isEmpty
-            let named =
-                try isWhole && !mine
-                ? NamedPages(approvedIn: dumps, program.pageKit, registry)
-                : NamedPages(pages, program.pageKit, registry, in: dumps)
-            let subjects: [any DumpSubject] = components + named.pages
-            review = try Review(
-                of: subjects, registered: registry.components, undrawn: named.problems, withOrphans: isWhole,
-                against: approved
-            ) { index, subject in
-                Progress.report("\(index + 1) of \(subjects.count)  \(subject.name)")
-            }
+            review = try await compare(components, isWhole: words.isEmpty && pages.isEmpty, with: dumps, in: program)
             Progress.finish()
         } catch {
             Progress.finish()
@@ -114,6 +116,47 @@ struct Check: ProgramCommand {
         }
         if !review.isSame { throw ExitCode(FailureCode.differs) }
     }
+
+    /// Other programs compare the components while this one compares the pages; then it compares what is left of them.
+    /// - Parameter isWhole: whether nothing is named.
+    @MainActor
+    private func compare(
+        _ components: [ComponentDescriptor], isWhole: Bool, with dumps: String, in program: Program
+    ) async throws -> Review {
+        let registry = try program.registry
+        let approved = try ApprovedDumps(folder: dumps)
+        let others = CheckJobs(
+            comparing: components, against: dumps, count: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        let named =
+            try isWhole && !mine
+            ? NamedPages(approvedIn: dumps, program.pageKit, registry)
+            : NamedPages(pages, program.pageKit, registry, in: dumps)
+        let count = components.count + named.pages.count
+        func report(_ done: Int, _ name: String) { Progress.report("\(done) of \(count)  \(name)") }
+        let pageReview = try Review(of: named.pages, undrawn: named.problems, withOrphans: false, against: approved) {
+            report($0 + 1, $1.name)
+        }
+        let same = await others?.same { report(named.pages.count + $0, "") } ?? []
+        var review = try Review(
+            of: components, registered: registry.components, same: same, withOrphans: isWhole, against: approved
+        ) {
+            report(named.pages.count + $0 + 1, $1.name)
+        }
+        review.append(pageReview)
+        return review
+    }
+
+    /// Ends where so much differs that little is gained: what differs is drawn once more by who has asked.
+    @MainActor
+    private func tellSame(of components: [ComponentDescriptor], in approved: ApprovedDumps) throws {
+        var different = 0
+        for component in components where approved.hasFile(of: component) {
+            if approved.isSame(component) { try Output.write([component.dumpPath]) } else { different += 1 }
+            if different == Self.mostDifferent { return }
+        }
+    }
+
+    private static let mostDifferent = 4
 
     /// The names of components, and the folder of approved dumps, which may stand among them where it is there or has a slash
     /// in it.

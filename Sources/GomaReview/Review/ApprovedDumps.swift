@@ -39,6 +39,14 @@ package struct ApprovedDumps {
         return .changed(DumpComparison(from: file.dump, to: dump))
     }
 
+    /// Whether the approved file of a component is there, can be read, and says what is drawn.
+    package func isSame(_ component: any DumpSubject) -> Bool { (try? verdict(on: component)) == .same }
+
+    /// Whether somebody has approved a component, whatever the file says.
+    package func hasFile(of component: any DumpSubject) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(component.dumpPath).path)
+    }
+
     /// The approved file of a component; `nil` where there is none yet.
     /// - Throws: ``ApprovalError`` where there is something else in its place.
     func file(of component: any DumpSubject) throws -> ApprovedFile? {

@@ -42,13 +42,14 @@ package struct Review {
     /// - Parameters:
     ///   - subjects: what to look at.
     ///   - registered: what approved files may be about, pages apart; `subjects` where `nil`.
+    ///   - same: the paths of approved files of which it is known already that they say what is drawn.
     ///   - undrawn: approved dumps of which it is known already that there is nothing to compare them with.
     ///   - withOrphans: whether approved files are looked for that nothing is behind.
     ///   - onProgress: told the place and the component before each.
     /// - Throws: whatever a component throws that cannot be drawn.
     package init(
-        of subjects: [any DumpSubject], registered: [any DumpSubject]? = nil, undrawn: [ApprovalError] = [],
-        withOrphans: Bool = true, against approved: ApprovedDumps,
+        of subjects: [any DumpSubject], registered: [any DumpSubject]? = nil, same: Set<String> = [],
+        undrawn: [ApprovalError] = [], withOrphans: Bool = true, against approved: ApprovedDumps,
         onProgress: (Int, any DumpSubject) -> Void = { _, _ in }
     ) throws {
         folder = approved.path
@@ -57,11 +58,18 @@ package struct Review {
         for (index, subject) in subjects.enumerated() {
             onProgress(index, subject)
             do {
-                self.components.append(try Self.component(subject, against: approved))
+                let isSame = same.contains(subject.dumpPath)
+                self.components.append(try Self.component(subject, against: approved, isSame: isSame))
             } catch let problem as ApprovalError {
                 problems.append(problem)
             }
         }
+    }
+
+    /// Adds what another review of the same folder has found, behind what is there.
+    package mutating func append(_ other: Review) {
+        components += other.components
+        problems += other.problems
     }
 
     /// What is wrong with an approved file that nothing is behind.
@@ -92,13 +100,15 @@ package struct Review {
     }
 
     private static func component(
-        _ subject: any DumpSubject, against approved: ApprovedDumps
+        _ subject: any DumpSubject, against approved: ApprovedDumps, isSame: Bool
     ) throws -> Component {
         let file = try approved.file(of: subject)
-        let dump = try subject.dump()
+        let dump = if isSame, let file { file.dump } else { try subject.dump() }
         var comparison: DumpComparison?
         if let file {
-            if file.text != dump.text(withStyles: true) { comparison = DumpComparison(from: file.dump, to: dump) }
+            if !isSame, file.text != dump.text(withStyles: true) {
+                comparison = DumpComparison(from: file.dump, to: dump)
+            }
         } else {
             comparison = DumpComparison(from: ComponentDump(parsing: ""), to: dump)
         }

@@ -1,0 +1,72 @@
+import Foundation
+import GomaReview
+import GomaUI
+
+/// Programs like this one, each of which compares some of the components: views are drawn on the main actor, of which a
+/// program has one.
+///
+/// They tell which components are as approved, and nothing else. What they do not tell, because it differs or they were
+/// ended, is for their owner to compare.
+@MainActor
+struct CheckJobs {
+    /// What one of them wrote; nothing once it has ended.
+    private struct Piece: Sendable {
+        let job: Int
+        let data: Data
+    }
+
+    private let pieces: AsyncStream<Piece>
+    private let jobs: [Process]
+
+    /// Components below which a program of its own costs more than it saves.
+    private static let fewestComponents = 8
+
+    /// Starts them; `nil` where one program is enough, or none can be started.
+    /// - Parameters:
+    ///   - folder: that of approved dumps.
+    ///   - count: programs at most.
+    init?(comparing components: [ComponentDescriptor], against folder: String, count: Int) {
+        let count = min(count, components.count / Self.fewestComponents)
+        guard count > 1, let program = Bundle.main.executableURL else { return nil }
+        let (pieces, writer) = AsyncStream.makeStream(of: Piece.self)
+        self.pieces = pieces
+        jobs = (0..<count).compactMap { number in
+            let shared = components.enumerated().filter { $0.offset % count == number }.map(\.element.id)
+            let pipe = Pipe()
+            let job = Process()
+            job.executableURL = program
+            job.arguments = ["check", "--tell-same", "--folder", folder] + shared
+            (job.standardInput, job.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+            job.standardOutput = pipe
+            guard (try? job.run()) != nil else { return nil }
+            pipe.fileHandleForReading.readabilityHandler = { reader in
+                let data = reader.availableData
+                if data.isEmpty { reader.readabilityHandler = nil }
+                writer.yield(Piece(job: number, data: data))
+            }
+            return job
+        }
+        if jobs.isEmpty { return nil }
+    }
+
+    /// Waits for all of them.
+    /// - Parameter onProgress: told how many components are as approved so far.
+    /// - Returns: the paths of approved files that say what is drawn.
+    func same(onProgress: (Int) -> Void) async -> Set<String> {
+        var written: [Int: Data] = [:]
+        var open = jobs.count
+        for await piece in pieces {
+            if piece.data.isEmpty { open -= 1 }
+            if open == 0 { break }
+            written[piece.job, default: Data()] += piece.data
+            onProgress(written.values.reduce(0) { $0 + Self.lines(of: $1).count })
+        }
+        return Set(written.values.flatMap(Self.lines))
+    }
+
+    /// Lines that have come to their end.
+    private static func lines(of data: Data) -> [String] {
+        data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+}
