@@ -60,7 +60,7 @@ extension EndToEnd {
         }
 
         @Test func `a file that cannot be read is told and kept, until its component is named`() throws {
-            let (folder, files) = try doctoredFolder(of: [])
+            let (folder, files) = try doctoredFolder()
             defer { _ = try? FileManager.default.removeItem(at: folder) }
             let file = folder.appendingPathComponent("Betting/OutcomeItem.txt")
             let cut = try #require(files["Betting/OutcomeItem.txt"]).prefix(3000)
@@ -83,8 +83,12 @@ extension EndToEnd {
         }
 
         @Test func `clusters are listed, accepted by the beginning of their ID, and then gone`() throws {
-            let (folder, _) = try doctoredFolder(of: [])
+            let names = ["Forms", "Filters"]
+            let (folder, _) = try doctoredFolder(of: names)
             defer { _ = try? FileManager.default.removeItem(at: folder) }
+            func approve(_ arguments: String...) throws -> Command {
+                try Command.run(Command.gomaui, ["approve"] + names + ["--folder", folder.path] + arguments)
+            }
             struct Review: Decodable {
                 let clusters: [Cluster]
                 struct Cluster: Decodable {
@@ -92,17 +96,17 @@ extension EndToEnd {
                     let states: Int
                 }
             }
-            let json = try Command.gomaui("approve", "--list", "--format", "json", "--folder", folder.path).output
+            let json = try approve("--list", "--format", "json").output
             let clusters = try JSONDecoder().decode(Review.self, from: Data(json.utf8)).clusters
             #expect(clusters.map(\.title) == [#""spoken twice" went"#])
             #expect(clusters[0].states > 100)
 
             let id = String(clusters[0].id.prefix(4))
-            let result = try Command.gomaui("approve", "--cluster", id, "--folder", folder.path)
+            let result = try approve("--cluster", id)
 
             #expect(result.status == 0, "\(result.errors)")
-            #expect(try Command.gomaui("check", folder.path).status == 0)
-            let wrong = try Command.gomaui("approve", "--cluster", id, "--folder", folder.path)
+            #expect(try Command.run(Command.gomaui, ["check", "--folder", folder.path] + names).status == 0)
+            let wrong = try approve("--cluster", id)
             #expect(wrong.status == 64)
             #expect(wrong.errors.contains("there is no cluster \"\(id)\""))
         }

@@ -12,6 +12,16 @@ extension EndToEnd {
             ([Terminal.quoted(Command.gomaui), "page"] + words).joined(separator: " ")
         }
 
+        @Test func `a page may begin with a part, which is looked at as the others are`() throws {
+            let lines = #"{"component":"Nope"}\n{"component":"HeaderText","with":{"title":"One"}}\n"#
+            let page = "printf '\(lines)' | \(Terminal.quoted(Command.gomaui)) page - --check"
+
+            let result = try Command.run("bash", ["-c", page])
+
+            #expect(result.status == 65)
+            #expect(result.errors.contains("standard input:1:14: no component is named \"Nope\""))
+        }
+
         @Test(arguments: ["", "NO_COLOR=1 ", "TERM=vt100 "])
         func `a price goes onto the slip of its page`(setting: String) throws {
             let page = Terminal.quoted("\(Self.screens)/betslip.yaml")

@@ -56,10 +56,10 @@ struct JobsTests {
         let jobs = try jobs(1, of: 1)
 
         let onTerminal = jobs.prefix { $0.filter.contains("EndToEnd") }
-        #expect(onTerminal.count == 4)
+        #expect(onTerminal.count == 8)
         #expect(onTerminal.map(\.count).reduce(0, +) == 8)
         #expect(onTerminal.allSatisfy { !$0.filter.contains("Module") })
-        #expect(!jobs.dropFirst(4).contains { $0.filter.contains("EndToEnd") })
+        #expect(!jobs.dropFirst(8).contains { $0.filter.contains("EndToEnd") })
     }
 
     @Test(arguments: [2, 3, 7, 30])

@@ -8,10 +8,12 @@ extension Contract {
     /// - Each number of each state becomes each of ``hostileNumbers`` and both ends of its range; what its type does not refuse
     ///   has to be drawn inside the frame, by no more views and rows than a screen full of them would be, and to be used.
     /// - Numbers with a range refuse what lies outside.
-    /// - Any two numbers of a state are drawn at the ends of what they take.
+    /// - Any two numbers of a state are drawn at the ends of what they take, once for any two fields: in the first state that
+    ///   has both.
     static func anyNumber(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
         let schema = component.stateSchema
+        var tried: Set<[[JSONValue.Step]]> = []
         return try jsonStates(of: component).enumerated().flatMap { state, tree -> [ContractFinding] in
             let places = schema.numberPlaces(in: tree)
             guard !places.isEmpty else { return [] }
@@ -19,7 +21,8 @@ extension Contract {
             var taken: [[JSONValue]] = []
             for place in places { taken.append(try trial.alone(place)) }
             for first in places.indices {
-                for second in places.indices[(first + 1)...] {
+                for second in places.indices[(first + 1)...]
+                where tried.insert([places[first].field, places[second].field]).inserted {
                     try trial.together(places[first], taken[first], places[second], taken[second])
                 }
             }
@@ -109,6 +112,11 @@ private final class NumberTrial {
                 .anyNumber, component, state: state, width: component.defaultWidth, at: place,
                 "with \(what): \(words)"))
     }
+}
+
+extension StateSchema.NumberPlace {
+    /// The way to it without the places in lists.
+    fileprivate var field: [JSONValue.Step] { path.filter { if case .key = $0 { true } else { false } } }
 }
 
 extension StateSchema {

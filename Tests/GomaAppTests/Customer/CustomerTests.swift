@@ -32,6 +32,18 @@ struct CustomerTests {
         return customer
     }
 
+    @Test func `of what the customer is told a hundred are kept, and the oldest go first`() {
+        var record = CustomerRecord(currency: "EUR")
+
+        for _ in 0..<100 { record.note(.welcome, at: opening) }
+        let all = record.notices.map(\.id)
+        record.note(.welcome, at: opening)
+        record.note(.welcome, at: opening)
+
+        #expect(all.count == 100 && Set(all).count == 100)
+        #expect(record.notices.count == 100 && record.notices.prefix(98).map(\.id) == Array(all.dropFirst(2)))
+    }
+
     private func pass(_ seconds: Int) { environment.scheduler.advance(by: .seconds(seconds)) }
 
     private func match(_ phase: Match.Phase = .upcoming(start: nil)) -> Match {

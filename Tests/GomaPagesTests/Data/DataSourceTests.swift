@@ -135,6 +135,7 @@ struct DataSourceTests {
               saved: {value: [{id: a, title: Saved}]}
               both: {kind: all, of: [top, saved]}
               best: {kind: first, of: [live, saved]}
+              more: {kind: all, of: [both]}
             parts: [{component: Button}]
             """
         ) { _ in throw Gone() }
@@ -142,6 +143,9 @@ struct DataSourceTests {
         #expect(both.elementIDs == ["top/a", "saved/a"] && both.phase == .ready)
         #expect(PageValue.word(of: both.member("saved/a")?.member("title")?.value) == "Saved")
         #expect(best.phase == .ready && best.elementIDs == ["a"])
+        let more = try #require(session.sources["more"])
+        #expect(more.elementIDs == ["both/top/a", "both/saved/a"])
+        #expect(PageValue.word(of: more.member("both/saved/a")?.member("title")?.value) == "Saved")
         var told = 0
         let follower = both.follow { told += 1 }
 

@@ -46,6 +46,16 @@ struct FilterPanelTests {
         one.withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress } }
     }
 
+    @Test func `a click where there is no row is left to others`() {
+        let list = OptionList(in: environment)
+        var chosen: [Int] = []
+        list.onChoose = { chosen.append($0) }
+        list.frame = Rect(x: 0, y: 0, width: 20, height: 4)
+
+        #expect(!list.handle(MouseEvent(.press(.left), at: Point(x: 3, y: 2))))
+        #expect(chosen.isEmpty && list.selectedRow == nil)
+    }
+
     // MARK: Thousands of leagues
 
     @Test func `of 5,000 leagues only those in view have views`() {

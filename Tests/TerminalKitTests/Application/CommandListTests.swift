@@ -60,6 +60,16 @@ struct CommandListTests {
         #expect(!screen.events.dropFirst(events).contains("x"))
     }
 
+    @Test(arguments: [("quit", 11, " zoom quit"), ("", 6, " zoom"), ("quit", 10, " zo… quit"), ("", 5, " zo…")])
+    func `a title has all the room that its keys leave`(keys: String, width: Int, row: String) {
+        let list = CommandListView(style: AppStyle())
+        list.show([CommandListView.Line(title: "other", label: ""), CommandListView.Line(title: "zoom", label: keys)])
+
+        let stage = ViewHarness(list, width: width, height: 2)
+
+        #expect(stage.rows[1] == row)
+    }
+
     @Test(arguments: [(60, 16), (24, 6), (10, 3)])
     func `it survives small windows`(width: Int, height: Int) {
         let stage = stage()
