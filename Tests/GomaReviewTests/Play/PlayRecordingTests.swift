@@ -104,6 +104,18 @@ struct PlayRecordingTests {
         return text
     }
 
+    @Test func `the cursor stands where the frame has it, counted from one`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(
+            PlayFrame(
+                title: "", time: .zero, surface: frame("ab\ncd").surface, cursor: Point(x: 2, y: 1), theme: nil))
+        recording.end(at: .zero)
+
+        let shown = try cast(recording).map(output)
+
+        #expect(shown.contains { $0.hasSuffix("\u{1B}[2;3H\u{1B}[?25h") }, "\(shown)")
+    }
+
     @Test func `a recording of a run has its size, its name, and its moments in order`() throws {
         let script = try PlayScript(parsing: "component OutcomeItem \"Odds up\"\npress Tab\nwait 4s", name: "a.play")
         let runner = try PlayRunner(script, registry: .goma)

@@ -37,6 +37,12 @@ struct PlayScriptTests {
         #expect(script.lines.map(\.number) == [5, 6, 7])
     }
 
+    @Test func `words stand apart by tabs as by blanks`() throws {
+        let script = try PlayScript(parsing: "component PillItem\npress Tab\t \tx\t", name: "a.play")
+
+        #expect(script.lines.map(\.step) == [.press([KeyEvent(.tab), KeyEvent(.character("x"))])])
+    }
+
     @Test func `lines may end as other systems end them, and count the same`() throws {
         let script = try PlayScript(
             parsing: "component OutcomeItem\r\n\r\npress Tab\r\nexpect \"1.85\"\r\n", name: "a.play")

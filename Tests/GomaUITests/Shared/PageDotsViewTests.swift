@@ -24,7 +24,11 @@ struct PageDotsViewTests {
         #expect(dots.handle(KeyEvent(.left)))
         #expect(dots.handle(KeyEvent(.enter)))
 
-        #expect(chosen == [1, 0])
+        dots.render(page: 0, of: 3)
+        #expect(!dots.handle(KeyEvent(.left)))
+        #expect(dots.handle(KeyEvent(.right)))
+
+        #expect(chosen == [1, 0, 1])
     }
 
     private func rows(page: Int, of count: Int, width: Int) -> [String] {
