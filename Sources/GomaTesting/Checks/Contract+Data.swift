@@ -47,7 +47,7 @@ extension Contract {
                 return try edits(of: value, known: known[kind] ?? []).flatMap { edit -> [ContractFinding] in
                     guard tried.insert([kind, "\(value)", "\(edit)"]).inserted else { return [] }
                     guard try replaceState(of: instance, with: tree.replacing(path, with: edit)) else { return [] }
-                    return frame.defects().filter { [.ring, .cell, .layout].contains($0.kind) }.map {
+                    return frame.defectsOfDrawing().map {
                         ContractFinding(
                             .stateIsData, component, state: state, width: component.defaultWidth, at: $0.place,
                             "with \(JSONValue.words(for: path)) edited: \($0.words)")

@@ -8,12 +8,10 @@ extension Contract {
     /// - Each number of each state becomes each of ``hostileNumbers`` and both ends of its range; what its type does not refuse
     ///   has to be drawn inside the frame, by no more views and rows than a screen full of them would be, and to be used.
     /// - Numbers with a range refuse what lies outside.
-    /// - Any two numbers of a state are drawn at the ends of what they take, once for any two fields: in the first state that
-    ///   has both.
+    /// - Any two numbers of a state are drawn at the ends of what they take.
     static func anyNumber(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
         let schema = component.stateSchema
-        var tried: Set<[[JSONValue.Step]]> = []
         return try jsonStates(of: component).enumerated().flatMap { state, tree -> [ContractFinding] in
             let places = schema.numberPlaces(in: tree)
             guard !places.isEmpty else { return [] }
@@ -21,8 +19,7 @@ extension Contract {
             var taken: [[JSONValue]] = []
             for place in places { taken.append(try trial.alone(place)) }
             for first in places.indices {
-                for second in places.indices[(first + 1)...]
-                where tried.insert([places[first].field, places[second].field]).inserted {
+                for second in places.indices[(first + 1)...] {
                     try trial.together(places[first], taken[first], places[second], taken[second])
                 }
             }
@@ -91,14 +88,12 @@ private final class NumberTrial {
     private func draws(_ edits: [(place: StateSchema.NumberPlace, number: JSONValue)]) throws -> Bool {
         let edited = edits.reduce(tree) { $0.replacing($1.place.path, with: $1.number) }
         guard try Contract.replaceState(of: instance, with: edited) else { return false }
-        for defect in frame.defects() where [.ring, .cell, .layout].contains(defect.kind) {
-            report(edits, defect.words, at: defect.place)
-        }
+        for defect in frame.defectsOfDrawing() { report(edits, defect.words, at: defect.place) }
         let (views, rows) = (instance.view.tree.count, frame.size?.height ?? 0)
         if views > Self.most.views { report(edits, "makes \(views) views") }
         if rows > Self.most.rows { report(edits, "takes \(rows) rows") }
         instance.environment.scheduler.advance(by: .seconds(1))
-        _ = frame.defects()
+        frame.draw()
         return true
     }
 
@@ -112,11 +107,6 @@ private final class NumberTrial {
                 .anyNumber, component, state: state, width: component.defaultWidth, at: place,
                 "with \(what): \(words)"))
     }
-}
-
-extension StateSchema.NumberPlace {
-    /// The way to it without the places in lists.
-    fileprivate var field: [JSONValue.Step] { path.filter { if case .key = $0 { true } else { false } } }
 }
 
 extension StateSchema {

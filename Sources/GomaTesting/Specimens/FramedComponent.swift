@@ -42,9 +42,7 @@ final class FramedComponent {
     }
 
     /// What the layout could not satisfy, and parts that it left outside.
-    func defectsOfFrames() -> [Defect] {
-        component.layoutWords.map { Defect(kind: .layout, words: $0) } + reachDefects()
-    }
+    func defectsOfFrames() -> [Defect] { layoutDefects() + reachDefects() }
 
     /// What was drawn last, without the ring around it.
     var picture: Surface {
@@ -55,19 +53,32 @@ final class FramedComponent {
         return picture
     }
 
-    /// Draws, and tells everything wrong with what is then shown and how its parts lie.
-    func defects() -> [Defect] {
+    /// Draws in the room that the component wants now.
+    func draw() {
         _ = resize(toOffered: offered)
         window.resize(to: Size(width: host.componentSize.width + 2, height: host.componentSize.height + 2))
         window.update()
+    }
+
+    /// Draws, and tells everything wrong with what is then shown and how its parts lie.
+    func defects() -> [Defect] {
+        let drawn = defectsOfDrawing()
+        guard !component.frame.isEmpty else { return drawn }
+        return drawn + lastRowDefects(in: window.surface) + reachDefects() + heightDefects() + overlapDefects()
+    }
+
+    /// Draws, and tells what is wrong with the cells, and what the layout could not satisfy.
+    func defectsOfDrawing() -> [Defect] {
+        draw()
         let area = component.frame
         guard !area.isEmpty else { return [] }
-        var defects = ringDefects(in: window.surface) + lastRowDefects(in: window.surface)
-        if let defect = window.surface.defect(in: area) {
-            defects.append(Defect(kind: .cell, place: inComponent(defect.place), words: defect.words))
+        let cell = window.surface.defect(in: area).map {
+            Defect(kind: .cell, place: inComponent($0.place), words: $0.words)
         }
-        return defects + defectsOfFrames() + heightDefects() + overlapDefects()
+        return ringDefects(in: window.surface) + [cell].compactMap(\.self) + layoutDefects()
     }
+
+    private func layoutDefects() -> [Defect] { component.layoutWords.map { Defect(kind: .layout, words: $0) } }
 
     private func inComponent(_ place: Point) -> Point {
         Point(x: place.x - component.frame.minX, y: place.y - component.frame.minY)
