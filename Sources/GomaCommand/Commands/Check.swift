@@ -132,15 +132,19 @@ struct Check: ProgramCommand {
             ? NamedPages(approvedIn: dumps, program.pageKit, registry)
             : NamedPages(pages, program.pageKit, registry, in: dumps)
         let count = components.count + named.pages.count
-        func report(_ done: Int, _ name: String) { Progress.report("\(done) of \(count)  \(name)") }
-        let pageReview = try Review(of: named.pages, undrawn: named.problems, withOrphans: false, against: approved) {
-            report($0 + 1, $1.name)
+        var done = 0
+        func report(_ name: String) {
+            done += 1
+            Progress.report("\(done) of \(count)  \(name)")
         }
-        let same = await others?.same { report(named.pages.count + $0, "") } ?? []
+        let pageReview = try Review(of: named.pages, undrawn: named.problems, withOrphans: false, against: approved) {
+            report($1.name)
+        }
+        let same = await others?.same(onProgress: report) ?? []
         var review = try Review(
             of: components, registered: registry.components, same: same, withOrphans: isWhole, against: approved
         ) {
-            report(named.pages.count + $0 + 1, $1.name)
+            if !same.contains($1.dumpPath) { report($1.name) }
         }
         review.append(pageReview)
         return review
@@ -150,8 +154,12 @@ struct Check: ProgramCommand {
     @MainActor
     private func tellSame(of components: [ComponentDescriptor], in approved: ApprovedDumps) throws {
         var different = 0
-        for component in components where approved.hasFile(of: component) {
-            if approved.isSame(component) { try Output.write([component.dumpPath]) } else { different += 1 }
+        for component in components {
+            switch try? approved.verdict(on: component) {
+            case .same: try Output.write([component.dumpPath])
+            case .new: continue
+            case .changed, nil: different += 1
+            }
             if different == Self.mostDifferent { return }
         }
     }

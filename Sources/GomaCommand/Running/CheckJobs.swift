@@ -30,12 +30,11 @@ struct CheckJobs {
         guard count > 1, let program = Bundle.main.executableURL else { return nil }
         let (pieces, writer) = AsyncStream.makeStream(of: Piece.self)
         self.pieces = pieces
-        jobs = (0..<count).compactMap { number in
-            let shared = components.enumerated().filter { $0.offset % count == number }.map(\.element.id)
+        jobs = Shard.all(count).enumerated().compactMap { number, shard in
             let pipe = Pipe()
             let job = Process()
             job.executableURL = program
-            job.arguments = ["check", "--tell-same", "--folder", folder] + shared
+            job.arguments = ["check", "--tell-same", "--folder", folder] + shard.part(of: components).map(\.id)
             (job.standardInput, job.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
             job.standardOutput = pipe
             guard (try? job.run()) != nil else { return nil }
@@ -50,23 +49,22 @@ struct CheckJobs {
     }
 
     /// Waits for all of them.
-    /// - Parameter onProgress: told how many components are as approved so far.
+    /// - Parameter onProgress: told each path once, as soon as it is known.
     /// - Returns: the paths of approved files that say what is drawn.
-    func same(onProgress: (Int) -> Void) async -> Set<String> {
-        var written: [Int: Data] = [:]
+    func same(onProgress: (String) -> Void) async -> Set<String> {
+        var same: Set<String> = []
+        var unfinished: [Int: Data] = [:]
         var open = jobs.count
         for await piece in pieces {
             if piece.data.isEmpty { open -= 1 }
             if open == 0 { break }
-            written[piece.job, default: Data()] += piece.data
-            onProgress(written.values.reduce(0) { $0 + Self.lines(of: $1).count })
+            var lines = ((unfinished[piece.job] ?? Data()) + piece.data)
+                .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            unfinished[piece.job] = Data(lines.removeLast())
+            for path in lines.map({ String(decoding: $0, as: UTF8.self) }) where same.insert(path).inserted {
+                onProgress(path)
+            }
         }
-        return Set(written.values.flatMap(Self.lines))
-    }
-
-    /// Lines that have come to their end.
-    private static func lines(of data: Data) -> [String] {
-        data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-            .map { String(decoding: $0, as: UTF8.self) }
+        return same
     }
 }

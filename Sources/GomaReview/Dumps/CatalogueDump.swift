@@ -51,7 +51,7 @@ package struct CatalogueDump {
     }
 
     /// The files of this shard.
-    package var ownFiles: [File] { files.enumerated().filter { shard.contains($0.offset) }.map(\.element) }
+    package var ownFiles: [File] { shard.part(of: files) }
 
     /// Writes the files of this shard; the first one writes the index too.
     /// - Parameter onFile: called before each file with its place among them, from one.

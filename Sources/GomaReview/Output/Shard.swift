@@ -22,4 +22,12 @@ package struct Shard: Hashable, Sendable {
 
     /// Whether the thing at a place in the list belongs to this part; neighbours go to different parts.
     package func contains(_ index: Int) -> Bool { index % count == number - 1 }
+
+    /// The things of a list that belong to this part.
+    package func part<List: Sequence>(of list: List) -> [List.Element] {
+        list.enumerated().filter { contains($0.offset) }.map(\.element)
+    }
+
+    /// All parts of a whole, in their order.
+    package static func all(_ count: Int) -> [Shard] { (1...count).map { Shard(checkedNumber: $0, count: count) } }
 }

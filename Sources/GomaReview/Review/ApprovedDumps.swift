@@ -9,7 +9,7 @@ package struct ApprovedDumps {
     package nonisolated static let defaultFolder = "Tests/Snapshots"
 
     /// The verdict on a component beside its approved dump.
-    enum Verdict: Hashable, Sendable {
+    package enum Verdict: Hashable, Sendable {
         case same
         /// Nobody has approved it yet.
         case new
@@ -32,19 +32,11 @@ package struct ApprovedDumps {
 
     /// Draws a component and compares it with what has been approved.
     /// - Throws: ``ApprovalError`` where the approved file cannot be read.
-    func verdict(on component: any DumpSubject) throws -> Verdict {
+    package func verdict(on component: any DumpSubject) throws -> Verdict {
         guard let file = try file(of: component) else { return .new }
         let dump = try component.dump()
         if dump.text(withStyles: true) == file.text { return .same }
         return .changed(DumpComparison(from: file.dump, to: dump))
-    }
-
-    /// Whether the approved file of a component is there, can be read, and says what is drawn.
-    package func isSame(_ component: any DumpSubject) -> Bool { (try? verdict(on: component)) == .same }
-
-    /// Whether somebody has approved a component, whatever the file says.
-    package func hasFile(of component: any DumpSubject) -> Bool {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent(component.dumpPath).path)
     }
 
     /// The approved file of a component; `nil` where there is none yet.

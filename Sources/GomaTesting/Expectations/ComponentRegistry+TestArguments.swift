@@ -46,11 +46,6 @@ extension Shard {
         guard let shard = value.isEmpty ? .whole : Shard(value) else { throw ShardError(value: value) }
         return shard
     }
-
-    /// The things of a list that belong to this part.
-    package func part<List: Sequence>(of list: List) -> [List.Element] {
-        list.enumerated().filter { contains($0.offset) }.map(\.element)
-    }
 }
 
 /// A value of `GOMA_SHARD` that is no part of a whole.

@@ -6,7 +6,9 @@ struct ShardTests {
     @Test func `neighbours go to different parts`() throws {
         let parts = try (1...3).map { try #require(Shard("\($0)/3")) }
 
+        #expect(parts == Shard.all(3))
         #expect(parts.map { part in (0..<8).filter(part.contains) } == [[0, 3, 6], [1, 4, 7], [2, 5]])
+        #expect(parts.map { $0.part(of: "abcdefgh") } == ["adg", "beh", "cf"].map(Array.init))
         #expect((0..<4).filter(Shard.whole.contains) == [0, 1, 2, 3])
         #expect(Shard("1/1") == .whole)
     }
