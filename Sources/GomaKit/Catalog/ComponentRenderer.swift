@@ -22,18 +22,4 @@ public enum ComponentRenderer {
         let wish = view.measure(Size(width: width, height: View.unbounded))
         return Size(width: min(wish.width, width), height: wish.height)
     }
-
-    /// The size where many stand together: as above, less the blank rows inside the edges of a card.
-    package static func compactSize(of view: View, width: Int) -> Size {
-        let size = fittingSize(of: view, width: width)
-        return Size(width: size.width, height: size.height - roomGivenUp(by: view))
-    }
-
-    /// The blank rows that a view gives up where many stand together: those inside the edges of a card, where a card is
-    /// all that it is.
-    package static func roomGivenUp(by view: View) -> Int {
-        let shown = view.subviews.filter { !$0.isHidden }
-        let room = shown.count { $0 is BlankRow && $0.dropOrder > 0 }
-        return room == 0 && shown.count == 1 ? roomGivenUp(by: shown[0]) : room
-    }
 }

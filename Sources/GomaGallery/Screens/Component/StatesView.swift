@@ -34,8 +34,6 @@ final class StatesView: View {
     private var isReady = false
     /// Rows of each state's tile, as it was when it was measured, and the columns that were offered to it then.
     private var heights: [Int: Int] = [:]
-    /// The most rows that any of them gives up.
-    private var room = 0
     private var measuredColumns = 0
 
     /// - Parameters:
@@ -58,7 +56,7 @@ final class StatesView: View {
         if isNew || content == nil { isReady = false }
         // What has been edited in the state that was on show shows in its tile.
         if current != self.current || isNew { heights[self.current] = nil }
-        if isNew { (heights, room) = ([:], 0) }
+        if isNew { heights = [:] }
         self.current = current
         caption.text = content?.title(ofState: current, in: glyphs).string ?? ""
         tiles.show(content, isNew: isNew)
@@ -103,13 +101,12 @@ final class StatesView: View {
             onNeedsComponents?()
             return layout.leadHeight(wish, others: 0)
         }
-        if measuredColumns != layout.offered { (heights, room, measuredColumns) = ([:], 0, layout.offered) }
+        if measuredColumns != layout.offered { (heights, measuredColumns) = ([:], layout.offered) }
         for index in 0..<tiles.count where tiles.known(at: index) != nil || heights[index] == nil {
             heights[index] = tiles.height(at: index, offering: layout.offered)
-            room = max(room, tiles.roomGivenUp(at: index))
         }
         let slots = (0..<max(0, tiles.count - 1)).map { max(heights[$0] ?? 1, heights[$0 + 1] ?? 1) }
-        let lead = layout.leadHeight(wish, others: (slots.max() ?? 0) + room)
+        let lead = layout.leadHeight(wish, others: slots.max() ?? 0)
         let page = layout.page(with: min(current, slots.count - 1), lead: lead, heights: slots)
         tiles.keep(Set(page.map { state(in: $0.slot) }))
         for place in page {

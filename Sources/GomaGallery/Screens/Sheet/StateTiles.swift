@@ -43,9 +43,6 @@ final class StateTiles {
     /// - Parameter columns: offered to the component.
     func height(at index: Int, offering columns: Int) -> Int { tile(at: index)?.height(offering: columns) ?? 1 }
 
-    /// Rows that the tile of a state gives up, which the state on show has.
-    func roomGivenUp(at index: Int) -> Int { tile(at: index)?.roomGivenUp ?? 0 }
-
     /// Lets all tiles go but those of some states.
     func keep(_ states: Set<Int>) {
         for (index, tile) in tiles where !states.contains(index) {

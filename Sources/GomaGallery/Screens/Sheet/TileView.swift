@@ -33,15 +33,12 @@ final class TileView: View {
     /// Rows that it wants.
     /// - Parameter columns: offered to the component.
     func height(offering columns: Int) -> Int {
-        1 + block.size(around: ComponentRenderer.compactSize(of: component, width: columns)).height
+        1 + block.size(around: ComponentRenderer.fittingSize(of: component, width: columns)).height
     }
-
-    /// Rows that the component would have besides, did it stand alone.
-    var roomGivenUp: Int { ComponentRenderer.roomGivenUp(by: component) }
 
     /// Puts the component in its place.
     func place(offering columns: Int) {
-        let size = ComponentRenderer.compactSize(of: component, width: columns)
+        let size = ComponentRenderer.fittingSize(of: component, width: columns)
         block.frame = Rect(origin: Point(x: 0, y: 1), size: block.size(around: size))
         block.place(component: size)
     }

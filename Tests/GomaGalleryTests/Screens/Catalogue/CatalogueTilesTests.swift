@@ -34,6 +34,15 @@ struct CatalogueTilesTests {
         #expect(tiles(stage).compactMap(\.accessibilityText).sorted().first?.hasPrefix("2  ") == true)
     }
 
+    @Test func `each looks as it does alone, with the room inside its edges`() throws {
+        let stage = try stage()
+        pass(150, on: stage)
+        let rows = stage.window.surface.rows
+        let title = try #require(rows.firstIndex { $0.contains("2  Lost") })
+
+        #expect(!rows[title + 2].contains("Ceara SC CE x") && rows[title + 3].contains("Ceara SC CE x"))
+    }
+
     @Test func `going through the table makes none, and those of the component before are gone`() throws {
         let stage = try stage()
         pass(150, on: stage)
