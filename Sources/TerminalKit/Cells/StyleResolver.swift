@@ -113,7 +113,7 @@ package struct StyleResolver {
         case ("▟", .blockSide): Cluster(line.bottomRight)
         case ("▌", .blockSide), ("▐", .blockSide): Cluster(line.vertical)
         case ("▐", _) where cell.attributes.contains(.dim), ("▌", _) where cell.attributes.contains(.dim):
-            Cluster(line.horizontal)
+            Cluster(line.vertical)
         case ("▐", _): Cluster(Unicode.Scalar("("))
         case ("▌", _): Cluster(Unicode.Scalar(")"))
         case ("▄", .blockLeft): Cluster(line.topLeft)
@@ -126,12 +126,13 @@ package struct StyleResolver {
         }
     }
 
-    /// Whether a cell is a line that stands for the edge of a block, or a bracket for the end of a pill.
+    /// Whether a cell is a line that stands for the edge of a block, or a bracket or a line for the end of a pill.
     private func isEdgeLine(_ cell: Cell) -> Bool {
         guard Part(cell.cluster) == .mark else { return false }
         if !cell.attributes.isDisjoint(with: .blockEdge) { return true }
-        let isBracket = cell.cluster.scalar == "(" || cell.cluster.scalar == ")"
-        return isBracket && fewColors != nil && isLevel(cell.foreground) && !isEmphasis(cell.background)
+        let ends: [Unicode.Scalar?] = ["(", ")", Glyphs.unicode.broken.vertical]
+        guard fewColors != nil, ends.contains(cell.cluster.scalar) else { return false }
+        return isLevel(cell.foreground) && !isEmphasis(cell.background)
     }
 
     /// Whether a cell shows a part of a ground that looks like the ground that it lies on.
@@ -230,16 +231,24 @@ package struct StyleResolver {
 
     private func nearestGround(_ reference: ColorReference) -> TerminalColor {
         guard let fewColors, !isPicture(reference), let color = colors.color(of: reference) else {
-            return nearest(to: colors.color(of: reference))
+            return nearest(to: plainColor(of: reference))
         }
         if isAccent(reference) { return .indexed(fewColors.accent(isLight: isPageLight)) }
-        guard case .blend(let base, let over, let share) = reference.kind,
-            reference.isDecoration || isLevel(reference)
+        guard case .blend(let base, _, _) = reference.kind, reference.isDecoration || isLevel(reference),
+            let main = reference.isDecoration ? base : reference.mainRole
         else {
             return .indexed(fewColors.ground(for: color, isEmphasis: isEmphasis(reference)))
         }
-        let main = reference.isDecoration || share < 0.5 ? base : over
         return .indexed(fewColors.ground(for: colors.color(of: main) ?? color, isEmphasis: false))
+    }
+
+    /// The colour of a ground. One that goes from one colour to another would be a few broad bands on 256 colours, so there
+    /// it is the one that it goes from.
+    private func plainColor(of reference: ColorReference) -> RGBColor? {
+        guard depth == .indexed256, reference.isDecoration, case .blend(let base, _, _) = reference.kind else {
+            return colors.color(of: reference)
+        }
+        return colors.color(of: base)
     }
 
     private func isEmphasis(_ reference: ColorReference) -> Bool {

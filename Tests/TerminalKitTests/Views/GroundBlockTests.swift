@@ -88,18 +88,19 @@ import Testing
         #expect(shown(stage(border: .heavy), .direct) == ["┏━━━━┓", "┃1.85┃", "┗━━━━┛"])
     }
 
-    @Test(arguments: [(ColorDepth.indexed16, 8, false), (.indexed8, 7, true)])
-    func `on the terminal's own ground the ends of a pill are brackets that are seen`(
-        depth: ColorDepth, index: Int, isDim: Bool
+    @Test(arguments: [(ColorDepth.indexed16, 8, false), (.indexed8, 7, true)], [true, false])
+    func `on the terminal's own ground the ends of a pill are seen, upright with gaps where it is out of use`(
+        at depth: (colors: ColorDepth, index: Int, isDim: Bool), isInUse: Bool
     ) {
-        var resolver = StyleResolver(colors: Theme(), depth: depth)
+        var resolver = StyleResolver(colors: Theme(), depth: depth.colors)
         let end = Cell(
-            cluster: Cluster(Unicode.Scalar("▐")), foreground: .role(Self.control), background: .terminalDefault)
+            cluster: Cluster(Unicode.Scalar("▐")), foreground: .role(Self.control), background: .terminalDefault,
+            attributes: isInUse ? [] : .dim)
         let shown = resolver.shown(end)
 
-        #expect(shown.cluster.string == "(")
-        #expect(resolver.style(of: shown).foreground == .indexed(index))
-        #expect(resolver.style(of: shown).attributes.contains(.dim) == isDim)
+        #expect(shown.cluster.string == (isInUse ? "(" : "┆"))
+        #expect(resolver.style(of: shown).foreground == .indexed(depth.index))
+        #expect(resolver.style(of: shown).attributes.contains(.dim) == depth.isDim)
     }
 
     // MARK: Tiles
