@@ -167,7 +167,7 @@ struct AdaptiveTabBarTests {
         stage.press(.right, .right, .right, .right, .enter)
 
         #expect(stage.window.focusedView?.accessibilityLabel == "Casino")
-        #expect(stage.window.focusedView?.frame.minX == 1)
+        #expect(stage.window.focusedView?.frame.minX == 3)
     }
 
     @Test func `icons stand before captions where there is room, else above, and go where there is none`() {
@@ -186,6 +186,27 @@ struct AdaptiveTabBarTests {
         let rows = stage(model(.selecting), width: 90).rows
 
         #expect(rows[0].contains("🎫 My Bets"))
-        #expect(rows[1].contains("──━━━━━━━━━━━━━━━━━━──"))
+        #expect(rows[1].contains("─━━━━━━━━━━━━━━━━━─"))
+    }
+
+    @Test(arguments: [
+        (66, [3, 15, 27, 39, 51, 63]),
+        // "Virtuals", in the other set, would be cut in as many columns as all tabs can have.
+        (44, [1, 10, 19, 27, 35, 43]),
+    ])
+    func `tabs are equally wide, unless a caption wants a column more`(width: Int, edges: [Int]) {
+        let tabs = stage(model(.home), width: width).view.subviews.map(\.frame)
+
+        #expect(tabs.map(\.minX) + [tabs[4].maxX] == edges)
+        #expect(zip(tabs, tabs.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+    }
+
+    @Test func `a caption is as long when its tab is chosen as at rest`() {
+        #expect(stage(model(.home), width: 44).rows[1].contains(" My Bets "))
+        #expect(stage(model(.selecting), width: 44).rows[1].contains(" My Bets "))
+    }
+
+    @Test func `a caption that is cut stands clear of its neighbours`() {
+        #expect(stage(model(.longCaption), width: 60).rows[1].contains(" Welcome Bonus an… "))
     }
 }

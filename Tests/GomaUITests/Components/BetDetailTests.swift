@@ -29,7 +29,7 @@ struct BetDetailTests {
         #expect(summary(.init(.rowsAlone, in: environment)).rows.count == 8)
         #expect(
             summary(.init(.singleRow, in: environment)).rows.dropFirst().dropLast() == [
-                "  Total Amount                      XAF 500.00"
+                "  Total amount                      XAF 500.00"
             ])
     }
 

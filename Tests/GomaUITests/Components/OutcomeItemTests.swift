@@ -79,13 +79,22 @@ struct OutcomeItemTests {
     }
 
     @Test(arguments: [
-        (14, "█ 2  12.00 ▲ █"), (13, "█ 2 12.00 ▲ █"), (12, "█2  12.00 ▲█"), (11, "█2 12.00 ▲█"), (10, "█12.00 ▲ █"),
+        (15, "█  2  12.00 ▲ █"), (14, "█  2 12.00 ▲ █"), (13, "█ 2 12.00 ▲ █"), (12, "█ 2 12.00 ▲█"),
+        (11, "█2 12.00 ▲█"), (10, "█12.00 ▲ █"),
     ])
     func `a low price gives up room between name and value before the name`(width: Int, row: String) {
         var state = OutcomeItemDisplayState.home
         (state.density, state.title, state.odds, state.oddsChange) = (.compact, "2", 12, .up)
 
         #expect(stage(state, width: width).stage.rows[1] == row)
+    }
+
+    @Test func `on a low price the mark of choice stands clear of the name where a column can be had for it`() {
+        var state = OutcomeItemDisplayState.home
+        (state.density, state.title, state.odds, state.isSelected) = (.compact, "1", 2.25, true)
+
+        #expect(stage(state, width: 12).stage.rows[1] == "█✓ 1  2.25 █")
+        #expect(stage(state, width: 11).stage.rows[1] == "█✓ 1 2.25 █")
     }
 
     @Test(arguments: [

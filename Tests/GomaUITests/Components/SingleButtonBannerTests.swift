@@ -19,6 +19,21 @@ struct SingleButtonBannerTests {
         }
     }
 
+    @Test func `why an offer was not given stands over its button, in the row that is kept for it`() throws {
+        func rows(_ state: SingleButtonBannerDisplayState) -> [String] {
+            let environment = ViewEnvironment.simulated()
+            let view = SingleButtonBannerView(environment: environment)
+            view.configure(with: SingleButtonBannerViewModel(state, in: environment))
+            return ComponentHarness(view, width: 56, in: environment).rows
+        }
+        let (before, after) = (rows(.double), rows(.refused))
+        let place = try #require(after.firstIndex { $0.contains("Offers end at midnight") })
+
+        #expect(after[place + 1].contains("Deposit now") && before[place + 1] == after[place + 1])
+        #expect(before.count == after.count)
+        #expect(zip(before, after).count { $0 != $1 } == 1)
+    }
+
     @Test func `a button that cannot be pressed asks for nothing`() {
         let environment = ViewEnvironment.simulated()
         let model = SingleButtonBannerViewModel(.disabled, in: environment)

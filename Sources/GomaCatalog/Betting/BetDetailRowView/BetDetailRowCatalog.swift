@@ -1,12 +1,12 @@
 extension BetDetailRowDisplayState {
     static let amount = Self(label: .text("Amount"), value: .money(Money(100.75, "XAF")))
     static let stake = Self(label: .text("Stake"), value: .money(Money(50, "XAF")), corners: .top)
-    static let totalOdds = Self(label: .text("Total Odds"), value: .odds(3.5), corners: .bottom)
-    static let potentialWin = Self(label: .text("Potential Win"), value: .money(Money(175, "XAF")), corners: .all)
+    static let totalOdds = Self(label: .text("Total odds"), value: .odds(3.5), corners: .bottom)
+    static let potentialWin = Self(label: .text("Potential win"), value: .money(Money(175, "XAF")), corners: .all)
     static let placed = Self(
         label: .placed(CalendarMoment(year: 2023, month: 1, day: 1, hour: 18, minute: 59)), value: .text(""),
         style: .header)
-    static let details = Self(label: .text("Bet Details"), value: .text(""), style: .header, corners: .top)
+    static let details = Self(label: .text("Bet details"), value: .text(""), style: .header, corners: .top)
     static let longValue = Self(label: .text("Transaction ID"), value: .text("TXN-20250116-ABC123456789"))
     static let negative = Self(label: .text("WHT (20%)"), value: .money(Money(-18.70, "XAF")))
     static let resultWon = Self(label: .result, value: .result(.won), corners: .all)

@@ -1,6 +1,6 @@
 extension BetDetailValuesSummaryDisplayState {
     static let standard = Self(header: .placed, rows: money, footer: .resultLost)
-    static let singleRow = Self(rows: [.init(label: .text("Total Amount"), value: .money(Money(500, "XAF")))])
+    static let singleRow = Self(rows: [.init(label: .text("Total amount"), value: .money(Money(500, "XAF")))])
     static let withoutFooter = Self(header: .placed, rows: money)
     static let withoutHeader = Self(rows: money, footer: .resultWon)
     static let rowsAlone = Self(rows: money)
@@ -11,8 +11,8 @@ extension BetDetailValuesSummaryDisplayState {
     private static let money: [BetDetailRowDisplayState] = [
         .init(label: .text("Odds"), value: .odds(1.86)),
         .init(label: .text("Amount"), value: .money(Money(100.75, "XAF"))),
-        .init(label: .text("Stake After Tax"), value: .money(Money(86.96, "XAF"))),
-        .init(label: .text("Potential Winnings"), value: .money(Money(74.78, "XAF"))),
+        .init(label: .text("Stake after tax"), value: .money(Money(86.96, "XAF"))),
+        .init(label: .text("Potential winnings"), value: .money(Money(74.78, "XAF"))),
         .init(label: .text("WHT (20%)"), value: .money(Money(-18.70, "XAF"))),
         .init(label: .text("Payout"), value: .money(Money(161.75, "XAF"))),
     ]

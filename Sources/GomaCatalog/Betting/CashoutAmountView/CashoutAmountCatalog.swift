@@ -3,7 +3,7 @@ extension CashoutAmountDisplayState {
     static let full = xaf(150, title: .full)
     static let small = Self(betID: "bet-4711", title: .text("Cashout"), amount: Money(5.50, "€"))
     static let large = xaf(25_000)
-    static let otherCurrency = Self(betID: "bet-4711", title: .text("Total Amount"), amount: Money(89.99, "€"))
+    static let otherCurrency = Self(betID: "bet-4711", title: .text("Total amount"), amount: Money(89.99, "€"))
     static let expiring = xaf(32, secondsLeft: 3)
     static let loading = xaf(32, phase: .loading)
     static let notGiven = xaf(32, phase: .notGiven(.refused))

@@ -6,6 +6,8 @@ struct TabArrangement: Equatable {
 
     let width: Int
     let icons: IconPlace
+    /// Columns that the longest caption takes, a blank one on each side included.
+    private let longest: Int
 
     private static let gap = Spacing.xs
     /// Columns of a side line on each side of a tab.
@@ -18,26 +20,29 @@ struct TabArrangement: Equatable {
         let items = sets.flatMap(\.items)
         let most = sets.map(\.items.count).max() ?? 0
         let share = most == 0 ? width : Self.content(of: width).count / most
-        let longest = items.map { DisplayText($0.title).width }.max() ?? 0
+        longest = (items.map { DisplayText($0.title).width }.max() ?? 0) + Self.sides
         if items.allSatisfy({ $0.icon == nil }) || share < Self.iconWidth + Self.sides {
             icons = .none
         } else {
-            icons = Self.iconWidth + Self.gap + longest + Self.sides <= share ? .before : .above
+            icons = Self.iconWidth + Self.gap + longest <= share ? .before : .above
         }
     }
 
     /// Rows of captions and icons, and one for the rule.
     var height: Int { icons == .above ? 3 : 2 }
 
-    /// The columns of each tab of a set: equally wide, the first ones a column wider where it does not come out even.
+    /// The columns of each tab of a set, equally wide: what is left over lies at both ends. Where that would cut a caption,
+    /// the first ones have it, a column each.
     func columns(of count: Int) -> [Range<Int>] {
         guard count > 0 else { return [] }
         let content = Self.content(of: width)
         let (share, rest) = content.count.quotientAndRemainder(dividingBy: count)
-        var x = content.lowerBound
+        let wider = longest <= share ? 0 : rest
+        var x = content.lowerBound + (rest - wider) / 2
         return (0..<count).map { index in
-            defer { x += share + (index < rest ? 1 : 0) }
-            return x..<x + share + (index < rest ? 1 : 0)
+            let end = x + share + (index < wider ? 1 : 0)
+            defer { x = end }
+            return x..<end
         }
     }
 

@@ -48,7 +48,9 @@ struct TabSetPicture {
     }
 
     private func draw(_ item: TabItemDisplayState, in columns: Range<Int>, of painter: Painter) {
-        let sides = columns.count < 4 ? 0 : item.isActive ? 2 : 1
+        // A caption that is cut anyway stands clear of its neighbours on both sides.
+        let isCut = DisplayText(item.title).width >= columns.count
+        let sides = columns.count < 4 ? 0 : isCut ? 2 : 1
         let room = columns.count - sides
         let style = TextStyle(item.isActive ? .highlightPrimary : .iconSecondary, item.isActive ? .bold : [])
         let icon = item.icon.map { DisplayText($0.text(in: painter.glyphs)) } ?? .empty

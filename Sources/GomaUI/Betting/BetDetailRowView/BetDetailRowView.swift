@@ -16,11 +16,12 @@ public final class BetDetailRowView: ComponentView<any BetDetailRowViewModelProt
     override public func render(_ state: BetDetailRowDisplayState) {
         let isHeader = state.style == .header
         line.corners = state.corners
-        nameLabel.text = state.label.words(in: environment)
         nameLabel.alignment = isHeader ? .center : .leading
-        nameLabel.style = isHeader ? TextStyle(.rowTitle, .textPrimary) : TextStyle(.textSecondary)
-        valueLabel.text = isHeader ? "" : state.value.string(in: environment)
-        valueLabel.style = TextStyle(.rowTitle, valueRole(of: state))
+        let nameStyle = isHeader ? TextStyle(.rowTitle, .textPrimary) : TextStyle(.textSecondary)
+        nameLabel.show(state.label.words(in: environment), nameStyle, shape: viewModel == nil ? 8 : nil)
+        let value = isHeader ? "" : state.value.string(in: environment)
+        let valueStyle = TextStyle(.rowTitle, valueRole(of: state))
+        valueLabel.show(value, valueStyle, shape: viewModel == nil ? 6 : nil)
     }
 
     private func valueRole(of state: BetDetailRowDisplayState) -> ColorRole {

@@ -27,7 +27,7 @@ public final class BetDetailValuesSummaryView: ComponentView<
 
     override public func render(_ state: BetDetailValuesSummaryDisplayState) {
         headerView.show(viewModel?.headerViewModel)
-        rowViews.bind(to: viewModel?.rowViewModels)
+        rowViews.bind(to: viewModel?.rowViewModels, blanks: 3)
         rows.isHidden = rowViews.isEmpty
         emptyLabel.isHidden = !rowViews.isEmpty
         footerView.show(viewModel?.footerViewModel)

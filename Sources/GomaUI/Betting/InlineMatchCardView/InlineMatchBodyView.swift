@@ -8,7 +8,7 @@ final class InlineMatchBodyView: View {
     private let outcomes: View
 
     /// Columns of the prices, and of the card from which on they have them.
-    private static let arrangements = [(card: 80, outcomes: 40), (card: 66, outcomes: 34)]
+    private static let arrangements = [(card: 80, outcomes: 40), (card: 66, outcomes: 35)]
     /// Columns from which on texts keep clear of the edge.
     private static let leastWithInset = 8
 

@@ -11,7 +11,7 @@ public final class InlineMatchCardView: ComponentView<
     private lazy var names = TeamNamesView()
     private lazy var scoreView = InlineScoreView(environment: environment)
     private lazy var detailedScoreView = ScoreView(environment: environment)
-    private lazy var teams = StackView([names, scoreView, detailedScoreView], spacing: Spacing.sm)
+    private lazy var teams = StackView([names, scoreView, detailedScoreView], spacing: Spacing.xs)
     private lazy var outcomesView = CompactOutcomesLineView(environment: environment)
     private lazy var body = InlineMatchBodyView(teams: teams, outcomes: outcomesView)
 

@@ -11,7 +11,9 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     private lazy var titleLabel = Label(alignment: .center)
     /// What keeps a name at the left edge clear of the mark.
     private lazy var markGap = Label(" ").droppable()
-    private lazy var titleRow = StackView([markGap, titleLabel])
+    /// More room before a price on the same row, where there is more.
+    private lazy var wideGap = Label(" ").droppable(order: 2)
+    private lazy var titleRow = StackView([markGap, titleLabel, wideGap])
     private lazy var boostMark = Label().droppable()
     private lazy var valueLabel = Label()
     private lazy var changeMark = Label().droppable()
@@ -53,7 +55,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         if old.density != state.density { setNeedsLayout() }
         self.state = state
         texts.axis = isLow ? .horizontal : .vertical
-        texts.spacing = wideSpacing
+        texts.spacing = isLow ? Spacing.xs : Spacing.none
         titleLabel.alignment = isLow ? .leading : .center
         titleLabel.grows = isLow
         titleRow.grows = isLow
@@ -61,6 +63,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         titleRow.minimumWidth = min(Self.leastTitleWidth, DisplayText(titleLabel.text).width)
         titleRow.dropOrder = isLow ? 1 : 0
         markGap.isHidden = !isLow
+        wideGap.isHidden = state.density != .compact
         titleLabel.accessibilityLabel = state.completeName ?? (state.title.isEmpty ? "" : nil)
         valueLabel.text = valueText(state)
         boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""
@@ -76,15 +79,6 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     }
 
     private var isLow: Bool { state.density.isLow }
-
-    /// Columns between name and price where they share a row and have room for it.
-    private var wideSpacing: Int {
-        switch state.density {
-        case .small: Spacing.xs
-        case .compact: Spacing.sm
-        case .regular, .large: Spacing.none
-        }
-    }
 
     /// Whether the price can neither be taken nor is on its way.
     private var isQuiet: Bool { state.availability == .locked || state.availability == .unavailable }
@@ -103,7 +97,6 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         if state.density == .small { layOutBetweenEnds() }
         let room = ground.bounds
         let padding = keepsPadding(in: room.width) ? Spacing.xs : Spacing.none
-        if isLow { texts.spacing = wideSpacing <= slack(in: room.width - 2 * padding) ? wideSpacing : Spacing.xs }
         let above = state.density == .large ? max(0, room.height - 2) / 2 : 0
         texts.frame = Rect(x: padding, y: above, width: room.width - 2 * padding, height: room.height - above)
         if padding == 0 { selectionMark.frame = .zero }

@@ -45,6 +45,8 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
 
     override public func setupWithTheme() {
         background = .level(.card)
+        // Until it has come there is but one place for a picture.
+        backdrop.style = TextStyle(.textSecondary)
         checkLink.onActivate = { [weak self] in self?.viewModel?.refresh() }
     }
 

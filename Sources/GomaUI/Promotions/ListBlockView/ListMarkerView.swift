@@ -6,7 +6,7 @@ final class ListMarkerView: View {
     private let picture: LoadedPictureView
     private lazy var column = StackView([badge, picture], axis: .vertical, alignment: .center)
 
-    private static let width = 5
+    private static let width = 6
 
     init(in environment: ViewEnvironment) {
         picture = LoadedPictureView(in: environment, extent: Size(width: 4, height: 2))
@@ -30,7 +30,7 @@ final class ListMarkerView: View {
 
     private func show(_ words: String, _ style: TextStyle) {
         badge.isHidden = false
-        badge.padding = words.count > 1 ? Spacing.none : Spacing.xs
+        badge.padding = words.count > 2 ? Spacing.none : Spacing.xs
         badge.show(words, style, on: .level(.control))
         picture.isHidden = true
         picture.render(nil, label: "")

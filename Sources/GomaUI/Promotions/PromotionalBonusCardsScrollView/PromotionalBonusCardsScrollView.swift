@@ -9,7 +9,8 @@ public final class PromotionalBonusCardsScrollView: ComponentView<
 
     private lazy var carousel = CarouselView(.cards, in: environment)
     private lazy var cardViews = RepeatedViews(of: PromotionalBonusCardView.self, environment: environment)
-    private lazy var emptyLabel = Label(environment.text(.noPromotions), foreground: .textSecondary)
+    private lazy var emptyLabel = Label(
+        environment.text(.noPromotions), foreground: .textSecondary, alignment: .center)
     private lazy var emptyRow = View()
     private lazy var column = StackView([carousel, emptyRow], axis: .vertical)
     private var shownID: String?

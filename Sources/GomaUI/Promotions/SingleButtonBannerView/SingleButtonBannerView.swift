@@ -13,9 +13,10 @@ public final class SingleButtonBannerView: ComponentView<
     private lazy var buttonView = ButtonView(environment: environment)
     private lazy var problemLabel = Label(style: TextStyle(.alertError, .bold)).wrapping()
     private lazy var problemRow = View()
-    private lazy var offer = StackView([OfferButtons([buttonView]), problemRow], axis: .vertical, alignment: .leading)
+    /// Kept for what there is to say about the button, so that nothing moves for it.
+    private lazy var gap = BlankRow()
     private lazy var words = StackView(
-        [messageRow, offer], axis: .vertical, spacing: Spacing.xs, alignment: .leading)
+        [messageRow, gap, problemRow, OfferButtons([buttonView])], axis: .vertical, alignment: .leading)
     private lazy var middle = View().growing().narrowing(to: 24)
     private lazy var picture = LoadedPictureView(in: environment, extent: Self.pictureExtent)
         .narrowing(to: 10).droppable()
@@ -23,7 +24,7 @@ public final class SingleButtonBannerView: ComponentView<
     private lazy var banner = View()
 
     private static let messageStyle = TextStyle(.title, .textPrimary)
-    private static let pictureExtent = Size(width: 24, height: 6)
+    private static let pictureExtent = Size(width: 20, height: 5)
 
     override public var fillsWidth: Bool { true }
 
@@ -51,6 +52,7 @@ public final class SingleButtonBannerView: ComponentView<
         buttonView.show(viewModel?.buttonViewModel)
         problemLabel.text = state.progress.problem(in: environment)
         problemRow.isHidden = problemLabel.text.isEmpty
+        gap.isHidden = !problemRow.isHidden || buttonView.isHidden
     }
 
     override public var keyBindings: [KeyBinding] {

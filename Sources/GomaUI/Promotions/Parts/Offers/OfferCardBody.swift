@@ -15,8 +15,9 @@ package final class OfferCardBody: View {
     private lazy var wordsRow = View()
     private lazy var buttonsRow = View()
     private lazy var extraRow = View()
-    private lazy var column = StackView(
-        [picture, wordsRow, extraRow, buttonsRow], axis: .vertical, spacing: Spacing.xs)
+    /// What stands above the buttons; it takes the rows that a card is higher than it has to be.
+    private lazy var offer = StackView([picture, wordsRow, extraRow], axis: .vertical, spacing: Spacing.xs).growing()
+    private lazy var column = StackView([offer, buttonsRow], axis: .vertical, spacing: Spacing.xs)
 
     /// Rows of the picture.
     private static let pictureRows = 5
