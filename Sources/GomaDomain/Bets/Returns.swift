@@ -40,7 +40,7 @@ package struct Returns: Hashable, Sendable {
         guard amount.isFinite, factor.isFinite, amount > 0, factor > 0, ways > 0 else { return 0 }
         let product = amount * factor
         guard product.isFinite else { return beyondLimits }
-        let part = product / ways
+        let part = ways == 1 ? product : product / ways
         return part < beyondLimits ? part.rounded() : beyondLimits
     }
 }

@@ -7,14 +7,17 @@ package struct BetInfoSubmissionParts {
     private let state: BetInfoSubmissionDisplayState
     private let environment: ViewEnvironment
     private let entry: StakeEntry
-    private let returns: BetReturns
 
     package init(_ state: BetInfoSubmissionDisplayState, in environment: ViewEnvironment) {
         self.state = state
         self.environment = environment
         entry =
             state.stakeAmount.map { StakeEntry(amount: $0) } ?? StakeEntry(state.stake, in: environment.localization)
-        returns = BetReturns(
+    }
+
+    /// Worked out for the parts that show it: dividing decimals takes long.
+    private var returns: BetReturns {
+        BetReturns(
             stake: state.limits.money(entry.amount ?? 0), odds: state.odds, boost: state.boost,
             upTo: state.limits.winnings)
     }
@@ -32,6 +35,7 @@ package struct BetInfoSubmissionParts {
 
     /// Odds, winnings, bonus and payout, in this order.
     package var rows: [BetSummaryRowDisplayState] {
+        let returns = returns
         let lines: [(BetSummaryTitle, BetSummaryValue)] = [
             (.odds, state.odds.map(BetSummaryValue.odds) ?? .none),
             (.potentialWinnings, .money(returns.winnings)),
