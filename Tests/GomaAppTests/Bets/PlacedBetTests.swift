@@ -72,6 +72,22 @@ struct PlacedBetTests {
         #expect(try bet().potential.payout == 120)
     }
 
+    @Test(
+        arguments: [
+            (1, ["Single"]), (2, ["Multiple"]), (3, ["Multiple", "Singles", "2 of 3"]),
+            (5, ["Multiple", "Singles", "2 of 5", "3 of 5", "4 of 5"]),
+            (6, ["Multiple", "Singles", "2 of 6", "3 of 6", "4 of 6"]),
+        ] as [(Int, [String])])
+    func `singles and systems are offered from three selections on, and four of them at most`(
+        count: Int, titles: [String]
+    ) {
+        let ids = (0..<count).map { "m\($0)" }
+        let book = Sportsbook(matches: ids.map { .listed($0) }, balance: Money(1, "EUR"), in: environment)
+        for id in ids { book.toggle(BetSlip.Selection(match: id, market: "1x2", outcome: "home")) }
+
+        #expect(BookTypesModel(book).currentDisplayState.tabs.map(\.title) == titles)
+    }
+
     @Test func `a bet that stands takes off the slip what it is on, and nothing that came meanwhile`() throws {
         choose("a")
         try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
@@ -187,5 +203,15 @@ struct PlacedBetTests {
         #expect(other.slip.active.map(\.match) == ["d"])
         #expect(other.matches["c"]?.isFavorite == true)
         #expect(other.matchIDs(foundBy: "nothing of that name").isEmpty)
+    }
+
+    @Test func `the group of markets that was looked at is looked at again`() throws {
+        book.chosenGroups["a"] = "Goals"
+        let kept = try JSONEncoder().encode(book.memory)
+        let other = Sportsbook(matches: [.listed("a")], balance: Money(1, "EUR"), in: environment)
+
+        other.remember(try JSONDecoder().decode(BookMemory.self, from: kept))
+
+        #expect(other.chosenGroups == ["a": "Goals"])
     }
 }

@@ -115,6 +115,42 @@ struct CustomerTests {
         #expect(customer.hasAccount("eva@goma.test"))
     }
 
+    @Test func `an offer that one customer has used is there for another, and stays used for the first`() throws {
+        let customer = try makeMember()
+        try customer.claim("welcome")
+        try customer.deposit(40)
+        customer.leave()
+
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
+        try customer.enter()
+        #expect(customer.bonus(for: 40) == 0)
+        try customer.claim("welcome")
+        #expect(try customer.deposit(40) == 40)
+        customer.leave()
+
+        try customer.find("ana@goma.test")
+        try customer.enter()
+        #expect(throws: AppRefusal.offer(.used(customer.now))) { try customer.claim("welcome") }
+    }
+
+    @Test func `what is on its way to one customer waits while another is there, and is there on coming back`() throws {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        let withdrawal = try customer.withdraw(30)
+        pass(10)
+        customer.leave()
+
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
+        pass(1)
+        #expect(environment.scheduler.nextDue == nil)
+        pass(100)
+        try customer.find("ana@goma.test")
+        pass(1)
+
+        #expect(customer.wallet.transactions.first { $0.id == withdrawal }?.status == .done)
+        #expect(customer.record.notices.last?.kind == .withdrawal(30, .done))
+    }
+
     // MARK: Money
 
     @Test func `an offer that is claimed brings its bonus with the next deposit, once`() throws {
@@ -129,6 +165,42 @@ struct CustomerTests {
         #expect(customer.balance.amount == 120 && customer.wallet.bonus == 40 && customer.wallet.withdrawable == 80)
         #expect(throws: AppRefusal.offer(.used(customer.now))) { try customer.claim("welcome") }
         expectSum(of: customer)
+    }
+
+    @Test func `a bonus that has been wagered is the customer's own, which is told once`() throws {
+        let customer = try makeMember()
+        try customer.claim("welcome")
+        try customer.deposit(40)
+        _ = try customer.place(.single, on: [selection()], stake: 40)
+        #expect(customer.wallet.bonus == 40)
+        var match = match()
+        match.apply(.settled(market: "1x2", winners: ["away"]))
+
+        customer.settle(by: match)
+        customer.toggleFavorite(game: "g")
+        customer.searched(for: "Porto")
+
+        #expect(customer.wallet.bonus == 0 && customer.balance.amount == 40)
+        #expect(customer.record.notices.count { $0.kind == .bonusReleased(40) } == 1)
+    }
+
+    @Test(
+        arguments: [
+            (Amount(hundredths: 499), .below(5)), (5, nil), (10_000, nil),
+            (Amount(hundredths: 1_000_001), .above(10_000)),
+        ] as [(Amount, StakeRange.Problem?)])
+    func `five are the least that is paid in, and ten thousand the most`(amount: Amount, problem: StakeRange.Problem?)
+        throws
+    {
+        let customer = try makeMember()
+
+        if let problem {
+            #expect(throws: AppRefusal.stake(problem)) { try customer.deposit(amount) }
+        } else {
+            try customer.deposit(amount)
+        }
+
+        #expect(customer.balance.amount == (problem == nil ? amount : 0))
     }
 
     @Test func `a limit refuses what is above it, a lower one at once and a higher one after a day`() throws {
@@ -146,6 +218,45 @@ struct CustomerTests {
 
         try customer.deposit(400)
         #expect(customer.limitStates(.deposit).first?.item.limit.amount == 500 && customer.waitingLimits.isEmpty)
+    }
+
+    @Test func `a limit takes the place of that of its kind and period, and of no other`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.deposit, .weekly, to: 300)
+        try customer.setLimit(.stake, .daily, to: 50)
+        try customer.setLimit(.deposit, .daily, to: 100)
+        try customer.setLimit(.deposit, .daily, to: 80)
+
+        #expect(customer.limitStates(.deposit).map(\.id) == ["daily", "weekly"])
+        #expect(customer.limitStates(.deposit).map(\.item.limit.amount) == [80, 300])
+        #expect(customer.limitStates(.stake).map(\.item.limit.amount) == [50])
+    }
+
+    @Test func `a limit of stakes lets bets through to its last, and holds no deposit`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.stake, .daily, to: 30)
+        try customer.deposit(100)
+        _ = try customer.place(.single, on: [selection()], stake: 20)
+
+        #expect(throws: AppRefusal.aboveLimit(.stake, left: 10)) {
+            try customer.place(.single, on: [selection()], stake: 11)
+        }
+        _ = try customer.place(.single, on: [selection()], stake: 10)
+
+        #expect(customer.balance.amount == 70 && customer.bets.count == 2)
+    }
+
+    @Test func `a limit of stakes holds games for money, and not those for practice`() throws {
+        let game = Game(id: "g", name: "G", stakes: StakeRange(2, 10))
+        let customer = try makeMember()
+        try customer.setLimit(.stake, .daily, to: 5)
+        try customer.deposit(20)
+        for _ in 0..<2 { _ = try customer.playRound(of: game, as: .money) }
+
+        #expect(throws: AppRefusal.aboveLimit(.stake, left: 1)) { try customer.playRound(of: game, as: .money) }
+
+        #expect(try customer.playRound(of: game, as: .practice).stake.amount == 2)
+        #expect(customer.wallet.transactions.filter { $0.kind == .stake }.map(\.amount) == [-2, -2])
     }
 
     @Test func `a withdrawal is on its way for a while, and can be taken back meanwhile`() throws {
@@ -225,6 +336,33 @@ struct CustomerTests {
         expectSum(of: customer)
     }
 
+    // MARK: Searches and codes
+
+    @Test func `what was searched for stands once, the latest first, and eight of it at most`() throws {
+        let customer = try makeMember()
+        for number in 1...9 { customer.searched(for: "\(number)") }
+        #expect(customer.record.searches.joined() == "98765432")
+
+        customer.searched(for: "4")
+        #expect(customer.record.searches.joined() == "49876532")
+        customer.forget(search: "9")
+
+        #expect(customer.record.searches.joined() == "4876532")
+    }
+
+    @Test func `what is shared again has the code that it had, and something else another`() throws {
+        let customer = try makeMember()
+        let home = BetSlip.Selection(match: "m", market: "1x2", outcome: "home")
+        let other = BetSlip.Selection(match: "n", market: "1x2", outcome: "away")
+
+        let code = customer.share([home])
+        let both = customer.share([home, other])
+
+        #expect(customer.share([home]) == code && customer.share([home, other]) == both && code != both)
+        #expect(try customer.selections(of: code) == [home])
+        #expect(try customer.selections(of: both) == [home, other])
+    }
+
     // MARK: Another run
 
     @Test func `all of it is there in another run, and what was on its way goes on`() throws {
@@ -251,6 +389,25 @@ struct CustomerTests {
         pass(31)
         #expect(other.wallet.transactions.first { $0.id == withdrawal }?.status == .done)
         expectSum(of: other)
+    }
+
+    @Test func `offers are those of the page in another run, each as far as the customer has come with it`() throws {
+        let customer = try makeMember()
+        try customer.claim("welcome")
+        func page(offering ids: String...) -> Customer {
+            var record = CustomerRecord(currency: "EUR")
+            record.offers = ids.map { Offer(id: $0, bonus: DepositBonus(percentage: 50)) }
+            return Customer(
+                record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
+        }
+
+        let (more, none) = (page(offering: "friday", "welcome"), page())
+        more.remember(customer.memory)
+        none.remember(customer.memory)
+
+        #expect(more.record.offers.map(\.id) == ["friday", "welcome"] && none.record.offers.isEmpty)
+        #expect(throws: AppRefusal.offer(.claimed(opening))) { try more.claim("welcome") }
+        try more.claim("friday")
     }
 
     @Test func `a page keeps its customer`() throws {

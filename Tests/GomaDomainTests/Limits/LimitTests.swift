@@ -150,6 +150,27 @@ struct LimitTests {
         #expect(Limit(.loss, .daily).used(by: wallet.transactions, at: .hour(4), in: calendar) == 0)
     }
 
+    @Test func `a stake that comes back in the next period is no room below nothing`() throws {
+        var wallet = Wallet(currency: "EUR")
+        try wallet.deposit(50, id: "d", at: .hour(1))
+        try wallet.stake(10, id: "s", at: .hour(2))
+        try wallet.refund("s", id: "r", at: .hour(25))
+
+        #expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(3), in: calendar) == 10)
+        #expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(26), in: calendar) == 0)
+    }
+
+    @Test func `a bonus that is staked counts as staked, and is no loss`() throws {
+        var offer = Offer(id: "o", bonus: DepositBonus(percentage: 50, turnover: 2))
+        try offer.claim(at: .hour(0))
+        var wallet = Wallet(currency: "EUR")
+        try wallet.deposit(100, with: offer, id: "d", at: .hour(1))
+        try wallet.stake(30, first: .bonus, id: "s", at: .hour(2))
+
+        #expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(3), in: calendar) == 30)
+        #expect(Limit(.loss, .daily).used(by: wallet.transactions, at: .hour(3), in: calendar) == 0)
+    }
+
     @Test func `of sessions the whole minutes in the period count`() {
         let sessions = [
             DateInterval(start: .hour(23), end: .hour(24.5)), DateInterval(start: .hour(30), duration: 119),

@@ -295,7 +295,45 @@ struct WalletTests {
         #expect(wallet.bonus == 5)
     }
 
+    @Test func `a stake of cash alone keeps no room for a bonus of which nothing is left`() throws {
+        var wallet = try wallet(with: try offer())
+        try wallet.stake(50, first: .bonus, id: "s", at: .hour(1))
+        try wallet.stake(10, id: "t", at: .hour(1))
+
+        try wallet.payOut(0, of: "s", id: "p", at: .hour(2))
+
+        #expect(wallet.bonuses.map(\.phase) == [.spent(.hour(2))])
+    }
+
+    @Test func `a bonus that comes to nothing is none, and the deposit is made all the same`() throws {
+        let small = try offer(percentage: Amount(hundredths: 1))
+        var wallet = Wallet(currency: "EUR")
+
+        try wallet.deposit(10, with: small, id: "d", at: .hour(0))
+
+        #expect(wallet.funds == Funds(cash: 10))
+        #expect(wallet.bonuses.isEmpty && wallet.transactions.map(\.kind) == [.deposit])
+    }
+
     // MARK: History
+
+    @Test func `a bonus is told to expire at its end, however late that is noticed`() throws {
+        var wallet = try wallet(with: try offer(secondsToWager: 3600))
+
+        wallet.pass(to: .hour(5))
+
+        #expect(wallet.transactions.last?.kind == .bonusExpired && wallet.transactions.last?.moment == .hour(1))
+    }
+
+    @Test func `a bonus that is wagered when nothing is left of it is released without an entry`() throws {
+        var wallet = try wallet(with: try offer())
+        try wallet.stake(100, first: .bonus, id: "s", at: .hour(1))
+
+        try wallet.payOut(0, of: "s", id: "p", at: .hour(2))
+
+        #expect(wallet.bonuses.map(\.phase) == [.released(.hour(2))])
+        #expect(wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake])
+    }
 
     @Test func `the history is told by kind and time, the latest first`() throws {
         var wallet = try wallet()

@@ -203,6 +203,13 @@ struct SearchOrderTests {
         #expect(names(filter) == found)
     }
 
+    @Test func `a tag that answers after another one leaves that in place`() {
+        let marks = SearchMarks(FuzzyQuery("drink bar"), in: ComponentDescriptor(InTag.self, namespace: "test"))
+
+        #expect(marks.note == "tag drink")
+        #expect(marks.text == [4, 5, 6, 7, 8])
+    }
+
     @Test func `of alike the one comes first that is first in the catalogue`() {
         #expect(names("none", of: [Nowhere.self, InSummary.self]) == ["Pub"])
         #expect(names("t", of: [InTag.self, InCategory.self]) == ["Tin", "Stool"])

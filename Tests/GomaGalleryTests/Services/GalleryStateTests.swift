@@ -102,6 +102,19 @@ struct GalleryStateTests {
         #expect(told == ["1 of 2", "7 7"])
     }
 
+    @Test func `whoever asks last is told as sizes are measured`() throws {
+        let idle = IdleWork()
+        let sizes = MeasuredSizes(idle: idle)
+        let component = try SampleRegistry.make().component(named: "Ticket")
+        var told: [String] = []
+
+        sizes.measure(component) { told.append("first") }
+        sizes.measure(component) { told.append("second") }
+        while !idle.isDone { idle.work() }
+
+        #expect(told == ["second", "second"])
+    }
+
     @Test func `the users of colours are found a component at a time, once, and told`() throws {
         let idle = IdleWork()
         let use = ColorUse(of: try SampleRegistry.make(), idle: idle)

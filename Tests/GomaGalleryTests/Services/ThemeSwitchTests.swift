@@ -81,4 +81,18 @@ struct ThemeSwitchTests {
         try selection.selectNext()
         #expect(selection.current.name == "goma-dark")
     }
+
+    @Test func `where no theme can be read the reason of the first is told, and the one in use stays`() throws {
+        let library = ThemeLibrary([
+            .init(name: "day") { "name: a\nextends: goma-dark" },
+            .init(name: "night") { "name: b\nextends: goma-dark" },
+        ])
+        let selection = ThemeSelection(try ThemeLibrary.embedded.theme(named: "goma-dark"), library: library)
+
+        #expect(throws: ThemeError.otherName(file: "day.yaml", name: "a", expected: "day")) {
+            try selection.selectNext()
+        }
+
+        #expect(selection.current.name == "goma-dark")
+    }
 }

@@ -118,6 +118,20 @@ struct EditHistoryTests {
         #expect(try bench.state == before)
     }
 
+    @Test func `taking an edit back selects the innermost that shows of its field and what that lies in`() throws {
+        let bench = try ControlsHarness("PillSelectorBar")
+        bench.presenter.enter("Alles", for: "pills[1].title")
+        #expect(undo(bench) == "pills[1].title \"Football\"")
+        #expect(bench.selected == "pills")
+
+        bench.presenter.step("pills", by: 1)
+        bench.presenter.step("pills[1]", by: 1)
+        bench.presenter.enter("Alles", for: "pills[1].title")
+        #expect(undo(bench) == "pills[1].title \"Football\"")
+
+        #expect(bench.selected == "pills[1].title")
+    }
+
     @Test func `no more edits are kept than can be told apart, the oldest go first`() {
         var history = EditHistory(of: .integer(0))
         for number in 1...(EditHistory.capacity + 5) {

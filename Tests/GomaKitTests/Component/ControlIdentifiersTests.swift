@@ -1,4 +1,4 @@
-import GomaKit
+@testable import GomaKit
 import GomaTesting
 @testable import GomaCatalog
 import TerminalKit
@@ -89,6 +89,14 @@ struct ControlIdentifiersTests {
             error?.description
                 == "\"quickAdds\" could be quickAdds[0], quickAdds[1], quickAdds[2]; "
                 + "write as much more of it as makes it one")
+    }
+
+    @Test(arguments: [
+        ("x", true), (String(repeating: "x", count: 60), true), (String(repeating: "x", count: 61), false),
+        ("", false), ("all sports", false), ("a[0]", false), ("a\"b", false),
+    ])
+    func `a plain ID of sixty characters at most is a part of an identifier`(id: String, isPart: Bool) {
+        #expect(PillItemDisplayState(id: id, title: "A").identifierPart == (isPart ? id : nil))
     }
 
     @Test func `an identifier that is written goes before one that follows`() throws {

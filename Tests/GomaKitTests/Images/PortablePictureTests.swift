@@ -93,6 +93,16 @@ struct PortablePictureTests {
         #expect(problem(file) == words)
     }
 
+    @Test(arguments: [
+        ("P6 1024 1 255\n", "has 0 of 3072 samples; the file must have been cut off"),
+        ("P6 1 1024 255\n", "has 0 of 3072 samples; the file must have been cut off"),
+        ("P6 1025 1 255\n", "is 1025×1 pixels large; up to 1024×1024 are read"),
+        ("P6 1 1025 255\n", "is 1×1025 pixels large; up to 1024×1024 are read"),
+    ])
+    func `a picture may be as large as is said, and no larger either way`(file: String, words: String) {
+        #expect(problem(file) == words)
+    }
+
     @Test func `no beginning of a file and no changed byte brings it down`() throws {
         let whole =
             Array("P7\nWIDTH 2\nHEIGHT 2\nDEPTH 3\nMAXVAL 255\nTUPLTYPE RGB\nENDHDR\n".utf8)

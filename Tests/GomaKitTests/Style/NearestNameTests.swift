@@ -13,6 +13,11 @@ struct NearestNameTests {
         #expect(NearestName.suggestion(for: typed, among: names) == "; did you mean \"\(meant)\"?")
     }
 
+    @Test func `of several names with a piece in common the shortest is meant, wherever it stands`() {
+        #expect(NearestName.suggestion(for: "pill", among: names) == "; did you mean \"PillItem\"?")
+        #expect(NearestName.suggestion(for: "pill", among: names.reversed()) == "; did you mean \"PillItem\"?")
+    }
+
     @Test(arguments: ["xyzzy", "", "Scoreboard"])
     func `what is like nothing suggests nothing`(typed: String) {
         #expect(NearestName.suggestion(for: typed, among: names).isEmpty)

@@ -57,6 +57,16 @@ struct RoleShelfTests {
         #expect(shelf[photo] == Self.definition("race:photoFinish"))
     }
 
+    @Test(arguments: [0, 15])
+    func `the first and the last of the ANSI colours can stand in for a role`(place: Int) {
+        let shelf = RoleShelf()
+
+        let role = shelf.declare(Self.definition("race:track", standIn: place))
+
+        #expect(shelf.refusals == [] && shelf.roles == [role])
+        #expect(shelf[role]?.standIn == place)
+    }
+
     @Test func `there is room for 140 roles, and the next is refused`() {
         let shelf = RoleShelf()
 

@@ -56,6 +56,22 @@ struct ThemeTextTests {
         #expect(message(for: yaml) == "night.yaml: is larger than 1 MiB; a theme is a small text")
     }
 
+    @Test func `a text of exactly a mebibyte is read`() throws {
+        let start = "name: n #"
+        let yaml = start + String(repeating: "x", count: (1 << 20) - start.utf8.count)
+
+        #expect(try ThemeText.mapping(in: yaml, file: "night.yaml").count == 1)
+    }
+
+    @Test func `sixteen brackets inside each other are read, and one more is too deep`() throws {
+        func yaml(_ depth: Int) -> String {
+            "a: " + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        }
+
+        #expect(try ThemeText.mapping(in: yaml(16), file: "night.yaml").count == 1)
+        #expect(message(for: yaml(17)) == "night.yaml:1: \(Self.tooDeep)")
+    }
+
     @Test func `a text with a null character is no text`() {
         #expect(message(for: "name: \0") == "night.yaml: is not UTF-8 text")
     }

@@ -70,6 +70,44 @@ struct DataSourceTests {
         #expect(error.map { StateProblem.words(for: $0) } == words)
     }
 
+    @Test(arguments: [
+        ("0", Duration.zero), ("0.0004", .zero), ("2.5", .milliseconds(2500)), ("86400", .seconds(86_400)),
+    ])
+    func `a change comes at any time of a day, both ends of it included`(at: String, time: Duration) throws {
+        let line = "{\"at\":\(at),\"remove\":\"a\"}"
+
+        #expect(try JSONDecoder().decode(DataChange.self, from: Data(line.utf8)).time == time)
+    }
+
+    @Test func `fields that are set of an element that is not there make one at the end`() throws {
+        let news = DataSource(DataOptions(values: [.object(["id": .string("a"), "title": .string("One")])]))
+        func take(_ line: String) throws {
+            news.take(try JSONDecoder().decode(DataChange.self, from: Data(line.utf8)))
+        }
+
+        try take(#"{"set":{"id":"b","title":"Two"}}"#)
+        try take(#"{"set":{"id":"b","lead":"More"}}"#)
+
+        #expect(news.ids == ["a", "b"])
+        #expect(
+            news["b"] == .object(["id": .string("b"), "title": .string("Two"), "lead": .string("More")]))
+    }
+
+    @Test func `an element moves before another, and stays where it is told to stand before itself`() {
+        let news = DataSource(DataOptions(values: [.string("a"), .string("b"), .string("c")]))
+
+        news.move("a", before: "a")
+        #expect(news.ids == ["a", "b", "c"])
+        news.move("a", before: "c")
+        #expect(news.ids == ["b", "a", "c"])
+        news.move("c", before: "b")
+        #expect(news.ids == ["c", "b", "a"])
+        news.move("c", before: "x")
+        news.move("x", before: "b")
+
+        #expect(news.ids == ["b", "a", "c"])
+    }
+
     // MARK: Files
 
     /// The answers of a page whose files are these.
@@ -158,5 +196,65 @@ struct DataSourceTests {
         #expect(both.elementIDs?.first == "top/a" && joined?.joinCount == 1)
         #expect(both.phase == .failed(reason: "off the air") && both.elementIDs?.count == 2 && told > 0)
         withExtendedLifetime(follower) {}
+    }
+
+    @Test func `sources after each other show what has come while the rest is on its way`() {
+        let (top, rest) = (DataSource(DataOptions(values: [])), DataSource(DataOptions()))
+        let both = JoinedSource([(name: "top", source: top), (name: "rest", source: rest)])
+        #expect(both.phase == .loading)
+
+        top.insert(.string("a"))
+        #expect(both.phase == .ready)
+        top.remove("a")
+        #expect(both.phase == .loading)
+        rest.apply(.failed(reason: "off the air"))
+
+        #expect(both.phase == .failed(reason: "off the air"))
+    }
+
+    @Test func `of sources after each other the first that has more is asked for it, then the next`() {
+        let (top, rest) = (DataSource(DataOptions(values: [])), DataSource(DataOptions(values: [])))
+        let both = JoinedSource([(name: "top", source: top), (name: "rest", source: rest)])
+        var asked: [String] = []
+        both.loadMore()
+        #expect(!both.hasMore)
+
+        top.onLoadMore = { asked.append("top") }
+        rest.onLoadMore = { asked.append("rest") }
+        both.loadMore()
+        #expect(asked == ["top"])
+        top.onLoadMore = nil
+        #expect(both.hasMore)
+        both.loadMore()
+
+        #expect(asked == ["top", "rest"])
+    }
+
+    @Test func `a source that is on its way goes before one that has failed, and the last failure before the others`() {
+        let (live, saved) = (DataSource(DataOptions()), DataSource(DataOptions()))
+        let best = RecoveringSource([live, saved])
+        #expect(best.phase == .loading)
+
+        saved.apply(.failed(reason: "no file"))
+        #expect(best.phase == .loading)
+        live.apply(.failed(reason: "off the air"))
+        #expect(best.phase == .failed(reason: "no file"))
+        live.apply(.all([.string("a")]))
+
+        #expect(best.phase == .ready && best.elementIDs == ["a"])
+    }
+
+    @Test func `whoever asks again asks also the source that has failed, while another is shown in its place`() {
+        let (live, saved) = (DataSource(DataOptions()), DataSource(DataOptions(values: [.string("s")])))
+        let best = RecoveringSource([live, saved])
+        var asked: [String] = []
+        live.onRetry = { asked.append("live") }
+        saved.onRetry = { asked.append("saved") }
+        live.apply(.failed(reason: "off the air"))
+        #expect(best.elementIDs == ["s"])
+
+        best.retry()
+
+        #expect(asked == ["live", "saved"])
     }
 }

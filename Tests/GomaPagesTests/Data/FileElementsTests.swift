@@ -33,6 +33,19 @@ struct FileElementsTests {
         #expect(teams.mistakes().map { $0.prefix(14) } == ["teams.jsonl:2:"])
     }
 
+    @Test func `of two of one identity the later one counts, and both are one`() throws {
+        let text = """
+            {"id": "a", "home": "Lions", "live": true}
+            {"id": "b", "home": "Bears", "live": true}
+            {"id": "a", "home": "Wolves"}
+            """
+        let teams = try FileElements<Team>(text, file: "teams.jsonl")
+
+        #expect(teams.ids == ["a", "b"])
+        #expect(try teams.element("a") == Team(id: "a", home: "Wolves", live: nil))
+        #expect(teams.ids(saying: "live") == ["b"])
+    }
+
     @Test func `of many that are wrong some are told, each with its line, and the others counted`() throws {
         let text = (1...12).map { "{\"id\": \"\($0)\"}\n" }.joined()
         let mistakes = try FileElements<Team>(text, file: "teams.jsonl").mistakes()

@@ -90,6 +90,11 @@ struct JSONDocumentTests {
         #expect(error?.all == ["a.json:100001:2: what stands here is no JSON"])
     }
 
+    @Test(arguments: ["a.jsonl", "a.ndjson"])
+    func `either name of a file of lines tells that it is one`(name: String) throws {
+        #expect(try JSONDocument.read("{\"id\": \"a\"}\n{\"id\": \"b\"}\n", file: name).elements?.ids == ["a", "b"])
+    }
+
     @Test func `JSON that is not right by the letter is read where it is YAML`() throws {
         #expect(try JSONDocument.read("[{id: a}, {id: b},]", file: "a.json").elements?.ids == ["a", "b"])
     }

@@ -44,6 +44,18 @@ struct FormRuleTests {
         #expect(!Self.holds(rule, "mySILVA9", other: "Ana Silva"))
     }
 
+    @Test func `a name of three letters may not stand in a text, and shorter ones may`() {
+        let rule = FormRule(without: "name")
+        #expect(!Self.holds(rule, "99ana99", other: "Ana Lu") && !Self.holds(rule, "99ANA99", other: "Lu Ana"))
+        #expect(Self.holds(rule, "99lu99", other: "Ana Lu") && Self.holds(rule, "99an99", other: "Ana Lu"))
+    }
+
+    @Test func `a sentence has the bounds of its rule, each by its own name`() {
+        #expect(FormRule(least: 5, most: 10).values == ["least": "5", "most": "10"])
+        #expect(FormRule(shortest: 3, digits: 9, words: 2).values == ["shortest": "3", "digits": "9", "words": "2"])
+        #expect(FormRule(pattern: "a+").values == [:])
+    }
+
     @Test func `all bounds of a rule count, and each has its words`() {
         let rule = FormRule(shortest: 2, pattern: "a+")
         #expect(Self.holds(rule, "aa") && !Self.holds(rule, "a") && !Self.holds(rule, "bb"))

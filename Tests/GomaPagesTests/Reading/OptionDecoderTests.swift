@@ -110,6 +110,13 @@ struct OptionDecoderTests {
         #expect(try mistakes(Either.self, #"[{"name": "a", "nam": 1}, "b"]"#) == ["[0] | [0]: wants text"])
     }
 
+    @Test(arguments: [(99, 99), (100, 100), (101, 100), (150, 100)])
+    func `of very many that do not fit a hundred are told`(count: Int, told: Int) throws {
+        let found = try mistakes([Int].self, "[" + Array(repeating: "true", count: count).joined(separator: ",") + "]")
+
+        #expect(found.count == told && found.last == "[\(told - 1)] | [\(told - 1)]: wants a whole number")
+    }
+
     @Test func `what is nothing at all is told once`() throws {
         #expect(try mistakes(League.self, "7") == [" | wants fields"])
         #expect(try mistakes([Int].self, "null") == [" | is empty and wants a list"])

@@ -83,6 +83,28 @@ struct CoverageLedgerTests {
         #expect(findings.map(\.subject) == [subject])
     }
 
+    @Test func `what is meant to be missing is told with its reason, and is no gap`() throws {
+        let components = try components(cut: .waived)
+        try approve(components)
+
+        let ledger = try ledger(of: components)
+
+        #expect(ledger.isComplete)
+        #expect(
+            CoverageReport.lines(of: ledger).suffix(5) == [
+                "", "meant to be so", "  test:Lamp: note: is there in no variant, because nobody mends it", "",
+                "2 components, 6 states, 120 pictures in profiles: nothing is missing",
+            ])
+    }
+
+    @Test func `of states that look the same two profiles are told, and how many more there are`() throws {
+        #expect(
+            try findings(after: .lookalike).map(\.words) == [
+                "looks like \"Off\" with direct colours, Unicode, 40 columns; 256 colours, Unicode, 40 columns, "
+                    + "and 18 more profiles"
+            ])
+    }
+
     @Test func `a part that nothing contains any more is reached by nothing`() throws {
         let findings = try findings(after: .part)
 

@@ -13,6 +13,7 @@ struct DifferenceInWordsTests {
         lazy var titleLabel = Label("Home", foreground: .textPrimary, .bold)
         lazy var priceLabel = Label("1.85 now", foreground: .textOdds)
         lazy var noteLabels = [Label("", foreground: .textSecondary), Label("", foreground: .textSecondary)]
+        var pricePlace = Point(x: 1, y: 2)
 
         override init() {
             super.init()
@@ -22,7 +23,7 @@ struct DifferenceInWordsTests {
 
         override func layoutSubviews() {
             titleLabel.frame = Rect(x: 1, y: 1, width: 10, height: 1)
-            priceLabel.frame = Rect(x: 1, y: 2, width: 10, height: 1)
+            priceLabel.frame = Rect(x: pricePlace.x, y: pricePlace.y, width: 10, height: 1)
             for (index, note) in noteLabels.enumerated() {
                 note.frame = Rect(x: 1, y: 3 + index, width: note.text.isEmpty ? 0 : 10, height: 1)
             }
@@ -121,6 +122,23 @@ struct DifferenceInWordsTests {
         #expect(difference.sentences == ["border: light → heavy, default → highlightPrimary"])
     }
 
+    @Test(arguments: [
+        (Point(x: 3, y: 2), "2 columns to the right", "2 columns to the left"),
+        (Point(x: 1, y: 3), "1 row down", "1 row up"),
+        (Point(x: 2, y: 3), "1 column to the right and 1 row down", "1 column to the left and 1 row up"),
+    ])
+    func `a part that moved says how far and in which direction, there and back`(
+        place: Point, there: String, back: String
+    ) {
+        let (before, after) = (picture(), picture { $0.pricePlace = place })
+
+        let words = [(before, after), (after, before)].map {
+            PartDifferences(from: $0.0, to: $0.1).sentences(isSame: false)
+        }
+
+        #expect(words == [there, back].map { ["price moved \($0)", "border unchanged"] })
+    }
+
     @Test func `selecting an outcome says what a designer would`() throws {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
 
@@ -171,6 +189,32 @@ struct DifferenceInWordsTests {
         #expect(sentences[1].hasSuffix("falls below 4.5"))
         #expect(sentences.count == 2)
         #expect(ThemeDifference.sentences(in: surface, from: dark, to: dark).isEmpty)
+    }
+
+    @Test func `a contrast that is enough in the other theme is said to have risen`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        let surface = PartedPicture(outcome, stateAt: 0).surface
+        let dark = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        let grey = DynamicColor(light: RGBColor(0x333333), dark: RGBColor(0x333333))
+
+        #expect(
+            ThemeDifference.sentences(in: surface, from: dark.customized([.textOdds: grey]), to: dark) == [
+                "textOdds: #333333 → #ffffff (8 cells)",
+                "textOdds on backgroundOdds: contrast 1.0 → 11.6, rises to at least 4.5",
+            ])
+    }
+
+    @Test func `a file of which only the head or the order of its states differs says so`() throws {
+        let (first, second) = (try ApprovedDumpsFixture(["OutcomeItem"]), try ApprovedDumpsFixture(["OutcomeItem"]))
+        let (old, new) = (try first.path("OutcomeItem"), try second.path("OutcomeItem"))
+        try second.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
+        #expect(try FileDifference.lines(from: old, to: new) == ["goma:OutcomeItem: header changed"])
+
+        let dump = try ComponentDump(second.components[0])
+        let turned = ComponentDump(header: dump.header, blocks: dump.blocks.reversed())
+        try second.write(turned.text(withStyles: true), for: "OutcomeItem")
+        #expect(
+            try FileDifference.lines(from: old, to: new) == ["goma:OutcomeItem: the order of its states changed"])
     }
 
     @Test func `folders of dumps are compared file by file`() throws {

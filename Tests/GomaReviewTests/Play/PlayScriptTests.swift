@@ -60,6 +60,16 @@ struct PlayScriptTests {
         #expect(problem("burst")?.hasPrefix("a.play:1: burst: write the names of keys") == true)
     }
 
+    @Test(
+        arguments: [
+            ("1x1", Size(width: 1, height: 1)), ("80x24", Size(width: 80, height: 24)),
+            ("500x200", Size(width: 500, height: 200)), ("501x200", nil), ("500x201", nil), ("0x24", nil),
+            ("80x0", nil), ("80x24x1", nil), ("80x", nil), ("80", nil),
+        ] as [(String, Size?)])
+    func `a screen is one cell large at least, and 500 by 200 at most`(text: String, size: Size?) {
+        #expect(Size(parsing: text) == size)
+    }
+
     @Test func `a step that is none lists those there are`() {
         #expect(problem("frame\nprss Tab")?.hasPrefix("a.play:2: \"prss\" is no step; steps are component,") == true)
     }

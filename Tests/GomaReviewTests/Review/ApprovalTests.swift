@@ -69,6 +69,49 @@ struct ApprovalTests {
         #expect(try stage.review().isSame)
     }
 
+    /// A block of a state that no component has.
+    private static let old = DumpBlock(parsing: ["── Old · 16 columns ──", "x"][...])
+
+    @Test func `a file of which no state is left goes, and what the component has is still to be accepted`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let dump = try ComponentDump(stage.components[0])
+        let approved = ComponentDump(header: dump.header, blocks: [Self.old])
+        try stage.write(approved.text(withStyles: true), for: "OutcomeItem")
+
+        let outcome = try Approval(folder: stage.folder).accept(
+            AcceptedChanges(gone: ["Old · 16 columns"]), of: component("OutcomeItem", of: stage))
+
+        #expect(outcome?.accepted == 0)
+        #expect(outcome?.removed == 1)
+        #expect(outcome?.left == dump.blocks.count)
+        #expect(try !FileManager.default.fileExists(atPath: stage.path("OutcomeItem")))
+    }
+
+    @Test func `an order is accepted by itself, and approved states that are no more come last in it`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let dump = try ComponentDump(stage.components[0])
+        let approved = ComponentDump(header: dump.header, blocks: [Self.old] + Array(dump.blocks.reversed()))
+        try stage.write(approved.text(withStyles: true), for: "OutcomeItem")
+
+        _ = try Approval(folder: stage.folder).accept(
+            AcceptedChanges(order: true), of: component("OutcomeItem", of: stage))
+
+        let titles = ComponentDump(parsing: try stage.text("OutcomeItem")).blocks.map(\.title)
+        #expect(titles == dump.blocks.map(\.title) + ["Old · 16 columns"])
+    }
+
+    @Test func `a cluster is found by the beginning of its ID in any case, and by no ID none is`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
+        let selection = ReviewSelection(try stage.review())
+
+        #expect(throws: ReviewSelectionError.unknownCluster(id: "", known: ["xsz2b6"])) {
+            try selection.clusters([""])
+        }
+        let choice = try selection.clusters(["XSZ"])
+        #expect(choice.accepted["goma:OutcomeItem"]?.titles == ["Odds up · 16 columns"])
+    }
+
     @Test func `a cluster accepts the states that it explains, and names what the others wait for`() throws {
         let stage = try ApprovedDumpsFixture()
         try stage.doctor(

@@ -64,6 +64,20 @@ struct ReviewDecisionsTests {
         #expect(decisions().decision(on: "abc", fingerprint: "1") == .skipped)
     }
 
+    @Test func `a file with the decisions on another folder is not used, and says so`() throws {
+        defer { _ = try? FileManager.default.removeItem(atPath: state) }
+        var first = decisions()
+        try first.decide(.accepted, on: "abc", fingerprint: "1")
+        let path = try #require(first.path)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try Data(text.replacing("Tests/Snapshots", with: "Tests/Others").utf8).write(to: URL(fileURLWithPath: path))
+
+        let second = decisions()
+
+        #expect(second.note == "\(path): holds decisions of another kind or folder, and is not used")
+        #expect(second.decision(on: "abc", fingerprint: "1") == nil)
+    }
+
     @Test func `state lies where the XDG specification says`() {
         #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s")
         #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state")

@@ -14,6 +14,51 @@ struct ReviewReportTests {
         return stage
     }
 
+    /// An approved file with another head, and with its states in another order.
+    private func rearranged() throws -> ApprovedDumpsFixture {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let dump = try ComponentDump(stage.components[0])
+        let turned = ComponentDump(header: dump.header, blocks: dump.blocks.reversed())
+        try stage.write(turned.text(withStyles: true), for: "OutcomeItem")
+        try stage.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
+        return stage
+    }
+
+    @Test func `text tells of a head with its lines, and of the order of states`() throws {
+        #expect(
+            ReviewText.lines(of: try rearranged().review()) == [
+                "goma:OutcomeItem: header changed", "  - category: Betting / Prices",
+                "  + category: Betting / Outcomes", "goma:OutcomeItem: the order of its states changed", "",
+                "0 of 1 components are as approved",
+            ])
+    }
+
+    @Test func `a list has the head and the order of states as clusters, which are in components`() throws {
+        let lines = ReviewListing.lines(of: try rearranged().review())
+            .map { $0.split(separator: #/ {2,}/#).map(String.init) }
+
+        #expect(
+            lines.map { Array($0.dropFirst()) } == [
+                ["KIND", "IN", "CHANGE"], ["header", "1 component", "header of goma:OutcomeItem"],
+                ["order", "1 component", "order of states of goma:OutcomeItem"],
+            ])
+    }
+
+    @Test func `JUnit counts the head and the order of states as failures`() throws {
+        let stage = try rearranged()
+        let component = stage.components[0]
+
+        let lines = ReviewJUnit.lines(of: try stage.review())
+
+        let count = component.states.count + component.plays.count + 2
+        #expect(lines[2] == "  <testsuite name=\"goma:OutcomeItem\" tests=\"\(count)\" failures=\"2\" errors=\"0\">")
+        #expect(
+            lines.filter { $0.contains("<failure ") } == [
+                "      <failure message=\"header changed\"></failure>",
+                "      <failure message=\"order of states changed\"></failure>",
+            ])
+    }
+
     @Test func `a list says that a file cannot be read, and never that all is as approved`() throws {
         let stage = try ApprovedDumpsFixture()
         #expect(ReviewListing.lines(of: try stage.review()) == ["everything is as approved"])

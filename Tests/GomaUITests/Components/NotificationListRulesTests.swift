@@ -87,6 +87,19 @@ struct NotificationListRulesTests {
         #expect(state.notifications == [] && !state.asksToClear && !state.hasOlder)
     }
 
+    @Test func `once all are cleared there are no older ones to ask for, and while they stay there are`() {
+        var state = inbox("a")
+        state.hasOlder = true
+        state.older = .failed(.refused)
+
+        for (failure, hasOlder) in [(RequestFailure.noAnswer, true), (nil, false)] as [(RequestFailure?, Bool)] {
+            state.askToClear()
+            state.clear()
+            state.endClearing(failure, upTo: "a")
+            #expect(state.hasOlder == hasOlder && state.older == (hasOlder ? .failed(.refused) : .idle))
+        }
+    }
+
     @Test func `what comes while all are being cleared stays`() {
         var state = inbox("b", "a")
         state.askToClear()

@@ -85,6 +85,18 @@ struct NotificationListTimeTests {
         #expect(environment.owner.requests.count == 2)
     }
 
+    @Test func `the owner is told once that all have been read, up to the latest`() {
+        let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 0, minute: 0)
+        let items = ["b", "a"].map { NotificationItem(id: $0, moment: now, title: "", text: "") }
+        let model = NotificationListViewModel(
+            NotificationListDisplayState(notifications: items, now: now), in: environment)
+
+        model.markAllAsRead()
+        model.markAllAsRead()
+
+        #expect(environment.owner.requests.map(\.description) == ["account:read-all-notifications latest=b"])
+    }
+
     @Test func `two things that notifications offer are asked for side by side, each answered once`() {
         let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 0, minute: 0)
         let items = ["a", "b"].map {

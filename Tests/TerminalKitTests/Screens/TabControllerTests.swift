@@ -56,6 +56,22 @@ import Testing
         #expect(stage.focus?.isDescendant(of: casino.view) == false)
     }
 
+    @Test func `a screen that is left from the row of tabs has the focus back where it was before`() {
+        let (tabs, _, stage) = stage()
+        stage.press(.down)
+        alt("2", stage)
+        alt("1", stage)
+        stage.press(.tab)
+        alt("2", stage)
+        #expect(tabs.selectedIndex == 1 && stage.focus?.isDescendant(of: casino.view) == false)
+        stage.press(.tab, .tab)
+        #expect(stage.focus === casino.knobs[0])
+
+        alt("1", stage)
+
+        #expect(stage.focus === sports.knobs[1])
+    }
+
     @Test func `there is nothing behind a tab that is not there`() {
         let (tabs, _, stage) = stage()
 

@@ -103,4 +103,26 @@ import Testing
         #expect(token == nil)
         withExtendedLifetime(other) {}
     }
+
+    @Test func `of many that come and go among many that stay, few are kept`() {
+        final class Count { var alive = 0 }
+        final class Token {
+            private let count: Count
+            init(_ count: Count) {
+                self.count = count
+                count.alive += 1
+            }
+            deinit { count.alive -= 1 }
+        }
+        let count = Count()
+        let staying = (0..<40).map { _ in broadcast.subscribe { _ in } }
+
+        for _ in 0..<1000 {
+            let token = Token(count)
+            _ = broadcast.subscribe { _ in withExtendedLifetime(token) {} }
+        }
+
+        #expect(count.alive <= staying.count)
+        withExtendedLifetime(staying) {}
+    }
 }

@@ -100,6 +100,16 @@ struct ControlsPresenterTests {
         #expect(try bench.value("title") == .string("Haus\u{1B}[2J"))
     }
 
+    @Test(arguments: [("changeCount", " 7 ", JSONValue.integer(7)), ("odds", "\t1.9 ", .number(1.9))])
+    func `blanks around a number that is typed do not matter`(id: String, text: String, value: JSONValue) throws {
+        let bench = try ControlsHarness("OutcomeItem")
+
+        #expect(bench.presenter.enter(text, for: id))
+
+        #expect(try bench.value(id) == value)
+        #expect(bench.messages.isEmpty)
+    }
+
     @Test(arguments: [("BetInfoSubmission", "stake", 20), ("OutcomeItem", "title", 1000)])
     func `a text is typed up to the limit that its schema names, and refused beyond it`(
         component: String, id: String, most: Int
@@ -214,6 +224,31 @@ struct ControlsPresenterTests {
         #expect(bench.messages.isEmpty)
     }
 
+    @Test func `a list that is selected gets a copy of its last element at its end`() throws {
+        let bench = try ControlsHarness("PillSelectorBar")
+        func ids() throws -> [String] {
+            guard case .array(let pills)? = try bench.value("pills") else { return [] }
+            return pills.compactMap { if case .string(let id)? = $0[[.key("id")]] { id } else { nil } }
+        }
+        #expect(try ids() == ["all", "football", "basketball", "baseball", "soccer", "tennis"])
+
+        bench.presenter.add("pills")
+
+        #expect(try ids() == ["all", "football", "basketball", "baseball", "soccer", "tennis", "tennis-2"])
+    }
+
+    @Test func `each copy of an element has an id of its own`() throws {
+        let bench = try ControlsHarness("PillSelectorBar")
+        func ids() throws -> [String] {
+            guard case .array(let pills)? = try bench.value("pills") else { return [] }
+            return pills.compactMap { if case .string(let id)? = $0[[.key("id")]] { id } else { nil } }
+        }
+
+        for _ in 1...3 { bench.presenter.add("pills[0]") }
+
+        #expect(try ids().prefix(5) == ["all", "all-4", "all-3", "all-2", "football"])
+    }
+
     @Test func `the last element goes, and an empty list gets one back`() throws {
         let bench = try ControlsHarness("MarketInfoLine")
         while bench.presenter.field("icons[0]") != nil { bench.presenter.remove("icons[0]") }
@@ -236,6 +271,20 @@ struct ControlsPresenterTests {
 
         #expect(bench.presenter.field("header.time")?.isFolded == true)
         #expect(bench.preview.content?.isEdited == false)
+    }
+
+    @Test func `opening what is open and closing what is closed changes nothing`() throws {
+        let bench = try ControlsHarness("TallOddsMatchCard")
+
+        bench.presenter.step("header", by: 1)
+        bench.presenter.step("header", by: 1)
+        #expect(bench.presenter.field("header")?.isOpen == true)
+        bench.presenter.step("header", by: -1)
+        bench.presenter.step("header", by: -1)
+
+        #expect(bench.presenter.field("header")?.isOpen == false)
+        let events = bench.services.eventLog.events.map(\.description).filter { $0.hasSuffix("field: header") }
+        #expect(events == ["open field: header", "close field: header"])
     }
 
     @Test func `what the component does by itself is seen in its fields`() throws {

@@ -1,6 +1,9 @@
+import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaGallery
+@testable import GomaReview
 
 @MainActor
 struct EventsScreenTests {
@@ -24,5 +27,17 @@ struct EventsScreenTests {
 
         #expect(stage.events.last == "back from the events")
         #expect(stage.text.contains("Read-only"))
+    }
+
+    @Test func `s writes the events into a file, a line each with its moment, newest last`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryHarness(saves: SaveFolder(folder.path))
+        stage.services.environment.scheduler.advance(by: .milliseconds(1250))
+        stage.type("oE")
+
+        stage.type("s")
+
+        let text = try folder.text(of: "events.txt")
+        #expect(text.hasSuffix("1.250 s  sort table: name\n1.250 s  show events\n"))
     }
 }

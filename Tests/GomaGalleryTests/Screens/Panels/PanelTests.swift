@@ -96,6 +96,19 @@ struct PanelTests {
         #expect(stage.text.contains("┃     Home") && !stage.text.contains("Controls"))
     }
 
+    @Test func `from 64 columns on a panel stands beside the component, in fewer below it`() {
+        let beside = PanelPlace(of: .controls, in: Rect(x: 0, y: 3, width: 64, height: 36))
+        #expect(beside.axis == .horizontal)
+        #expect(beside.component == Rect(x: 0, y: 3, width: 27, height: 36))
+        #expect(beside.line == Rect(x: 27, y: 3, width: 1, height: 36))
+        #expect(beside.panel == Rect(x: 28, y: 3, width: 36, height: 36))
+
+        let below = PanelPlace(of: .controls, in: Rect(x: 0, y: 3, width: 63, height: 36))
+        #expect(below.axis == .vertical)
+        #expect(below.component == Rect(x: 0, y: 3, width: 63, height: 12))
+        #expect(below.panel == Rect(x: 0, y: 16, width: 63, height: 23))
+    }
+
     nonisolated private static let squeezes = [[(100, 6)], [(20, 5)], [(1, 1)], [(100, 6), (20, 5), (1, 1), (40, 3)]]
 
     @Test(arguments: PanelKind.allCases, squeezes)

@@ -54,6 +54,20 @@ struct PlaceStoreTests {
         #expect(try folder.text(of: "gallery.json.damaged-2") == text + " ")
     }
 
+    @Test func `a file is read up to its greatest length, and is somebody else's beyond`() throws {
+        let folder = try TemporaryFolder()
+        let store = PlaceStore(path: folder.path + "/gallery.json")
+        try store.save(GalleryPlace())
+        let text = try folder.text(of: "gallery.json")
+        let room = GalleryPlace.mostBytes - text.utf8.count
+
+        try folder.write(text + String(repeating: " ", count: room), to: "gallery.json")
+        #expect(try store.load() == GalleryPlace())
+        try folder.write(text + String(repeating: " ", count: room + 1), to: "gallery.json")
+
+        #expect(throws: PlaceError.foreign(path: store.path)) { try store.load() }
+    }
+
     @Test func `a folder in the file's place is left alone`() throws {
         let folder = try TemporaryFolder()
         let store = PlaceStore(path: folder.path)

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import GomaDomain
+
+/// What the reels of a game pay.
+struct GameRoundTests {
+    @Test(
+        arguments: [
+            ([.seven, .seven, .seven], 50), ([.star, .star, .star], 20), ([.bell, .bell, .bell], 10),
+            ([.gift, .gift, .gift], 8), ([.flame, .flame, .flame], 5), ([.sun, .sun, .sun], 4),
+            ([.seven, .sun, .seven], 3), ([.sun, .sun, .seven], "0.8"), ([.gift, .star, .star], "0.8"),
+            ([.seven, .star, .bell], 0),
+        ] as [([GameRound.Symbol], Written)])
+    func `three of a kind pay by their kind, and a pair is dear where it is of sevens`(
+        symbols: [GameRound.Symbol], factor: Written
+    ) {
+        #expect(GameRound(symbols: symbols).factor == factor.amount)
+    }
+}

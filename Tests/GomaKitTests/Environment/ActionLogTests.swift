@@ -1,0 +1,19 @@
+import TerminalKit
+import Testing
+
+@testable import GomaKit
+
+/// What is kept of the calls of view models.
+@MainActor
+struct ActionLogTests {
+    @Test func `the oldest calls go first, and are counted all the same`() {
+        let log = ActionLog()
+
+        for number in 0...1000 {
+            log.record(LoggedAction(time: .start, component: "PillItem", call: "press(\(number))"))
+        }
+
+        #expect(log.actions.count == 1000 && log.count == 1001)
+        #expect(log.actions.first?.call == "press(1)" && log.actions.last?.call == "press(1000)")
+    }
+}
