@@ -206,6 +206,15 @@ struct AdaptiveTabBarTests {
         #expect(stage(model(.selecting), width: 44).rows[1].contains(" My Bets "))
     }
 
+    @Test func `the focus mark stands before a caption that fills its tab`() {
+        let stage = stage(model(.selecting), width: 44)
+        stage.tab()
+        stage.press(.right, .right)
+
+        #expect(stage.window.focusedView?.accessibilityLabel == "My Bets")
+        #expect(stage.rows[1].contains("▌My Bets "))
+    }
+
     @Test func `a caption that is cut stands clear of its neighbours`() {
         #expect(stage(model(.longCaption), width: 60).rows[1].contains(" Welcome Bonus an… "))
     }

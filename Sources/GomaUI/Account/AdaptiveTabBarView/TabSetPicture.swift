@@ -57,7 +57,8 @@ struct TabSetPicture {
         let row = arrangement.height - 2
         func draw(_ text: DisplayText, row: Int) {
             let text = text.truncated(to: room, ellipsis: painter.glyphs.ellipsis)
-            let x = columns.lowerBound + text.offset(in: columns.count, alignment: .center)
+            // The first column is the focus mark's.
+            let x = columns.lowerBound + max(min(1, sides), text.offset(in: columns.count, alignment: .center))
             painter.draw(text, at: Point(x: x, y: row), style: style)
         }
         let caption = DisplayText(item.title)
