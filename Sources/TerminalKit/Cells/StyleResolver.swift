@@ -130,9 +130,13 @@ package struct StyleResolver {
     private func isEdgeLine(_ cell: Cell) -> Bool {
         guard Part(cell.cluster) == .mark else { return false }
         if !cell.attributes.isDisjoint(with: .blockEdge) { return true }
-        let ends: [Unicode.Scalar?] = ["(", ")", Glyphs.unicode.broken.vertical]
-        guard fewColors != nil, ends.contains(cell.cluster.scalar) else { return false }
+        guard fewColors != nil, Self.isPillEnd(cell.cluster.scalar) else { return false }
         return isLevel(cell.foreground) && !isEmphasis(cell.background)
+    }
+
+    /// Whether a character is what ``standIn(forLost:)`` has for the end of a pill.
+    private static func isPillEnd(_ scalar: Unicode.Scalar?) -> Bool {
+        scalar == "(" || scalar == ")" || scalar == Glyphs.unicode.broken.vertical
     }
 
     /// Whether a cell shows a part of a ground that looks like the ground that it lies on.
