@@ -153,7 +153,9 @@ let package = Package(
         .testTarget(
             name: "NcursesScreenTests",
             dependencies: ["NcursesScreen", "TerminalWalker", "TestSupport", "busyapp", "screenapp"]),
-        .testTarget(name: "GomaPicturesTests", dependencies: ["GomaPictures", "GomaKit", "TerminalKit"]),
+        .testTarget(
+            name: "GomaPicturesTests",
+            dependencies: ["GomaPictures", "GomaReview", "GomaTesting", "GomaKit", "TerminalKit"]),
         .testTarget(name: "GomaDomainTests", dependencies: ["GomaDomain"]),
         .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit", "GomaThemes"]),
         .testTarget(
@@ -164,7 +166,9 @@ let package = Package(
             exclude: ["Example/Snapshots"]),
         .testTarget(
             name: "GomaTestingTests",
-            dependencies: ["GomaTesting", "GomaReview", "GomaPictures", "GomaCatalog", "TerminalKit"]),
+            dependencies: [
+                "GomaTesting", "GomaReview", "GomaPictures", "GomaCatalog", "TestSupport", "TerminalKit",
+            ]),
         .target(
             name: "OutsideReaders",
             dependencies: [

@@ -1,9 +1,9 @@
 import TerminalKit
 
 /// A short name for what a surface shows: equal cells have the equal digest, whatever the machine.
-enum SurfaceDigest {
+package enum SurfaceDigest {
     /// Sixteen hexadecimal digits (FNV-1a, 64 bits) over size, clusters, styles by role and attributes.
-    static func text(of surface: Surface) -> String {
+    package static func text(of surface: Surface) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func add(_ text: String) {
             for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

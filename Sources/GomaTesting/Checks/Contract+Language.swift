@@ -49,11 +49,7 @@ extension Contract {
         let words = JSONValue.words(for: place.path)
         return (
             JSONValue.kind(of: place.path),
-            "leaves \(words) at \(text(place.own)), in \(locale) at \(text(place.other))"
+            "leaves \(words) at \(place.ownText), in \(locale) at \(place.otherText)"
         )
-    }
-
-    private static func text(_ value: JSONValue?) -> String {
-        (try? value?.data).map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
     }
 }

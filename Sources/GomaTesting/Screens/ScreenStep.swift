@@ -26,4 +26,19 @@ enum ScreenStep: Hashable {
         case .time(let milliseconds): "\(milliseconds) ms pass"
         }
     }
+
+    /// Does it to what a window shows.
+    @MainActor
+    func take(in window: Window, scheduler: TimelineScheduler) {
+        switch self {
+        case .keys(let keys): for key in keys { window.send(.key(key)) }
+        case .click(let place): for event in MouseEvent.click(at: place) { window.send(.mouse(event)) }
+        case .drag(let start, let end):
+            for event in MouseEvent.drag(from: start, to: end) { window.send(.mouse(event)) }
+        case .wheel(let action, let place): window.send(.mouse(MouseEvent(action, at: place)))
+        case .paste(let text): window.send(.paste(text))
+        case .resize(let size): window.send(.resize(size))
+        case .time(let milliseconds): scheduler.advance(by: .milliseconds(milliseconds))
+        }
+    }
 }

@@ -56,23 +56,10 @@ struct ScreenWalk {
         defer { app.onQuit = nil }
         if let finding = check.finding() { return (finding, 0) }
         for (index, step) in steps.enumerated() {
-            take(step, in: window, scheduler: app.scheduler)
+            step.take(in: window, scheduler: app.scheduler)
             if let finding = check.finding() { return (finding, index + 1) }
             if isOver { return (nil, index + 1) }
         }
         return (nil, steps.count)
-    }
-
-    private func take(_ step: ScreenStep, in window: Window, scheduler: TimelineScheduler) {
-        switch step {
-        case .keys(let keys): for key in keys { window.send(.key(key)) }
-        case .click(let place): for event in MouseEvent.click(at: place) { window.send(.mouse(event)) }
-        case .drag(let start, let end):
-            for event in MouseEvent.drag(from: start, to: end) { window.send(.mouse(event)) }
-        case .wheel(let action, let place): window.send(.mouse(MouseEvent(action, at: place)))
-        case .paste(let text): window.send(.paste(text))
-        case .resize(let size): window.send(.resize(size))
-        case .time(let milliseconds): scheduler.advance(by: .milliseconds(milliseconds))
-        }
     }
 }

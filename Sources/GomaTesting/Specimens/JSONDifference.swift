@@ -1,3 +1,4 @@
+import Foundation
 import GomaKit
 
 /// A place at which two values differ; what is missing in one of them is `nil`.
@@ -5,6 +6,14 @@ struct JSONDifference {
     let path: [JSONValue.Step]
     let own: JSONValue?
     let other: JSONValue?
+
+    /// The values as JSON.
+    var ownText: String { Self.text(own) }
+    var otherText: String { Self.text(other) }
+
+    private static func text(_ value: JSONValue?) -> String {
+        (try? value?.data).map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+    }
 }
 
 extension JSONValue {

@@ -9,7 +9,10 @@ struct AskingPress {
     let key: KeyEvent
     let title: String
     let requests: [any ComponentRequest]
-    /// As JSON.
+    /// What is shown in the next frame, and in the end.
+    let shown: Surface
+    let shownLater: Surface
+    /// In the end, as JSON.
     let state: Data?
 
     /// A part that takes the focus, by its name; of several of one name, by which it is of them.
@@ -49,10 +52,12 @@ struct AskingPress {
                 let specimen = try specimen()
                 specimen.focus(place)
                 specimen.press(key)
+                let shown = specimen.surface
                 specimen.advance(by: wait)
                 return Self(
                     part: part, key: key, title: declared.binding.title,
-                    requests: specimen.environment.owner.requests.map(\.request), state: try specimen.instance.state())
+                    requests: specimen.environment.owner.requests.map(\.request), shown: shown,
+                    shownLater: specimen.surface, state: try specimen.instance.state())
             }
         }
     }

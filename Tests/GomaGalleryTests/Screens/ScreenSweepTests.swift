@@ -43,18 +43,6 @@ struct ScreenSweepTests {
         return stage
     }
 
-    private func go(_ steps: String, in stage: GalleryHarness) {
-        for character in steps {
-            switch character {
-            case "\n": stage.press(.enter)
-            case "\u{10}":
-                stage.window.send(.key(.control("p")))
-                stage.window.update()
-            default: stage.type(String(character))
-            }
-        }
-    }
-
     @Test(arguments: Place.allCases, [false, true])
     func `parts keep apart, texts that are cut say so, and Esc leads out step by step`(
         place: Place, isASCII: Bool
@@ -64,7 +52,7 @@ struct ScreenSweepTests {
             var screens: [String] = []
             for step in place.path {
                 screens.append(stage.text)
-                go(step, in: stage)
+                stage.go(step)
             }
             let name = "\(place) at \(size)"
 
@@ -80,7 +68,7 @@ struct ScreenSweepTests {
     @Test(arguments: Place.allCases, [(20, 5), (30, 8), (100, 6)])
     func `nothing lies over anything in a window that has become too small`(place: Place, size: (Int, Int)) throws {
         let stage = try stage((100, 30), glyphs: .unicode)
-        place.path.forEach { go($0, in: stage) }
+        place.path.forEach { stage.go($0) }
 
         stage.resize(width: size.0, height: size.1)
 
@@ -109,7 +97,7 @@ struct ScreenSweepTests {
     func `a screen that opens without room takes every key`(place: Place) throws {
         for key in Self.moves {
             let stage = try stage((1, 1), glyphs: .unicode)
-            place.path.forEach { go($0, in: stage) }
+            place.path.forEach { stage.go($0) }
 
             stage.press(key, key)
             stage.resize(width: 100, height: 30)
@@ -191,7 +179,7 @@ struct ScreenSweepTests {
     func `what is selected can be told without colours`(place: Place) throws {
         let stage = try stage((100, 30), glyphs: .unicode)
         stage.type("oo")
-        place.path.forEach { go($0, in: stage) }
+        place.path.forEach { stage.go($0) }
         let before = Self.monochrome(stage.window.surface)
 
         stage.press(place == .events ? .up : .down)
@@ -201,7 +189,7 @@ struct ScreenSweepTests {
 
     @Test func `the state on show and the focus can be told without colours`() throws {
         let stage = try stage((100, 30), glyphs: .unicode)
-        go("\n", in: stage)
+        stage.go("\n")
         let first = Self.monochrome(stage.window.surface).dropFirst(100).prefix(100)
         let outside = Self.monochrome(stage.window.surface)
 

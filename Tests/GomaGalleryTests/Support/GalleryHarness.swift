@@ -57,6 +57,19 @@ final class GalleryHarness {
         update()
     }
 
+    /// Presses keys as a text names them: line breaks are Enter, and U+0010 is Ctrl-P.
+    func go(_ steps: String) {
+        for character in steps {
+            switch character {
+            case "\n": press(.enter)
+            case "\u{10}":
+                window.send(.key(.control("p")))
+                window.update()
+            default: type(String(character))
+            }
+        }
+    }
+
     func resize(width: Int, height: Int) {
         window.send(.resize(Size(width: width, height: height)))
         update()
