@@ -11,12 +11,28 @@ public struct Findings: Codable, Sendable {
     /// The parts of the tests, by their numbers, of which it is known what they execute; `units` has those.
     var measured: Set<Int> = []
     var verdicts: [Int: Verdict] = [:]
+    /// Where those that were not noticed are tried once more, the tests that have changed.
+    var retried: Set<String>?
 
     /// How many can be tried.
     public var count: Int { changes.count - dropped.count }
     public var noticed: Int { verdicts.values.count(where: \.isNoticed) }
     /// Those that have no verdict yet.
     var open: [Int] { changes.indices.filter { !dropped.contains($0) && verdicts[$0] == nil } }
+
+    /// Has those that no test noticed tried once more, by the tests that have changed since.
+    /// - Parameters:
+    ///   - all: the changes that can be made now; what is not among them any more is left out.
+    ///   - tests: those that have changed, by name; they are measured anew.
+    mutating func reopen(among all: Set<WrongChange>, tests: Set<String>) {
+        dropped.formUnion(changes.indices.filter { !all.contains(changes[$0]) })
+        let unnoticed = Set(verdicts.filter { !$0.value.isNoticed }.keys)
+        units.removeAll { tests.contains($0.name) }
+        for index in units.indices { units[index].passed = unnoticed.union(units[index].passed ?? []) }
+        for number in unnoticed.union(dropped) { verdicts[number] = nil }
+        isBuilt = false
+        measured = []
+    }
 
     /// What is told in the end.
     /// - Parameter waivers: Changes that nobody can notice; they count neither way.
@@ -65,11 +81,13 @@ struct FindingsStore {
     }
 
     /// What was found before of the same question about the same sources.
-    func load() throws -> Findings? {
-        guard let data = try? Data(contentsOf: file), let kept = try? JSONDecoder().decode(Kept.self, from: data),
-            kept.stamp == stamp
-        else { return nil }
-        return kept.findings
+    func load() throws -> Findings? { kept.flatMap { $0.stamp == stamp ? $0.findings : nil } }
+
+    /// What was found last, whatever was asked.
+    static func last(in folder: URL) -> Findings? { Self(folder, stamp: "").kept?.findings }
+
+    private var kept: Kept? {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Kept.self, from: $0) }
     }
 
     func save(_ findings: Findings) throws {

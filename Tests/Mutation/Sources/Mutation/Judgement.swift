@@ -20,7 +20,9 @@ struct Judgement {
         let tough = Mutex<[Int]>([])
         try Self.share(changes, among: benches, until: deadline) { bench, change in
             let ordered = unitsCheapestFirst(over: [change])
-            guard !ordered.isEmpty else { return tell(change, .unreached) }
+            guard !ordered.isEmpty else {
+                return tell(change, units.contains { $0.reached.contains(change) } ? .survived : .unreached)
+            }
             let count = affordable(ordered)
             var start = 0
             // The first few seconds notice most of what is noticed at all.
@@ -64,7 +66,7 @@ struct Judgement {
         var found: [Int: Verdict] = [:]
         var left = group
         while true {
-            let over = units.filter { !$0.reached.isDisjoint(with: left) }
+            let over = units.filter { $0.mayNotice(left) }
             guard !over.isEmpty, let verdict = verdict(try bench.run(over, with: left)) else { return found }
             let failed = over.filter { $0.isNamed(in: verdict) }
             var next: [Int: Verdict] = [:]
@@ -83,7 +85,7 @@ struct Judgement {
 
     /// The changes that tests notice one by one: halves of the group, and halves of these, as long as one fails.
     private func halves(of group: [Int], _ units: [TestUnit], _ bench: Bench) throws -> [Int: Verdict] {
-        let over = units.filter { !$0.reached.isDisjoint(with: group) }
+        let over = units.filter { $0.mayNotice(group) }
         guard !group.isEmpty, !over.isEmpty, let verdict = verdict(try bench.run(over, with: group)) else { return [:] }
         if group.count == 1 { return [group[0]: verdict] }
         let half = group.count / 2
@@ -100,7 +102,7 @@ struct Judgement {
     }
 
     private func unitsCheapestFirst(over changes: [Int]) -> [TestUnit] {
-        units.filter { !$0.reached.isDisjoint(with: changes) }.sorted { ($0.seconds, $0.name) < ($1.seconds, $1.name) }
+        units.filter { $0.mayNotice(changes) }.sorted { ($0.seconds, $0.name) < ($1.seconds, $1.name) }
     }
 
     private func affordable(_ ordered: [TestUnit]) -> Int { max(1, steps(ordered, within: patience)) }

@@ -54,6 +54,31 @@ public struct Survey: Sendable {
         return try judge(findings, question, portions, benches: try benches(cores, workspace), store)
     }
 
+    /// Tries those that no test has noticed so far once more, by the tests that are new or have changed since; what was
+    /// noticed counts as before.
+    /// - Throws: ``SurveyError``, or ``CommandError`` where the project does not build or its tests fail without a change.
+    public func answerAgain(minutes: Double?, cores: Int) throws -> Findings {
+        guard var findings = FindingsStore.last(in: scratch) else { throw SurveyError.nothingAsked }
+        let workspace = Workspace(sources, in: scratch.appending(path: "tree"))
+        let tests = try workspace.changedTests()
+        let store = FindingsStore(scratch, stamp: try Stamp(sources, findings.changes).text)
+        if try store.load() == nil {
+            say("\(findings.count - findings.noticed) changes are tried by \(tests.count) tests that have changed")
+            findings.reopen(among: Set(try sources.changes()), tests: tests)
+            findings.retried = tests
+            try store.save(findings)
+        }
+        if !findings.isBuilt {
+            try build(&findings, in: workspace)
+            try store.save(findings)
+        }
+        findings = try measure(
+            findings, in: workspace, benches: try benches(cores + 1, workspace), store, only: findings.retried)
+        let question = Question(places: [], seeds: [], count: 0, minutes: minutes)
+        return try judge(
+            findings, question, [findings.changes.count], benches: try benches(cores, workspace), store)
+    }
+
     /// The changes of each seed, without those that an earlier one has.
     private func chosen(_ question: Question) throws -> [[WrongChange]] {
         let all = try sources.changes(in: question.places)
@@ -79,10 +104,11 @@ public struct Survey: Sendable {
     }
 
     private func measure(
-        _ findings: Findings, in workspace: Workspace, benches: [Bench], _ store: FindingsStore
+        _ findings: Findings, in workspace: Workspace, benches: [Bench], _ store: FindingsStore,
+        only tests: Set<String>? = nil
     ) throws -> Findings {
         defer { for bench in benches { bench.remove() } }
-        let jobs = try workspace.testJobs()
+        let jobs = try workspace.testJobs(only: tests)
         let parted = try workspace.partedSuites()
         let found = Mutex(findings)
         let open = jobs.indices.filter { !findings.measured.contains($0) }
@@ -138,12 +164,14 @@ public struct Survey: Sendable {
 /// An error of asking.
 public enum SurveyError: Error, CustomStringConvertible {
     case nothingToChange([String])
+    case nothingAsked
 
     public var description: String {
         switch self {
         case .nothingToChange(let places):
             "nothing can be changed in \(places.map { "\"\($0)\"" }.joined(separator: ", ")); "
                 + "places are files and folders under Sources, such as Sources/TerminalKit/Text"
+        case .nothingAsked: "nothing has been asked here that could be asked again; leave --again out"
         }
     }
 }

@@ -17,6 +17,15 @@ enum TestProbe {
     }
 }
 
+extension TestProbe {
+    /// The names of a file's tests.
+    static func names(in data: Data, module: String) -> [String] {
+        let finder = TestFinder(module: module)
+        finder.walk(Parser.parse(source: String(decoding: data, as: UTF8.self)))
+        return finder.found.map(\.name)
+    }
+}
+
 /// Every test of a file, by the name under which the tests' program knows it.
 private final class TestFinder: SyntaxVisitor {
     private(set) var found: [(offset: Int, name: String)] = []

@@ -9,6 +9,13 @@ struct TestUnit: Hashable, Codable {
     var seconds: Double
     /// The numbers of the changes whose places it executes.
     var reached: Set<Int>
+    /// Those of them that it has let pass, as is known from an earlier round; `nil` as none.
+    var passed: Set<Int>?
+
+    /// Whether it may notice any of some changes.
+    func mayNotice(_ changes: some Sequence<Int>) -> Bool {
+        changes.contains { reached.contains($0) && passed?.contains($0) != true }
+    }
 
     /// The name of the function, without the signs that make it a name in code.
     var words: String {

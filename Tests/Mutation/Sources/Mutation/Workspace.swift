@@ -3,7 +3,7 @@ import Foundation
 /// A copy of the project in which many changes are built into one program, each to be switched on when it starts.
 struct Workspace {
     let folder: URL
-    private let sources: Sources
+    fileprivate let sources: Sources
 
     /// - Parameter folder: Where the copy is kept, so that the next build of it has less to do.
     init(_ sources: Sources, in folder: URL) {
@@ -174,7 +174,7 @@ struct Workspace {
     }
 
     /// The module of a file of tests; `nil` for what stands beside them.
-    private static func testModule(of file: String) -> String? {
+    fileprivate static func testModule(of file: String) -> String? {
         let folder = file.split(separator: "/")[1]
         return folder.hasSuffix("Tests") || folder == "EndToEnd" ? String(folder) : nil
     }
@@ -182,9 +182,11 @@ struct Workspace {
 
 extension Workspace {
     /// All tests, in parts that take about as long as each other, suites together.
-    func testJobs() throws -> [[String]] {
+    /// - Parameter wanted: the names of those that are meant; all where `nil`.
+    func testJobs(only wanted: Set<String>? = nil) throws -> [[String]] {
         let listed = try Command("swift", ["test", "list"] + options + ["--skip-build"]).output()
-        let names = listed.split(separator: "\n").map(String.init).filter { $0.contains(".") && $0.hasSuffix(")") }
+        let names = listed.split(separator: "\n").map(String.init)
+            .filter { $0.contains(".") && $0.hasSuffix(")") && wanted?.contains($0) ?? true }
         let suites = Dictionary(grouping: names) { name in
             // Those on a terminal are suites inside one.
             name.split(separator: "/").prefix(name.hasPrefix("EndToEnd.") ? 2 : 1).joined(separator: "/")
@@ -194,6 +196,18 @@ extension Workspace {
             jobs[index % jobs.count] += suite.value
         }
         return jobs.filter { !$0.isEmpty }
+    }
+
+    /// The tests of files that are not as in the copy, or not in it at all, by name.
+    func changedTests() throws -> Set<String> {
+        try sources.files.reduce(into: []) { names, file in
+            guard file.hasPrefix("Tests/"), file.hasSuffix(".swift"), let module = Self.testModule(of: file) else {
+                return
+            }
+            let data = try sources.contents(file)
+            guard data != (try? Data(contentsOf: folder.appending(path: file))) else { return }
+            names.formUnion(TestProbe.names(in: data, module: module))
+        }
     }
 
     /// Suites whose tests part their arguments by `GOMA_SHARD`, as Tests/jobs names them.

@@ -22,6 +22,7 @@ struct Mutate: ParsableCommand {
               Tests/mutate                                        300 changes from everywhere
               Tests/mutate Sources/TerminalKit/Text --count 40    from one folder
               Tests/mutate --seed 1 --seed 2 --seed 3             three times 300, in one build
+              Tests/mutate --again                                what was not noticed, after tests were written
               Tests/mutate --list Sources/GomaKit/Names
             """)
 
@@ -37,6 +38,9 @@ struct Mutate: ParsableCommand {
     @Option(help: "The time for trying them; the rest waits until it is asked again.")
     var minutes: Double?
 
+    @Flag(help: "Try those that were not noticed once more, by the tests that are new or have changed since.")
+    var again = false
+
     @Flag(help: "List every change that could be taken, and try none.")
     var list = false
 
@@ -46,6 +50,9 @@ struct Mutate: ParsableCommand {
     func validate() throws {
         guard (1...2000).contains(count) else {
             throw ValidationError("--count takes 1 to 2000 changes, and \(count) is not among these")
+        }
+        if again, !places.isEmpty || !seed.isEmpty {
+            throw ValidationError("--again asks what was asked last, and takes neither places nor --seed")
         }
         if let minutes, !(minutes > 0) {
             throw ValidationError("--minutes takes a time above 0, and \(minutes) is not")
@@ -72,7 +79,9 @@ struct Mutate: ParsableCommand {
         }
         let question = Survey.Question(
             places: places, seeds: seed.isEmpty ? [1] : seed, count: count, minutes: minutes)
-        let findings = try survey.answer(question, cores: ProcessInfo.processInfo.activeProcessorCount)
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let findings =
+            try again ? survey.answerAgain(minutes: minutes, cores: cores) : survey.answer(question, cores: cores)
         let report = findings.report(waivers: waivers)
         print(report.text)
         if report.hasSurvivors { throw ExitCode(1) }
