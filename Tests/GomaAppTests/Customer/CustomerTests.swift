@@ -44,6 +44,24 @@ struct CustomerTests {
         #expect(record.notices.count == 100 && record.notices.prefix(98).map(\.id) == Array(all.dropFirst(2)))
     }
 
+    @Test func `one notice is read or deleted by its identity, and all where none is named`() throws {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        _ = try customer.withdraw(30)
+        pass(3600)
+        let ids = customer.record.notices.map(\.id)
+        #expect(customer.record.notices.count >= 2 && Set(ids).count == ids.count)
+
+        customer.read(ids[1])
+        #expect(customer.record.notices.map(\.isRead) == ids.map { $0 == ids[1] })
+        customer.delete(ids[0])
+        #expect(customer.record.notices.map(\.id) == Array(ids.dropFirst()))
+        customer.read()
+        #expect(Set(customer.record.notices.map(\.isRead)) == [true])
+        customer.delete()
+        #expect(customer.record.notices.isEmpty)
+    }
+
     private func pass(_ seconds: Int) { environment.scheduler.advance(by: .seconds(seconds)) }
 
     private func match(_ phase: Match.Phase = .upcoming(start: nil)) -> Match {

@@ -121,6 +121,22 @@ struct CustomerTournamentTests {
         #expect(throws: AppRefusal.account(.loggedOut)) { try customer.takePart(in: "evening") }
     }
 
+    @Test func `of several tournaments it is the one that is named`() throws {
+        let customer = try makeCustomer()
+        customer.tournaments.append(
+            Tournament(
+                id: "night", starts: opening.addingTimeInterval(60), ends: opening.addingTimeInterval(7200),
+                prizes: [10], rivals: 0, best: 1000))
+
+        #expect(throws: AppRefusal.offer(.notBegun(opening.addingTimeInterval(60)))) {
+            try customer.takePart(in: "night")
+        }
+        try customer.takePart(in: "evening")
+
+        #expect(customer.points(in: customer.tournaments[0]) == 0)
+        #expect(customer.points(in: customer.tournaments[1]) == nil)
+    }
+
     @Test func `pages show the first and the customer, and how far that has come`() throws {
         let customer = try makeCustomer(rivals: 39)
         #expect(try facts(customer).note == "39 take part · until 19:15")

@@ -242,6 +242,19 @@ import Testing
         #expect(form.field.keyBindings.first?.title == "«type»")
     }
 
+    @Test(arguments: [Window.Presentation.sheet, .fullScreen])
+    func `what keys do over the app is said in its words too`(presentation: Window.Presentation) {
+        let app = RootController(form, words: { "«\($0.rawValue)»" })
+        let window = window(app)
+        let over = Form()
+
+        form.present(over, as: presentation)
+        window.update()
+
+        #expect(over.field.keyBindings.first?.title == "«type»")
+        #expect(bar(of: window).contains(presentation == .sheet ? "Esc «close»" : "Esc «back»"))
+    }
+
     // MARK: Quitting
 
     @Test(arguments: [KeyEvent(.character("q")), .control("c")])

@@ -145,6 +145,23 @@ import Testing
         #expect(stage.rows[5].hasPrefix("396:2/1"))
     }
 
+    @Test(arguments: [0, 1, 3])
+    func `another spacing later on is as if it had been so from the start`(spacing: Int) {
+        let ids = LazyStage.ids(0..<60) { $0 % 3 + 1 }
+        let stage = LazyStage(ids, spacing: 2, height: 9)
+        stage.scroller.contentOffset = 40
+        stage.window.update()
+        stage.scroller.contentOffset = 0
+        stage.window.update()
+
+        stage.stack.spacing = spacing
+
+        let fresh = LazyStage(ids, spacing: spacing, height: 9)
+        #expect(stage.rows == fresh.rows)
+        for each in [stage, fresh] { each.scroller.contentOffset = .max / 2 }
+        #expect(stage.rows == fresh.rows)
+    }
+
     @Test func `an element that is hidden, and shown again, gives its room away and has it back`() throws {
         let stage = LazyStage(LazyStage.ids(0..<100), height: 3)
 
