@@ -43,6 +43,20 @@ struct AmountPillsContainerRulesTests {
         #expect(model.currentDisplayState.selectedPillID == nil)
     }
 
+    @Test func `a row that was scrolled starts at its beginning with another model of the same ID`() {
+        func stage(_ state: AmountPillsContainerDisplayState) -> ComponentHarness<AmountPillsContainerView> {
+            let view = AmountPillsContainerView(environment: environment)
+            view.configure(with: AmountPillsContainerViewModel(state, in: environment))
+            return ComponentHarness(view, width: 48, in: environment)
+        }
+        let used = stage(.lastSelected)
+        #expect(used.rows[0].hasPrefix("‹"))
+
+        used.view.configure(with: AmountPillsContainerViewModel(.noneSelected, in: environment))
+
+        #expect(used.surface == stage(.noneSelected).surface)
+    }
+
     @Test func `hundredths show where there are any`() {
         let view = AmountPillView(environment: environment)
         view.configure(with: AmountPillViewModel(.init(id: "", amount: Money(2.5, "EUR")), in: environment))

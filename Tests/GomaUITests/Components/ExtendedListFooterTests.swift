@@ -1,5 +1,6 @@
 @testable import GomaCatalog
 import GomaPictures
+import TerminalKit
 import Testing
 
 @MainActor
@@ -27,4 +28,28 @@ struct ExtendedListFooterTests {
                 "app:open-network id=help",
             ])
     }
+
+    @Test func `in too little room the texts are cut, and the blank row below them stays`() {
+        let environment = ViewEnvironment.simulated()
+        let footer = ExtendedListFooterView(environment: environment)
+        footer.configure(
+            with: ExtendedListFooterViewModel(
+                ExtendedListFooterDisplayState(copyright: "One\nTwo\nThree\nFour\nFive\nSix"), in: environment))
+        let window = Window(size: Size(width: 40, height: 6), root: FooterScreen(footer))
+        window.update()
+
+        let rows = window.surface.rows.map { row in row.filter { $0 != " " } }
+        #expect(rows == ["", "One", "Two", "Three", "Four", ""])
+    }
+}
+
+private final class FooterScreen: ViewController {
+    private let footer: View
+
+    init(_ footer: View) {
+        self.footer = footer
+        super.init()
+    }
+
+    override func loadView() -> View { footer }
 }

@@ -44,6 +44,18 @@ struct ReadAloudTests {
         #expect(try reading(of: sample, in: sample.language) == sample.translated)
     }
 
+    @Test func `letters that stand in for a picture are not read`() throws {
+        let component = try ComponentRegistry.goma.component(named: "DepositBonusInfo")
+        let index = try #require(component.stateIndex(named: "With amount"))
+        let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated(glyphs: .ascii))
+        let window = ComponentRenderer.hosting(instance, width: component.defaultWidth)
+        window.update()
+
+        #expect(window.surface.rows[1].contains("Gi Your deposit + Bonus"))
+        let lines = ReadingText.lines(of: instance.view).map { $0.replacing("\u{A0}", with: " ") }
+        #expect(lines == ["Your deposit + Bonus", "USD 150.00"])
+    }
+
     /// Prices, slips, matches, games and forms.
     private nonisolated static let bets: [Sample] = [
         Sample(
