@@ -354,6 +354,37 @@ struct CustomerTests {
         expectSum(of: customer)
     }
 
+    @Test func `games that were played show to who is in, the latest first, and to no guest`() throws {
+        let text = """
+            sources:
+              me:
+                kind: customer
+                currency: EUR
+                now: 2026-06-11 18:15
+                games: [{id: g, name: G, minimumStake: 2.0}, {id: h, name: H, minimumStake: 2.0}]
+            parts: [{component: WalletStatus, with: {balances: $me.balances}}]
+            """
+        let session = try PageSession(
+            PageDescription(parsing: text, file: "a.yaml"), kit: .goma, registry: .goma, environment: environment)
+        let source = try #require(session.source(ofType: CustomerSource.self))
+        func recent() -> [String]? { (source.member("recent")?.value as? [GameFacts])?.map(\.id) }
+
+        try source.playRound(of: "g", isPractice: true)
+        #expect(recent() == [])
+
+        try source.customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "")
+        try source.customer.enter()
+        try source.playRound(of: "g", isPractice: true)
+        pass(1)
+        try source.playRound(of: "h", isPractice: true)
+        #expect(recent() == ["h", "g"])
+
+        source.customer.leave()
+        #expect(recent() == [])
+        try source.customer.enter()
+        #expect(recent() == ["h", "g"])
+    }
+
     // MARK: Searches and codes
 
     @Test func `what was searched for stands once, the latest first, and eight of it at most`() throws {

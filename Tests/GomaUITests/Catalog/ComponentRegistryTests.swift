@@ -36,6 +36,27 @@ struct ComponentRegistryTests {
         #expect(places.elementsEqual(places.sorted { $0 < $1 }, by: ==))
     }
 
+    @Test(
+        arguments: [
+            ("PillItem", ["PillItem"]),
+            ("PromotionalBonusCardsScroll", ["PromotionalBonusCardsScroll", "PromotionalBonusCard", "Button"]),
+            (
+                "StackViewBlock",
+                [
+                    "StackViewBlock", "ActionButtonBlock", "BulletItemBlock", "DescriptionBlock", "GradientHeader",
+                    "ImageBlock", "ListBlock", "PillItem", "TextSection", "TitleBlock", "VideoBlock", "Button",
+                ]
+            ),
+        ] as [(String, [String])])
+    func `a family is a component and its parts down to the smallest, each once`(
+        name: String, family: [String]
+    ) throws {
+        let registry = ComponentRegistry.goma
+        let component = try registry.component(named: name)
+
+        #expect(component.family(among: registry.components).map(\.name) == family)
+    }
+
     @Test func `a state is found in any spelling and the blank one is the last`() throws {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
 

@@ -56,6 +56,22 @@ struct FilterPanelTests {
         #expect(chosen.isEmpty && list.selectedRow == nil)
     }
 
+    @Test func `a closed panel that takes the place of an open one in the same view is closed at once`() {
+        let environment = ViewEnvironment.simulated()
+        let state = CountryLeaguesFilterDisplayState(title: "Countries", countries: Array(Self.countries.prefix(2)))
+        var closed = state
+        closed.isCollapsed = true
+        let view = CountryLeaguesFilterView(environment: environment)
+        view.configure(with: CountryLeaguesFilterViewModel(state, in: environment))
+        let stage = ComponentHarness(view, width: Self.width, in: environment)
+        let showsCountry = { stage.rows.contains { $0.contains("Country 0") } }
+        #expect(showsCountry())
+
+        view.configure(with: CountryLeaguesFilterViewModel(closed, in: environment))
+
+        #expect(!showsCountry())
+    }
+
     // MARK: Thousands of leagues
 
     @Test func `of 5,000 leagues only those in view have views`() {

@@ -25,4 +25,17 @@ struct PromotionItemTests {
         #expect(between != .level(.control) && between != .role(.highlightPrimary))
         #expect(ground() == .role(.highlightPrimary))
     }
+
+    @Test func `a read-only kind stays as it is when it is pressed, and tells nobody`() {
+        let kind = PromotionItemDisplayState(id: "sports", title: "Sports", isSelected: true, isReadOnly: true)
+        let model = PromotionItemViewModel(kind, in: environment)
+        var pressed: [String] = []
+
+        model.selectPromotion()
+        model.onPress = { pressed.append($0) }
+        model.selectPromotion()
+
+        #expect(model.currentDisplayState == kind)
+        #expect(pressed.isEmpty && environment.owner.requests.isEmpty)
+    }
 }
