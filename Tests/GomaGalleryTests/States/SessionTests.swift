@@ -173,6 +173,21 @@ struct SessionTests {
         #expect(try bench.play(script).host.window.surface.rows.joined().contains("FootballXY"))
     }
 
+    @Test func `a part that only a state from a file has is there when it is played again`() throws {
+        let bench = try SessionHarness("PillSelectorBar", state: "Single")
+        let component = try ComponentRegistry.goma.component(named: "PillSelectorBar")
+        let sports = try #require(try component.stateData(at: 0))
+        bench.gallery.router.show(GivenState(file: "sports.yaml", data: sports), of: component)
+        bench.gallery.update()
+        bench.gallery.press(.tab, .right, .enter, .escape)
+
+        let script = try bench.save()
+
+        #expect(script.contains("\nstate-file PillSelectorBar-session-start.yaml\n"))
+        #expect(calls(script) == ["pills[1] toggleSelection()"])
+        try bench.play(script)
+    }
+
     @Test func `motion under way, characters and language are those of the session`() throws {
         let bench = try SessionHarness("OutcomeItem", state: "Odds up")
         bench.gallery.type("yl")

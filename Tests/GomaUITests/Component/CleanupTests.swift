@@ -74,6 +74,20 @@ struct CleanupTests {
     }
 
     @Test(arguments: samples)
+    func `a component whose view leaves for good has no model and no state`(
+        sample: (name: String, state: String)
+    ) throws {
+        let (component, index) = try place(of: sample)
+        let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated())
+        use(instance, width: component.defaultWidth)
+
+        instance.leaveForGood()
+
+        #expect(instance.model == nil)
+        #expect(try instance.state() == nil)
+    }
+
+    @Test(arguments: samples)
     func `a second model in the same view is as the first one was, and leaves as little`(
         sample: (name: String, state: String)
     ) throws {

@@ -1,0 +1,27 @@
+import TerminalKit
+import Testing
+
+@testable import GomaCatalog
+@testable import GomaBetting
+
+/// Columns with their names below them.
+@MainActor
+struct ColumnChartViewTests {
+    @Test(arguments: [(12, "       B"), (14, "        B"), (15, "  Wolverhampton")])
+    func `a name wider than the chart is left out for the next, and one that just fits is not`(
+        width: Int, names: String
+    ) {
+        let chart = ColumnChartView(style: TextStyle(.textPrimary))
+        chart.render(
+            [
+                ColumnChartView.Column(name: "Wolverhampton", value: 1, text: "1"),
+                ColumnChartView.Column(name: "B", value: 2, text: "2"),
+            ],
+            axis: ChartAxis(marks: [ChartAxis.Mark(value: 0, text: "0"), ChartAxis.Mark(value: 2, text: "2")]))
+        let window = Window(size: Size(width: width, height: 8), root: TopAlignedScreen(chart))
+
+        window.update()
+
+        #expect(window.surface.rows[7] == names)
+    }
+}
