@@ -25,6 +25,8 @@ struct ProgramStage {
         defer { close(nowhere) }
         var environment = ["TERM": type, "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
         environment["TERMINFO"] = terminfo
+        // Where Tests/mutate has made a change, the program has it too.
+        environment.merge(ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("MUTATION_") }) { $1 }
         process = try TerminalProcess(
             program, arguments, environment: environment, folder: NSTemporaryDirectory(), errors: nowhere, width: width,
             height: height)
