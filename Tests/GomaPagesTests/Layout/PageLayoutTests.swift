@@ -81,6 +81,14 @@ struct PageLayoutTests {
         #expect(places(other).mapValues(\.minY) == ["A": 1, "B": 4, "C": 7])
     }
 
+    @Test func `a part that shows a value keeps its distances above and below`() throws {
+        let stage = try open(
+            "sources: {a: {value: {title: x}}}\nparts:\n" + Self.poster("A") + Self.poster("B", "of: a")
+                + Self.poster("C"))
+
+        #expect(places(stage).mapValues(\.minY) == ["A": 1, "B": 4, "C": 7])
+    }
+
     @Test func `columns keep the largest distance, and each column its own`() throws {
         let page =
             "parts:\n" + Self.poster("A", "traits: [stackable]")

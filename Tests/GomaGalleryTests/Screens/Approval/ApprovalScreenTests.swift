@@ -110,6 +110,22 @@ struct ApprovalScreenTests {
         #expect(stage.text.contains("> 2.20") && !stage.text.contains("» 2.20"))
     }
 
+    @Test(arguments: [(40, 7), (19, 7), (18, 11)])
+    func `the pictures take the rows of the higher one beside each other, of both below each other`(
+        width: Int, height: Int
+    ) {
+        let pictures = ApprovalPicturesView()
+        pictures.show(
+            ApprovalDetail(
+                title: "a", about: "b", before: Surface(size: Size(width: 8, height: 4)),
+                after: Surface(size: Size(width: 8, height: 2)), marksBefore: [], marksAfter: [], lines: ["gone"],
+                look: .sideBySide))
+
+        let size = pictures.measure(Size(width: width, height: View.unbounded))
+
+        #expect(size == Size(width: width, height: height))
+    }
+
     @Test func `brackets go through the states of a cluster`() throws {
         let stage = try ApprovalHarness(doctored())
         stage.press(.down)

@@ -212,6 +212,20 @@ struct InspectorPresenterTests {
         #expect(facts.isTooFaint)
     }
 
+    @Test func `decoration in the colour of its ground is not too faint`() throws {
+        let ground = ColorReference.role(.backgroundPrimary)
+        let row = [Cell(cluster: Cluster("█" as Character), foreground: ground, background: ground)]
+        var colors = ShownColors(
+            style: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName), depth: .direct)
+
+        let facts = CellFacts(
+            at: .zero, in: row, colors: &colors, depth: .direct, words: .english
+        ) { _ in nil }
+
+        #expect(facts.lines.last == "contrast 1.00, decoration")
+        #expect(!facts.isTooFaint)
+    }
+
     @Test func `the number of the colour pair is told where the screen has one`() throws {
         let bench = try Harness("OutcomeItem", depth: .indexed256)
         #expect(bench.presenter.facts?.lines[2].contains("pair") == false)
