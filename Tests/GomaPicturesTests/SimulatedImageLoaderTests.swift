@@ -72,6 +72,34 @@ struct SimulatedImageLoaderTests {
         #expect(delivery.picture == nil)
     }
 
+    /// The pixels of a picture, from a loader that has brought none before.
+    private func pixels(_ name: String) throws -> [RGBColor] {
+        let loader = SimulatedImageLoader(scheduler: scheduler, delay: .seconds(1))
+        var picture: Bitmap?
+        let subscription = loader.image(named: name).sink(
+            receiveCompletion: { _ in }, receiveValue: { picture = $0 })
+        scheduler.advance(by: .seconds(1))
+        subscription.cancel()
+        return try #require(picture).pixels
+    }
+
+    private func isShared(_ one: [RGBColor], _ other: [RGBColor]) -> Bool {
+        one.withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress } }
+    }
+
+    @Test func `of the scenes that are made up, all loaders share the latest 64 and no more`() throws {
+        let first = try pixels("kept-1")
+        for number in 2...64 { _ = try pixels("kept-\(number)") }
+        let again = try pixels("kept-1")
+        #expect(isShared(first, again))
+
+        _ = try pixels("kept-65")
+        let anew = try pixels("kept-1")
+
+        #expect(!isShared(first, anew))
+        #expect(first == anew)
+    }
+
     @Test func `an environment loads pictures on its own time line`() {
         let environment = ViewEnvironment.simulated(scheduler: scheduler)
         var picture: Bitmap?

@@ -34,6 +34,18 @@ import Testing
         #expect(ViewHarness(slider, width: 12, height: 1).rows == [row])
     }
 
+    @Test func `another range moves the thumb to where the value stands in it`() {
+        let slider = slider(50)
+        let stage = ViewHarness(slider, width: 12, height: 1)
+        #expect(stage.rows == [" ━━━━━●─────"])
+
+        slider.range = 0...50
+        #expect(stage.rows == [" ━━━━━━━━━━●"])
+        slider.range = 50...90
+
+        #expect(stage.rows == [" ●──────────"])
+    }
+
     @Test func `only the ends look like the ends`() {
         #expect(ViewHarness(slider(1, in: 0...1000), width: 12, height: 1).rows == [" ━●─────────"])
         #expect(ViewHarness(slider(999, in: 0...1000), width: 12, height: 1).rows == [" ━━━━━━━━━●─"])

@@ -1,0 +1,33 @@
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct DifferencesScreenTests {
+    /// The numbers of the sentences in view.
+    private func sentences(_ stage: GalleryHarness) -> [Int] {
+        stage.window.surface.rows.flatMap { row in
+            row.matches(of: /sentence (\d+)/).compactMap { Int($0.1) }
+        }
+    }
+
+    @Test func `a page further the last sentence in view is the first, and a page back it is the last again`() throws {
+        let stage = try GalleryHarness(width: 120, height: 12, opening: "OutcomeItem")
+        stage.type("D")
+        let screen = try #require(stage.window.topController as? DifferencesViewController)
+        screen.show(
+            DifferencesContent(
+                component: "OutcomeItem", names: ("one", "two"), isShowingBefore: false,
+                picture: Surface(size: Size(width: 4, height: 1)), colors: nil,
+                sentences: (1...30).map { "sentence \($0)" }, count: 30, hasRuler: false, notes: [], theme: "dark"))
+        stage.update()
+        #expect(sentences(stage) == Array(1...9))
+
+        stage.press(.pageDown)
+        #expect(sentences(stage) == Array(9...17))
+        stage.press(.pageUp)
+
+        #expect(sentences(stage) == Array(1...9))
+    }
+}
