@@ -19,6 +19,7 @@ struct GamePictureTests {
     @Test func `a picture is found by its name`() {
         #expect(GamePicture(named: "game-aviator") == .aviator)
         #expect(GamePicture(named: "aviator") == nil)
+        #expect(GamePicture(named: "play-aviator") == nil)
         #expect(GamePicture(named: "game-nothing") == nil)
         #expect(GamePicture.aviator.name == "game-aviator")
     }

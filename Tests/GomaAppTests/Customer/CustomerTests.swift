@@ -62,6 +62,26 @@ struct CustomerTests {
         #expect(customer.record.notices.isEmpty)
     }
 
+    @Test func `what the customer was told shows the latest first, each with its moment, its words and whether read`()
+        throws
+    {
+        let customer = try makeMember()
+        pass(90)
+        try customer.deposit(50)
+        let ids = customer.record.notices.map(\.id)
+        try #require(ids.count == 2)
+
+        customer.read(ids[0])
+
+        let deposit = NotificationItem(
+            id: ids[1], moment: CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 16), title: "Paid in",
+            text: "EUR 50.00 are in your wallet.")
+        let welcome = NotificationItem(
+            id: ids[0], moment: CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 15), title: "Welcome",
+            text: "Your account is open, Ana. Look at the offers before you pay in.", isRead: true)
+        #expect(customer.notificationItems == [deposit, welcome])
+    }
+
     private func pass(_ seconds: Int) { environment.scheduler.advance(by: .seconds(seconds)) }
 
     private func match(_ phase: Match.Phase = .upcoming(start: nil)) -> Match {
