@@ -12,4 +12,17 @@ struct SampleSheetTests {
                 "╭──────╮  ┏━━━━━━┓  ╭┄┄┄┄┄┄╮", "│      │  ┃      ┃  ┆      ┆", "╰──────╯  ┗━━━━━━┛  ╰┄┄┄┄┄┄╯",
             ])
     }
+
+    @Test func `hues go from red round to red, and greys below them from black to white`() {
+        let colors = SampleSheet.colors
+        let hues = [0, 59].map { colors[$0, 0].background }
+        let greys = [0, 1, 30, 59].map { colors[$0, 1].background }
+
+        #expect(colors.size == Size(width: 60, height: 2))
+        #expect(hues == [.rgb(RGBColor(0xFF0000)), .rgb(RGBColor(0xFF0000))])
+        #expect(
+            greys == [
+                .rgb(RGBColor(0x000000)), .rgb(RGBColor(0x040404)), .rgb(RGBColor(0x828282)), .rgb(RGBColor(0xFFFFFF)),
+            ])
+    }
 }

@@ -41,6 +41,17 @@ struct SearchRulesTests {
         #expect(model.currentDisplayState.recents.map(\.text) == ["b"])
     }
 
+    @Test(arguments: [("porto", true), ("", false), ("  ", false)])
+    func `what is typed is asked for when it is submitted, and blanks are not`(text: String, isAsked: Bool) {
+        let model = SearchViewModel(SearchDisplayState(id: "book", placeholder: "", text: text), in: environment)
+
+        model.submit()
+
+        #expect(
+            environment.owner.requests.map(\.description) == (isAsked ? ["app:search search=book text=porto"] : []))
+        #expect(model.currentDisplayState.recents.map(\.text) == (isAsked ? ["porto"] : []))
+    }
+
     @Test(arguments: [
         (true, true, "", 1, true), (true, true, "x", 1, false), (true, false, "", 1, false),
         (false, true, "", 1, false),

@@ -32,6 +32,16 @@ struct WalletDetailTimeTests {
         }
     }
 
+    @Test func `withdrawals show until they are closed, unless it is said otherwise`() {
+        let model = WalletDetailViewModel(
+            WalletDetailDisplayState(phoneNumber: "", balances: balances), in: environment)
+        #expect(model.currentDisplayState.isExpanded)
+
+        model.togglePendingWithdrawals()
+
+        #expect(!model.currentDisplayState.isExpanded)
+    }
+
     @Test func `two withdrawals that are taken back are both in the wallet again, each once`() {
         let pending = [Money(5, "XAF"), Money(7, "XAF")].map {
             PendingWithdrawDisplayState(

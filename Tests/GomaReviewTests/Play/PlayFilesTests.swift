@@ -1,0 +1,20 @@
+import TestSupport
+import Testing
+
+@testable import GomaReview
+
+@Suite struct PlayFilesTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func `a file is read from beside the script, unless its path begins at the root`() throws {
+        try folder.write("beside", to: "plays/a.yaml")
+        try folder.write("elsewhere", to: "states/a.yaml")
+        let files = PlayFiles(beside: "\(folder.path)/plays/a.play")
+
+        #expect(try files.text("a.yaml", as: .state) == "beside")
+        #expect(try files.text("../states/a.yaml", as: .state) == "elsewhere")
+        #expect(try files.text("\(folder.path)/states/a.yaml", as: .state) == "elsewhere")
+    }
+}
