@@ -47,6 +47,7 @@ struct ExpectNothingFoundTests {
 
     @Test(arguments: [
         (LampApp.Flaw.lostLabel, #"FOUND layout in "RootController": View/sign: nothing says where it stands"#),
+        (.hiddenFocus, #"FOUND focus in "DarkRoom": the focus is with lamp, which is not on the screen"#),
         (.restless, #"FOUND unrest in "RootController": each frame asks for another one"#),
     ])
     func `what is wrong is found`(flaw: LampApp.Flaw, words: String) async {

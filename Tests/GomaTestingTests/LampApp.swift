@@ -9,6 +9,8 @@ enum LampApp {
         case none
         /// The lamp gives the focus away when it is switched.
         case lostFocus
+        /// The lamp goes out of sight with the focus, as late as it can, once it is on.
+        case hiddenFocus
         /// A label comes that nothing places.
         case lostLabel
         /// What is drawn changes, and nobody is told.
@@ -19,14 +21,22 @@ enum LampApp {
 
     static func make(_ flaw: Flaw) -> RootController {
         let column = StackView([Lamp(flaw), Lamp(.none)], axis: .vertical)
-        return RootController(column)
+        return flaw == .hiddenFocus ? DarkRoom(column) : RootController(column)
+    }
+
+    /// Hides the lamp that has the focus, once the focus has been looked after for the frame.
+    private final class DarkRoom: RootController {
+        override func viewWillDraw() {
+            super.viewWillDraw()
+            if let lamp = window?.focusedView as? Lamp, lamp.isOn { lamp.isHidden = true }
+        }
     }
 
     /// Is on or off, and not afraid of either.
     private final class Lamp: Control {
         private let flaw: Flaw
         private let corner = View()
-        private var isOn = false
+        private(set) var isOn = false
 
         init(_ flaw: Flaw) {
             self.flaw = flaw

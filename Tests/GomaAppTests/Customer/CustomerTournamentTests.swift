@@ -137,6 +137,22 @@ struct CustomerTournamentTests {
         #expect(customer.points(in: customer.tournaments[1]) == nil)
     }
 
+    @Test func `once a minute it is told how others have played, and not more often`() throws {
+        let customer = try makeCustomer(rivals: 39)
+        try customer.takePart(in: "evening")
+        pass(1)
+        var tellings = 0
+        let follower = customer.follow { tellings += 1 }
+
+        pass(58)
+        #expect(tellings == 0)
+        pass(2)
+        #expect(tellings == 1)
+        pass(60)
+        #expect(tellings == 2)
+        withExtendedLifetime(follower) {}
+    }
+
     @Test func `pages show the first and the customer, and how far that has come`() throws {
         let customer = try makeCustomer(rivals: 39)
         #expect(try facts(customer).note == "39 take part · until 19:15")

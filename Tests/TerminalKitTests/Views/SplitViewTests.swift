@@ -90,6 +90,22 @@ import Testing
         #expect(sizes(split) == [4, 6])
     }
 
+    @Test(arguments: axes)
+    func `least sizes that change move the line, and let it go back`(axis: Axis) {
+        let split = split(axis)
+        let stage = stage(split, 41)
+
+        split.leastSecond = 30
+        stage.window.update()
+        #expect(sizes(split) == [10, 30])
+        split.leastSecond = 6
+        stage.window.update()
+        #expect(sizes(split) == [20, 20])
+        split.leastFirst = 25
+        stage.window.update()
+        #expect(sizes(split) == [25, 15])
+    }
+
     @Test func `the share is kept through any room`() {
         let split = split(ratio: 0.7)
         let stage = stage(split, 41)
