@@ -41,6 +41,15 @@ import Testing
         #expect(grid.layoutIssues.map(\.problem) == ["its columns hold 10 cells, there is room for 7"])
     }
 
+    @Test(arguments: [
+        ([10, 10], 11, [5, 6]), ([10, 8], 13, [6, 7]), ([10, 10, 4], 12, [4, 4, 4]), ([3, 3], 1, [1, 1]),
+    ])
+    func `columns that are as wide as each other narrow by turns`(wishes: [Int], room: Int, widths: [Int]) {
+        let sizes = wishes.map { _ in StackSize.natural }
+
+        #expect(ColumnWidths(sizes, wishes: wishes, gap: 0, in: room).widths == widths)
+    }
+
     @Test func `a row of hidden cells takes no place, nor a gap`() {
         let grid = GridView(rowGap: 1)
         let hidden = Label("gone")

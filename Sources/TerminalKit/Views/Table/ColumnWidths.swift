@@ -46,7 +46,7 @@ struct ColumnWidths: Hashable, Sendable {
         while excess > 0 {
             let open = widths.indices.filter { widths[$0] > floor($0) }
             guard let widest = open.max(by: { (widths[$0], $1) < (widths[$1], $0) }) else { break }
-            let next = open.map { widths[$0] }.filter { $0 < widths[widest] }.max() ?? 0
+            let next = open.filter { $0 != widest }.map { widths[$0] }.max() ?? 0
             let step = min(excess, max(1, widths[widest] - max(next, floor(widest))), widths[widest] - floor(widest))
             widths[widest] -= step
             excess -= step
