@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEnd {
@@ -76,6 +77,20 @@ extension EndToEnd {
             #expect(
                 saved.trimmingCharacters(in: .whitespacesAndNewlines)
                     == copied.trimmingCharacters(in: .whitespacesAndNewlines))
+        }
+
+        @Test func `inside tmux its setting is asked for before anybody copies`() throws {
+            let folder = try TemporaryFolder()
+            try folder.write("#!/bin/sh\necho \"$@\" >>\"${0%/*}/asked\"\necho on\n", to: "tmux")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent("tmux").path)
+            let path = "\(Terminal.quoted(folder.path)):\"$PATH\""
+
+            let terminal = try Terminal("export PATH=\(path); exec \(Terminal.quoted(Command.gomaui)) open OutcomeItem")
+
+            try terminal.wait(for: "the question to tmux") {
+                (try? folder.text(of: "asked")) == "show-options -sv set-clipboard\n"
+            }
         }
 
         @Test(arguments: ["page code.yaml", "open CopyableCode --state-file code.state.yaml --bare"])

@@ -119,6 +119,19 @@ struct ContractToolsTests {
         #expect(presses.map(\.place) == [Point(x: 1, y: 2), Point(x: 1, y: 2)])
     }
 
+    @Test func `what time does to a component is drawn as soon as that time has passed`() throws {
+        let component = ComponentDescriptor(DoorbellCatalog<DoorbellView>.self, namespace: "acme")
+        let specimen = Specimen(component, state: 0)
+        let model = try #require(specimen.instance.model as? DoorbellViewModel)
+        let ring = specimen.environment.scheduler.after(.seconds(1)) { model.ring() }
+        #expect(specimen.window.surface.rows[1].hasSuffix("quiet"))
+
+        specimen.advance(by: .seconds(1))
+
+        #expect(specimen.window.surface.rows[1].hasSuffix("ings"))
+        withExtendedLifetime(ring) {}
+    }
+
     @Test func `effects have words`() {
         let effects: [KeyEffect] = [.call, .state, .focus, .cursor, .limit, .movement, .cells, .taken]
 

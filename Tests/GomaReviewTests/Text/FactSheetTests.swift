@@ -17,6 +17,14 @@ import Testing
             ])
     }
 
+    @Test(arguments: [0, 20, 34])
+    func `texts have fifteen columns beside the names, however narrow the sheet is to be`(width: Int) {
+        var sheet = FactSheet(width: width)
+        sheet.add("size", "80 columns and 24 rows")
+
+        #expect(sheet.lines == ["  size             80 columns and", "                   24 rows"])
+    }
+
     @Test(arguments: [Glyphs.unicode, .ascii])
     func `samples keep inside 60 columns, and ASCII inside ASCII`(glyphs: Glyphs) {
         let rows = SampleSheet.borders(glyphs) + [SampleSheet.marks(glyphs)] + SampleSheet.widths(glyphs)

@@ -85,6 +85,17 @@ struct ReadingTextTests {
         #expect(spoken(bar) == ["Spread, unavailable"])
     }
 
+    @Test func `how a control stands is said in the words of the view around it, however far out that is`() {
+        let (around, pane, button) = (Foreign(), View(), Button("Spread") {})
+        button.isSelected = true
+        pane.embed(button)
+        #expect(spoken(pane) == ["› Spread, selected"])
+
+        around.embed(pane)
+
+        #expect(spoken(around) == ["› Spread, choisi"])
+    }
+
     @Test func `the rows of a list are read one by one, with how each stands`() {
         let rows = Rows()
         let list = ListView()
@@ -122,6 +133,15 @@ struct ReadingTextTests {
 
     private final class Card: View, TellsSubject {
         var spokenSubject: String? { "Daily limit" }
+    }
+
+    /// Says how controls stand in another language than English.
+    private final class Foreign: View {
+        override var controlWords: ControlWords {
+            ControlWords(
+                selected: "choisi", unavailable: "indisponible", readOnly: "lecture seule", required: "obligatoire",
+                masked: "masqué", checked: "coché", unchecked: "non coché", expanded: "ouvert", collapsed: "fermé")
+        }
     }
 
     private final class Row: View {
