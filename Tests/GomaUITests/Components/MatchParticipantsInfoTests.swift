@@ -1,7 +1,9 @@
-@testable import GomaCatalog
+import Foundation
 import GomaPictures
 import TerminalKit
 import Testing
+
+@testable import GomaCatalog
 
 @MainActor
 struct MatchParticipantsInfoTests {
@@ -72,6 +74,16 @@ struct MatchParticipantsInfoTests {
             #expect(text(.ended(score: TicketScore(3, 2)), layout).contains(ended))
             #expect(!text(.preLive(start: nil, now: nil), layout).contains { $0.isNumber })
         }
+    }
+
+    @Test(arguments: [-8, -1, 0, 2])
+    func `the match of today is called so in other time zones too`(hours: Int) throws {
+        var environment = environment
+        environment.timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+        let view = MatchParticipantsInfoView(environment: environment)
+        view.configure(with: MatchParticipantsInfoViewModel(.verticalFootballPreLive, in: environment))
+
+        #expect(ComponentHarness(view, width: 60, in: environment).rows[0].hasSuffix(" Today"))
     }
 
     @Test func `a score that is taken away leaves the overall one`() {

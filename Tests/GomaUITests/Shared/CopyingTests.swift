@@ -10,7 +10,7 @@ import Testing
 @testable import GomaForms
 @testable import GomaPromotions
 
-/// What cannot be copied, and what was copied before anybody looked.
+/// What cannot be copied, what was copied before anybody looked, and how what can be copied is seen.
 @MainActor
 struct CopyingTests {
     private let environment = ViewEnvironment.simulated()
@@ -38,6 +38,28 @@ struct CopyingTests {
         let other = CopyableCodeViewModel(CopyableCodeDisplayState(code: "A", copying: .done), in: environment)
         #expect(environment.around(.seconds(2)) { other.currentDisplayState.copying } == [.done, .none])
         #expect(environment.around(.seconds(3)) { code.currentDisplayState.copying } == [.done, .none])
+    }
+
+    @Test func `a number in place of a shorter one is seen whole`() {
+        let transaction = TransactionItemViewModel(
+            TransactionItemDisplayState(transactionID: "T-1", category: "", amount: nil, moment: nil), in: environment)
+        let item = TransactionItemView(environment: environment)
+        item.configure(with: transaction)
+        let itemStage = ComponentHarness(item, width: 60, in: environment)
+        let withdrawal = PendingWithdrawViewModel(
+            PendingWithdrawDisplayState(moment: nil, status: .pending, amount: Money(1, "XAF"), transactionID: "W-1"),
+            in: environment)
+        let card = PendingWithdrawView(environment: environment)
+        card.configure(with: withdrawal)
+        let cardStage = ComponentHarness(card, width: 60, in: environment)
+        #expect(itemStage.rows.joined().contains("#T-1"))
+        #expect(cardStage.rows.joined().contains("W-1"))
+
+        transaction.update { $0.transactionID = "T-1234567890-12345" }
+        withdrawal.update { $0.transactionID = "W-1234567890-12345" }
+
+        #expect(itemStage.rows.joined().contains("#T-1234567890-12345"))
+        #expect(cardStage.rows.joined().contains("W-1234567890-12345"))
     }
 
     @Test(arguments: [(ScriptedAnswer.given, CopyPhase.done), (.refused, .failed), (.silence, .failed)])
