@@ -178,4 +178,18 @@ struct MatchFileTests {
         #expect(stage.book.eventCount == 1 && stage.book.unknownCount == 1)
         #expect(stage.book.matches["a"]?.phase == .ended && stage.book.matches["none"] == nil)
     }
+
+    @Test func `a match that something has become of takes no room among those that have been read`() throws {
+        let most = MatchShelf.mostRead
+        let lines = (0...most).map { Self.line("m\($0)", home: "Home \($0)") }
+        let shelf = MatchShelf(and: try FileElements<MatchEntry>(lines.joined(separator: "\n"), file: "a.jsonl"))
+
+        shelf["m0"]?.isFavorite = true
+        for number in 1...most { #expect(shelf["m\(number)"]?.home == "Home \(number)") }
+        #expect(shelf.favorites == ["m0"])
+        let read = shelf.readCount
+        #expect(read == most + 1)
+
+        #expect(shelf["m1"]?.home == "Home 1" && shelf.readCount == read)
+    }
 }

@@ -34,6 +34,23 @@ struct MarketGroupSelectorTabTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `a tab whose colours are on their way is at rest with another model of the same ID`() {
+        let model = MarketGroupTabItemViewModel(
+            MarketGroupTabItemDisplayState(id: "1x2", title: "1x2"), in: environment)
+        let view = MarketGroupTabItemView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 20, in: environment)
+        func color() -> ColorReference { stage.surface[1, 1].foreground }
+        #expect(color() == .role(.separatorLine))
+        model.select()
+        let onTheWay = color()
+
+        view.configure(with: MarketGroupTabItemViewModel(model.currentDisplayState, in: environment))
+
+        #expect(onTheWay != .role(.separatorLine) && onTheWay != .role(.highlightPrimary))
+        #expect(color() == .role(.highlightPrimary))
+    }
+
     @Test func `a press moves the choice once`() {
         let model = model(.standard)
         let stage = stage(model)
