@@ -22,6 +22,11 @@ struct StateDefaultsTests {
         var isEnabled: Bool
         static let defaults = Self(id: "", isEnabled: true)
     }
+    private struct Loose: DefaultedData {
+        var label: JSONValue
+        var content: JSONValue
+        static let defaults = Self(label: .string("a"), content: .null)
+    }
     private struct Row: DisplayState {
         var id: String
         var count: Int
@@ -98,6 +103,16 @@ struct StateDefaultsTests {
         #expect(schema.completed(value) == value)
         #expect(schema.completed(.object(["id": .string("a")]))[[.key("isEnabled")]] == .bool(true))
         #expect(schema.completed(.string("a")) == .string("a"))
+    }
+
+    @Test func `nothing is said, and not left out, where a value can be anything`() {
+        let schema = SchemaProbe.schema(of: Loose.self)
+        let value = JSONValue.object(["label": .null, "content": .null])
+
+        #expect(schema.completed(value) == value)
+        #expect(schema.mistakes(in: value) == [])
+        #expect(schema.completed(.object(["content": .null]))[[.key("label")]] == .string("a"))
+        #expect(schema.mistakes(in: .object([:])) == [StateMistake(.missingField(.unknown), at: [.key("content")])])
     }
 
     /// Completed, no state of any component becomes another one.

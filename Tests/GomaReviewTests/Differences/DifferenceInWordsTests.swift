@@ -57,6 +57,12 @@ struct DifferenceInWordsTests {
         #expect(PartNames.words(for: "view") == "view")
     }
 
+    @Test func `a component itself is called by its type, without the word for a view`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+
+        #expect(PartedPicture(outcome, stateAt: 0).parts.first?.name == "OutcomeItem")
+    }
+
     @Test func `a style of a whole part names the part, and a border that stayed is said to have`() {
         let difference = DifferenceInWords(
             from: picture(), to: picture { $0.titleLabel.style = TextStyle(.textPrimary, .dim) })

@@ -81,6 +81,18 @@ struct ButtonTests {
         #expect(stage.surface == atRest)
     }
 
+    @Test func `a button that is reused while a press shows is at rest`() {
+        let stage = stage(.solid)
+        stage.tab()
+        stage.press(.enter)
+        stage.window.focus(nil)
+
+        stage.view.prepareForReuse()
+        stage.view.configure(with: ButtonViewModel(.solid, in: environment))
+
+        #expect(stage.surface == self.stage(.solid).surface)
+    }
+
     @Test func `focus is a heavy border on a bordered button and a mark on the others`() {
         let stages = [stage(.cancel), stage(.small), stage(.learnMore)]
 

@@ -63,6 +63,17 @@ struct MatchDateNavigationBarTests {
         #expect(stage.window.focusedView == nil)
     }
 
+    @Test func `a model without a way back asks for none, wherever the call comes from`() {
+        let model = MatchDateNavigationBarViewModel(.noBackButton, in: environment)
+
+        model.goBack()
+        #expect(environment.owner.requests.isEmpty)
+        model.replaceState(.preMatch)
+        model.goBack()
+
+        #expect(environment.owner.requests.map(\.description) == ["app:go-back"])
+    }
+
     @Test(arguments: [
         (MatchPeriod(.firstHalf, minute: 2), "1.ª parte, 2 min", true), (MatchPeriod(.halfTime), "Intervalo", true),
         (MatchPeriod(.secondHalf, minute: 67), "2.ª parte, 67 min", true),
