@@ -62,16 +62,11 @@ extension StackView {
 
     /// Takes columns from the widest, as long as there are too many, and not below each one's floor.
     private func narrow(_ items: inout [StackRowItem], to width: Int, gap: Int, floor: (StackRowItem) -> Int) {
-        var excess = items.reduce(gap * max(0, items.count - 1)) { $0 + $1.width } - width
-        while excess > 0 {
-            let candidates = items.indices.filter { items[$0].width > floor(items[$0]) }
-            guard let widest = candidates.max(by: { items[$0].width < items[$1].width }) else { break }
-            let next = candidates.filter { $0 != widest }.map { items[$0].width }.max() ?? 0
-            let floor = floor(items[widest])
-            let step = min(max(1, items[widest].width - max(next, floor)), excess, items[widest].width - floor)
-            items[widest].width -= step
-            excess -= step
-        }
+        let excess = items.reduce(gap * max(0, items.count - 1)) { $0 + $1.width } - width
+        guard excess > 0 else { return }
+        var widths = items.map(\.width)
+        widths.narrowWidest(by: excess) { floor(items[$0]) }
+        for (index, width) in widths.enumerated() { items[index].width = width }
     }
 
     /// The last resort: no gaps wider than one, then none, then only as many views as there are columns for.

@@ -19,7 +19,7 @@ struct ColumnWidths: Hashable, Sendable {
             size.isShare && isBounded ? size.hard : size.limited(wish)
         }
         if isBounded {
-            Self.narrow(&widths, sizes, to: inner)
+            widths.narrowWidest(by: widths.reduce(0, +) - inner) { max(1, sizes[$0].hard) }
             let shares = sizes.indices.filter { sizes[$0].isShare }
             let others = sizes.indices.reduce(0) { $0 + (sizes[$1].isShare ? 0 : widths[$1]) }
             let given = StackSize.divide(inner - others, among: shares.map { sizes[$0] })
@@ -37,19 +37,6 @@ struct ColumnWidths: Hashable, Sendable {
         return widths.map { width in
             defer { x += width + gap }
             return x
-        }
-    }
-
-    private static func narrow(_ widths: inout [Int], _ sizes: [StackSize], to room: Int) {
-        func floor(_ column: Int) -> Int { max(1, sizes[column].hard) }
-        var excess = widths.reduce(0, +) - room
-        while excess > 0 {
-            let open = widths.indices.filter { widths[$0] > floor($0) }
-            guard let widest = open.max(by: { (widths[$0], $1) < (widths[$1], $0) }) else { break }
-            let next = open.filter { $0 != widest }.map { widths[$0] }.max() ?? 0
-            let step = min(excess, max(1, widths[widest] - max(next, floor(widest))), widths[widest] - floor(widest))
-            widths[widest] -= step
-            excess -= step
         }
     }
 }
