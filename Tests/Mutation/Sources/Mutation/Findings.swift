@@ -7,12 +7,11 @@ public struct Findings: Codable, Sendable {
     var dropped: Set<Int>
     /// Whether they stand in a program that can be tried.
     var isBuilt = false
+    /// The tests of which it is known what they execute.
     var units: [TestUnit] = []
-    /// The parts of the tests, by their numbers, of which it is known what they execute; `units` has those.
-    var measured: Set<Int> = []
+    /// Whether that is known of every test that passes without a change.
+    var isMeasured = false
     var verdicts: [Int: Verdict] = [:]
-    /// Where those that were not noticed are tried once more, the tests that have changed.
-    var retried: Set<String>?
 
     /// How many can be tried.
     public var count: Int { changes.count - dropped.count }
@@ -31,7 +30,7 @@ public struct Findings: Codable, Sendable {
         for index in units.indices { units[index].passed = unnoticed.union(units[index].passed ?? []) }
         for number in unnoticed.union(dropped) { verdicts[number] = nil }
         isBuilt = false
-        measured = []
+        isMeasured = false
     }
 
     /// What is told in the end.

@@ -43,15 +43,10 @@ public struct Survey: Sendable {
         let workspace = Workspace(sources, in: scratch.appending(path: "tree"))
         var findings = try store.load() ?? Findings(changes: changes, dropped: workspace.refused(changes, say: say))
         try store.save(findings)
-        if !findings.isBuilt {
-            try build(&findings, in: workspace)
-            try store.save(findings)
-        }
-        // One more than there are cores, as tests on a terminal mostly wait.
-        findings = try measure(findings, in: workspace, benches: try benches(cores + 1, workspace), store)
         // All together cost less, and one sample after the other has an answer for some of them when the time is over.
-        let portions = question.minutes == nil ? [changes.count] : samples.map(\.count)
-        return try judge(findings, question, portions, benches: try benches(cores, workspace), store)
+        return try goOn(
+            findings, in: workspace, store, portions: question.minutes == nil ? [changes.count] : samples.map(\.count),
+            minutes: question.minutes, cores: cores)
     }
 
     /// Tries those that no test has noticed so far once more, by the tests that are new or have changed since; what was
@@ -65,18 +60,27 @@ public struct Survey: Sendable {
         if try store.load() == nil {
             say("\(findings.count - findings.noticed) changes are tried by \(tests.count) tests that have changed")
             findings.reopen(among: Set(try sources.changes()), tests: tests)
-            findings.retried = tests
             try store.save(findings)
         }
+        return try goOn(
+            findings, in: workspace, store, portions: [findings.changes.count], minutes: minutes, cores: cores)
+    }
+
+    /// Builds, measures and tries what is left of each.
+    private func goOn(
+        _ findings: Findings, in workspace: Workspace, _ store: FindingsStore, portions: [Int], minutes: Double?,
+        cores: Int
+    ) throws -> Findings {
+        var findings = findings
         if !findings.isBuilt {
             try build(&findings, in: workspace)
             try store.save(findings)
         }
-        findings = try measure(
-            findings, in: workspace, benches: try benches(cores + 1, workspace), store, only: findings.retried)
-        let question = Question(places: [], seeds: [], count: 0, minutes: minutes)
-        return try judge(
-            findings, question, [findings.changes.count], benches: try benches(cores, workspace), store)
+        if !findings.isMeasured {
+            // One more than there are cores, as tests on a terminal mostly wait.
+            findings = try measure(findings, in: workspace, benches: try benches(cores + 1, workspace), store)
+        }
+        return try judge(findings, portions, minutes: minutes, benches: try benches(cores, workspace), store)
     }
 
     /// The changes of each seed, without those that an earlier one has.
@@ -103,33 +107,35 @@ public struct Survey: Sendable {
         try (0..<count).map { try Bench(workspace, number: $0) }
     }
 
+    /// Measures the tests that have not been.
     private func measure(
-        _ findings: Findings, in workspace: Workspace, benches: [Bench], _ store: FindingsStore,
-        only tests: Set<String>? = nil
+        _ findings: Findings, in workspace: Workspace, benches: [Bench], _ store: FindingsStore
     ) throws -> Findings {
         defer { for bench in benches { bench.remove() } }
-        let jobs = try workspace.testJobs(only: tests)
+        let jobs = try workspace.testJobs(without: Set(findings.units.map(\.name)))
         let parted = try workspace.partedSuites()
-        let found = Mutex(findings)
-        let open = jobs.indices.filter { !findings.measured.contains($0) }
-        try Judgement.share(open, among: benches, until: .distantFuture) { bench, job in
+        let found = Mutex((findings: findings, jobs: 0))
+        try Judgement.share(Array(jobs.indices), among: benches, until: .distantFuture) { bench, job in
             let measured = try bench.measure(jobs[job], parted: parted)
             for name in measured.failing.sorted() { say("left out, as it fails without a change: \(name)") }
-            let count = try found.withLock { findings in
-                findings.units = (findings.units + measured.units)
+            let count = try found.withLock { found in
+                found.findings.units = (found.findings.units + measured.units)
                     .sorted { ($0.name, $0.share ?? "") < ($1.name, $1.share ?? "") }
-                findings.measured.insert(job)
-                try store.save(findings)
-                return findings.measured.count
+                found.jobs += 1
+                try store.save(found.findings)
+                return found.jobs
             }
             say("measuring what each test executes: \(count) of \(jobs.count) parts")
         }
-        return found.withLock(\.self)
+        var measured = found.withLock(\.findings)
+        measured.isMeasured = true
+        try store.save(measured)
+        return measured
     }
 
     /// - Parameter portions: How many changes, from the first on, are tried before the next ones.
     private func judge(
-        _ findings: Findings, _ question: Question, _ portions: [Int], benches: [Bench], _ store: FindingsStore
+        _ findings: Findings, _ portions: [Int], minutes: Double?, benches: [Bench], _ store: FindingsStore
     ) throws -> Findings {
         defer { for bench in benches { bench.remove() } }
         let found = Mutex(findings)
@@ -137,7 +143,7 @@ public struct Survey: Sendable {
         let open = findings.open
         var judgement = Judgement(
             units: findings.units, benches: benches,
-            deadline: question.minutes.map { Date().addingTimeInterval($0 * 60) } ?? .distantFuture
+            deadline: minutes.map { Date().addingTimeInterval($0 * 60) } ?? .distantFuture
         ) { change, verdict in
             let (now, result) = found.withLock { findings in
                 findings.verdicts[change] = verdict

@@ -19,7 +19,7 @@ enum TestProbe {
 
 extension TestProbe {
     /// The names of a file's tests.
-    static func names(in data: Data, module: String) -> [String] {
+    static func tests(in data: Data, module: String) -> [String] {
         let finder = TestFinder(module: module)
         finder.walk(Parser.parse(source: String(decoding: data, as: UTF8.self)))
         return finder.found.map(\.name)

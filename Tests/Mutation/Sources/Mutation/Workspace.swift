@@ -181,12 +181,12 @@ struct Workspace {
 }
 
 extension Workspace {
-    /// All tests, in parts that take about as long as each other, suites together.
-    /// - Parameter wanted: the names of those that are meant; all where `nil`.
-    func testJobs(only wanted: Set<String>? = nil) throws -> [[String]] {
+    /// Tests in parts that take about as long as each other, suites together.
+    /// - Parameter done: the names of those that are not meant.
+    func testJobs(without done: Set<String>) throws -> [[String]] {
         let listed = try Command("swift", ["test", "list"] + options + ["--skip-build"]).output()
         let names = listed.split(separator: "\n").map(String.init)
-            .filter { $0.contains(".") && $0.hasSuffix(")") && wanted?.contains($0) ?? true }
+            .filter { $0.contains(".") && $0.hasSuffix(")") && !done.contains($0) }
         let suites = Dictionary(grouping: names) { name in
             // Those on a terminal are suites inside one.
             name.split(separator: "/").prefix(name.hasPrefix("EndToEnd.") ? 2 : 1).joined(separator: "/")
@@ -206,7 +206,7 @@ extension Workspace {
             }
             let data = try sources.contents(file)
             guard data != (try? Data(contentsOf: folder.appending(path: file))) else { return }
-            names.formUnion(TestProbe.names(in: data, module: module))
+            names.formUnion(TestProbe.tests(in: data, module: module))
         }
     }
 

@@ -13,7 +13,7 @@ struct FindingsTests {
         let changes = ChangeFinder("File.swift", tree, Signatures()).found
         var findings = Findings(changes: Array(changes.prefix(3)), dropped: [])
         findings.isBuilt = true
-        findings.measured = [0]
+        findings.isMeasured = true
         findings.units = [
             TestUnit(name: "A.Old/one()", share: nil, seconds: 1, reached: [0, 1, 2]),
             TestUnit(name: "A.Changed/two()", share: nil, seconds: 1, reached: [0, 1, 2]),
@@ -29,7 +29,7 @@ struct FindingsTests {
 
         #expect(findings.open == [1, 2])
         #expect(findings.noticed == 1)
-        #expect(!findings.isBuilt && findings.measured.isEmpty)
+        #expect(!findings.isBuilt && !findings.isMeasured)
         #expect(findings.units.map(\.name) == ["A.Old/one()"])
         #expect(!findings.units[0].mayNotice([1]))
         #expect(findings.units[0].mayNotice([2]))
