@@ -1,4 +1,3 @@
-import Foundation
 import GomaReview
 import GomaTesting
 import TestSupport
@@ -89,13 +88,18 @@ extension EndToEnd {
             """.split(separator: "\n").map(String.init)
 
         @Test func `the program prints and writes what is on record`() throws {
+            let home = try TemporaryFolder()
             let lines = try Self.commands.map { command in
                 let folder = try TemporaryFolder()
                 let arguments = command.split(separator: " ").map { String($0).replacing("FOLDER", with: folder.path) }
                 let run = try Command.run(
-                    "env", ["-C", Command.project, Command.gomaui] + arguments,
-                    environment: ["TERM": "xterm-256color", "COLORTERM": "", "LANG": "C.UTF-8", "COLUMNS": "100"])
-                let files = try self.files(in: folder.path)
+                    "env", ["-C", Command.project, "-u", "NO_COLOR", Command.gomaui] + arguments,
+                    environment: [
+                        "TERM": "xterm-256color", "COLORTERM": "", "LC_ALL": "C.UTF-8", "COLUMNS": "100",
+                        "XDG_CONFIG_HOME": home.path,
+                    ])
+                let files = folder.files(in: "").sorted { $0.key < $1.key }
+                    .map { name, data in "\(name)\n" + String(decoding: data, as: UTF8.self) }
                 return "\(command): \(run.status) \(sum(run.output, folder)) \(sum(run.errors, folder))"
                     + (files.isEmpty ? "" : " \(files.count) files \(sum(files.joined(), folder))") + "\n"
             }
@@ -107,19 +111,6 @@ extension EndToEnd {
         private func sum(_ text: String, _ folder: TemporaryFolder) -> String {
             let text = text.replacing(folder.path, with: "FOLDER").replacing(Command.project, with: "PROJECT")
             return text.isEmpty ? "-" : "\(text.split(separator: "\n").count) \(StableHash.shortID(of: text))"
-        }
-
-        /// The names and contents of all files, in order.
-        private func files(in folder: String) throws -> [String] {
-            let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-            return try names.sorted().compactMap { name in
-                let path = "\(folder)/\(name)"
-                var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
-                    return nil
-                }
-                return "\(name)\n" + String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-            }
         }
     }
 }
