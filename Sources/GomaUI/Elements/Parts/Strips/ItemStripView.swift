@@ -4,22 +4,15 @@ import TerminalKit
 package final class ItemStripView: ScrollView {
     private let row: StackView
     private let items: ItemStripContent
-    private let glide: StepAnimator
-    /// Where the glide that runs began.
-    private var start = 0
+    private let glide: StripGlide
     /// Called after the focus came to the strip itself, or went.
     package var onFocusChange: (() -> Void)?
-
-    private static let glideTime = Duration.milliseconds(160)
-    private static let glideSteps = 5
 
     package init(_ row: StackView, in environment: ViewEnvironment) {
         self.row = row
         items = ItemStripContent(row)
-        glide = StepAnimator(in: environment)
+        glide = StripGlide(over: .milliseconds(160), in: environment)
         super.init(items, axis: .horizontal)
-        glide.onStep = { [weak self] in self?.glideOn() }
-        glide.onEnd = { [weak self] in self?.glideOn() }
     }
 
     package var isScrollable: Bool {
@@ -70,9 +63,7 @@ package final class ItemStripView: ScrollView {
     }
 
     override package func move() {
-        start = contentOffset
-        glide.start(over: Self.glideTime, steps: Self.glideSteps)
-        glideOn()
+        glide.run(from: contentOffset) { [weak self] in self?.glideOn() }
     }
 
     override package func rest() {
@@ -80,10 +71,8 @@ package final class ItemStripView: ScrollView {
         super.rest()
     }
 
-    /// Fast at first, and slower towards the end.
     private func glideOn() {
-        let rest = 1 - glide.progress
-        step(to: destination - Int((Double(destination - start) * rest * rest).rounded(.towardZero)))
+        step(to: glide.offset(towards: destination))
     }
 }
 

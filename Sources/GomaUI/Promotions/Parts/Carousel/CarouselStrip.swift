@@ -5,24 +5,17 @@ import TerminalKit
 package final class CarouselStrip: ScrollView {
     private let shape: CarouselShape
     private let row: CarouselPages
-    private let glide: StepAnimator
-    /// First column in view when the glide that runs began.
-    private var start = 0
+    private let glide: StripGlide
     private var wantedPage = 0
     /// Whether the next layout brings the page into view at once.
     private var alignsOnLayout = true
     private var laidOutWidth = 0
 
-    private static let glideTime = Duration.milliseconds(200)
-    private static let glideSteps = 5
-
     package init(_ shape: CarouselShape, in environment: ViewEnvironment) {
         self.shape = shape
         row = CarouselPages(gap: shape.gap)
-        glide = StepAnimator(in: environment)
+        glide = StripGlide(over: .milliseconds(200), in: environment)
         super.init(row, axis: .horizontal)
-        glide.onStep = { [weak self] in self?.glideOn() }
-        glide.onEnd = { [weak self] in self?.glideOn() }
     }
 
     package var pages: [View] { row.pages }
@@ -100,9 +93,7 @@ package final class CarouselStrip: ScrollView {
     override package func handle(_ mouse: MouseEvent) -> Bool { false }
 
     override package func move() {
-        start = contentOffset
-        glide.start(over: Self.glideTime, steps: Self.glideSteps)
-        glideOn()
+        glide.run(from: contentOffset) { [weak self] in self?.glideOn() }
     }
 
     override package func rest() {
@@ -110,10 +101,8 @@ package final class CarouselStrip: ScrollView {
         super.rest()
     }
 
-    /// Fast at first, and slower towards the end.
     private func glideOn() {
-        let rest = 1 - glide.progress
-        step(to: destination - Int((Double(destination - start) * rest * rest).rounded(.towardZero)))
+        step(to: glide.offset(towards: destination))
         renderPages()
     }
 
