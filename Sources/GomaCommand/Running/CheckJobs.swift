@@ -38,14 +38,22 @@ struct CheckJobs {
             (job.standardInput, job.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
             job.standardOutput = pipe
             guard (try? job.run()) != nil else { return nil }
-            pipe.fileHandleForReading.readabilityHandler = { reader in
-                let data = reader.availableData
-                if data.isEmpty { reader.readabilityHandler = nil }
-                writer.yield(Piece(job: number, data: data))
-            }
+            Self.read(pipe.fileHandleForReading) { writer.yield(Piece(job: number, data: $0)) }
             return job
         }
         if jobs.isEmpty { return nil }
+    }
+
+    /// Hands on what is written to a pipe, and nothing at its end, from a thread that waits for it. Where several pipes end at
+    /// once, a handler of a file handle ends the program, or is not told (swift-corelibs-libdispatch issue 949).
+    private static func read(_ pipe: FileHandle, handOn: @escaping @Sendable (Data) -> Void) {
+        Thread.detachNewThread {
+            var data: Data
+            repeat {
+                data = pipe.availableData
+                handOn(data)
+            } while !data.isEmpty
+        }
     }
 
     /// Waits for all of them.

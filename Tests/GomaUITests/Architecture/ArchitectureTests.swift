@@ -105,6 +105,16 @@ struct ArchitectureTests {
         #expect(violations.isEmpty, "\(violations)")
     }
 
+    /// They end a program, or do not tell of the end, where files end at once: swift-corelibs-libdispatch issue 949.
+    @Test(arguments: ["Sources", "Demo"])
+    func `nothing is read by handlers of file handles`(folder: String) throws {
+        let handlers = try SourceFile.all(in: folder).flatMap {
+            try $0.matches(#"\b(readability|writeability)Handler\b"#)
+        }
+
+        #expect(handlers.isEmpty, "\(handlers)")
+    }
+
     @Test func `commands write through one gate and read through another`() throws {
         let files = try SourceFile.all(in: "Sources/GomaCommand").filter { $0.name != "Output" }
 
