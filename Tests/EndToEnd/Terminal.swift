@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A terminal emulator of the test's own: tmux on a private socket, with no configuration but what the test gives it.
 final class Terminal {

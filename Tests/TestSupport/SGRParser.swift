@@ -1,27 +1,6 @@
-/// A cell as an escape sequence describes it.
-struct StyledCell: Hashable {
-    var character: Character
-    /// `nil` for the terminal's own; else the palette's number, or `0x1000000` and the RGB value.
-    var foreground: Int?
-    var background: Int?
-    /// SGR numbers, such as 1 for bold.
-    var attributes: Set<Int>
-
-    /// Nothing that can be seen.
-    var isBlank: Bool { character == " " && background == nil && attributes.isDisjoint(with: [4, 7, 9]) }
-
-    /// The cell without what cannot be seen: a space has no foreground unless it is reversed or underlined.
-    var visible: StyledCell {
-        guard character == " " else { return self }
-        let kept = attributes.intersection([4, 7, 9])
-        return StyledCell(
-            character: " ", foreground: kept.isEmpty ? nil : foreground, background: background, attributes: kept)
-    }
-}
-
 /// Reads text with the escape sequences that colour it (ECMA-48 SGR).
-enum SGRParser {
-    static func rows(of text: String) -> [[StyledCell]] {
+package enum SGRParser {
+    package static func rows(of text: String) -> [[StyledCell]] {
         var pen = StyledCell(character: " ", foreground: nil, background: nil, attributes: [])
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             var cells: [StyledCell] = []
