@@ -38,6 +38,9 @@ package final class ColorUse {
         idle.add { [weak self] in self?.drawNext() ?? false }
     }
 
+    /// Takes what somebody else has found, in place of a search.
+    func take(_ use: RoleUse) { finding = .found(use) }
+
     /// Draws one state, and tells whether there is another.
     private func drawNext() -> Bool {
         guard next.component < components.count else {

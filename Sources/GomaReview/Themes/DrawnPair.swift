@@ -71,6 +71,11 @@ package struct DrawnPair: Hashable, Sendable {
         return row.indices.contains(neighbor) && row[neighbor].background == cell.foreground
     }
 
+    /// Whether what stands beside it can make something else of what a cell shows.
+    static func mayBeGroundEdge(_ cluster: Cluster) -> Bool {
+        leftEnds.contains(cluster) || rightEnds.contains(cluster) || blocks.contains(cluster)
+    }
+
     private static func isGround(_ reference: ColorReference) -> Bool {
         switch reference.kind {
         case .role(let role): role.isGround

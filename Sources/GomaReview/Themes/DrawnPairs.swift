@@ -40,8 +40,10 @@ package struct DrawnPairs {
     /// Components that fill cells with a ground, whether or not something stands there.
     private(set) var groundUsers: [ColorReference: Set<String>] = [:]
 
-    /// The picture that was added last, and what each of its rows shows.
-    private var last: (surface: Surface, rows: [[DrawnShape: Int]])?
+    /// The picture that was added last, and what it shows.
+    private var last: (surface: Surface, rows: [DrawnRow], all: DrawnRow)?
+    /// The shapes of cells that show the same wherever they stand.
+    private var known: [Cell: DrawnShape] = [:]
 
     package init() {}
 
@@ -56,35 +58,37 @@ package struct DrawnPairs {
     }
 
     /// In the order of their names.
-    var pairs: [DrawnPair] { users.keys.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) } }
+    var pairs: [DrawnPair] {
+        users.keys.map { (pair: $0, name: $0.name) }
+            .sorted { ($0.name, $0.pair.kind.rawValue) < ($1.name, $1.pair.kind.rawValue) }
+            .map(\.pair)
+    }
 
     /// Names of those who draw a pair.
     func userNames(of pair: DrawnPair) -> [String] { users[pair]?.keys.sorted() ?? [] }
 
     /// Adds all that a picture shows under the names of a component and one of its states.
     package mutating func add(_ surface: Surface, component: String, state: String) {
-        let before = last?.surface.size == surface.size ? last : nil
-        let rows = (0..<surface.size.height).map { y in
-            // Mostly the picture before, in which a part has lost the focus and another got it.
-            if let before, before.surface.row(y) == surface.row(y) { return before.rows[y] }
-            return Self.count(surface.row(y))
-        }
-        last = (surface, rows)
-        let seen = rows.reduce(into: [:]) { seen, row in seen.merge(row, uniquingKeysWith: +) }
-        for ground in Set(surface.cells.map(\.background)) { groundUsers[ground, default: []].insert(component) }
-        for (shape, count) in seen {
+        let picture = shown(by: surface)
+        for ground in picture.grounds { groundUsers[ground, default: []].insert(component) }
+        for (shape, count) in picture.shapes {
             users[shape.pair, default: [:]][component, default: []].insert(state)
             cellCounts[shape.pair, default: 0] += count
             if firstUsers[shape] == nil { firstUsers[shape] = "\(component) (\(state))" }
         }
     }
 
-    /// The cells of a row by what they show.
-    private static func count(_ row: ArraySlice<Cell>) -> [DrawnShape: Int] {
-        row.indices.reduce(into: [:]) { seen, x in
-            guard let pair = DrawnPair(at: x, in: row) else { return }
-            seen[DrawnShape(pair, as: row[x].cluster), default: 0] += 1
+    /// What a picture shows. Mostly it is the one before, in which a part has lost the focus and another got it.
+    private mutating func shown(by surface: Surface) -> DrawnRow {
+        let before = last?.surface.size == surface.size ? last : nil
+        if let before, before.surface == surface { return before.all }
+        let rows = (0..<surface.size.height).map { y in
+            if let before, before.surface.row(y) == surface.row(y) { return before.rows[y] }
+            return DrawnRow(surface.row(y), &known)
         }
+        let all = rows.reduce(into: DrawnRow()) { $0.add($1) }
+        last = (surface, rows, all)
+        return all
     }
 
     /// Adds two pictures of a thing that differ in its use alone. Where they are not equally large nothing tells which cells

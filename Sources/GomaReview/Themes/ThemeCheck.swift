@@ -38,7 +38,8 @@ package struct ThemeCheck: Sendable {
     @MainActor
     package init(_ style: StyleProvider, pairs: DrawnPairs) {
         self.style = style
-        depths = Self.depths.map { Self.result(of: style, depth: $0, pairs: pairs) }
+        let checked = pairs.pairs.filter { $0.kind != .decoration }
+        depths = Self.depths.map { Self.result(of: style, depth: $0, pairs: checked, users: pairs.users) }
         opposites = OppositesCheck.all(of: style)
         shortfalls = Self.depths.flatMap { Self.shortfalls(of: style, depth: $0, pairs: pairs) }
     }
@@ -65,21 +66,22 @@ package struct ThemeCheck: Sendable {
     }
 
     @MainActor
-    private static func result(of style: StyleProvider, depth: ColorDepth, pairs: DrawnPairs) -> DepthResult {
+    private static func result(
+        of style: StyleProvider, depth: ColorDepth, pairs: [DrawnPair], users: [DrawnPair: DrawnPairs.Users]
+    ) -> DepthResult {
         var colors = ShownColors(style: style, depth: depth)
         var findings: [Finding] = []
         var lowestText: Double?
-        let checked = pairs.pairs.filter { $0.kind != .decoration }
-        for pair in checked {
+        for pair in pairs {
             let ratio = colors.ratio(of: pair)
             if pair.kind == .text { lowestText = min(lowestText ?? ratio, ratio) }
             guard ratio < pair.kind.leastRatio else { continue }
-            let users = (pairs.users[pair] ?? [:]).map { (component: $0.key, states: $0.value.sorted()) }
+            let drawing = (users[pair] ?? [:]).map { (component: $0.key, states: $0.value.sorted()) }
             findings.append(
-                Finding(pair: pair, ratio: ratio, users: users.sorted { $0.component < $1.component }))
+                Finding(pair: pair, ratio: ratio, users: drawing.sorted { $0.component < $1.component }))
         }
         return DepthResult(
-            depth: depth, pairCount: checked.count, lowestTextRatio: lowestText,
+            depth: depth, pairCount: pairs.count, lowestTextRatio: lowestText,
             findings: findings.sorted { $0.ratio / $0.pair.kind.leastRatio < $1.ratio / $1.pair.kind.leastRatio })
     }
 }

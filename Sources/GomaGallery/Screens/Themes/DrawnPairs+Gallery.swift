@@ -20,6 +20,7 @@ extension DrawnPairs {
         let style = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
         let services = GalleryServices(
             registry: registry, themes: ThemeSelection(style), environment: ViewEnvironment.simulated())
+        services.colorUse.take(RoleUse(self))
         let router = GalleryRouter(services: services) {}
         let window = router.makeWindow(size: Size(width: Self.withoutPreview, height: 24))
         func look(_ state: String, at part: Rect? = nil) {
