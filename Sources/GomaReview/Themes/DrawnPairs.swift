@@ -64,6 +64,9 @@ package struct DrawnPairs {
             .map(\.pair)
     }
 
+    /// Those that have to be seen, in the order of their names.
+    var checked: [DrawnPair] { pairs.filter { $0.kind != .decoration } }
+
     /// Names of those who draw a pair.
     func userNames(of pair: DrawnPair) -> [String] { users[pair]?.keys.sorted() ?? [] }
 

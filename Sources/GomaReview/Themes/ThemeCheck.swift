@@ -21,8 +21,8 @@ package struct ThemeCheck: Sendable {
         let lowestTextRatio: Double?
         /// Faintest for its kind first.
         let findings: [Finding]
-        /// Whether a finding is a failure: with 16 colours and fewer a theme can do little about it.
-        var isBinding: Bool { depth == .direct || depth == .indexed256 }
+        /// Whether a finding is a failure.
+        var isBinding: Bool { ThemeCheck.bindingDepths.contains(depth) }
     }
 
     let style: StyleProvider
@@ -34,11 +34,13 @@ package struct ThemeCheck: Sendable {
 
     /// Depths that are checked; without colours the attributes carry everything.
     static let depths: [ColorDepth] = [.direct, .indexed256, .indexed16, .indexed8]
+    /// Those at which what is too faint is a failure: with 16 colours and fewer a theme can do little about it.
+    static let bindingDepths: [ColorDepth] = [.direct, .indexed256]
 
     @MainActor
     package init(_ style: StyleProvider, pairs: DrawnPairs) {
         self.style = style
-        let checked = pairs.pairs.filter { $0.kind != .decoration }
+        let checked = pairs.checked
         depths = Self.depths.map { Self.result(of: style, depth: $0, pairs: checked, users: pairs.users) }
         opposites = OppositesCheck.all(of: style)
         shortfalls = Self.depths.flatMap { Self.shortfalls(of: style, depth: $0, pairs: pairs) }
@@ -65,8 +67,11 @@ package struct ThemeCheck: Sendable {
             && shortfalls.isEmpty
     }
 
+    /// - Parameters:
+    ///   - pairs: what is drawn, in the order in which equally faint ones are told.
+    ///   - users: who draws it, as far as that is asked for.
     @MainActor
-    private static func result(
+    static func result(
         of style: StyleProvider, depth: ColorDepth, pairs: [DrawnPair], users: [DrawnPair: DrawnPairs.Users]
     ) -> DepthResult {
         var colors = ShownColors(style: style, depth: depth)

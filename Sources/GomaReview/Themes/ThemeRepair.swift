@@ -27,6 +27,7 @@ struct ThemeRepair {
 
     init(_ style: StyleProvider, pairs: DrawnPairs) {
         self.style = LevelSpread.spread(style)
+        let pairs = pairs.checked
         repair(for: pairs) { repair, finding in repair.moveAway(finding.pair) }
         let strongest = style.appearance == .dark ? Self.white : Self.black
         let weakest = style.appearance == .dark ? Self.black : Self.white
@@ -44,19 +45,21 @@ struct ThemeRepair {
     /// Takes steps for as long as something is too faint and something moves.
     /// - Parameter ofEachGround: whether a text that is too faint on several grounds is looked at on each of them.
     private mutating func repair(
-        for pairs: DrawnPairs, ofEachGround: Bool = false, step: (inout ThemeRepair, ThemeCheck.Finding) -> Void
+        for pairs: [DrawnPair], ofEachGround: Bool = false, step: (inout ThemeRepair, ThemeCheck.Finding) -> Void
     ) {
         for _ in 0..<Self.rounds {
-            remaining = Self.findings(of: style, pairs: pairs)
+            remaining = Self.findings(of: style, among: pairs)
             let before = style
             for finding in Self.faintest(of: remaining, ofEachGround: ofEachGround) { step(&self, finding) }
             guard style != before else { return }
         }
-        remaining = Self.findings(of: style, pairs: pairs)
+        remaining = Self.findings(of: style, among: pairs)
     }
 
-    private static func findings(of style: StyleProvider, pairs: DrawnPairs) -> [ThemeCheck.Finding] {
-        ThemeCheck(style, pairs: pairs).depths.filter(\.isBinding).flatMap(\.findings)
+    private static func findings(of style: StyleProvider, among pairs: [DrawnPair]) -> [ThemeCheck.Finding] {
+        ThemeCheck.bindingDepths.flatMap {
+            ThemeCheck.result(of: style, depth: $0, pairs: pairs, users: [:]).findings
+        }
     }
 
     /// For each role that is too faint somewhere the place where it is faintest, in the order of the roles; on each ground
