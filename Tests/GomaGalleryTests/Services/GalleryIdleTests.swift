@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaReview
 
 /// What the gallery leaves for a quiet moment.
 @MainActor
@@ -30,6 +31,20 @@ struct GalleryIdleTests {
         use.find { progress.append("again") }
         idle.work()
         #expect(progress.last == "found")
+    }
+
+    @Test func `what somebody else has found is not searched for`() throws {
+        let idle = IdleWork()
+        var registry = ComponentRegistry()
+        try registry.register(PillItemCatalog.self, namespace: "goma")
+        let use = ColorUse(of: registry, idle: idle)
+
+        use.take(RoleUse(DrawnPairs(of: registry.components, scope: .firstFrames)))
+        use.find { Issue.record("it was told of a search") }
+
+        #expect(idle.isDone)
+        guard case .found(let found) = use.finding else { return #expect(Bool(false), "nothing was found") }
+        #expect(found.userNames(of: .highlightPrimary) == ["PillItem"])
     }
 
     @Test func `the themes are on the screen before it is known who uses what`() throws {

@@ -58,6 +58,28 @@ struct DrawnPairsTests {
         #expect(kinds(surface("▐ ", .role(.highlightPrimary), on: .role(.backgroundPrimary))) == [.graphics])
     }
 
+    @Test func `a glyph is told for each place where it stands, whatever it was at another`() {
+        let (page, mark) = (ColorReference.role(.backgroundPrimary), ColorReference.role(.highlightPrimary))
+        for places in [[1], [4], [1, 4]] {
+            var row = surface("▐ ▐▐ ▐", mark, on: page)
+            for x in places { row[x, 0].background = mark }
+
+            #expect(kinds(row) == [.decoration, .graphics], "\(places)")
+        }
+    }
+
+    @Test func `each picture counts, one like the picture before too`() throws {
+        let card = ColorReference.role(.backgroundCards)
+        let (one, other) = (surface("aa", .role(.textPrimary), on: card), surface("a ", .role(.textPrimary), on: card))
+        for (pictures, cells) in [([one], 2), ([one, one], 4), ([one, other], 3), ([one, other, one], 5)] {
+            var pairs = DrawnPairs()
+            for picture in pictures { pairs.add(picture, component: "Card", state: "open") }
+
+            #expect(pairs.cellCounts[try #require(pairs.pairs.first)] == cells)
+            #expect(pairs.groundUsers[card] == ["Card"])
+        }
+    }
+
     @Test func `pictures bring colours that no theme decides`() {
         #expect(kinds(surface("▀", .rgb(RGBColor(0x102030)), on: .role(.backgroundCards))).isEmpty)
     }
