@@ -28,6 +28,8 @@ struct MarketWordsTests {
                 "Total asiático de golos: 2,75"
             ),
             (.handicap(MarketLine(quarters: 6)), "Handicap +1.5", "Handicap +1,5"),
+            (.handicap(MarketLine(quarters: 1)), "Handicap +0.25", "Handicap +0,25"),
+            (.handicap(MarketLine(quarters: 0)), "Handicap 0", "Handicap 0"),
             (.handicap(MarketLine(quarters: -1)), "Handicap -0.25", "Handicap -0,25"),
             (.named("Corners"), "Corners", "Corners"),
         ] as [(MarketName, String, String)])
@@ -43,6 +45,7 @@ struct MarketWordsTests {
             (.yes, "Yes", "Sim"), (.no, "No", "Não"), (.over(MarketLine(quarters: 10)), "Over 2.5", "Mais de 2,5"),
             (.under(MarketLine(quarters: 9)), "Under 2.25", "Menos de 2,25"),
             (.handicap("Porto", MarketLine(quarters: -6)), "Porto -1.5", "Porto -1,5"),
+            (.handicap("Porto", MarketLine(quarters: 0)), "Porto 0", "Porto 0"),
             (.named("Porto"), "Porto", "Porto"),
         ] as [(OutcomeName, String, String)])
     func `an outcome`(name: OutcomeName, english: String, portuguese: String) {

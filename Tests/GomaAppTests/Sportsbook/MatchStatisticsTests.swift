@@ -51,6 +51,20 @@ struct MatchStatisticsTests {
         #expect(model.currentDisplayState.tabs.map(\.title) == ["Statistiques"])
     }
 
+    @Test func `each side has its own numbers, and the ball alone is shared by the hundred`() throws {
+        let session = try session("statistics: {possession: [55, 45], corners: [0, 3]}")
+        let match = try #require(try book(session).matches["m"])
+
+        #expect(
+            match.statisticsContent(in: environment)
+                == .comparison(
+                    sides: StatisticsSides(home: "A", away: "B"),
+                    rows: [
+                        StatisticsComparison(title: "Possession", home: 55, away: 45, isPercentage: true),
+                        StatisticsComparison(title: "Corners", home: 0, away: 3),
+                    ]))
+    }
+
     @Test func `statistics that are asked for once more come`() throws {
         let session = try session()
         let book = try book(session)

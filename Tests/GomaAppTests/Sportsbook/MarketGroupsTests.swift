@@ -1,0 +1,113 @@
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// The groups of a match's markets: what they hold, which of them is looked at, and who hears of it.
+@MainActor
+struct MarketGroupsTests {
+    private let environment = ViewEnvironment.simulated()
+    private let book: Sportsbook
+    private let bar: BookGroupsModel
+
+    init() {
+        book = Sportsbook(matches: [Self.whole], balance: Money(100, "EUR"), in: environment)
+        bar = BookGroupsModel(book, match: "a")
+    }
+
+    private static let whole = match(
+        with: [
+            Market(id: "winner", outcomes: []), Market(id: "total", group: "Goals", outcomes: []),
+            Market(id: "corners", group: "Corners", outcomes: []), Market(id: "both", group: "Goals", outcomes: []),
+        ])
+
+    private static func match(with markets: [Market]) -> Match {
+        var match = Match.listed("a")
+        match.markets = markets
+        return match
+    }
+
+    private func tell(_ change: MatchChange) {
+        book.apply(change, to: "a")
+        book.tell()
+    }
+
+    @Test func `each group stands once, in the order of its first market, and says how many it has`() {
+        #expect(
+            book.groupStates(of: "a") == [
+                MarketGroupTabItemDisplayState(id: "all", title: .all, isSelected: true, badgeCount: 4),
+                MarketGroupTabItemDisplayState(id: "Goals", title: "Goals", badgeCount: 2),
+                MarketGroupTabItemDisplayState(id: "Corners", title: "Corners", badgeCount: 1),
+            ])
+        #expect(book.groupStates(of: "nobody").isEmpty && book.shownMarkets(of: "nobody").isEmpty)
+    }
+
+    @Test func `the markets of the group that is looked at are shown, and all of them when it is left`() {
+        #expect(book.shownMarkets(of: "a") == ["winner", "total", "corners", "both"])
+
+        book.chooseGroup("Goals", of: "a")
+        #expect(book.shownMarkets(of: "a") == ["total", "both"])
+        book.chooseGroup("Corners", of: "a")
+        #expect(book.shownMarkets(of: "a") == ["corners"])
+        book.chooseGroup(Sportsbook.allMarkets, of: "a")
+
+        #expect(book.shownMarkets(of: "a") == ["winner", "total", "corners", "both"])
+    }
+
+    @Test func `a choice is told once, with what it was before; the same again and what is not there are none`() {
+        var selections: [MarketGroupSelection] = []
+        var tellings = 0
+        let subscription = bar.selectionPublisher.sink { selections.append($0) }
+        let follower = book.follow(.groups("a")) { tellings += 1 }
+
+        bar.tabViewModels[1].select()
+        bar.tabViewModels[1].select()
+        bar.selectMarketGroup(id: "nobody")
+        bar.selectMarketGroup(id: "match-statistics")
+        bar.tabViewModels[0].select()
+
+        #expect(
+            selections == [
+                MarketGroupSelection(selectedID: "Goals", previouslySelectedID: "all"),
+                MarketGroupSelection(selectedID: "all", previouslySelectedID: "Goals"),
+            ])
+        #expect(tellings == 2)
+        subscription.cancel()
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `a group whose markets go is left for all of them, and looked at again when they are back`() {
+        book.chooseGroup("Goals", of: "a")
+
+        tell(.match(Self.match(with: [Market(id: "winner", outcomes: [])])))
+        #expect(bar.currentDisplayState.groups.map(\.id) == ["all"])
+        #expect(bar.currentDisplayState.selectedGroupID == "all" && book.shownMarkets(of: "a") == ["winner"])
+        tell(.match(Self.whole))
+
+        #expect(bar.currentDisplayState.groups.map(\.id) == ["all", "Goals", "Corners"])
+        #expect(bar.currentDisplayState.selectedGroupID == "Goals" && book.shownMarkets(of: "a") == ["total", "both"])
+    }
+
+    @Test func `a page hears of the markets that are shown when another group is, and of all when the match moves`()
+        throws
+    {
+        let source = MatchSource("a", of: book)
+        let all = try #require(source.member("markets"))
+        let shown = try #require(source.member("shown-markets"))
+        var told: [String] = []
+        let followers = [all.follow { told.append("all") }, shown.follow { told.append("shown") }]
+
+        book.chooseGroup("Goals", of: "a")
+        #expect(told == ["shown"])
+        tell(.suspended(market: "total", true))
+        #expect(told == ["shown", "all"])
+
+        #expect(all.elementIDs == ["winner", "total", "corners", "both"] && shown.elementIDs == ["total", "both"])
+        #expect((all.member("both")?.value as? BookMarket)?.id == "both" && all.member("nobody") == nil)
+        #expect(MatchSource("nobody", of: book).member("markets")?.elementIDs == [])
+        withExtendedLifetime(followers) {}
+    }
+}

@@ -1,0 +1,62 @@
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// How many prices of a market are shown and how they lie, and what stands in their place.
+@MainActor
+struct MatchStatesTests {
+    private let book: Sportsbook
+
+    init() { book = Sportsbook(matches: [], balance: Money(100, "EUR"), in: ViewEnvironment.simulated()) }
+
+    /// A match with one market.
+    /// - Parameter outcomes: what those of the market are called.
+    private func match(_ outcomes: [String]) -> Match {
+        var match = Match.listed("a")
+        match.markets = [
+            Market(id: "m", outcomes: outcomes.map { Outcome(id: $0, title: .named($0.uppercased()), odds: 2) })
+        ]
+        return match
+    }
+
+    private func line(_ match: Match) -> MarketOutcomesLineDisplayState {
+        match.lineState(match.markets[0], in: book)
+    }
+
+    @Test(
+        arguments: [
+            (["a"], .row, 1, 1), (["a", "b", "c"], .row, 3, 3), (["a", "b", "c", "d"], .grid, 4, 3),
+            (["a", "b", "c", "d", "e"], .row, 3, 3),
+        ] as [([String], MarketOutcomesLayout, Int, Int)])
+    func `four prices stand in a square; of more, and in a low row, the first three are shown`(
+        ids: [String], layout: MarketOutcomesLayout, count: Int, lowCount: Int
+    ) {
+        let match = match(ids)
+
+        #expect(line(match).layout == layout)
+        #expect(line(match).outcomes.map(\.id) == Array(ids.prefix(count)))
+        #expect(match.compactLineState(in: book).outcomes.map(\.id) == Array(ids.prefix(lowCount)))
+    }
+
+    @Test func `a market is closed once it is decided, also before its match is over, and names all that have won`() {
+        var match = match(["a", "b", "c"])
+        #expect(line(match).mode == .outcomes && line(match).notice == nil)
+
+        match.apply(.results(market: "m", ["c": .won, "a": .halfWon, "b": .halfLost]))
+
+        #expect(line(match).mode == .closed && line(match).notice == "✓ A, C")
+    }
+
+    @Test func `a market that is decided in part, or has nothing to decide, is not closed`() {
+        var match = match(["a", "b"])
+        match.markets[0].outcomes[0].result = .won
+        #expect(line(match).mode == .outcomes && line(match).notice == nil)
+
+        match.markets[0].outcomes = []
+
+        #expect(line(match).mode == .outcomes && line(match).notice == nil)
+    }
+}
