@@ -1,0 +1,168 @@
+import GomaCatalog
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// What the models of a book's matches show, what they ask for, and what is written down of it.
+@MainActor
+struct BookModelTests {
+    private let environment = ViewEnvironment.simulated()
+    private let book: Sportsbook
+
+    init() {
+        book = Sportsbook(
+            matches: [Self.match("a"), Self.match("b")], balance: Money(100, "EUR"), in: environment)
+    }
+
+    /// A match with two markets.
+    private static func match(_ id: String) -> Match {
+        var match = Match.listed(id)
+        match.markets.append(
+            Market(
+                id: "goals", name: "Goals",
+                outcomes: [
+                    Outcome(id: "over", title: "Over", odds: 1.5), Outcome(id: "under", title: "Under", odds: 4),
+                ]))
+        return match
+    }
+
+    private func tell(_ change: MatchChange) {
+        book.apply(change, to: "a")
+        book.tell()
+    }
+
+    @Test func `what leads out of a component asks for its match, and is written down with who was pressed`() {
+        let card = BookCardModel(book, match: "a")
+        let inline = BookInlineCardModel(book, match: "a")
+        let head = BookHeadModel(book, match: "a")
+        let bar = BookDateBarModel(book, match: "a")
+        let acceptance = BookAcceptanceModel(book)
+
+        card.openMatch()
+        card.headerViewModel.openCompetition()
+        card.marketInfoViewModel.marketViewModel.showMarket()
+        card.outcomesViewModel.lineViewModels[0].showAllMarkets()
+        card.outcomesViewModel.lineViewModels[0].outcomeViewModels[1].requestDetails()
+        inline.openMatch()
+        inline.headerViewModel.openMarkets()
+        head.openCountry()
+        head.openLeague()
+        bar.goBack()
+        acceptance.learnMore()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:open-match id=a", #"betting:open-competition id="""#, "betting:open-match id=a",
+                "betting:open-match id=a", "betting:show-outcome id=away offer=a/1x2/away", "betting:open-match id=a",
+                "betting:open-match id=a", #"betting:open-country id="""#, #"betting:open-competition id="""#,
+                "app:go-back", "betting:explain-odds",
+            ])
+        #expect(
+            environment.actionLog.actions.map(\.place) == [
+                "a TallOddsMatchCard.openMatch()", "a MatchHeader.openCompetition()",
+                "a MarketNamePillLabel.showMarket()", "a MarketOutcomesLine.showAllMarkets()",
+                "a.1x2 OutcomeItem.requestDetails()", "a InlineMatchCard.openMatch()",
+                "a CompactMatchHeader.openMarkets()", "a MatchHeaderCompact.openCountry()",
+                "a MatchHeaderCompact.openLeague()", "a MatchDateNavigationBar.goBack()",
+                "OddsAcceptance.learnMore()",
+            ])
+    }
+
+    @Test func `what shows a match that nobody knows is blank, and shows it once it has come`() {
+        let card = BookCardModel(book, match: "c")
+        let line = BookLineModel(book, match: "c", market: "goals")
+        let missing = BookLineModel(book, match: "c", market: "nobody")
+        #expect(card.currentDisplayState == .blank && line.currentDisplayState == .blank)
+
+        book.apply(.match(Self.match("c")), to: "c")
+        environment.scheduler.advance(by: Sportsbook.tellingInterval)
+
+        #expect(card.currentDisplayState.id == "c" && card.currentDisplayState.home == "Home c")
+        #expect(line.currentDisplayState.id == "goals")
+        #expect(line.currentDisplayState.outcomes.map(\.id) == ["over", "under"])
+        #expect(missing.currentDisplayState == .blank)
+    }
+
+    @Test func `prices that are asked for once more are told a frame later, once, and for their match alone`() {
+        let group = BookGroupModel(book, match: "a", markets: ["1x2"])
+        var told: [String] = []
+        let followers = ["a", "b"].map { match in book.follow(.match(match)) { told.append(match) } }
+
+        group.reload()
+        #expect(told.isEmpty)
+        environment.scheduler.advance(by: Sportsbook.tellingInterval)
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(told == ["a"])
+        #expect(environment.actionLog.actions.map(\.place) == ["a MarketOutcomesMultiLine.reload()"])
+        withExtendedLifetime(followers) {}
+    }
+
+    @Test func `a group has its markets in the order that it was given, and the name of the first that there is`() {
+        let plain = BookGroupModel(book, match: "a", markets: ["goals", "1x2"])
+        let titled = BookGroupModel(book, match: "a", markets: ["nobody", "goals", "1x2"], isTitled: true)
+        let empty = BookGroupModel(book, match: "a", markets: ["nobody"], isTitled: true)
+
+        #expect(plain.currentDisplayState.title.isEmpty)
+        #expect(plain.currentDisplayState.lines.map(\.id) == ["goals", "1x2"])
+        #expect(titled.currentDisplayState.title == "Goals")
+        #expect(titled.currentDisplayState.lines.map(\.id) == ["goals", "1x2"])
+        #expect(empty.currentDisplayState == MarketOutcomesMultiLineDisplayState())
+    }
+
+    @Test func `a card tells the choices in its main market alone`() {
+        let card = BookCardModel(book, match: "a")
+        let inline = BookInlineCardModel(book, match: "a")
+        var told: [String] = []
+        let subscriptions = [
+            card.outcomesViewModel.selectionPublisher.sink { told.append("card \($0.outcomeID) \($0.isSelected)") },
+            inline.outcomesViewModel.selectionPublisher.sink { told.append("inline \($0.outcomeID) \($0.isSelected)") },
+        ]
+        defer { subscriptions.forEach { $0.cancel() } }
+
+        book.toggle(BetSlip.Selection(match: "a", market: "goals", outcome: "over"))
+        book.toggle(BetSlip.Selection(match: "b", market: "1x2", outcome: "home"))
+        #expect(told.isEmpty)
+        inline.outcomesViewModel.outcomeViewModels[1].toggleSelection()
+
+        #expect(told.sorted() == ["card away true", "inline away true"])
+        #expect(book.slip.active.map(\.id) == ["a/goals/over", "b/1x2/home", "a/1x2/away"])
+    }
+
+    @Test func `a score comes when the match begins, has all of its parts, and stays when it is over`() throws {
+        let card = BookInlineCardModel(book, match: "a")
+        let score = BookScoreModel(book, match: "a")
+        let periods = MatchScore.periods([Tally(20, 18), Tally(5, 9)])
+        #expect(card.scoreViewModel == nil && score.currentDisplayState == .blank)
+
+        tell(.clock(MatchClock(.quarter(2))))
+        tell(.score(periods))
+        let columns = try #require(card.scoreViewModel).columnViewModels.map { $0.currentDisplayState }
+        #expect(columns.map(\.id) == ["points", "period-1", "period-2"])
+        #expect(columns.map(\.home) == ["25", "20", "5"] && columns.map(\.away) == ["27", "18", "9"])
+        tell(.ended)
+
+        #expect(card.scoreViewModel?.columnViewModels.count == 3)
+        #expect(score.currentDisplayState == ScoreDisplayState(columns: [ScoreColumn](periods)))
+    }
+
+    @Test func `the bar over a match says when it begins, then how far it has come, and that it is over`() throws {
+        let bar = BookDateBarModel(book, match: "a")
+        let start = CalendarMoment(year: 2026, month: 6, day: 11, hour: 19, minute: 15)
+        #expect(bar.currentDisplayState == MatchDateNavigationBarDisplayState(id: "a", start: start))
+        #expect(bar.periodViewModel == nil)
+
+        tell(.clock(MatchClock(.firstHalf, minute: 3)))
+        let first = MatchPeriod(.firstHalf, minute: 3)
+        #expect(bar.currentDisplayState == MatchDateNavigationBarDisplayState(id: "a", period: first))
+        let period = try #require(bar.periodViewModel)
+        #expect(period.currentDisplayState == first.capsule)
+        tell(.ended)
+
+        #expect(period.currentDisplayState == MatchPeriod(.ended).capsule)
+        let unknown = BookDateBarModel(book, match: "nobody")
+        #expect(unknown.currentDisplayState == MatchDateNavigationBarDisplayState(id: "nobody"))
+    }
+}
