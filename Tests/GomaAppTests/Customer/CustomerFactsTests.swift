@@ -1,0 +1,164 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// What components show of a customer: balances, entries, bonuses, and what is said of each thing that has happened.
+@MainActor
+struct CustomerFactsTests {
+    private let environment = ViewEnvironment.simulated()
+    private let opening = Date(timeIntervalSince1970: 1_781_201_700)
+
+    private func makeMember() throws -> Customer {
+        var record = CustomerRecord(currency: "EUR")
+        let bonus = DepositBonus(percentage: 50, turnover: 1)
+        record.offers = ["welcome", "friday"].map { Offer(id: $0, bonus: bonus, secondsToWager: 86_400) }
+        let customer = Customer(
+            record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        return customer
+    }
+
+    private func pass(_ seconds: Int) { environment.scheduler.advance(by: .seconds(seconds)) }
+
+    private func moment(day: Int = 11, _ minute: Int) -> CalendarMoment {
+        CalendarMoment(year: 2026, month: 6, day: day, hour: 18, minute: minute)
+    }
+
+    /// Bets on a match, which is decided then.
+    private func bet(_ stake: Amount, winner: String, by customer: Customer) throws -> String {
+        let selection = Bet.Selection(match: "m", market: "1x2", outcome: "home", odds: 2)
+        let bet = try customer.place(.single, on: [selection], stake: stake)
+        var match = Match.listed("m")
+        match.apply(.settled(market: "1x2", winners: [winner]))
+        customer.settle(by: match)
+        return bet.id
+    }
+
+    // MARK: Money
+
+    @Test func `a balance tells a bonus from what can be paid out, and guests are shown none`() throws {
+        let customer = try makeMember()
+        try customer.claim("welcome")
+        try customer.deposit(40)
+
+        let balances = WalletBalances(
+            currency: "EUR", total: 60, current: 40, bonus: 20, cashback: 0, withdrawable: 40)
+        #expect(customer.balances == balances)
+        #expect(customer.shownBalance == Money(60, "EUR") && customer.shownWithdrawable == Money(40, "EUR"))
+        customer.leave()
+
+        #expect(customer.balances == nil && customer.shownWithdrawable == nil)
+    }
+
+    @Test func `entries show the latest first, each with what has become of it and what there was afterwards`() throws {
+        func entry(
+            _ id: String, _ category: String, _ status: TransactionStatus?, _ amount: Amount, _ minute: Int,
+            leaving balance: Amount
+        ) -> TransactionItemDisplayState {
+            TransactionItemDisplayState(
+                transactionID: id, category: category, status: status, amount: Money(amount, "EUR"),
+                moment: moment(minute), balance: Money(balance, "EUR"))
+        }
+        let customer = try makeMember()
+        try customer.deposit(100)
+        let deposit = customer.wallet.transactions[0].id
+        pass(60)
+        let bet = try bet(20, winner: "home", by: customer)
+        let first = try customer.withdraw(30)
+        try customer.cancelWithdrawal(first)
+        pass(60)
+        let second = try customer.withdraw(10)
+
+        #expect(
+            customer.transactionStates.map(\.item) == [
+                entry(second, "Withdrawal", .pending, -10, 17, leaving: 110),
+                entry(first, "Withdrawal", .cancelled, -30, 16, leaving: 90),
+                entry("\(bet)/paid", "Winnings", .won, 40, 16, leaving: 120),
+                entry(bet, "Stake", .placed, -20, 16, leaving: 80),
+                entry(deposit, "Deposit", nil, 100, 15, leaving: 100),
+            ])
+        #expect(
+            customer.withdrawalStates.map(\.item) == [
+                PendingWithdrawDisplayState(
+                    moment: moment(17), status: .processing, amount: Money(10, "EUR"), transactionID: second,
+                    canBeCancelled: true)
+            ])
+    }
+
+    @Test func `a bonus shows what is left of it and of its stakes, and nothing of either once it is the customer's`()
+        throws
+    {
+        func euros(_ amount: Amount) -> Money { Money(amount, "EUR") }
+        let customer = try makeMember()
+        try customer.claim("welcome")
+        try customer.deposit(40)
+        _ = try bet(5, winner: "away", by: customer)
+        func bonuses() -> [BonusInfoCardDisplayState] { customer.bonusStates(["welcome": "The welcome"]).map(\.item) }
+        var bonus = BonusInfoCardDisplayState(
+            id: customer.wallet.bonuses[0].id, title: "The welcome", status: .active, bonus: euros(20),
+            remaining: euros(20), wagerRequired: euros(20), wagerLeft: euros(15),
+            deadline: .at(moment: moment(day: 12, 15))
+        )
+        #expect(bonuses() == [bonus])
+
+        _ = try bet(15, winner: "away", by: customer)
+        (bonus.status, bonus.remaining, bonus.wagerLeft) = (.released, euros(0), euros(0))
+        #expect(bonuses() == [bonus])
+        let released = customer.transactionStates.first?.item
+        #expect(released?.category == "Bonus released" && released?.amount == euros(20))
+        try customer.claim("friday")
+        try customer.deposit(10)
+
+        #expect(
+            bonuses().map(\.title) == ["friday", "The welcome"] && bonuses().map(\.status) == [.active, .released])
+    }
+
+    @Test func `a game is open to who is in and has its least stake, and to nobody else`() throws {
+        let game = Game(id: "g", name: "G", stakes: StakeRange(5, 10))
+        let customer = try makeMember()
+        try customer.deposit(5)
+        #expect(customer.access(to: game) == .player)
+
+        _ = try bet(1, winner: "away", by: customer)
+        #expect(customer.access(to: game) == .balanceTooLow)
+        customer.leave()
+
+        #expect(customer.access(to: game) == .guest)
+    }
+
+    // MARK: Notices
+
+    @Test(
+        arguments: [
+            (.deposit(40, bonus: 20), "EUR 40.00 are in your wallet, and EUR 20.00 on top of it as a bonus."),
+            (.settled(bet: "B-1", .won, paid: 40), "Your bet B-1 has won, and paid EUR 40.00."),
+            (.settled(bet: "B-1", .lost, paid: 0), "Your bet B-1 has lost."),
+            (.settled(bet: "B-1", .lost, paid: 5), "Your bet B-1 has paid EUR 5.00."),
+            (.settled(bet: "B-1", .void, paid: 20), "Your bet B-1 has paid EUR 20.00."),
+            (.withdrawal(30, .pending), "EUR 30.00 are on their way to you."),
+            (.withdrawal(30, .done), "EUR 30.00 have arrived."),
+            (.withdrawal(30, .cancelled), "EUR 30.00 are in your wallet again."),
+            (.tournament(id: "t", rank: 2, prize: 10), "You have come in at 2, and EUR 10.00 are in your wallet."),
+            (.tournament(id: "t", rank: 9, prize: 0), "You have come in at 9."),
+            (.document(.identity, isAccepted: false), "Your document cannot be read. Hand in another one."),
+        ] as [(Notice.Kind, String)])
+    func `what has happened is said as it has come out`(kind: Notice.Kind, text: String) throws {
+        #expect(try makeMember().words(of: kind).text == text)
+    }
+
+    @Test func `what has not been read is counted for who is in, and not for guests`() throws {
+        let customer = try makeMember()
+        try customer.deposit(40)
+        #expect(customer.unreadCount == 2)
+
+        customer.read(customer.record.notices[0].id)
+        #expect(customer.unreadCount == 1)
+        customer.leave()
+
+        #expect(customer.unreadCount == 0)
+    }
+}

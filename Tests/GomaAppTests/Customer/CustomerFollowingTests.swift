@@ -1,0 +1,126 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// When those who follow a customer are told, and which time it is for the customer in another run.
+@MainActor
+struct CustomerFollowingTests {
+    private let environment = ViewEnvironment.simulated()
+    private let opening = Date(timeIntervalSince1970: 1_781_201_700)
+
+    private func makeCustomer(currency: String = "EUR") -> Customer {
+        Customer(
+            CustomerRecord(currency: currency), opening: opening,
+            service: AppService(currency: currency, in: environment), in: environment)
+    }
+
+    private func makeMember() throws -> Customer {
+        let customer = makeCustomer()
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        pass(.seconds(1))
+        return customer
+    }
+
+    private func pass(_ time: Duration) { environment.scheduler.advance(by: time) }
+
+    @Test func `several changes are told once, a sixtieth of a second after the first of them, and later ones again`()
+        throws
+    {
+        let customer = try makeMember()
+        var tellings = 0
+        let follower = customer.follow { tellings += 1 }
+
+        customer.searched(for: "Porto")
+        pass(.milliseconds(10))
+        customer.searched(for: "Braga")
+        pass(.milliseconds(5))
+        #expect(tellings == 0)
+        pass(.milliseconds(1))
+        #expect(tellings == 1)
+        pass(.seconds(1))
+        customer.searched(for: "Faro")
+        pass(.seconds(1))
+
+        #expect(tellings == 2)
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `what changes nothing is not told`() throws {
+        let customer = try makeMember()
+        var tellings = 0
+        let follower = customer.follow { tellings += 1 }
+
+        customer.forget(search: "Porto")
+        customer.read("nothing of that name")
+        customer.delete("nothing of that name")
+        pass(.seconds(1))
+
+        #expect(tellings == 0)
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `another customer is told, and who is there is none of the others`() throws {
+        let customer = try makeMember()
+        customer.leave()
+        pass(.seconds(1))
+        var tellings = 0
+        let follower = customer.follow { tellings += 1 }
+
+        try customer.open(name: "Eva Lima", email: "Eva@goma.test", phone: "")
+        pass(.seconds(1))
+        #expect(tellings == 1 && Set(customer.memory.others.keys) == ["ana@goma.test"])
+        try customer.find("ANA@goma.test")
+        pass(.seconds(1))
+
+        #expect(tellings == 2 && Set(customer.memory.others.keys) == ["eva@goma.test"])
+        #expect(customer.record.account?.name == "Ana Silva")
+        withExtendedLifetime(follower) {}
+    }
+
+    // MARK: Another run
+
+    @Test func `what is kept of the time is the next tenth second`() {
+        let customer = makeCustomer()
+        #expect(customer.memory.elapsed == 0)
+
+        pass(.milliseconds(1500))
+        #expect(customer.elapsed == 1.5 && customer.memory.elapsed == 10)
+        pass(.milliseconds(8500))
+        #expect(customer.memory.elapsed == 10)
+        pass(.seconds(1))
+
+        #expect(customer.memory.elapsed == 20)
+    }
+
+    @Test
+    func `the day goes on from where it was, whenever that is remembered, and from its beginning at the earliest`() {
+        let customer = makeCustomer()
+        pass(.seconds(25))
+        var memory = customer.memory
+
+        memory.elapsed = 120
+        customer.remember(memory)
+        #expect(customer.elapsed == 120)
+        pass(.seconds(5))
+        #expect(customer.now == opening.addingTimeInterval(125))
+        memory.elapsed = -10
+        customer.remember(memory)
+
+        #expect(customer.elapsed == 0)
+    }
+
+    @Test func `what was kept in another currency is left`() throws {
+        let customer = try makeMember()
+        try customer.deposit(50)
+        let other = makeCustomer(currency: "USD")
+
+        other.remember(customer.memory)
+
+        #expect(other.record == CustomerRecord(currency: "USD") && other.elapsed == 0)
+        #expect(!other.hasAccount("ana@goma.test"))
+    }
+}

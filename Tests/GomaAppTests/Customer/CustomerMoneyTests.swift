@@ -1,0 +1,194 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// A customer's money at the ends of its rules: offers that wait for each other, limits that begin anew, what is refused.
+@MainActor
+struct CustomerMoneyTests {
+    private let environment = ViewEnvironment.simulated()
+    private let opening = Date(timeIntervalSince1970: 1_781_201_700)
+
+    private func makeMember(offering offers: [Offer] = []) throws -> Customer {
+        var record = CustomerRecord(currency: "EUR")
+        record.offers = offers
+        let customer = Customer(
+            record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        return customer
+    }
+
+    /// A customer who is in, and has claimed two offers.
+    private func makeClaimant() throws -> Customer {
+        let customer = try makeMember(offering: [welcome, friday])
+        try customer.claim("welcome")
+        try customer.claim("friday")
+        return customer
+    }
+
+    private let welcome = Offer(id: "welcome", bonus: DepositBonus(percentage: 100, minimum: 10, turnover: 1))
+    private let friday = Offer(id: "friday", bonus: DepositBonus(percentage: 50))
+
+    private func pass(_ time: Duration) { environment.scheduler.advance(by: time) }
+
+    @discardableResult
+    private func bet(_ stake: Amount, by customer: Customer) throws -> Bet {
+        let selection = Bet.Selection(match: "m", market: "1x2", outcome: "home", odds: 2)
+        return try customer.place(.single, on: [selection], stake: stake)
+    }
+
+    // MARK: Offers
+
+    @Test func `a second offer waits while the bonus of the first is wagered, and brings its own then`() throws {
+        let customer = try makeClaimant()
+        #expect(try customer.deposit(40) == 40)
+
+        #expect(customer.bonus(for: 30) == 0)
+        #expect(try customer.deposit(30) == 0)
+        try bet(40, by: customer)
+        var match = Match.listed("m")
+        match.apply(.settled(market: "1x2", winners: ["away"]))
+        customer.settle(by: match)
+
+        #expect(customer.bonus(for: 30) == 15)
+        #expect(try customer.deposit(30) == 15)
+        let told = customer.record.notices.map(\.kind).filter { if case .deposit = $0 { true } else { false } }
+        #expect(told == [.deposit(40, bonus: 40), .deposit(30, bonus: 0), .deposit(30, bonus: 15)])
+    }
+
+    @Test func `a deposit too small for one offer has the bonus of the next, and the first is there for another`()
+        throws
+    {
+        let customer = try makeClaimant()
+        #expect(customer.bonus(for: 8) == 4)
+
+        #expect(try customer.deposit(8) == 4)
+
+        #expect(customer.wallet.bonuses.map(\.offer) == ["friday"])
+        #expect(customer.bonus(for: 10) == 10)
+    }
+
+    @Test func `while offers are over none is claimed or shown as open, and the first open one leads after that`()
+        throws
+    {
+        let customer = try makeMember(offering: [welcome, friday])
+        func facts() -> [OfferFacts] { customer.offerFacts(["friday": "The Friday"]) }
+
+        customer.service.toggle(.expiredOffers)
+        #expect(throws: AppRefusal.offer(.expired(opening))) { try customer.claim("welcome") }
+        #expect(facts().map(\.canClaim) == [false, false] && facts().map(\.isMain) == [false, false])
+        customer.service.toggle(.expiredOffers)
+        #expect(facts().map(\.canClaim) == [true, true] && facts().map(\.isMain) == [true, false])
+        try customer.claim("welcome")
+
+        #expect(facts().map(\.canClaim) == [false, true] && facts().map(\.isMain) == [false, true])
+        #expect(facts().map(\.progress) == [.taken, .open] && facts().map(\.title) == ["welcome", "The Friday"])
+        #expect(throws: AppRefusal.unknown) { try customer.claim("monday") }
+    }
+
+    // MARK: Limits
+
+    @Test func `each limit of a kind holds, and one by day begins anew at midnight`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.deposit, .daily, to: 100)
+        try customer.setLimit(.deposit, .weekly, to: 150)
+        try customer.deposit(100)
+
+        pass(.seconds(20_699))
+        #expect(throws: AppRefusal.aboveLimit(.deposit, left: 0)) { try customer.deposit(5) }
+        pass(.seconds(1))
+        #expect(throws: AppRefusal.aboveLimit(.deposit, left: 50)) { try customer.deposit(60) }
+        try customer.deposit(50)
+
+        #expect(customer.limitStates(.deposit).map(\.item.used) == [50, 150])
+    }
+
+    @Test func `a limit that is taken away counts for a day, and that is told with the moment from which it is gone`()
+        throws
+    {
+        let customer = try makeMember()
+        try customer.setLimit(.deposit, .weekly, to: nil)
+        #expect(customer.record.limits.isEmpty)
+        try customer.setLimit(.deposit, .daily, to: 100)
+        try customer.setLimit(.deposit, .daily, to: nil)
+
+        #expect(customer.waitingLimits == ["By day: no limit from Jun 12, 2026 - 6:15 PM on"])
+        let day = opening.addingTimeInterval(86_400)
+        #expect(
+            customer.record.notices.map(\.kind) == [
+                .welcome, .limit(.weekly, nil, begins: opening), .limit(.daily, 100, begins: opening),
+                .limit(.daily, nil, begins: day),
+            ])
+        pass(.seconds(86_399))
+        #expect(throws: AppRefusal.aboveLimit(.deposit, left: 100)) { try customer.deposit(101) }
+        pass(.seconds(1))
+        try customer.deposit(101)
+
+        #expect(customer.limitStates(.deposit).isEmpty && customer.waitingLimits.isEmpty)
+    }
+
+    @Test func `a limit of sessions is used by the minutes for which the customer is there`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.session, .daily, to: 60)
+        pass(.seconds(600))
+        customer.leave()
+        pass(.seconds(300))
+        try customer.enter()
+        pass(.seconds(120))
+
+        #expect(customer.limitStates(.session).map(\.item.used) == [12])
+    }
+
+    // MARK: What is taken and paid
+
+    @Test(
+        arguments: [
+            (Amount(hundredths: 99), .below(1)), (1, nil), (5000, nil), (Amount(hundredths: 500_001), .above(5000)),
+        ] as [(Amount, StakeRange.Problem?)])
+    func `one is the least that is staked, and five thousand the most`(stake: Amount, problem: StakeRange.Problem?)
+        throws
+    {
+        let customer = try makeMember()
+        try customer.deposit(10_000)
+
+        if let problem {
+            #expect(throws: AppRefusal.stake(problem)) { try bet(stake, by: customer) }
+        } else {
+            try bet(stake, by: customer)
+        }
+
+        #expect(customer.wallet.total == 10_000 - (problem == nil ? stake : 0))
+    }
+
+    @Test func `a withdrawal arrives after ninety seconds, and one that is taken back is told and waited for no more`()
+        throws
+    {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        try customer.withdraw(30)
+        pass(.seconds(89))
+        #expect(customer.withdrawalStates.map(\.item.amount) == [Money(30, "EUR")])
+        pass(.seconds(1))
+        #expect(customer.withdrawalStates.isEmpty)
+        #expect(customer.record.notices.last?.kind == .withdrawal(30, .done))
+
+        let second = try customer.withdraw(20)
+        try customer.cancelWithdrawal(second)
+        pass(.seconds(1))
+
+        #expect(customer.record.notices.last?.kind == .withdrawal(20, .cancelled))
+        #expect(customer.wallet.total == 70 && environment.scheduler.nextDue == nil)
+    }
+
+    @Test func `who is not known to be who the account says can bet, and is paid nothing out`() throws {
+        let customer = Customer(holding: Money(50, "EUR"), opening: opening, in: environment)
+
+        #expect(throws: AppRefusal.account(.notVerified)) { try customer.withdraw(10) }
+        try bet(10, by: customer)
+
+        #expect(customer.wallet.transactions.map(\.amount) == [50, -10])
+    }
+}
