@@ -105,4 +105,44 @@ struct CustomerDocumentTests {
         #expect(throws: AppRefusal.account(.loggedOut)) { try customer.handIn("a.pdf", for: .identity) }
         #expect(throws: AppRefusal.account(.loggedOut)) { try customer.setProfile(name: "A B", phone: "1") }
     }
+    @Test func `each document is looked at for thirty seconds from when it was handed in`() throws {
+        let customer = try makeMember()
+        try customer.handIn("passport.pdf", for: .identity)
+        pass(.seconds(10))
+        try customer.handIn("letter.pdf", for: .address)
+
+        pass(.milliseconds(19_999))
+        #expect(said(customer) == ["In review", "In review"])
+        pass(.milliseconds(1))
+        #expect(said(customer) == ["Accepted", "In review"])
+        pass(.milliseconds(9999))
+        #expect(said(customer) == ["Accepted", "In review"])
+        pass(.milliseconds(1))
+
+        #expect(said(customer) == ["Accepted", "Accepted"])
+    }
+
+    @Test func `how far a proof has come shows in its line's words, icon and tone`() throws {
+        func line(_ value: String, _ icon: Pictogram? = nil, _ tone: ActionRowTone = .standard) -> ActionRowDisplayState
+        {
+            ActionRowDisplayState(
+                id: "identity", title: "Proof of identity", value: value, icon: icon, kind: .information, tone: tone)
+        }
+        let customer = try makeMember()
+        func shown() -> ActionRowDisplayState? { customer.documentStates.first?.item }
+        #expect(customer.documentStates.map(\.id) == ["identity", "address"])
+        #expect(customer.documentStates.last?.item.title == "Proof of address")
+        #expect(shown() == line("Not handed in", .document))
+
+        customer.service.toggle(.refusals)
+        try customer.handIn("passport.pdf", for: .identity)
+        #expect(shown() == line("In review", .clock))
+        pass(Customer.reviewTime)
+        #expect(shown() == line("Not readable", nil, .failure))
+        customer.service.toggle(.refusals)
+        try customer.handIn("passport.pdf", for: .identity)
+        pass(Customer.reviewTime)
+
+        #expect(shown() == line("Accepted", nil, .success))
+    }
 }

@@ -174,4 +174,49 @@ struct CustomerTournamentTests {
         #expect(try facts(customer).isOver && facts(customer).note.hasPrefix("Over: place "))
         withExtendedLifetime(follower) {}
     }
+    @Test func `all that rounds bring adds up, and after the end they bring no points`() throws {
+        let customer = try makeCustomer()
+        try customer.takePart(in: "evening")
+        _ = try playUntilSomethingComes(customer)
+        _ = try playUntilSomethingComes(customer)
+        let brought = customer.wallet.transactions.filter { $0.kind == .payout }.map(\.amount).reduce(0, +)
+        #expect(brought >= 2 && customer.points(in: customer.tournaments[0]) == Tournament.points(for: brought))
+
+        pass(3600)
+        _ = try playUntilSomethingComes(customer)
+
+        #expect(customer.points(in: customer.tournaments[0]) == Tournament.points(for: brought))
+    }
+
+    @Test func `it goes on until its end, and shows the customer's line with a tone of its own`() throws {
+        let customer = try makeCustomer(rivals: 2)
+        try customer.takePart(in: "evening")
+        let table = try facts(customer).table
+        #expect(table.first == InfoRowDisplayState(id: "you", label: "1  You", value: .text("0"), tone: .success))
+        #expect(table.dropFirst().map(\.label) == table.dropFirst().map { "1  \($0.id)" })
+        #expect(table.map(\.tone) == [.success, .standard, .standard])
+
+        pass(3599)
+        #expect(try !facts(customer).isOver && facts(customer).note.hasSuffix("until 19:15"))
+        pass(1)
+        #expect(try facts(customer).isOver && facts(customer).note == "Over: place 3 of 3 · points: 0")
+        customer.leave()
+
+        #expect(try facts(customer).progress == .open && facts(customer).table.count == 2)
+    }
+
+    @Test func `that of a customer who has gone waits, and is decided on coming back`() throws {
+        let customer = try makeCustomer()
+        try customer.takePart(in: "evening")
+        customer.leave()
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
+        pass(1)
+        #expect(environment.scheduler.nextDue == nil)
+
+        pass(3600)
+        #expect(customer.record.notices.isEmpty)
+        try customer.find("ana@goma.test")
+
+        #expect(customer.record.notices.last?.kind == .tournament(id: "evening", rank: 1, prize: 0))
+    }
 }
