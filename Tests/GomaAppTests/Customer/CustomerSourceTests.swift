@@ -1,0 +1,204 @@
+import Foundation
+import GomaCatalog
+import GomaUI
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPageViewer
+@testable import GomaPages
+
+/// A customer on a page: what is said and when, what is looked for, and what is chosen to be paid in.
+@MainActor
+struct CustomerSourceTests {
+    private static let text = """
+        sources:
+          me:
+            kind: customer
+            currency: EUR
+            now: 2026-06-11 18:15
+            offers: [{id: welcome, title: Welcome, percentage: 50, minimum: 20, cap: 30, turnover: 2, days: 7}]
+            games:
+              - {id: g, name: Starburst, minimumStake: 2.0}
+              - {id: h, name: Book of Stars, minimumStake: 2.0}
+              - {id: i, name: Aviator, minimumStake: 2.0}
+            deposits: [20, 50]
+        parts:
+          - {component: DepositBonusInfo, of: me.deposit}
+          - {component: Button, of: me.deposit}
+        on:
+          app:press id=deposit: {ask: deposit}
+        """
+
+    private let page: PageHarness
+    private let source: CustomerSource
+    private var customer: Customer { source.customer }
+
+    init() throws {
+        let page = try PageHarness(describing: Self.text, width: 80, height: 24)
+        source = try #require(page.presenter.session.source(ofType: CustomerSource.self))
+        self.page = page
+    }
+
+    private func ask(_ request: some ComponentRequest) {
+        page.presenter.session.environment.ask(to: request)
+        page.wait(.zero)
+    }
+
+    private func enter() throws {
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        page.wait(.seconds(1))
+    }
+
+    private func games(_ member: String) -> [String]? { (source.member(member)?.value as? [GameFacts])?.map(\.id) }
+
+    // MARK: What is said
+
+    @Test func `what has happened is said once, and not where it has been read already or was told in another run`()
+        throws
+    {
+        try enter()
+        var news: [PageNews] = []
+        let listening = source.news.subscribe { news.append($0) }
+
+        try customer.deposit(30)
+        page.wait(.seconds(1))
+        let deposit: [PageNews] = [
+            .note(event: "notice", detail: "Paid in"), .say("EUR 30.00 are in your wallet."),
+        ]
+        #expect(news == deposit)
+        customer.toggleFavorite(game: "g")
+        page.wait(.seconds(1))
+        #expect(news == deposit)
+
+        let other = try CustomerSourceTests()
+        other.source.remember(try #require(source.memory))
+        let elsewhere = other.source.news.subscribe { news.append($0) }
+        other.customer.toggleFavorite(game: "h")
+        other.page.wait(.seconds(1))
+        #expect(other.customer.balance.amount == 30 && news == deposit)
+        try customer.deposit(40)
+        customer.read()
+        page.wait(.seconds(1))
+
+        #expect(news == deposit)
+        withExtendedLifetime((listening, elsewhere)) {}
+    }
+
+    @Test func `what goes wrong is named in the status line, in the order of its letters, for as long as it does`() {
+        var news: [PageNews] = []
+        let listening = source.news.subscribe { news.append($0) }
+        #expect(source.status == nil)
+
+        customer.service.toggle(.slow)
+        customer.service.toggle(.lostFeed)
+        #expect(source.status == "trouble: lost-feed, slow")
+        customer.service.toggle(.slow)
+        customer.service.toggle(.lostFeed)
+
+        #expect(source.status == nil && news == [.status, .status, .status, .status])
+        withExtendedLifetime(listening) {}
+    }
+
+    // MARK: Games
+
+    @Test func `games are found by a part of their names, and what is looked for elsewhere finds none and is not kept`()
+    {
+        #expect(games("found") == [])
+
+        ask(SearchText(" STAR ", in: "casino"))
+        #expect(games("found") == ["g", "h"])
+        ask(SearchText("Aviator", in: "matches"))
+        #expect(games("found") == ["g", "h"] && customer.record.searches == [" STAR "])
+        ask(SearchText("  ", in: "casino"))
+
+        #expect(games("found") == [])
+    }
+
+    @Test func `marked games stand in the order of the page, and go when they are marked again`() {
+        for id in ["i", "g"] { customer.toggleFavorite(game: id) }
+        #expect(games("favorites") == ["g", "i"])
+
+        customer.toggleFavorite(game: "i")
+
+        #expect(games("favorites") == ["g"])
+    }
+
+    @Test func `of games that were played the latest ten show`() throws {
+        let lines = (1...11).map { "      - {id: g\($0), name: G\($0), minimumStake: 2.0}\n" }.joined()
+        let text = """
+            sources:
+              me:
+                kind: customer
+                currency: EUR
+                now: 2026-06-11 18:15
+                games:
+            \(lines)
+            parts: [{component: WalletStatus, with: {balances: $me.balances}}]
+            """
+        let page = try PageHarness(describing: text, width: 80, height: 24)
+        let source = try #require(page.presenter.session.source(ofType: CustomerSource.self))
+        try source.customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "")
+        try source.customer.enter()
+
+        for number in 1...11 {
+            try source.playRound(of: "g\(number)", isPractice: true)
+            page.wait(.seconds(1))
+        }
+
+        let recent = (source.member("recent")?.value as? [GameFacts])?.map(\.id)
+        #expect(recent == (2...11).reversed().map { "g\($0)" })
+    }
+
+    @Test func `a round shows until the game is left, and a game that is not there is refused`() throws {
+        var tellings = 0
+        let follower = source.follow { tellings += 1 }
+        try source.playRound(of: "g", isPractice: true)
+        #expect(source.member("round")?.value is RoundFacts && tellings == 1)
+
+        source.leaveGame()
+        source.leaveGame()
+
+        #expect(source.member("round")?.value == nil && tellings == 2)
+        #expect(throws: AppRefusal.unknown) { try source.playRound(of: "x", isPractice: true) }
+        withExtendedLifetime(follower) {}
+    }
+
+    // MARK: Money
+
+    @Test func `what is chosen is paid in with the bonus that it brings, and nothing is chosen after that`() throws {
+        try enter()
+        try customer.claim("welcome")
+        #expect(page.text.contains("Choose an amount to pay in"))
+
+        ask(ChooseDeposit(amount: Money(50, "EUR")))
+        #expect(page.text.contains("Deposit and bonus") && page.text.contains("75.00"))
+        ask(ChooseDeposit(amount: Money(19, "EUR")))
+        #expect(page.text.contains("Pay in EUR 19.00") && !page.text.contains("Deposit and bonus"))
+        ask(ChooseDeposit(amount: Money(100, "EUR")))
+        try page.click("Pay in EUR 100.00")
+        page.wait(.milliseconds(700))
+
+        #expect(customer.wallet.funds == Funds(cash: 100, bonus: 30) && source.chosen == nil)
+        #expect(page.text.contains("Choose an amount to pay in"))
+        let bonus = try #require(customer.wallet.bonuses.first)
+        #expect(bonus.turnover.required == 60 && bonus.ends == bonus.began.addingTimeInterval(7 * 86_400))
+    }
+
+    @Test func `a limit is removed by its name in an answer's time, and one of another name is left`() throws {
+        try enter()
+        try customer.setLimit(.deposit, .daily, to: 100)
+        try customer.setLimit(.deposit, .weekly, to: 300)
+
+        ask(RemoveLimit(id: "yearly"))
+        ask(RemoveLimit(id: "weekly"))
+        page.wait(.milliseconds(599))
+        #expect(customer.waitingLimits.isEmpty)
+        page.wait(.milliseconds(1))
+
+        let waiting = customer.record.limits.filter { $0.pending(at: customer.now) != nil }
+        #expect(waiting.map(\.period) == [.weekly] && waiting.map(\.kind) == [.deposit])
+    }
+}

@@ -1,0 +1,26 @@
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// What pages show of a round that has been played.
+@MainActor
+struct RoundFactsTests {
+    @Test(
+        arguments: [
+            (0, "EUR 2.00 staked, nothing won", "info"), (1, "EUR 2.00 staked, EUR 1.00 won", "info"),
+            (2, "EUR 2.00 staked, EUR 2.00 won", "info"), (3, "EUR 2.00 staked, EUR 3.00 won", "success"),
+        ] as [(Amount, String, String)])
+    func `anything that comes back is won, and more than the stake is a success`(
+        payout: Amount, words: String, kind: String
+    ) {
+        let played = Customer.PlayedRound(
+            round: GameRound(symbols: [.seven, .seven, .seven]), stake: Money(2, "EUR"), payout: Money(payout, "EUR"),
+            isPractice: false)
+
+        let facts = RoundFacts(played, in: .simulated())
+
+        #expect(facts.words == words && facts.kind == kind && facts.reels == "7  7  7")
+    }
+}
