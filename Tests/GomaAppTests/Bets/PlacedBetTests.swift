@@ -43,6 +43,18 @@ struct PlacedBetTests {
         #expect(book.balance.amount == 110)
     }
 
+    @Test func `matches that come when a day is taken up settle bets, and bring none that nobody knew`() throws {
+        choose("a")
+        try place(10)
+        var decided = try #require(book.matches["a"])
+        decided.apply(.settled(market: "1x2", winners: ["home"]))
+
+        book.receive([decided, .listed("new")])
+
+        #expect(try bet().state == .won && book.balance.amount == 110)
+        #expect(book.matchIDs == ["a", "b", "c", "d"] && book.matches["new"] == nil)
+    }
+
     // MARK: Placing
 
     @Test func `one selection is a single, several are a multiple whose boost is paid where it wins`() throws {
@@ -113,6 +125,38 @@ struct PlacedBetTests {
         #expect(throws: AppRefusal.closed) { try place(10) }
 
         #expect(book.customer.bets.isEmpty && book.balance.amount == 100)
+    }
+
+    @Test func `where prices move of themselves the first goes up and the next down, and the bet is at those`() throws {
+        choose("a", "b")
+        book.customer.service.toggle(.movingOdds)
+
+        try place(10, at: 4)
+
+        #expect(try bet().selections.map(\.odds) == [2.1, 1.9])
+    }
+
+    @Test func `a bet can be taken back to the end of five seconds, once, and leaves the slip as it was`() throws {
+        choose("a")
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
+        environment.scheduler.advance(by: .milliseconds(4999))
+
+        try book.takeBack()
+        #expect(throws: AppRefusal.unknown) { try book.takeBack() }
+        environment.scheduler.advance(by: .seconds(10))
+
+        #expect(book.customer.bets.isEmpty && book.balance.amount == 100)
+        #expect(book.slip.active.map(\.match) == ["a"])
+    }
+
+    @Test func `a book without boosts pays none for many selections`() throws {
+        let plain = Sportsbook(
+            matches: ["a", "b", "c"].map { .listed($0, odds: 2) }, balance: Money(100, "EUR"), in: environment)
+        for id in plain.matchIDs { plain.toggle(BetSlip.Selection(match: id, market: "1x2", outcome: "home")) }
+
+        try plain.place(PlaceBet(stake: Money(10, "EUR"), odds: 8))
+
+        #expect(plain.winBoost == nil && plain.customer.bets.map(\.boost) == [0])
     }
 
     // MARK: Afterwards
