@@ -97,6 +97,42 @@ struct FeedReaderTests {
         #expect(result.events.map(\.change) == [.ended])
     }
 
+    @Test(arguments: [
+        ("0", Duration.zero), ("0.0004", .zero), ("0.0006", .milliseconds(1)), ("86400", .seconds(86_400)),
+    ])
+    func `an event comes at any time of a day, to the nearest thousandth of a second`(at: String, time: Duration) {
+        let result = batch("{\"at\":\(at),\"type\":\"ended\",\"match\":\"m\"}")
+
+        #expect(result.events == [SportsbookEvent(time: time, match: "m", change: .ended)])
+    }
+
+    @Test func `the greatest minute and score are taken, no minute is a break, and one more is refused`() {
+        let result = batch(
+            """
+            {"type":"score","match":"m","home":9999,"away":0}
+            {"type":"clock","match":"m","period":"1st half","minute":0}
+            {"type":"clock","match":"m","period":"1st half","minute":999}
+            {"type":"clock","match":"m","period":"Half time","minute":null}
+            {"type":"score","match":"m","home":0,"away":10000}
+            {"type":"clock","match":"m","period":"1st half","minute":1000}
+            {"at":86400.001,"type":"ended","match":"m"}
+            {"type":"settled","match":"m","market":"1x2"}
+            """)
+
+        #expect(
+            result.events.map(\.change) == [
+                .score(.total(Tally(9999, 0))), .clock(MatchClock(.named("1st half"), minute: 0)),
+                .clock(MatchClock(.named("1st half"), minute: 999)),
+                .clock(MatchClock(.named("Half time"), minute: nil)),
+            ])
+        #expect(
+            result.problems.map(\.description) == [
+                "line 5: away: wants a whole number from 0 to 9999; skipped",
+                "line 6: minute: wants a minute from 0 to 999; skipped",
+                "line 7: at: wants seconds from 0 to 86400; skipped", "line 8: winners: is missing; skipped",
+            ])
+    }
+
     @Test func `pieces of any size read the same`() {
         let text = (0..<50).map { "{\"type\":\"score\",\"match\":\"m\",\"home\":\($0),\"away\":0}" }
             .joined(separator: "\n")

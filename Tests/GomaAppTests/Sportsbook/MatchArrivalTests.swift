@@ -73,6 +73,23 @@ struct MatchArrivalTests {
         #expect(book.matches["b"]?.home == "Thirsk" && book.matches["b"]?.isFavorite == true)
     }
 
+    @Test func `what shows a match shows it once it comes, and its new groups when it comes again`() throws {
+        let book = try book(try session())
+        let card = BookInlineCardModel(book, match: "b")
+        let groups = BookGroupsModel(book, match: "b")
+        #expect(card.currentDisplayState == .blank)
+
+        book.apply(try event("b"))
+        book.tell()
+        #expect(card.currentDisplayState.home == "Ashford")
+        var match = try #require(book.matches["b"])
+        match.markets[0].group = "Sets"
+        book.apply(.match(match), to: "b")
+        book.tell()
+
+        #expect(groups.currentDisplayState.groups.map(\.id) == ["all", "Sets"])
+    }
+
     @Test func `a match without what it needs is told, and nothing comes of it`() {
         for line in [#"{"type":"match"}"#, #"{"type":"match","match":"b"}"#, #"{"type":"match","match":{"id":"b"}}"#] {
             #expect(throws: DecodingError.self) {

@@ -1,0 +1,72 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// What a book has again in another run, and what a text finds in it.
+@MainActor
+struct BookMemoryTests {
+    private let environment = ViewEnvironment.simulated()
+
+    private func makeBook(marking favorites: String...) -> Sportsbook {
+        Sportsbook(
+            matches: ["a", "b", "c"].map { .listed($0, isFavorite: favorites.contains($0)) },
+            balance: Money(100, "EUR"), in: environment)
+    }
+
+    private func selection(_ match: String) -> BetSlip.Selection {
+        BetSlip.Selection(match: match, market: "1x2", outcome: "home")
+    }
+
+    /// What a book keeps, as another run reads it.
+    private func kept(of book: Sportsbook) throws -> BookMemory {
+        try JSONDecoder().decode(BookMemory.self, from: JSONEncoder().encode(book.memory))
+    }
+
+    @Test func `a mark that a page sets and the customer takes away is gone in another run too`() throws {
+        let (book, other) = (makeBook(marking: "a", "b"), makeBook(marking: "a", "b"))
+        book.toggleFavorite("a")
+        book.toggleFavorite("c")
+
+        other.remember(try kept(of: book))
+
+        #expect(other.matchIDs.filter { other.matches[$0]?.isFavorite == true } == ["b", "c"])
+    }
+
+    @Test func `the slip is as it was, without what was being taken off`() throws {
+        let (book, other) = (makeBook(), makeBook())
+        for match in ["a", "b", "c"] { book.toggle(selection(match)) }
+        book.slip.systemSize = 1
+        book.setAcceptsOddsChanges(false)
+        book.remove(selection("b").id)
+
+        other.remember(try kept(of: book))
+
+        #expect(other.slip.selections == [selection("a"), selection("c")])
+        #expect(other.slip.systemSize == 1 && !other.slip.acceptsOddsChanges)
+    }
+
+    @Test func `what shows the slip already shows the one that is there again`() throws {
+        let (book, other) = (makeBook(), makeBook())
+        book.toggle(selection("b"))
+        let model = BookFloatingModel(other)
+
+        other.remember(try kept(of: book))
+        environment.scheduler.advance(by: Sportsbook.tellingInterval)
+
+        #expect(
+            model.currentDisplayState
+                == BetslipFloatingDisplayState(.withTickets(selectionCount: Limited(1), odds: 2, boost: nil)))
+    }
+
+    @Test(
+        arguments: [
+            ("", []), (" \n", []), ("home", ["a", "b", "c"]), ("B away", ["b"]), ("ENGLAND  premier", ["a", "b", "c"]),
+            ("home spain", []),
+        ] as [(String, [String])])
+    func `a text finds the matches in which each of its words stands somewhere`(text: String, ids: [String]) {
+        #expect(makeBook().matchIDs(foundBy: text) == ids)
+    }
+}

@@ -1,0 +1,175 @@
+import GomaCatalog
+import GomaDomain
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPageViewer
+@testable import GomaPages
+
+/// A book as a source of a page: what comes of its day, what is searched for in it, and what it says of itself.
+@MainActor
+struct SportsbookSourceTests {
+    private let environment = ViewEnvironment.simulated()
+
+    private func session(_ options: String) throws -> PageSession {
+        let page = try PageDescription(
+            parsing: "sources: {book: {kind: sportsbook, \(options)}}\nparts: [{component: Button}]", file: "a.yaml")
+        return try PageSession(page, kit: .goma, registry: .goma, environment: environment)
+    }
+
+    private func source(of session: PageSession) throws -> SportsbookSource {
+        try #require(session.sources["book"] as? SportsbookSource)
+    }
+
+    private static let market = "{id: w, name: W, outcomes: [{id: h, title: H, odds: 2}]}"
+    private static let matches = """
+        matches: [{id: a, competition: Open, home: Ashford, away: Kendal, markets: [\(market)]},
+          {id: b, competition: Cup, home: Thirsk, away: Ashby, markets: [\(market)]}]
+        """
+
+    // MARK: A day
+
+    private static let day = "league: {seed: 7, matches: 20, events: 5000, speed: 60}"
+
+    /// Whether all matches but one stand as they do at a moment of the day.
+    private func expectDay(at moment: Duration, in book: Sportsbook, but listed: String = "") {
+        let league = League(seed: 7, matchCount: 20, eventCount: 5000, opening: LeagueOptions.opening.date)
+        for match in league.matches(at: moment) where match.id != listed {
+            let played = book.matches[match.id]
+            #expect(played?.score == match.score && played?.phase == match.phase)
+        }
+    }
+
+    @Test func `while the feed is lost nothing comes, and then all that has happened`() throws {
+        let source = try source(of: try session(Self.day))
+        let troubles = source.book.customer.service
+        troubles.toggle(.lostFeed)
+
+        environment.scheduler.advance(by: .milliseconds(60_005))
+        #expect(source.book.eventCount == 0 && source.status == nil)
+        expectDay(at: .zero, in: source.book)
+        troubles.toggle(.lostFeed)
+        environment.scheduler.advance(by: .milliseconds(8))
+
+        #expect(source.book.eventCount > 500)
+        expectDay(at: .milliseconds(3_600_300), in: source.book)
+    }
+
+    @Test func `a day that is taken up again stands where the customer's has come to, and goes on from there`() throws {
+        let source = try source(
+            of: try session("matches: [{id: day-2, competition: L, home: A, away: B}], \(Self.day)"))
+        let listed = source.book.matches["day-2"]
+        let memory = try #require(source.memory)
+        let troubles = source.book.customer.service
+        troubles.toggle(.lostFeed)
+        environment.scheduler.advance(by: .milliseconds(60_005))
+
+        source.remember(memory)
+        expectDay(at: .milliseconds(3_600_300), in: source.book, but: "day-2")
+        environment.scheduler.advance(by: .seconds(10))
+        #expect(source.book.eventCount == 0)
+        troubles.toggle(.lostFeed)
+        environment.scheduler.advance(by: .milliseconds(8))
+
+        expectDay(at: .milliseconds(4_200_300), in: source.book, but: "day-2")
+        #expect(source.book.eventCount > 0 && source.book.matches["day-2"] == listed)
+    }
+
+    // MARK: A search
+
+    @Test func `a search shows what it finds, says why there is nothing, and is among the customer's`() throws {
+        let session = try session(Self.matches)
+        let source = try source(of: session)
+        let found = try #require(source.member("found"))
+        var told = 0
+        let follower = found.follow { told += 1 }
+        func search(_ text: String, in place: String = "sportsbook") throws -> PageReply? {
+            session.environment.ask(to: SearchText(text, in: place))
+            return source.take(try #require(session.environment.owner.requests.last), on: session)
+        }
+        #expect(found.elementIDs == [] && found.emptyWords == "Type a team, a league or a country.")
+
+        #expect(try search("ash") == PageReply() && found.elementIDs == ["a", "b"])
+        #expect(try search("ash cup") == PageReply() && found.elementIDs == ["b"])
+        #expect(try search("leeds") == PageReply() && found.elementIDs == [])
+        #expect(found.emptyWords == "No match is called so." && told == 3)
+        #expect(try search("kendal", in: "casino") == nil && told == 3)
+        #expect(source.book.customer.record.searches == ["leeds", "ash cup", "ash"])
+        #expect(try search("  ") == PageReply())
+
+        #expect(found.elementIDs == [] && found.emptyWords == "Type a team, a league or a country.")
+        withExtendedLifetime(follower) {}
+    }
+
+    // MARK: What is asked of it
+
+    @Test func `a code of a slip puts it onto the slip again, and one that nobody has is refused`() throws {
+        let session = try session(Self.matches)
+        let book = try source(of: session).book
+        let selections = ["a", "b"].map { BetSlip.Selection(match: $0, market: "w", outcome: "h") }
+        let code = book.customer.share(selections)
+        let model = PillItemViewModel(PillItemDisplayState(id: "a", title: "A"), in: book.environment)
+        var answers: [String] = []
+        func load(_ code: String) -> AnyObject {
+            model.ask(to: LoadBookingCode(code: code)) { answer in
+                switch answer {
+                case .done: answers.append("done")
+                case .refused: answers.append("refused")
+                case .silence: answers.append("silence")
+                }
+            }
+        }
+
+        let loading = [load("NONE"), load(code)]
+        environment.scheduler.advance(by: AppService.answerTime)
+
+        #expect(answers == ["refused", "done"])
+        #expect(book.slip.selections == selections)
+        withExtendedLifetime((session, loading)) {}
+    }
+
+    @Test func `a slip is shared without what is taken off, and one on which nothing is left is not`() throws {
+        let page = try PageHarness(
+            describing: """
+                sources:
+                  book:
+                    kind: sportsbook
+                    \(Self.matches.split(separator: "\n").joined(separator: " "))
+                parts: [{component: Button, with: {id: go, title: Go, isEnabled: true}}]
+                on:
+                  app:press id=go:
+                    ask: share-slip
+                    done: {say: Shared}
+                    refused: {say: "${answer.reason}"}
+                """, width: 80, height: 24)
+        let book = page.presenter.book
+        let selections = ["a", "b"].map { BetSlip.Selection(match: $0, market: "w", outcome: "h") }
+        for selection in selections { book.toggle(selection) }
+
+        book.remove(selections[0].id)
+        try page.click("Go")
+        page.wait(.zero)
+        #expect(page.status.contains("Shared") && Array(book.customer.record.codes.values) == [[selections[1]]])
+        book.remove(selections[1].id)
+        try page.click("Go")
+        page.wait(.zero)
+
+        #expect(page.status.contains("Nothing chosen yet") && book.customer.record.codes.count == 1)
+    }
+
+    // MARK: What it says of itself
+
+    @Test func `it counts what has come, and what it does not know, where there is any`() throws {
+        let source = try source(of: try session(Self.matches))
+        #expect(source.status == nil)
+
+        source.take(SportsbookEvent(time: nil, match: "nobody", change: .ended))
+        #expect(source.status == "1 of what is not known")
+        source.take(SportsbookEvent(time: nil, match: "a", change: .ended))
+        source.take(SportsbookEvent(time: nil, match: "b", change: .ended))
+
+        #expect(source.status == "2 events, 1 of what is not known")
+    }
+}
