@@ -175,6 +175,19 @@ struct FilteredBookFeedTests {
         #expect(!book.sportsViewModel.currentDisplayState.isCollapsed)
     }
 
+    @Test func `filters over one group have the matches of it alone, each at its place in the book`() {
+        let live = FilteredBook(sportsbook, only: .live)
+        #expect(live.matchIDs.isEmpty)
+
+        bring(.clock(MatchClock(.firstHalf, minute: 1)), of: "c")
+        bring(.clock(MatchClock(.firstHalf, minute: 1)), of: "a")
+        #expect(live.currentDisplayState.matches.map(\.id) == ["a", "c"])
+        bring(.ended, of: "a")
+
+        #expect(live.currentDisplayState.matches.map(\.id) == ["c"])
+        #expect(live.countViewModel.currentDisplayState.title == "1 of 1 match")
+    }
+
     @Test func `a book of filters that is gone hears of nothing, and keeps nothing waiting`() {
         weak var gone: FilteredBook?
         do {

@@ -118,6 +118,121 @@ struct FilteredBookTests {
         withExtendedLifetime(subscription) {}
     }
 
+    @Test func `a country stays open whatever is chosen elsewhere, until it is closed itself`() {
+        func open() -> [String] {
+            book.leaguesViewModel.currentDisplayState.countries.filter(\.isExpanded).map(\.id)
+        }
+        #expect(open().isEmpty)
+        book.leaguesViewModel.toggleCountry(id: "Spain")
+        book.leaguesViewModel.toggleCountry(id: "France")
+        #expect(open() == ["Spain", "France"])
+
+        book.sportsViewModel.selectSport(id: "football")
+        #expect(open() == ["Spain"])
+        book.leaguesViewModel.toggleCountry(id: "Spain")
+        #expect(open().isEmpty)
+        book.sportsViewModel.selectSport(id: "tennis")
+
+        #expect(open() == ["France"])
+    }
+
+    @Test func `what is searched for in a panel stays there whatever is chosen elsewhere, until all is reset`() {
+        func searched() -> [String] {
+            [
+                book.leaguesViewModel.currentDisplayState.searchText,
+                book.sortViewModel.currentDisplayState.searchText,
+            ]
+        }
+        book.leaguesViewModel.search(for: "liga")
+        book.sortViewModel.search(for: "low")
+
+        book.groupsViewModel.selectPill(id: MatchGroup.big.rawValue)
+        #expect(searched() == ["liga", "low"])
+        book.reset()
+
+        #expect(searched() == ["", ""])
+    }
+
+    @Test func `the bar says of each filter what is chosen, and whether the customer has chosen it`() {
+        let (leagues, sort) = (FilterPanel.leagues.rawValue, FilterPanel.sort.rawValue)
+        #expect(
+            bar.items == [
+                FilterOptionCellDisplayState(id: leagues, kind: .league, title: "All leagues", icon: .globe),
+                FilterOptionCellDisplayState(id: sort, kind: .sortBy, title: "Popular", icon: .flame),
+            ])
+
+        book.leaguesViewModel.selectFilter(id: book.currentDisplayState.matches[1].league)
+        book.sortViewModel.selectFilter(id: MatchOrder.soonest.rawValue)
+
+        #expect(
+            bar.items == [
+                FilterOptionCellDisplayState(id: leagues, kind: .league, title: "La Liga", isSelected: true),
+                FilterOptionCellDisplayState(
+                    id: sort, kind: .sortBy, title: "Starting soon", icon: .clock, isSelected: true),
+            ])
+        #expect(bar.mainFilter.activeCount == 2)
+    }
+
+    @Test func `the title is that of the league, and of the sport where no league is chosen`() {
+        func title() -> String? { book.titleViewModel.currentDisplayState.title }
+        book.sportsViewModel.selectSport(id: "football")
+        book.leaguesViewModel.selectFilter(id: book.currentDisplayState.matches[1].league)
+        #expect(title() == "La Liga")
+
+        book.leaguesViewModel.reset()
+
+        #expect(title() == "Football")
+    }
+
+    @Test(arguments: [(0, "0 of 0 matches"), (1, "1 of 1 match"), (2, "2 of 2 matches")])
+    func `the heading counts matches in words of their number`(count: Int, words: String) {
+        let few = Sportsbook(
+            matches: (0..<count).map { .listed("\($0)") }, balance: Money(0, "EUR"), now: Match.now,
+            in: ViewEnvironment.simulated())
+        let book = FilteredBook(few)
+
+        #expect(book.countViewModel.currentDisplayState.title == words)
+    }
+
+    @Test func `each sport that there are matches of is offered once, in their order, and the chosen one marked`() {
+        func sports() -> [SportTypeSelectorItemDisplayState] { book.sportsViewModel.currentDisplayState.sports }
+        #expect(sports().map(\.id) == ["football", "tennis"] && sports().map(\.isSelected) == [false, false])
+
+        book.sportsViewModel.selectSport(id: "tennis")
+        #expect(sports().map(\.id) == ["football", "tennis"] && sports().map(\.isSelected) == [false, true])
+        book.sportsViewModel.reset()
+
+        #expect(sports().map(\.isSelected) == [false, false])
+        #expect(book.matchIDs == ["a", "b", "c", "d"])
+    }
+
+    @Test func `an order stays while its panel closes, and the usual one is no choice`() {
+        let panel = book.sortViewModel
+        #expect(panel.currentDisplayState.selectedID == nil)
+        panel.selectFilter(id: MatchOrder.soonest.rawValue)
+
+        panel.toggleCollapse()
+        #expect(panel.currentDisplayState.selectedID == MatchOrder.soonest.rawValue)
+        #expect(book.matchIDs == ["c", "a", "d", "b"])
+        panel.selectFilter(id: MatchOrder.popular.rawValue)
+
+        #expect(panel.currentDisplayState.selectedID == nil && panel.currentDisplayState.isCollapsed)
+        #expect(book.matchIDs == ["a", "b", "c", "d"])
+    }
+
+    @Test func `groups count what the other filters let through, whichever of them is chosen and marked`() {
+        func pills() -> [PillItemDisplayState] { book.groupsViewModel.currentDisplayState.pills }
+        func kinds(_ counts: Int...) -> [PillItemKind] { counts.map { .countable(count: Limited($0)) } }
+        #expect(pills().map(\.kind) == kinds(4, 1, 1, 1))
+        #expect(pills().filter(\.isSelected).map(\.id) == [MatchGroup.all.rawValue])
+
+        book.groupsViewModel.selectPill(id: MatchGroup.live.rawValue)
+        book.sportsViewModel.selectSport(id: "football")
+
+        #expect(pills().map(\.kind) == kinds(3, 1, 0, 1))
+        #expect(pills().filter(\.isSelected).map(\.id) == [MatchGroup.live.rawValue])
+    }
+
     @Test func `a page can show every part that is named, and no other`() {
         let models = FilteredBook.partNames.compactMap(book.model(of:))
 

@@ -84,4 +84,46 @@ struct MatchFilterTests {
         #expect(ListedMatch(one, now: nil).competition == ListedMatch(other, now: nil).competition)
         #expect(ListedMatch(one, now: nil).league != ListedMatch(other, now: nil).league)
     }
+
+    @Test func `leagues of the same name in two sports are two`() {
+        let matches = [Match.listed("a"), Match.listed("b", .hockey)].map { ListedMatch($0, now: nil) }
+        var filter = MatchFilter()
+
+        filter.league = matches[1].league
+
+        #expect(filter.shown(of: matches).map(\.id) == ["b"])
+    }
+
+    @Test(arguments: [(119, false), (120, true), (121, true)])
+    func `a match is a big one from a hundred and twenty markets on`(markets: Int, isBig: Bool) {
+        let match = ListedMatch(.listed("a", markets: markets), now: nil)
+
+        #expect(MatchGroup.big.contains(match) == isBig)
+    }
+
+    @Test func `the lowest price is that of the first market, and a match without prices comes last`() {
+        var match = Match.listed("a", odds: 3)
+        match.markets.append(Market(id: "goals", outcomes: [Outcome(id: "over", title: "Over", odds: 1.1)]))
+        var priceless = Match.listed("b")
+        priceless.markets = []
+        let listed = [priceless, match].map { ListedMatch($0, now: nil) }
+        var filter = MatchFilter()
+
+        filter.order = .lowestOdds
+
+        #expect(listed.map(\.lowestOdds) == [nil, 3])
+        #expect(filter.shown(of: listed).map(\.id) == ["a", "b"])
+    }
+
+    @Test func `by their start, matches that are played keep their order, and those of which nobody knows do too`() {
+        let matches = [
+            Match.listed("a", in: 1), .listed("b", isLive: true), .listed("c", in: nil), .listed("d", isLive: true),
+            .listed("e", in: nil), .listed("f", in: 1),
+        ].map { ListedMatch($0, now: Match.now) }
+        var filter = MatchFilter()
+
+        filter.order = .soonest
+
+        #expect(filter.shown(of: matches).map(\.id).joined() == "bdafce")
+    }
 }
