@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// Opening an account, from the first field to the welcome: a page of data alone, and a service that answers it.
@@ -150,6 +151,39 @@ struct SignupTests {
         page.wait(SignupService.answerTime)
 
         #expect(try stage() == "code")
+    }
+
+    // MARK: The customer
+
+    @Test func `the account that is opened is the customer's, with all that was said, and is opened once`() throws {
+        let page = try PageHarness(
+            describing: """
+                sources: {me: {kind: customer, currency: EUR, now: 2026-06-11 18:15}}
+                parts: [{component: Button, with: {id: go, title: Go, isEnabled: true}}]
+                on:
+                  app:press id=go:
+                    ask: open-account
+                    with: {name: Eva Maria Reis, email: Eva@Goma.Test, phone: "923", terms: true}
+                    done: {say: "Opened for ${answer.name}"}
+                    refused: {say: "${answer.reason}"}
+                """, width: 80, height: 24)
+        let customer = try #require(page.presenter.session.source(ofType: CustomerSource.self)).customer
+        try page.click("Go")
+        page.wait(SignupService.answerTime - .milliseconds(1))
+        #expect(!customer.hasAccount("eva@goma.test"))
+
+        page.wait(.milliseconds(1))
+        #expect(page.status.contains("Opened for Eva") && !page.status.contains("Maria"))
+        try customer.enter()
+        let facts = customer.facts
+        #expect([facts.name, facts.email, facts.phone] == ["Eva Maria Reis", "eva@goma.test", "923"])
+
+        page.wait(.seconds(6))
+        try page.click("Go")
+        page.wait(SignupService.answerTime)
+
+        #expect(page.status.contains("There is an account with this address already"))
+        #expect(customer.isLoggedIn)
     }
 
     // MARK: Code

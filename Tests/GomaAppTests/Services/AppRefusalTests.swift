@@ -1,0 +1,33 @@
+import Foundation
+import GomaCatalog
+import GomaPictures
+import Testing
+
+@testable import GomaApp
+
+/// Why an app's services do not do something, in words.
+@MainActor
+struct AppRefusalTests {
+    @Test(
+        arguments: [
+            (.game(.account(.loggedOut)), "Log in first"),
+            (.game(.account(.notVerified)), "Confirm with your code first"),
+            (.wallet(.offer(.used(.distantPast))), "This offer has been used"),
+            (.wallet(.offer(.expired(.distantPast))), "This offer has expired"),
+            (.wallet(.offer(.belowMinimum(10))), "The bonus comes with EUR 10.00 or more"),
+            (.offer(.belowMinimum(20)), "The bonus comes with EUR 20.00 or more"),
+            (.game(.belowLeastStake(2)), "It takes EUR 2.00 at least"),
+            (.stake(.below(1)), "It takes EUR 1.00 at least"),
+            (.stake(.above(5000)), "EUR 5,000.00 are taken at most"),
+            (.aboveLimit(.deposit, left: 10), "Your deposit limit leaves EUR 10.00"),
+            (.aboveLimit(.stake, left: 10), "Your limit leaves EUR 10.00"),
+            (.aboveLimit(.loss, left: 0), "Your limit leaves EUR 0.00"),
+            (.bet(.aboveValue(5)), "The bet is worth less by now"),
+            (.bet(.over(.lost)), "It is over already"),
+            (.bet(.decided), "That is not known here"),
+            (.offer(.notClaimed), "That is not known here"),
+        ] as [(AppRefusal, String)])
+    func `a refusal says what stands in the way, with the amount that counts`(refusal: AppRefusal, words: String) {
+        #expect(refusal.words(in: .simulated(), currency: "EUR") == words)
+    }
+}
