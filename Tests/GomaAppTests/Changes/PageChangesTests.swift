@@ -83,6 +83,46 @@ struct PageChangesTests {
         #expect(stage.text.contains("XAF 10.00"))
     }
 
+    @Test func `widgets and toolbars count what is paid in to a balance in its currency alone`() throws {
+        let stage = try page(
+            """
+            sources: {deposits: {kind: deposits, currency: EUR, bonus: 50}}
+            parts:
+              - {component: Button, with: {id: deposit, title: Pay in, isEnabled: false}}
+              - {component: WalletWidget, with: {id: one, balance: {amount: 10, currency: EUR}}}
+              - {component: WalletWidget, with: {id: other, balance: {amount: 10, currency: XAF}}}
+              - component: MultiWidgetToolbar
+                state: Complex logged in
+                with: {wallet: {balance: {amount: 250, currency: XAF}}}
+            """)
+        let models = stage.presenter.session.models
+        ask(ChooseDeposit(amount: Money(20, "EUR")), on: stage)
+
+        ask(PressButton(id: "deposit"), on: stage)
+
+        let widgets = models.compactMap { ($0 as? WalletWidgetViewModel)?.currentDisplayState.balance }
+        let toolbars = models.compactMap { ($0 as? MultiWidgetToolbarViewModel)?.currentDisplayState.wallet.balance }
+        #expect(Set(widgets) == [Money(40, "EUR"), Money(10, "XAF")])
+        #expect(toolbars == [Money(250, "XAF")])
+    }
+
+    @Test func `an amount that is taken back is paid in no more, and the button rests`() throws {
+        let stage = try page(Self.deposit)
+        let button = try #require(
+            stage.presenter.session.models.lazy.compactMap { $0 as? ButtonViewModel }
+                .first { $0.currentDisplayState.id == "deposit" })
+        ask(ChooseDeposit(amount: Money(20, "EUR")), on: stage)
+        #expect(button.currentDisplayState.isEnabled && button.currentDisplayState.title == "Pay in EUR 20.00")
+
+        ask(ChooseDeposit(amount: nil), on: stage)
+        #expect(!button.currentDisplayState.isEnabled && button.currentDisplayState.title == "Pay in")
+        #expect(!stage.text.contains("EUR 30.00"))
+        ask(PressButton(id: "deposit"), on: stage)
+
+        #expect(stage.status.contains("nothing on this page can do what deposit is for"))
+        #expect(stage.text.contains("EUR 10.00"))
+    }
+
     // MARK: Language, theme, games
 
     @Test func `list and menu speak one language, whichever of them it is chosen in`() throws {

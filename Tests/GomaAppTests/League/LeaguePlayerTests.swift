@@ -113,4 +113,33 @@ struct LeaguePlayerTests {
         #expect(gone == nil && heard.events.isEmpty)
         #expect(scheduler.nextDue == nil)
     }
+
+    @Test func `a player that is held brings nothing, and all that was due meanwhile once it goes on`() {
+        let heard = Heard()
+        let player = player(speed: 100, heard)
+        scheduler.advance(by: .seconds(1))
+        let before = heard.events.count
+
+        player.isHeld = true
+        #expect(scheduler.nextDue == nil)
+        scheduler.advance(by: .seconds(1))
+        #expect(heard.events.count == before)
+        player.isHeld = false
+        scheduler.advance(by: .milliseconds(50))
+
+        let due = Array(league.changes.prefix { $0.time <= .seconds(200) })
+        #expect(heard.events.count >= due.count && due.count > before)
+        #expect(heard.events == Array(league.changes.prefix(heard.events.count)))
+    }
+
+    @Test func `a player that goes on already is not hurried by being told so again`() {
+        let heard = Heard()
+        let player = player(speed: 1000, heard)
+        scheduler.advance(by: .seconds(1))
+        let due = scheduler.nextDue
+
+        player.isHeld = false
+
+        #expect(due != nil && scheduler.nextDue == due)
+    }
 }

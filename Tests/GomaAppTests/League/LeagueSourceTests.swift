@@ -64,6 +64,15 @@ struct LeagueSourceTests {
         #expect(book.matchIDs.count == 500)
     }
 
+    @Test func `a day has two million changes where nobody says how many`() throws {
+        let told = League(seed: 7, matchCount: 500, eventCount: 2_000_000, opening: LeagueOptions.opening.date)
+
+        let options = try JSONDecoder().decode(LeagueOptions.self, from: Data(#"{"seed": 7}"#.utf8))
+        let league = options.league(opening: LeagueOptions.opening)
+
+        #expect(Array(league.changes.prefix(500)) == Array(told.changes.prefix(500)))
+    }
+
     @Test func `followers hear once in a frame, however much happens in it`() throws {
         let source = try source("league: {seed: 7, speed: 500}")
         let book = source.book

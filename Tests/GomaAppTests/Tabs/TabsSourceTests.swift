@@ -1,0 +1,59 @@
+import GomaCatalog
+import GomaPictures
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// A bar of a page's tabs.
+@MainActor
+struct TabsSourceTests {
+    private static let text = """
+        tabs: [live, bets]
+        sources:
+          bar:
+            kind: tabs
+            items:
+              - {id: "", title: $words.signupTitle, icon: football}
+              - {id: live, title: Live}
+              - {id: bets, title: Bets}
+        parts: [{component: AdaptiveTabBar, of: bar}]
+        routes:
+          live: {parts: [{component: Button}]}
+          bets: {parts: [{component: Button}]}
+        """
+
+    /// The bar with one of its tabs shown.
+    private func bar(showing tab: String) -> AdaptiveTabBarDisplayState {
+        let items = [
+            TabItemDisplayState(
+                id: "first", title: "Open an account", icon: .football, isActive: tab == "first"),
+            TabItemDisplayState(id: "live", title: "Live", isActive: tab == "live"),
+            TabItemDisplayState(id: "bets", title: "Bets", isActive: tab == "bets"),
+        ]
+        return AdaptiveTabBarDisplayState(
+            tabSets: [TabSetDisplayState(id: "tabs", items: items)], activeTabSetID: "tabs")
+    }
+
+    @Test func `the tab that is shown is marked, and none beside it, there and back`() throws {
+        let session = try PageSession(
+            PageDescription(parsing: Self.text, file: "a.yaml"), kit: .goma, registry: .goma,
+            environment: .simulated())
+        let source = try #require(session.sources["bar"])
+        func shown() -> AdaptiveTabBarDisplayState? { (source.value as? AppTabs)?.bar }
+        var tellings = 0
+        let follower = source.follow { tellings += 1 }
+        #expect(shown() == bar(showing: "first"))
+
+        for (count, tab) in ["live", "bets", "live"].enumerated() {
+            session.tab = tab
+            #expect(shown() == bar(showing: tab) && tellings == count + 1)
+        }
+        session.tab = "live"
+        #expect(tellings == 3)
+        session.tab = ""
+
+        #expect(shown() == bar(showing: "first") && tellings == 4)
+        withExtendedLifetime(follower) {}
+    }
+}
