@@ -3,7 +3,12 @@ import GomaUI
 
 /// What comes in and goes out.
 extension Customer {
-    var wallet: Wallet { record.wallet }
+    /// As it is now: a bonus whose time is over has gone.
+    var wallet: Wallet {
+        var wallet = record.wallet
+        wallet.pass(to: now)
+        return wallet
+    }
     var currency: String { wallet.currency }
     /// All that can be staked.
     var balance: Money { Money(wallet.total, currency) }
@@ -16,6 +21,7 @@ extension Customer {
         if let problem = Self.deposits.problem(with: amount) { throw .stake(problem) }
         return try change { (record, moment) throws(AppRefusal) in
             try record.checkLimit(.deposit, amount, at: moment)
+            record.wallet.pass(to: moment)
             let index = record.offers.firstIndex { (try? $0.bonus(for: amount, at: moment)) ?? 0 > 0 }
             let usable = record.wallet.openBonus == nil ? index : nil
             let id = record.newID("D")

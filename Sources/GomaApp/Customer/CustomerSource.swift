@@ -20,7 +20,8 @@ package final class CustomerSource: PageSource {
     private var searchText = ""
     private var takings: [Owner.Taking] = []
     private var followers: [AnyObject] = []
-    private var toldNotice: String?
+    /// The notices that have been said, or are from before.
+    private var knownNotices: Set<String> = []
 
     init(_ options: CustomerOptions, in setting: PageSetting) {
         let environment = setting.environment
@@ -108,15 +109,15 @@ package final class CustomerSource: PageSource {
         DerivedSource(following: { [changes] in changes.subscribe($0) }) { [weak self] in self.flatMap(read) }
     }
 
-    /// Tells what has changed, and says the newest notice.
+    /// Tells what has changed, and says the newest notice to whom it is for.
     private func customerChanged() {
         let notice = customer.record.notices.last
-        if let notice, notice.id != toldNotice, !notice.isRead {
+        if let notice, customer.isLoggedIn, !notice.isRead, !knownNotices.contains(notice.id) {
             let (title, text) = customer.words(of: notice.kind)
             news.tell(.note(event: "notice", detail: title))
             news.tell(.say(text))
         }
-        toldNotice = notice?.id
+        knowNotices()
         changes.tell(())
     }
 
@@ -127,8 +128,10 @@ package final class CustomerSource: PageSource {
     override package func remember(_ memory: JSONValue) {
         guard let known = memory.decoded(as: CustomerMemory.self) else { return }
         customer.remember(known)
-        toldNotice = customer.record.notices.last?.id
+        knowNotices()
     }
+
+    private func knowNotices() { knownNotices = Set(customer.record.notices.map(\.id)) }
 
     /// What goes wrong now.
     override package var status: String? {

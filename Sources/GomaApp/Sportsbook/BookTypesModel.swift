@@ -35,9 +35,8 @@ extension Sportsbook {
         let chosen: Int? = if case .system(let size) = slip.betKind { size } else { nil }
         let all = BetslipTypeTabItemDisplayState(
             id: "all", title: environment.text(count > 1 ? .slipMultiple : .slipSingle), isSelected: chosen == nil)
-        let sizes = count > 2 ? Array(1..<count).prefix(Self.mostSystems) : []
         return [all]
-            + sizes.map { size in
+            + slip.systemSizes.prefix(Self.mostSystems).map { size in
                 BetslipTypeTabItemDisplayState(
                     id: "\(size)",
                     title: size == 1

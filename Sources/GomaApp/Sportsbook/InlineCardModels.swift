@@ -31,13 +31,11 @@ final class BookCompactLineModel: BookModel<CompactOutcomesLineDisplayState>, Co
     }
 
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
-        parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
+        parts(\.outcomes) { BookOutcomeModel($0, of: match, in: .main, book) }
     }
     var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
-        book.selectionPublisher(of: match, markets: [market])
+        book.selectionPublisher(of: match, in: .main)
     }
-
-    private var market: String { book.matches[match]?.markets.first?.id ?? "" }
 }
 
 /// A whole match of the book in a dense list.

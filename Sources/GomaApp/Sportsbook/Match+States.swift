@@ -31,13 +31,15 @@ extension Match {
             notice: market.isSettled ? notice(of: market, in: book.environment) : nil, layout: market.layout)
     }
 
-    /// How a market has ended: which outcomes have won, or that it is void.
-    private func notice(of market: Market, in environment: ViewEnvironment) -> String {
+    /// How a market has ended: which outcomes have won, or that it is void; `nil` where none of those that are told has won.
+    private func notice(of market: Market, in environment: ViewEnvironment) -> String? {
         let winners = market.outcomes.filter { $0.result == .won || $0.result == .halfWon }.map {
             $0.title.words(in: environment)
         }
-        let mark = environment.glyphs.success.string
-        return winners.isEmpty ? environment.text(.marketVoid) : "\(mark) \(winners.joined(separator: ", "))"
+        guard winners.isEmpty else {
+            return "\(environment.glyphs.success.string) \(winners.joined(separator: ", "))"
+        }
+        return market.outcomes.contains { $0.result == .void } ? environment.text(.marketVoid) : nil
     }
 
     /// The markets' prices, a line for each.

@@ -3,12 +3,15 @@ import TerminalKit
 
 /// One price of the book.
 final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemViewModelProtocol {
-    private let market: String
+    private let choice: MarketChoice
 
-    init(_ place: StatePlace<OutcomeItemDisplayState>, of match: String, market: String, in book: Sportsbook) {
-        self.market = market
+    /// - Parameter choice: the market that it is in, the first of these.
+    init(_ place: StatePlace<OutcomeItemDisplayState>, of match: String, in choice: MarketChoice, _ book: Sportsbook) {
+        self.choice = choice
         super.init(place, of: match, in: book)
     }
+
+    private var market: String { book.matches[match].flatMap { choice.markets(of: $0).first?.id } ?? "" }
 
     func toggleSelection() {
         book.toggle(BetSlip.Selection(match: match, market: market, outcome: currentDisplayState.id))
@@ -41,10 +44,10 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
     }
 
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
-        parts(\.outcomes) { BookOutcomeModel($0, of: match, market: market, in: book) }
+        parts(\.outcomes) { BookOutcomeModel($0, of: match, in: .named([market]), book) }
     }
     var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
-        book.selectionPublisher(of: match, markets: [market])
+        book.selectionPublisher(of: match, in: .named([market]))
     }
 
     func showAllMarkets() { ask(to: OpenMatch(id: match), of: MarketOutcomesLineView.self) }
@@ -52,31 +55,31 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
 
 /// Some markets of a match in lines below each other.
 final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, MarketOutcomesMultiLineViewModelProtocol {
-    private let markets: [String]
+    private let choice: MarketChoice
 
     init(
-        _ place: StatePlace<MarketOutcomesMultiLineDisplayState>, of match: String, markets: [String],
-        in book: Sportsbook
+        _ place: StatePlace<MarketOutcomesMultiLineDisplayState>, of match: String, in choice: MarketChoice,
+        _ book: Sportsbook
     ) {
-        self.markets = markets
+        self.choice = choice
         super.init(place, of: match, in: book)
     }
 
     /// - Parameter isTitled: whether the name of the first market stands above them.
-    convenience init(_ book: Sportsbook, match: String, markets: [String], isTitled: Bool = false) {
+    convenience init(_ book: Sportsbook, match: String, in choice: MarketChoice, isTitled: Bool = false) {
         let place = book.place(of: match) { known, book in
-            let shown = markets.compactMap(known.market)
+            let shown = choice.markets(of: known)
             let title = isTitled ? shown.first?.name.words(in: book.environment) : nil
             return known.groupState(shown, title: title ?? "", in: book)
         }
-        self.init(place, of: match, markets: markets, in: book)
+        self.init(place, of: match, in: choice, book)
     }
 
     var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
         parts(\.lines) { BookLineModel($0, of: match, market: $0.state.id, in: book) }
     }
     var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
-        book.selectionPublisher(of: match, markets: markets)
+        book.selectionPublisher(of: match, in: choice)
     }
 
     /// The book's markets are there from the start; asking again shows what it knows now.
@@ -136,8 +139,7 @@ final class BookCardModel: BookModel<TallOddsMatchCardDisplayState>, TallOddsMat
         part(\.marketInfo) { BookInfoModel($0, of: match, in: book) }
     }
     var outcomesViewModel: any MarketOutcomesMultiLineViewModelProtocol {
-        let main = book.matches[match]?.markets.first
-        return part(\.outcomes) { BookGroupModel($0, of: match, markets: main.map { [$0.id] } ?? [], in: book) }
+        part(\.outcomes) { BookGroupModel($0, of: match, in: .main, book) }
     }
 
     func openMatch() { ask(to: OpenMatch(id: match), of: TallOddsMatchCardView.self) }

@@ -40,9 +40,7 @@ extension PageKit {
         bind(StatisticsWidgetView.self) { book, match in
             StatisticsWidgetViewModel(book.place(of: match) { $0.statisticsState(in: $1.environment) })
         }
-        bind(MarketOutcomesMultiLineView.self) { book, match in
-            BookGroupModel(book, match: match, markets: book.matches[match]?.markets.map(\.id) ?? [])
-        }
+        bind(MarketOutcomesMultiLineView.self) { BookGroupModel($0, match: $1, in: .all) }
     }
 
     private mutating func bindMarkets() {
@@ -50,7 +48,7 @@ extension PageKit {
             BookLineModel(market.value.book, match: market.value.match, market: market.id)
         }
         bind(MarketOutcomesMultiLineView.self, to: BookMarket.self) { market in
-            BookGroupModel(market.value.book, match: market.value.match, markets: [market.id], isTitled: true)
+            BookGroupModel(market.value.book, match: market.value.match, in: .named([market.id]), isTitled: true)
         }
     }
 

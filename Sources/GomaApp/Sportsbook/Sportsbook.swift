@@ -147,9 +147,14 @@ final class Sportsbook {
     }
 
     /// The choices in some markets of a match.
-    func selectionPublisher(of match: String, markets: [String]) -> AnyPublisher<OutcomeSelection, Never> {
-        selections.filter { $0.place.match == match && markets.contains($0.place.market) }
-            .map(\.outcome).eraseToAnyPublisher()
+    func selectionPublisher(
+        of match: String, in choice: MarketChoice
+    ) -> AnyPublisher<OutcomeSelection, Never> {
+        let chosen = selections.filter { [weak self] selection in
+            guard selection.place.match == match, let known = self?.matches[match] else { return false }
+            return choice.markets(of: known).contains { $0.id == selection.place.market }
+        }
+        return chosen.map(\.outcome).eraseToAnyPublisher()
     }
 
     /// Tells that an outcome has been chosen, or given up.
@@ -169,6 +174,7 @@ final class Sportsbook {
         if case .match(let match) = change, !matches.contains(id) {
             matches.add(match)
             mark(.matches)
+            mark(.groups(id))
             eventCount += 1
             return mark(.match(id))
         }

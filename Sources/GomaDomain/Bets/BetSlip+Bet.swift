@@ -4,11 +4,13 @@ import Foundation
 extension BetSlip {
     /// How its selections make up a bet: as it was chosen, where there are enough of them.
     package var betKind: Bet.Kind {
-        switch active.count {
-        case ...1: .single
-        case let count: systemSize.map { (1..<count).contains($0) ? .system($0) : .multiple } ?? .multiple
-        }
+        if active.count < 2 { return .single }
+        guard let systemSize, systemSizes.contains(systemSize) else { return .multiple }
+        return .system(systemSize)
     }
+
+    /// How many of its selections may have to come true together, beside all; none below three selections.
+    package var systemSizes: Range<Int> { active.count > 2 ? 1..<active.count : 1..<1 }
 
     /// The odds of it as a bet: what each unit of the stake brings if all comes true. `nil` without selections.
     /// - Parameter price: the odds of now.

@@ -71,6 +71,25 @@ struct CustomerMoneyTests {
         #expect(customer.bonus(for: 10) == 10)
     }
 
+    @Test func `a bonus whose time is over is gone, and makes room for the next`() throws {
+        let brief = Offer(id: "brief", bonus: welcome.bonus, secondsToWager: 86_400)
+        let customer = try makeMember(offering: [brief, friday])
+        for offer in ["brief", "friday"] { try customer.claim(offer) }
+        try customer.deposit(40)
+        pass(.seconds(86_399))
+        #expect(customer.balance.amount == 80 && customer.bonus(for: 30) == 0)
+        pass(.seconds(1))
+
+        #expect(customer.balance.amount == 40 && customer.bonus(for: 30) == 15)
+        #expect(try customer.deposit(30) == 15)
+
+        #expect(customer.balance.amount == 85)
+        #expect(
+            customer.wallet.transactions.map(\.kind) == [
+                .deposit, .bonus, .bonusExpired, .deposit, .bonus, .bonusReleased,
+            ])
+    }
+
     @Test func `while offers are over none is claimed or shown as open, and the first open one leads after that`()
         throws
     {

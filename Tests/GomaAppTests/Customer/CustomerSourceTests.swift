@@ -87,6 +87,32 @@ struct CustomerSourceTests {
         withExtendedLifetime((listening, elsewhere)) {}
     }
 
+    @Test func `what has happened is said to nobody before the code, and what is from before is not said again`() throws
+    {
+        try enter()
+        try customer.deposit(30)
+        customer.leave()
+        try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "923456789")
+        page.wait(.seconds(1))
+        var said: [PageNews] = []
+        let listening = source.news.subscribe { if case .say = $0 { said.append($0) } }
+
+        try customer.find("ana@goma.test")
+        page.wait(.seconds(1))
+        #expect(said.isEmpty)
+        try customer.enter()
+        page.wait(.seconds(1))
+        #expect(said.isEmpty)
+        try customer.deposit(40)
+        page.wait(.seconds(1))
+        #expect(said == [.say("EUR 40.00 are in your wallet.")])
+        customer.delete(try #require(customer.record.notices.last?.id))
+        page.wait(.seconds(1))
+
+        #expect(said.count == 1)
+        withExtendedLifetime(listening) {}
+    }
+
     @Test func `what goes wrong is named in the status line, in the order of its letters, for as long as it does`() {
         var news: [PageNews] = []
         let listening = source.news.subscribe { news.append($0) }

@@ -86,7 +86,7 @@ struct BookModelTests {
     }
 
     @Test func `prices that are asked for once more are told a frame later, once, and for their match alone`() {
-        let group = BookGroupModel(book, match: "a", markets: ["1x2"])
+        let group = BookGroupModel(book, match: "a", in: .named(["1x2"]))
         var told: [String] = []
         let followers = ["a", "b"].map { match in book.follow(.match(match)) { told.append(match) } }
 
@@ -101,9 +101,9 @@ struct BookModelTests {
     }
 
     @Test func `a group has its markets in the order that it was given, and the name of the first that there is`() {
-        let plain = BookGroupModel(book, match: "a", markets: ["goals", "1x2"])
-        let titled = BookGroupModel(book, match: "a", markets: ["nobody", "goals", "1x2"], isTitled: true)
-        let empty = BookGroupModel(book, match: "a", markets: ["nobody"], isTitled: true)
+        let plain = BookGroupModel(book, match: "a", in: .named(["goals", "1x2"]))
+        let titled = BookGroupModel(book, match: "a", in: .named(["nobody", "goals", "1x2"]), isTitled: true)
+        let empty = BookGroupModel(book, match: "a", in: .named(["nobody"]), isTitled: true)
 
         #expect(plain.currentDisplayState.title.isEmpty)
         #expect(plain.currentDisplayState.lines.map(\.id) == ["goals", "1x2"])
@@ -129,6 +129,34 @@ struct BookModelTests {
 
         #expect(told.sorted() == ["card away true", "inline away true"])
         #expect(book.slip.active.map(\.id) == ["a/goals/over", "b/1x2/home", "a/1x2/away"])
+    }
+
+    @Test func `a price is chosen in the market in which it is shown, whichever that was at first`() {
+        let (card, inline) = (BookCardModel(book, match: "a"), BookInlineCardModel(book, match: "a"))
+        let price = inline.outcomesViewModel.outcomeViewModels[1]
+        var told: [String] = []
+        let subscriptions = [card.outcomesViewModel.selectionPublisher, inline.outcomesViewModel.selectionPublisher]
+            .map { $0.sink { told.append($0.outcomeID) } }
+        defer { subscriptions.forEach { $0.cancel() } }
+        var half = Self.match("a")
+        half.markets[0] = Market(id: "half", name: "First half", outcomes: half.markets[0].outcomes)
+        tell(.match(half))
+
+        price.toggleSelection()
+
+        #expect(book.slip.active.map(\.id) == ["a/half/away"])
+        #expect(told == ["away", "away"])
+    }
+
+    @Test func `all markets of a match are shown, those too that come later`() {
+        let group = BookGroupModel(book, match: "a", in: .all)
+        #expect(group.currentDisplayState.lines.map(\.id) == ["1x2", "goals"])
+        var more = Self.match("a")
+        more.markets.append(Market(id: "corners", outcomes: [Outcome(id: "odd", title: "Odd", odds: 2)]))
+
+        tell(.match(more))
+
+        #expect(group.currentDisplayState.lines.map(\.id) == ["1x2", "goals", "corners"])
     }
 
     @Test func `a score comes when the match begins, has all of its parts, and stays when it is over`() throws {

@@ -106,6 +106,18 @@ struct BookSlipTests {
             ])
     }
 
+    @Test func `two selections are bet on together, although singles were chosen of three`() {
+        choose("a", "b", "c")
+        let types = BookTypesModel(book)
+        types.selectTab(id: "1")
+        #expect(book.slip.betKind == .system(1))
+
+        remove("c")
+
+        #expect(book.slip.betKind == .multiple)
+        #expect(types.currentDisplayState.tabs.map(\.isSelected) == [true])
+    }
+
     @Test func `consent to odds that move is given, taken back and given again`() {
         let model = BookAcceptanceModel(book)
         let (given, refused) = (

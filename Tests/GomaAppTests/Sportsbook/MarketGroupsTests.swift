@@ -45,6 +45,17 @@ struct MarketGroupsTests {
         #expect(book.groupStates(of: "nobody").isEmpty && book.shownMarkets(of: "nobody").isEmpty)
     }
 
+    @Test func `the groups of a match that nobody knew come with it`() {
+        let book = Sportsbook(matches: [], balance: Money(100, "EUR"), in: environment)
+        let bar = BookGroupsModel(book, match: "a")
+        #expect(bar.currentDisplayState.groups.isEmpty)
+
+        book.apply(.match(Self.whole), to: "a")
+        book.tell()
+
+        #expect(bar.currentDisplayState.groups.map(\.id) == ["all", "Goals", "Corners"])
+    }
+
     @Test func `the markets of the group that is looked at are shown, and all of them when it is left`() {
         #expect(book.shownMarkets(of: "a") == ["winner", "total", "corners", "both"])
 

@@ -76,7 +76,7 @@ struct MarketWordsTests {
         let session = try PageSession(page, kit: .goma, registry: .goma, environment: environment)
         let book = try #require(session.sources["book"] as? SportsbookSource).book
         let card = BookCardModel(book, match: "day-1")
-        let titled = BookGroupModel(book, match: "day-1", markets: ["goals25"], isTitled: true)
+        let titled = BookGroupModel(book, match: "day-1", in: .named(["goals25"]), isTitled: true)
         let groups = BookGroupsModel(book, match: "day-1")
         book.chooseGroup("goals", of: "day-1")
         #expect(card.currentDisplayState.marketInfo.market.text == "Match result")

@@ -50,6 +50,16 @@ struct MatchStatesTests {
         #expect(line(match).mode == .closed && line(match).notice == "✓ A, C")
     }
 
+    @Test func `a market is void where stakes come back, and says nothing where none that is shown has won`() {
+        var (lost, void) = (match(["a", "b"]), match(["a", "b"]))
+
+        lost.apply(.results(market: "m", ["a": .lost, "b": .halfLost]))
+        void.apply(.results(market: "m", ["a": .lost, "b": .void]))
+
+        #expect(line(lost).mode == .closed && line(lost).notice == nil)
+        #expect(line(void).mode == .closed && line(void).notice == "Void: stakes come back")
+    }
+
     @Test func `a market that is decided in part, or has nothing to decide, is not closed`() {
         var match = match(["a", "b"])
         match.markets[0].outcomes[0].result = .won

@@ -191,7 +191,7 @@ struct SportsbookTests {
     @Test func `a choice is told to whom it concerns, and so is the one that it replaces`() throws {
         let book = try makeBook()
         let line = BookLineModel(book, match: "m1", market: "1x2")
-        let group = BookGroupModel(book, match: "m1", markets: ["1x2", "goals"])
+        let group = BookGroupModel(book, match: "m1", in: .named(["1x2", "goals"]))
         var told: [String] = []
         let subscriptions = [
             line.selectionPublisher.sink { told.append("line \($0.outcomeID) \($0.isSelected)") },
