@@ -100,11 +100,12 @@ extension Sportsbook {
     func groupStates(of match: String) -> [MarketGroupTabItemDisplayState] {
         guard let match = matches[match] else { return [] }
         let chosen = chosenGroup(of: match)
-        var known: [MarketGroup] = []
-        for group in match.markets.compactMap(\.group) where !known.contains(group) { known.append(group) }
-        let groups =
-            [(Self.allMarkets, MarketGroupTitle.all)]
-            + known.map { ($0.id, MarketGroupTitle.named($0.words(in: environment))) }
+        var groups = [(Self.allMarkets, MarketGroupTitle.all)]
+        // What a feed calls as one of the two that are always there is none of its own.
+        var taken: Set = [Self.allMarkets, Self.statistics]
+        for group in match.markets.compactMap(\.group) where taken.insert(group.id).inserted {
+            groups.append((group.id, .named(group.words(in: environment))))
+        }
         let tabs = groups.map { id, title in
             MarketGroupTabItemDisplayState(
                 id: id, title: title, isSelected: id == chosen, badgeCount: markets(of: match, in: id).count)

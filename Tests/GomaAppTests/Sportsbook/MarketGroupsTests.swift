@@ -56,6 +56,22 @@ struct MarketGroupsTests {
         #expect(bar.currentDisplayState.groups.map(\.id) == ["all", "Goals", "Corners"])
     }
 
+    @Test func `groups of one identity are one, and none takes the place of those that are always there`() {
+        let named = Self.match(
+            with: [
+                Market(id: "a", group: .goals, outcomes: []), Market(id: "b", group: "goals", outcomes: []),
+                Market(id: "c", group: "all", outcomes: []), Market(id: "d", group: "match-statistics", outcomes: []),
+            ])
+        tell(.match(named))
+
+        #expect(book.groupStates(of: "a").map(\.id) == ["all", "goals"])
+        book.chooseGroup("goals", of: "a")
+        #expect(book.shownMarkets(of: "a") == ["a", "b"])
+        book.chooseGroup("all", of: "a")
+
+        #expect(book.shownMarkets(of: "a") == ["a", "b", "c", "d"])
+    }
+
     @Test func `the markets of the group that is looked at are shown, and all of them when it is left`() {
         #expect(book.shownMarkets(of: "a") == ["winner", "total", "corners", "both"])
 
