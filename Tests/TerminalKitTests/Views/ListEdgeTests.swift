@@ -185,6 +185,55 @@ import Testing
         #expect(list.contentFrame(ofRow: -1) == nil && list.contentFrame(ofRow: 9) == nil)
     }
 
+    @Test(arguments: [(0, nil), (1, 0), (2, 0), (3, 1), (4, 1), (5, nil)] as [(Int, Int?)])
+    func `inside a border a click on either line of a row chooses it, and one on the border none`(
+        y: Int, expected: Int?
+    ) {
+        let rows = Rows(count: 3)
+        list.rowHeight = 2
+        list.border = .light
+        let stage = stage(rows, height: 6)
+
+        #expect(stage.mouse(.press(.left), x: 2, y: y) == (expected != nil))
+
+        #expect(list.selectedRow == expected)
+    }
+
+    @Test func `the focus chooses the first row in view that can be chosen, and keeps it from then on`() {
+        let rows = Rows((0..<20).map { $0 == 5 ? "#5" : "\($0)" })
+        let stage = stage(rows)
+        var told: [Int] = []
+        list.onSelectionChange = { told.append($0) }
+        list.firstVisibleRow = 5
+        stage.window.update()
+
+        for _ in 0..<2 {
+            stage.window.focus(list)
+            stage.window.focus(nil)
+        }
+
+        #expect(list.selectedRow == 6 && told == [6])
+        #expect(list.firstVisibleRow == 5)
+    }
+
+    @Test func `with less room the selection stays in view, and with the room rows go back to where they were left`() {
+        let rows = Rows(count: 20)
+        let stage = stage(rows, height: 8)
+        list.selectedRow = 6
+
+        func first(inHeight height: Int) -> Int {
+            stage.window.resize(to: Size(width: 6, height: height))
+            stage.window.update()
+            return list.firstVisibleRow
+        }
+
+        #expect(first(inHeight: 4) == 3)
+        #expect(first(inHeight: 8) == 0)
+        #expect(first(inHeight: 4) == 3)
+        stage.mouse(.wheelDown, x: 1, y: 1)
+        #expect(first(inHeight: 8) == 6)
+    }
+
     // MARK: Moves
 
     private func moves(_ row: Int?, page: Int = 3, headings: Set<Int> = [], of count: Int = 10, wraps: Bool = false)

@@ -206,4 +206,38 @@ import Testing
 
         #expect(calls == 2)
     }
+
+    @Test func `a click gives the focus to what only scrolls, and not where it fits or holds somebody else`() {
+        let (scroll, stage) = stage()
+        #expect(stage.mouse(.press(.left), x: 0, y: 1))
+        #expect(stage.window.focusedView === scroll)
+
+        let (_, short) = self.stage(4)
+        #expect(!short.mouse(.press(.left), x: 0, y: 1))
+        #expect(short.window.focusedView == nil)
+
+        let mixed = ScrollView(StackView([Knob("a"), Self.lines(9)], axis: .vertical))
+        let other = ViewHarness(mixed, width: 8, height: 4)
+        #expect(!other.mouse(.press(.left), x: 0, y: 2))
+        #expect(other.window.focusedView == nil)
+    }
+
+    @Test func `what scrolls sideways has the keys that lead left and right, and turns no pages`() {
+        let scroll = ScrollView(Label("0123456789abcdef"), axis: .horizontal)
+        let stage = ViewHarness(scroll, width: 6, height: 1)
+        stage.window.focus(scroll)
+        func keys() -> Set<KeyEvent> { Set(scroll.keyBindings.flatMap(\.trigger.keys)) }
+
+        #expect(keys() == [KeyEvent(.right), KeyEvent(.end)])
+        stage.press(.right)
+        #expect(stage.rows == ["123456"])
+        #expect(keys() == [KeyEvent(.left), KeyEvent(.home), KeyEvent(.right), KeyEvent(.end)])
+        stage.press(.end)
+        #expect(stage.rows == ["abcdef"])
+        #expect(keys() == [KeyEvent(.left), KeyEvent(.home)])
+        stage.press(.left)
+        #expect(stage.rows == ["9abcde"])
+        stage.press(.home)
+        #expect(stage.rows == ["012345"])
+    }
 }

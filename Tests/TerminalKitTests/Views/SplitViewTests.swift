@@ -106,6 +106,38 @@ import Testing
         #expect(sizes(split) == [25, 15])
     }
 
+    @Test(arguments: axes)
+    func `a page back is ten cells, or what the least size leaves of them`(axis: Axis) {
+        let split = split(axis)
+        let stage = stage(split, 41)
+        stage.window.focus(split.divider)
+
+        stage.press(.pageUp)
+        #expect(sizes(split) == [10, 30])
+        stage.press(.pageUp)
+
+        #expect(sizes(split) == [4, 36])
+    }
+
+    @Test(arguments: axes)
+    func `where one is shown, the mouse brings the other from the middle on`(axis: Axis) {
+        let split = split(axis, ratio: 0.6)
+        let stage = stage(split, 9)
+        var told: [Double] = []
+        split.onChange = { told.append($0) }
+        func mouse(_ action: MouseEvent.Action, _ cell: Int) -> [Int] {
+            stage.mouse(action, x: axis == .horizontal ? cell : 1, y: axis == .horizontal ? 1 : cell)
+            return sizes(split)
+        }
+
+        #expect(mouse(.press(.left), 8) == [8, 0])
+        #expect(mouse(.drag(.left), 4) == [8, 0])
+        #expect(mouse(.drag(.left), 3) == [0, 8])
+        #expect(mouse(.release(.left), 4) == [8, 0])
+
+        #expect(told == [0, 1])
+    }
+
     @Test func `the share is kept through any room`() {
         let split = split(ratio: 0.7)
         let stage = stage(split, 41)
