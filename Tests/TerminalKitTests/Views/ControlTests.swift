@@ -48,6 +48,33 @@ import Testing
         #expect(!isDim(stage))
     }
 
+    @Test func `the right button does the second thing there is to do, and nothing where there is none`() {
+        let card = Card()
+        let stage = ViewHarness(StackView([card, knob]), width: 6, height: 1)
+
+        #expect(stage.mouse(.press(.right), x: 1, y: 0))
+        #expect(card.done == ["more"] && card.isFocused)
+        #expect(stage.mouse(.press(.left), x: 1, y: 0))
+        #expect(card.done == ["more", "open"])
+        #expect(!stage.mouse(.press(.right), x: 4, y: 0))
+
+        #expect(knob.presses == 0 && card.isFocused)
+    }
+
+    /// Opens, and has more to do.
+    private final class Card: Control {
+        private(set) var done: [String] = []
+
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 3, height: 1) }
+
+        override var keyBindings: [KeyBinding] {
+            [
+                KeyBinding(.activate, "open") { [self] _ in done.append("open") },
+                KeyBinding(.more, "more") { [self] _ in done.append("more") },
+            ]
+        }
+    }
+
     private func isDim(_ stage: ViewHarness) -> Bool {
         stage.window.update()
         return stage.window.surface[1, 0].attributes.contains(.dim)

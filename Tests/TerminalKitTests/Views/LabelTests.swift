@@ -65,6 +65,16 @@ import Testing
         #expect(stage.rows == ["axx"])
     }
 
+    @Test func `a new text as wide as the one before makes room for the lines that it wraps into`() {
+        let label = Label("aa bb").wrapping()
+        let stage = ViewHarness(StackView([label, Block(2)], axis: .vertical), width: 2, height: 5)
+        #expect(stage.rows == ["aa", "bb", "xx", "", ""])
+
+        label.text = "a b c"
+
+        #expect(stage.rows == ["a", "b", "c", "xx", ""])
+    }
+
     @Test func `hostile text stays in its frame`() {
         let texts = [
             "\u{1B}[2J\u{1B}[10;10Hx", String(repeating: "日", count: 10_000), "\u{202E}abc",

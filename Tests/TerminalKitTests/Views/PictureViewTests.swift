@@ -137,4 +137,23 @@ import Testing
         #expect(left.pixels == [red, red])
         #expect(bitmap.scaled(to: bitmap.size) == bitmap)
     }
+
+    @Test func `what it looks like is drawn anew in another style, and in another scaling`() {
+        let pixels = [red, white, white, red, red, white, white, red]
+        let view = PictureView(Bitmap(size: Size(width: 4, height: 2), pixels: pixels))
+        let stage = ViewHarness(view, width: 4, height: 2)
+        #expect(stage.window.surface[0, 0].foreground == .rgb(red))
+
+        view.scaling = .filling
+        stage.window.update()
+        #expect(stage.window.surface[0, 0].foreground == .rgb(white))
+
+        view.prefersText = true
+        stage.window.update()
+        #expect(stage.window.surface[0, 0].foreground == .terminalDefault)
+        view.style = TextStyle(ColorRole(number: 2))
+        stage.window.update()
+
+        #expect(stage.window.surface[0, 0].foreground == .role(ColorRole(number: 2)))
+    }
 }

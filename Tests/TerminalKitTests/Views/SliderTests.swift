@@ -165,6 +165,35 @@ import Testing
         #expect(slider.value == 0)
     }
 
+    @Test func `a choice is made with each key that moves it, and with the mouse once that is let go of`() {
+        let slider = slider(50)
+        let stage = focused(slider)
+        var made: [Int] = []
+        slider.onSettle = { [weak slider] in made.append(slider?.value ?? -1) }
+
+        stage.press(.right, .end, .end)
+        #expect(made == [55, 100])
+        stage.mouse(.press(.left), x: 6, y: 0)
+        stage.mouse(.drag(.left), x: 3, y: 0)
+        #expect(slider.value == 20 && made == [55, 100])
+        stage.mouse(.release(.left), x: 1, y: 0)
+
+        #expect(made == [55, 100, 0])
+    }
+
+    @Test func `taken out while it is held, it follows the mouse no more`() {
+        let slider = slider(50)
+        let column = StackView([slider, Block(12)], axis: .vertical)
+        let stage = ViewHarness(column, width: 12, height: 2)
+        stage.mouse(.press(.left), x: 6, y: 0)
+
+        slider.removeFromSuperview()
+
+        #expect(!stage.mouse(.drag(.left), x: 1, y: 0))
+        #expect(!stage.mouse(.release(.left), x: 1, y: 0))
+        #expect(slider.value == 50)
+    }
+
     @Test func `letting go elsewhere puts the thumb there, also outside of the slider`() {
         let slider = slider(50)
         let column = StackView([slider, Block(12)], axis: .vertical)

@@ -136,6 +136,24 @@ import Testing
         #expect(field.editor.anchor == nil && field.caret == 1)
     }
 
+    @Test func `a click with Shift selects from the caret on, where the field had the focus`() {
+        let stage = focused("one two")
+        func click(_ x: Int) {
+            for action in [MouseEvent.Action.press(.left), .release(.left)] {
+                stage.window.send(.mouse(MouseEvent(action, at: Point(x: x, y: 0), modifiers: .shift)))
+            }
+        }
+
+        click(3)
+        #expect(field.editor.selection == 2..<7 && field.caret == 2)
+        click(6)
+        #expect(field.editor.selection == 5..<7 && field.caret == 5)
+        stage.window.focus(nil)
+        click(4)
+
+        #expect(field.editor.anchor == nil && field.caret == 3)
+    }
+
     @Test func `a click on a long text that had not the focus selects nothing`() {
         let stage = focused("0123456789abcdef", width: 9)
         stage.window.focus(nil)

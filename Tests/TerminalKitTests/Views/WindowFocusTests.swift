@@ -151,6 +151,42 @@ import Testing
         #expect(stage.window.focusedView === knobs[5])
     }
 
+    @Test func `a control that goes out of use for a while under a sheet has the focus again when that has gone`() {
+        let stage = grid()
+        stage.window.focus(knobs[4])
+        stage.window.present(StaticScreen(StackView([Knob("sheet")])), as: .sheet)
+
+        knobs[4].isEnabled = false
+        stage.window.dismiss()
+        stage.window.update()
+        #expect(knobs[4].isFocused)
+        knobs[4].isEnabled = true
+        stage.press(.enter)
+
+        #expect(knobs.map(\.presses) == [0, 0, 0, 0, 1, 0])
+    }
+
+    @Test func `a screen that waits for its first focus under a sheet has it when there is room`() {
+        knobs[0].isHidden = true
+        let window = Window(size: Size(width: 9, height: 3), root: Opening(knobs[0]))
+        window.update()
+        window.present(StaticScreen(Block(2)), as: .sheet)
+        window.update()
+        window.dismiss()
+
+        knobs[0].isHidden = false
+        window.update()
+        #expect(knobs[0].isFocused)
+
+        // Taken away on purpose, it does not come back with another sheet.
+        window.focus(nil)
+        window.present(StaticScreen(Block(2)), as: .sheet)
+        window.update()
+        window.dismiss()
+        window.update()
+        #expect(window.focusedView == nil)
+    }
+
     @Test(arguments: [Size(width: 9, height: 1), Size(width: 1, height: 1)])
     func `a control in a part without room keeps the focus where nobody can take it`(size: Size) {
         let part = StackView([knobs[0]])
@@ -218,5 +254,19 @@ import Testing
 
         stage.window.focus(bordered)
         #expect(stage.rows == ["    ┏━┓", "    ┃ ┃", "    ┗━┛"])
+    }
+
+    /// A screen whose control has the focus from the start.
+    private final class Opening: ViewController {
+        private let knob: Knob
+
+        init(_ knob: Knob) {
+            self.knob = knob
+            super.init()
+        }
+
+        override func loadView() -> View { StackView([knob]) }
+
+        override var initialFocus: View? { knob }
     }
 }
