@@ -20,7 +20,8 @@ open class ProgressBar: View {
         super.init()
     }
 
-    override open var accessibilityValue: String? { "\(Int((share * 100).rounded(.down)))%" }
+    /// Whole hundredths, so that what is not done does not read as done; 0.29 is 29 of them, and a little less as it is kept.
+    override open var accessibilityValue: String? { "\(Int((share * 100 + 1e-9).rounded(.down)))%" }
 
     /// Twenty columns if there are as many; pins or ``View/grows`` give it more.
     override open func sizeThatFits(_ proposal: Size) -> Size {

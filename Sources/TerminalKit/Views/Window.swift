@@ -206,12 +206,11 @@ public final class Window {
         let inRoot = Point(x: mouse.location.x - root.frame.minX, y: mouse.location.y - root.frame.minY)
         let pressed = pressedView.flatMap { $0.window === self ? $0 : nil }
         switch mouse.action {
-        case .drag:
+        case .drag, .release:
+            // What was pressed is dragged and let go of, wherever that is by then, and nothing else.
+            if case .release = mouse.action { pressedView = nil }
             guard let pressed else { return false }
             return pressed.handle(mouse.local(to: pressed))
-        case .release:
-            pressedView = nil
-            if let pressed { return pressed.handle(mouse.local(to: pressed)) }
         case .press, .wheelUp, .wheelDown: break
         }
         var view = root.hitTest(inRoot)

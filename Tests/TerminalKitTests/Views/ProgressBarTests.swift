@@ -31,5 +31,9 @@ import Testing
     @Test func `it is read as a percentage`() {
         #expect(ProgressBar(0.456).accessibilityValue == "45%")
         #expect(ProgressBar(0.999).accessibilityValue == "99%")
+        #expect(ProgressBar(0.999999).accessibilityValue == "99%")
+        for hundredths in 0...100 {
+            #expect(ProgressBar(Double(hundredths) / 100).accessibilityValue == "\(hundredths)%")
+        }
     }
 }

@@ -194,6 +194,19 @@ import Testing
         #expect(slider.value == 50)
     }
 
+    @Test func `what was pressed elsewhere is let go of over it without moving it`() {
+        let slider = slider(50)
+        let column = StackView([slider, Block(12)], axis: .vertical)
+        let stage = ViewHarness(column, width: 12, height: 2)
+        var made: [Int] = []
+        slider.onSettle = { [weak slider] in made.append(slider?.value ?? -1) }
+
+        stage.mouse(.press(.left), x: 6, y: 1)
+        #expect(!stage.mouse(.release(.left), x: 1, y: 0))
+
+        #expect(slider.value == 50 && made.isEmpty)
+    }
+
     @Test func `letting go elsewhere puts the thumb there, also outside of the slider`() {
         let slider = slider(50)
         let column = StackView([slider, Block(12)], axis: .vertical)
