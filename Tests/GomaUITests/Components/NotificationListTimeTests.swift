@@ -117,4 +117,103 @@ struct NotificationListTimeTests {
             environment.owner.requests.map(\.description)
                 == ["account:notification-action id=a", "account:notification-action id=b"])
     }
+
+    @Test func `the owner is told once that a notification has been read, however often it is opened`() {
+        let model = inbox("b", "a")
+
+        for id in ["a", "a", "nobody"] {
+            model.open(id: id)
+            model.close()
+        }
+        #expect(environment.owner.requests.map(\.description) == ["account:read-notification id=a"])
+        model.markAllAsRead()
+        model.open(id: "b")
+
+        #expect(environment.owner.requests.map(\.description).last == "account:read-all-notifications latest=b")
+    }
+
+    @Test func `all are cleared up to the latest that was there, and what comes meanwhile stays`() {
+        let clearing = environment.owner.take(ClearNotifications.self) { question in
+            question.answer(after: .seconds(2), .done(()))
+            return .later
+        }
+        let loading = environment.owner.take(LoadNotifications.self) { _ in
+            .done(NotificationPage([item("c")], hasMore: false))
+        }
+        defer { withExtendedLifetime((clearing, loading)) {} }
+        let model = inbox("b", "a")
+        let ids = { model.currentDisplayState.notifications?.map(\.id).joined() ?? "" }
+
+        model.askToClear()
+        model.clearAll()
+        model.refresh()
+
+        #expect(environment.around(.seconds(2), ids) == ["cba", "c"])
+        #expect(environment.owner.requests.compactMap { ($0.request as? ClearNotifications)?.latest } == ["b"])
+    }
+
+    @Test func `where the customer keeps all nothing is cleared, until it is asked for and meant`() {
+        let model = inbox("a")
+
+        model.askToClear()
+        model.keepAll()
+        model.clearAll()
+        environment.wait(.seconds(10))
+        #expect(model.currentDisplayState.notifications?.count == 1 && environment.owner.requests.isEmpty)
+        model.askToClear()
+        model.clearAll()
+
+        #expect(environment.owner.requests.map(\.description) == ["account:clear-notifications latest=a"])
+    }
+
+    @Test func `older ones are asked for from the last that is there, which is another the next time`() {
+        let taking = environment.owner.take(LoadOlderNotifications.self) { _ in
+            .done(NotificationPage([item("a", minute: 1)], hasMore: true))
+        }
+        defer { withExtendedLifetime(taking) {} }
+        let model = NotificationListViewModel(
+            NotificationListDisplayState(
+                notifications: [item("c", minute: 3), item("b", minute: 2)], now: item("").moment, hasOlder: true),
+            in: environment)
+
+        for _ in 0..<2 {
+            model.loadOlder()
+            environment.wait(.zero)
+        }
+
+        let asked = environment.owner.requests.compactMap { $0.request as? LoadOlderNotifications }
+        #expect(asked.map(\.before) == ["b", "a"])
+        #expect(asked.map(\.moment) == [item("", minute: 2).moment, item("", minute: 1).moment])
+    }
+
+    @Test(arguments: [true, false])
+    func `whether there are older ones is told by the first that come, and not by later ones`(hasOlder: Bool) {
+        var hasMore = hasOlder
+        let taking = environment.owner.take(LoadNotifications.self) { _ in
+            .done(NotificationPage([item("a")], hasMore: hasMore))
+        }
+        defer { withExtendedLifetime(taking) {} }
+        let model = NotificationListViewModel(
+            NotificationListDisplayState(notifications: nil, now: item("").moment), in: environment)
+
+        model.refresh()
+        environment.wait(.zero)
+        #expect(model.currentDisplayState.notifications?.count == 1)
+        #expect(model.currentDisplayState.hasOlder == hasOlder)
+        hasMore.toggle()
+        model.refresh()
+        environment.wait(.zero)
+
+        #expect(model.currentDisplayState.refresh == .idle && model.currentDisplayState.hasOlder == hasOlder)
+    }
+
+    private func item(_ id: String, minute: Int = 0) -> NotificationItem {
+        let moment = CalendarMoment(year: 2026, month: 1, day: 1, hour: 12, minute: minute)
+        return NotificationItem(id: id, moment: moment, title: "", text: "")
+    }
+
+    private func inbox(_ ids: String...) -> NotificationListViewModel {
+        NotificationListViewModel(
+            NotificationListDisplayState(notifications: ids.map { item($0) }, now: item("").moment), in: environment)
+    }
 }

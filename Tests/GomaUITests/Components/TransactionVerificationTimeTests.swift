@@ -66,4 +66,31 @@ struct TransactionVerificationTimeTests {
 
         #expect(model.currentDisplayState.phase == .confirmed && environment.isAtRest)
     }
+
+    @Test(arguments: [(Int?.none, 60, "failed(GomaKit.RequestFailure.noAnswer)"), (90, 90, "expired")])
+    func `a payment that nobody confirms is over with its time, and after a minute where it has no limit`(
+        limit: Int?, seconds: Int, phase: String
+    ) {
+        environment.owner.script = AnswerScript([.silence])
+        let model = TransactionVerificationViewModel(
+            TransactionVerificationDisplayState(id: "", phase: .prompted, secondsLeft: limit), in: environment)
+
+        let seen = environment.around(.seconds(seconds)) { "\(model.currentDisplayState.phase)" }
+
+        #expect(seen == ["prompted", phase] && environment.isAtRest)
+    }
+
+    @Test func `the owner is told once of a payment that is confirmed, and then that the customer goes on`() {
+        let model = TransactionVerificationViewModel(
+            TransactionVerificationDisplayState(id: "p-1", phase: .pushing), in: environment)
+
+        environment.wait(.seconds(6))
+        model.buttonViewModel?.press()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "account:send-prompt id=p-1", "account:await-confirmation id=p-1", "account:payment-confirmed id=p-1",
+                "account:leave-verification id=p-1",
+            ])
+    }
 }
