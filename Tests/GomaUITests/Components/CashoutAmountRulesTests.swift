@@ -21,4 +21,18 @@ struct CashoutAmountRulesTests {
         #expect(state.phase == (isOffered ? .offered : .failed(.refused)))
         #expect(state.secondsLeft == (isOffered ? 8 : 0))
     }
+
+    @Test(arguments: [
+        (CashoutOfferPhase.failed(.refused), CashoutOfferPhase.loading), (.notGiven(.noAnswer), .loading),
+        (.loading, .loading), (.offered, .offered),
+    ])
+    func `another offer is asked for where there is none, and not while one stands`(
+        before: CashoutOfferPhase, after: CashoutOfferPhase
+    ) {
+        var state = CashoutAmountDisplayState(betID: "b", title: .partial, amount: Money(5, "XAF"), phase: before)
+
+        state.loadAgain()
+
+        #expect(state.phase == after)
+    }
 }

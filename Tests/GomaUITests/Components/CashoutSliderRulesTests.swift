@@ -106,4 +106,15 @@ struct CashoutSliderRulesTests {
         #expect(model.currentDisplayState == given && environment.isAtRest)
         #expect(stage.window.focusedView == nil)
     }
+
+    @Test(arguments: [(999, false), (1000, true)])
+    func `an amount is asked for as all of the bet where it is the most that can be had`(amount: Int, isFull: Bool) {
+        let model = CashoutSliderViewModel(slider(10, 1000, at: amount), in: environment)
+
+        model.buttonViewModel.press()
+
+        #expect(
+            environment.owner.requests.map { $0.request as? CashOut }
+                == [CashOut(bet: "b", amount: Money(hundredths: amount, "XAF"), isFull: isFull)])
+    }
 }

@@ -154,6 +154,34 @@ struct MarketGroupSelectorTabTests {
         #expect(selected(model) == ["over-under"])
     }
 
+    @Test func `a group that comes chosen takes the choice, be it new or there already`() {
+        let model = model(.standard)
+
+        model.setGroup(.init(id: "new", title: "New", isSelected: true))
+        #expect(selected(model) == ["new"] && model.currentDisplayState.groups.last?.id == "new")
+        model.setGroup(.init(id: "1x2", title: "1x2", isSelected: true))
+
+        #expect(selected(model) == ["1x2"])
+    }
+
+    @Test func `the first group that is in use is chosen, and none where there is none`() {
+        let model = model(
+            MarketGroupSelectorTabDisplayState(
+                id: "bar",
+                groups: [
+                    .init(id: "a", title: "A", isEnabled: false), .init(id: "b", title: "B"),
+                    .init(id: "c", title: "C"),
+                ]))
+
+        model.selectFirstAvailableGroup()
+        #expect(selected(model) == ["b"])
+        model.removeGroup(id: "b")
+        model.removeGroup(id: "c")
+        model.selectFirstAvailableGroup()
+
+        #expect(selected(model).isEmpty)
+    }
+
     private func model(_ state: MarketGroupSelectorTabDisplayState) -> MarketGroupSelectorTabViewModel {
         MarketGroupSelectorTabViewModel(state, in: environment)
     }

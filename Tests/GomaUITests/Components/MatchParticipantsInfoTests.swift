@@ -114,6 +114,20 @@ struct MatchParticipantsInfoTests {
         #expect(rows[0].contains(words), "\(rows)")
     }
 
+    @Test func `a match that goes on keeps its columns until others come, and at its end nobody serves`() throws {
+        let model = MatchParticipantsInfoViewModel(.horizontalServing, in: environment)
+        let score = try #require(model.currentDisplayState.score)
+        let other = ScoreDisplayState(columns: [ScoreColumn("1", "0")], serving: .away)
+
+        model.goLive(score: TicketScore(1, 0), period: nil)
+        #expect(model.currentDisplayState.score == score)
+        model.goLive(score: TicketScore(1, 0), period: nil, columns: other)
+        #expect(model.currentDisplayState.score == other)
+        model.end(score: TicketScore(2, 0))
+
+        #expect(model.currentDisplayState.score == ScoreDisplayState(columns: [ScoreColumn("1", "0")]))
+    }
+
     private func stageRows(_ state: MatchParticipantsInfoDisplayState) -> [String] {
         stage(MatchParticipantsInfoViewModel(state, in: environment)).rows
     }

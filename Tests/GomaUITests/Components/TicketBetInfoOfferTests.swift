@@ -70,4 +70,52 @@ struct TicketBetInfoOfferTests {
         #expect(state.fullCashoutButton(in: environment)?.title == "No offer now")
         #expect(state.fullCashoutButton(in: environment)?.isEnabled == false)
     }
+
+    private var bet: TicketBetInfoDisplayState {
+        TicketBetInfoDisplayState(
+            id: "b", tickets: [], totalOdds: 2, stake: Money(10, "XAF"), winnings: Money(20, "XAF"))
+    }
+
+    private func offer(
+        _ amount: Int, _ title: CashoutTitle = .partial, _ phase: CashoutOfferPhase = .offered, secondsLeft: Int? = nil
+    ) -> CashoutAmountDisplayState {
+        CashoutAmountDisplayState(
+            betID: "b", title: title, amount: Money(Amount(amount), "XAF"), phase: phase, secondsLeft: secondsLeft)
+    }
+
+    @Test(arguments: [5, nil] as [Int?])
+    func `a refusal keeps what the offer is for, and whether the next one stands for a while`(secondsLeft: Int?) {
+        var state = bet
+        state.cashoutAmount = offer(30, .full, secondsLeft: secondsLeft)
+        var bare = bet
+
+        state.refuseCashout(.noAnswer)
+        bare.refuseCashout(.refused)
+
+        #expect(state.cashoutAmount == offer(30, .full, .notGiven(.noAnswer), secondsLeft: secondsLeft))
+        #expect(bare.cashoutAmount == offer(10, .partial, .notGiven(.refused)))
+    }
+
+    @Test func `what is offered for the rest of a bet is as much less as was given, for as long as it stood`() {
+        var state = bet
+        state.cashoutAmount = offer(40, secondsLeft: 5)
+        state.showTools(for: Money(40, "XAF"))
+
+        state.receive(Money(10, "XAF"))
+
+        #expect(state.cashoutAmount == offer(30, secondsLeft: 5) && state.canBeGivenUp)
+    }
+
+    @Test func `asking for an offer takes away whichever way to give the bet up there is`() {
+        var (amount, slider, full) = (bet, bet, bet)
+        amount.cashoutAmount = offer(5)
+        slider.cashoutSlider = CashoutSliderDisplayState(
+            betID: "b", minimum: Money(1, "XAF"), maximum: Money(5, "XAF"), amount: Money(5, "XAF"))
+        full.fullCashout = Money(5, "XAF")
+
+        for var state in [amount, slider, full] {
+            state.toggleCashout()
+            #expect(state == bet)
+        }
+    }
 }
