@@ -16,4 +16,10 @@ struct GameRoundTests {
     ) {
         #expect(GameRound(symbols: symbols).factor == factor.amount)
     }
+
+    @Test(arguments: [("1.01", "0.81"), ("0.02", "0.02"), ("0.01", "0.01"), ("5", "4")] as [(Written, Written)])
+    func `what a stake brings is rounded to what can be paid`(stake: Written, payout: Written) {
+        #expect(GameRound(symbols: [.sun, .sun, .seven]).payout(of: stake.amount) == payout.amount)
+        #expect(GameRound(symbols: [.seven, .star, .bell]).payout(of: stake.amount) == 0)
+    }
 }

@@ -76,6 +76,17 @@ struct LimitTests {
         #expect(limit.amount(at: .hour(54)) == 20)
     }
 
+    @Test func `to have none goes on waiting, asked for again or after what is no limit was refused`() throws {
+        var limit = Limit(.stake, .daily, amount: 10)
+        try limit.set(nil, at: .hour(0))
+
+        try limit.set(nil, at: .hour(5))
+        #expect(throws: Limit.Refusal.amount) { try limit.set(-1, at: .hour(6)) }
+
+        #expect(limit.pending(at: .hour(6)) == .init(amount: nil, begins: .hour(24)))
+        #expect(limit.amount(at: .hour(24)) == nil)
+    }
+
     @Test(arguments: [Amount(-1), .nan])
     func `what is no limit is refused`(amount: Amount) throws {
         var limit = Limit(.deposit, .daily, amount: 10)
@@ -148,6 +159,22 @@ struct LimitTests {
         try wallet.payOut(100, of: "s", id: "p", at: .hour(3))
 
         #expect(Limit(.loss, .daily).used(by: wallet.transactions, at: .hour(4), in: calendar) == 0)
+    }
+
+    @Test func `what a stake brings when it is given up is no loss, and a prize makes up for none`() throws {
+        var wallet = Wallet(currency: "EUR")
+        try wallet.deposit(100, id: "d", at: .hour(1))
+        try wallet.stake(40, id: "s", at: .hour(2))
+        func used(_ kind: Limit.Kind) -> Amount {
+            Limit(kind, .daily).used(by: wallet.transactions, at: .hour(6), in: calendar)
+        }
+
+        try wallet.cashOut(10, of: "s", isAll: false, id: "c", at: .hour(3))
+        #expect(used(.loss) == 30)
+        try wallet.cashOut(15, of: "s", isAll: true, id: "e", at: .hour(4))
+        try wallet.award(50, id: "p", at: .hour(5))
+
+        #expect(used(.loss) == 15 && used(.stake) == 40 && used(.deposit) == 100)
     }
 
     @Test func `a stake that comes back in the next period is no room below nothing`() throws {

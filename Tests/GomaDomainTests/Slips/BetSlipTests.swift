@@ -65,4 +65,16 @@ struct BetSlipTests {
 
         #expect(slip.selections.map(\.secondsToUndo) == [nil])
     }
+
+    @Test func `a system has odds by all its ways, and none while there are prices for no way of it`() {
+        var slip = BetSlip()
+        for match in ["a", "b", "c"] { slip.toggle(selection("1x2", "home", of: match), isOpen: true) }
+        slip.systemSize = 2
+        let prices: [String: Odds] = ["a": 2, "b": 5, "c": 8]
+
+        #expect(slip.betKind == .system(2))
+        #expect(slip.odds { prices[$0.match] } == 22)
+        #expect(slip.odds { $0.match == "a" ? prices["a"] : nil } == nil)
+        #expect(slip.odds { _ in nil } == nil)
+    }
 }

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import GomaDomain
+
+/// Bets on several markets of one match, and the odds that a bet was placed at.
+struct BetSettlingTests {
+    /// A bet of two on two markets of one match.
+    private func bet() throws -> Bet {
+        let markets: [(String, Odds)] = [("m", 2), ("n", 3)]
+        let selections = markets.map { market, odds in
+            Bet.Selection(match: "a", market: market, outcome: "o", odds: odds)
+        }
+        return try Bet(id: "b", .multiple, on: selections, stake: 10, placed: .hour(0))
+    }
+
+    private func match() -> Match {
+        Match(
+            id: "a", competition: "", home: "", away: "", phase: .upcoming(start: nil),
+            markets: ["m", "n"].map { market in
+                Market(
+                    id: market,
+                    outcomes: ["o", "p"].map { Outcome(id: $0, title: .named($0), odds: 2) })
+            })
+    }
+
+    @Test(arguments: [["m", "n"], ["n", "m"]])
+    func `markets of one match settle a bet one after another, in any order`(order: [String]) throws {
+        var bet = try bet()
+        var match = match()
+
+        match.apply(.settled(market: order[0], winners: ["o"]))
+        #expect(bet.settle(by: match) == nil && bet.state == .pending)
+        match.apply(.settled(market: order[1], winners: ["o"]))
+
+        #expect(bet.settle(by: match) == 60 && bet.state == .won)
+    }
+
+    @Test(arguments: [["m", "n"], ["n", "m"]])
+    func `a bet is lost with any market of its match`(order: [String]) throws {
+        var bet = try bet()
+        var match = match()
+        match.apply(.settled(market: order[0], winners: ["o"]))
+        bet.settle(by: match)
+
+        match.apply(.settled(market: order[1], winners: ["p"]))
+
+        #expect(bet.settle(by: match) == 0 && bet.state == .lost)
+    }
+
+    @Test(arguments: [(.multiple, 80), (.system(1), 5), (.system(2), 22)] as [(Bet.Kind, Amount)])
+    func `the odds of a bet are those of all its ways, and stay when a part is decided`(
+        kind: Bet.Kind, odds: Amount
+    ) throws {
+        let selections = ([2, 5, 8] as [Odds]).enumerated().map { index, odds in
+            Bet.Selection(match: "\(index)", market: "m", outcome: "o", odds: odds)
+        }
+        var bet = try Bet(id: "b", kind, on: selections, stake: 10, placed: .hour(0))
+        #expect(bet.odds.value == odds)
+
+        try bet.settle("0/m/o", as: .void)
+
+        #expect(bet.odds.value == odds)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import GomaDomain
+
+/// Bonuses while stakes with a part of them are out, and one after another.
+struct WalletBonusesTests {
+    private func offer(
+        _ id: String = "offer", turnover: Amount = 2, secondsToWager: TimeInterval? = nil
+    ) throws -> Offer {
+        var offer = Offer(
+            id: id, bonus: DepositBonus(percentage: 50, turnover: turnover), secondsToWager: secondsToWager)
+        try offer.claim(at: .hour(0))
+        return offer
+    }
+
+    /// 100 of cash, and 50 of bonus.
+    private func wallet(with offer: Offer) throws -> Wallet {
+        var wallet = Wallet(currency: "EUR")
+        try wallet.deposit(100, with: offer, id: "d", at: .hour(0))
+        return wallet
+    }
+
+    @Test func `a bonus goes on while one stake with a part of it is lost and another is out`() throws {
+        var wallet = try wallet(with: try offer())
+        try wallet.stake(20, first: .bonus, id: "s", at: .hour(1))
+        try wallet.stake(30, first: .bonus, id: "t", at: .hour(1))
+
+        try wallet.payOut(0, of: "s", id: "p", at: .hour(2))
+        #expect(wallet.bonuses.map(\.phase) == [.wagering] && wallet.bonus == 0)
+        try wallet.payOut(90, of: "t", id: "q", at: .hour(3))
+
+        #expect(wallet.funds == Funds(cash: 100, bonus: 90))
+        #expect(wallet.bonuses.map(\.phase) == [.wagering] && wallet.openBonus?.turnover.left == 50)
+    }
+
+    @Test func `what a stake with a bonus that has expired brings is no part of the next bonus`() throws {
+        var wallet = try wallet(with: try offer(secondsToWager: 3600))
+        try wallet.stake(120, id: "s", at: .hour(0.5))
+        try wallet.deposit(100, with: try offer("next"), id: "e", at: .hour(2))
+        #expect(wallet.funds == Funds(cash: 100, bonus: 50))
+
+        try wallet.payOut(240, of: "s", id: "p", at: .hour(3))
+
+        #expect(wallet.funds == Funds(cash: 300, bonus: 50))
+        #expect(wallet.bonuses.map(\.phase) == [.expired(.hour(1)), .wagering])
+        #expect(wallet.openBonus?.turnover.left == 100)
+    }
+
+    @Test func `of a stake that comes back after its bonus has expired the cash alone is there again`() throws {
+        var wallet = try wallet(with: try offer(secondsToWager: 3600))
+        try wallet.stake(20, first: .bonus, id: "s", at: .hour(0.5))
+        try wallet.stake(70, first: .bonus, id: "t", at: .hour(0.5))
+        #expect(wallet.funds == Funds(cash: 60))
+
+        try wallet.refund("s", id: "r", at: .hour(1))
+        #expect(wallet.funds == Funds(cash: 60))
+        try wallet.refund("t", id: "q", at: .hour(1))
+
+        #expect(wallet.funds == Funds(cash: 100))
+        #expect(wallet.transactions.history(of: [.refund]).map(\.funds) == [Funds(cash: 40)])
+        #expect(throws: Wallet.Refusal.over) { try wallet.refund("s", id: "x", at: .hour(2)) }
+    }
+
+    @Test func `a stake that comes back after its bonus was released is cash`() throws {
+        var wallet = try wallet(with: try offer())
+        try wallet.stake(30, first: .bonus, id: "s", at: .hour(1))
+        try wallet.stake(100, id: "t", at: .hour(1))
+        try wallet.payOut(0, of: "t", id: "p", at: .hour(2))
+
+        try wallet.refund("s", id: "r", at: .hour(3))
+
+        #expect(wallet.funds == Funds(cash: 50))
+    }
+
+    @Test func `each entry says all that was there after it, the bonus included`() throws {
+        var wallet = try wallet(with: try offer(turnover: 1))
+
+        try wallet.stake(120, id: "s", at: .hour(1))
+        try wallet.payOut(60, of: "s", id: "p", at: .hour(2))
+
+        #expect(wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake, .payout, .bonusReleased])
+        #expect(wallet.transactions.map(\.balance) == [100, 150, 30, 90, 90])
+    }
+}
