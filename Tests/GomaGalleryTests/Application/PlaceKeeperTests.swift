@@ -172,4 +172,36 @@ struct PlaceKeeperTests {
         let after = try folder.text(of: "gallery.json")
         #expect(after == "mine")
     }
+
+    @Test func `one comes back to what was chosen in the table, in its columns, and without the preview`() throws {
+        let first = try GalleryHarness()
+        let component = first.services.registry.components[2]
+        first.press(.down, .down)
+        first.type("]wV")
+        keeper().save(first.services, router: first.router)
+
+        let second = try GalleryHarness()
+        keeper().restore(second.services, router: second.router, comesBack: true)
+        second.update()
+
+        #expect(second.router.place.screen == .table)
+        #expect(second.services.places.current?.id == component.id)
+        #expect(second.services.places[component] == 1)
+        #expect(second.services.places.preview.width == .columns(32))
+        #expect(!second.services.places.showsPreview)
+    }
+
+    @Test func `of two problems the first is said`() throws {
+        let fine = keeper()
+        try folder.write("mine", to: "gallery.json")
+        let troubled = keeper()
+        let trouble = try #require(troubled.problem)
+
+        fine.note("the theme is gone")
+        fine.note("the component is gone")
+        troubled.note("the theme is gone")
+
+        #expect(fine.problem == "the theme is gone")
+        #expect(troubled.problem == trouble)
+    }
 }

@@ -45,6 +45,18 @@ struct CatalogueOrderTests {
         #expect(stage.window.surface.rows.contains { $0.hasPrefix("▌") })
     }
 
+    @Test func `a filter that is emptied letter by letter leaves selected what answered last`() throws {
+        let stage = try GalleryHarness()
+        stage.type("/s")
+        let answer = try #require(stage.services.places.current)
+        #expect(answer.id != stage.services.registry.components[0].id)
+
+        stage.press(.backspace)
+
+        #expect(stage.text.contains("\(stage.services.registry.components.count) components"))
+        #expect(stage.services.places.current?.id == answer.id)
+    }
+
     @Test func `a filter puts the best first and marks the letters that answered`() throws {
         let stage = try GalleryHarness()
 

@@ -1,6 +1,7 @@
 import GomaCatalog
 import GomaPictures
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaGallery
@@ -94,5 +95,29 @@ struct ThemeSwitchTests {
         }
 
         #expect(selection.current.name == "goma-dark")
+    }
+
+    @Test func `a theme that is read again is told where it has changed, and not where it is as it was`() throws {
+        func theme(_ color: String) -> String {
+            "name: mine\nextends: goma-dark\ncolors:\n  textPrimary: \"\(color)\"\n"
+        }
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/mine.yaml"
+        try folder.write(theme("#ff0000"), to: "mine.yaml")
+        let selection = ThemeSelection(
+            try ThemeLibrary.embedded.theme(yaml: theme("#ff0000"), file: path), file: path)
+        var told: [StyleProvider] = []
+        selection.onChange = { told.append($0) }
+
+        try selection.reload()
+        #expect(told.isEmpty)
+        let changed = try ThemeLibrary.embedded.theme(yaml: theme("#00ff00"), file: path)
+        try folder.write(theme("#00ff00"), to: "mine.yaml")
+        try selection.reload()
+        try selection.reload()
+
+        #expect(told == [changed])
+        #expect(selection.current == changed)
+        #expect(selection.word == path)
     }
 }

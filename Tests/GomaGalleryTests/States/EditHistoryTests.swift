@@ -168,6 +168,31 @@ struct EditHistoryTests {
         #expect(bench.preview.content?.isEdited == true)
     }
 
+    @Test func `a value that is entered as it is counts for nothing, and what was taken back can still be made again`()
+        throws
+    {
+        let bench = try ControlsHarness("OutcomeItem")
+        bench.presenter.enter("Haus", for: "title")
+        #expect(undo(bench) == "title \"Home\"")
+        let count = bench.services.eventLog.count
+
+        #expect(bench.presenter.enter("Home", for: "title"))
+
+        #expect(bench.services.eventLog.count == count)
+        #expect(redo(bench) == "title \"Haus\"")
+        #expect(try bench.value("title") == .string("Haus"))
+    }
+
+    @Test func `controls that have been closed select nothing where an edit is taken back`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        bench.presenter.enter("Haus", for: "title")
+
+        bench.presenter.stop()
+
+        #expect(undo(bench) == "title \"Home\"")
+        #expect(bench.selected == nil)
+    }
+
     // MARK: Leaving
 
     @Test func `q says once what is edited and not saved, and quits when nothing is done meanwhile`() throws {

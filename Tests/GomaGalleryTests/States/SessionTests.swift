@@ -202,4 +202,56 @@ struct SessionTests {
         #expect(script.contains("\nwait 1.234567s\n"))
         try bench.play(script)
     }
+
+    @Test func `a script names the theme in use, and says how much was done`() throws {
+        let bench = try SessionHarness("PillItem")
+        bench.gallery.type("t")
+        bench.gallery.press(.tab, .enter, .escape)
+
+        let script = try bench.save()
+
+        #expect(script.hasPrefix("# PillItem: 1 call by hand. "))
+        #expect(script.contains("\ntheme goma-light\n"))
+        try bench.play(script)
+    }
+
+    @Test func `a second session begins in a file of its own`() throws {
+        let bench = try SessionHarness("PillItem")
+        for text in ["X", "Y"] {
+            bench.gallery.type("c")
+            bench.wait(.seconds(1))
+            bench.gallery.press(.down, .enter)
+            bench.gallery.type(text)
+            bench.gallery.press(.enter, .tab, .enter, .escape, .escape)
+            bench.gallery.type("S")
+            bench.wait(.seconds(1))
+        }
+
+        let script = try bench.text("PillItem-session-2.play")
+
+        #expect(script.contains("\nstate-file PillItem-session-start-2.yaml\n"))
+        #expect(try bench.text("PillItem-session-start.yaml").contains("FootballX\n"))
+        #expect(try bench.text("PillItem-session-start-2.yaml").contains("FootballXY\n"))
+        try bench.play(script)
+    }
+
+    @Test func `an edit is saved with what was done after it, and not where nothing was`() throws {
+        let bench = try SessionHarness("PillItem")
+        let edits = bench.gallery.services.edits
+        bench.gallery.type("c")
+        bench.gallery.press(.down, .enter)
+        bench.gallery.type("X")
+        bench.gallery.press(.enter, .escape)
+
+        bench.gallery.type("S")
+        #expect(try bench.files == [])
+        #expect(edits.unsavedCount == 1)
+        bench.gallery.press(.tab, .enter, .escape)
+        bench.gallery.type("S")
+
+        #expect(
+            try bench.files
+                == ["PillItem-session-start.yaml", "PillItem-session.play", "PillItem-session.yaml"])
+        #expect(edits.unsavedCount == 0)
+    }
 }

@@ -144,4 +144,42 @@ struct ControlsLeakTests {
         #expect(try bench.value("title") == .string("Home"))
         #expect(bench.preview.content?.file == nil)
     }
+
+    /// A file with the state on show, under another title.
+    private func file(_ title: String, of bench: ControlsHarness) throws -> GivenState {
+        let component = try #require(bench.preview.content?.component)
+        let state = try bench.state.replacing([.key("title")], with: .string(title))
+        return GivenState(file: "a.yaml", data: try component.normalized(state: state.data))
+    }
+
+    @Test func `a state from a file is one from that file in other characters too`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        let component = try #require(bench.preview.content?.component)
+        bench.preview.show(component, in: try file("Haus", of: bench))
+        bench.services.previews.settings.emulation.isASCII = true
+
+        bench.preview.remake()
+
+        #expect(bench.preview.content?.instance.environment.glyphs.isASCII == true)
+        #expect(bench.preview.content?.file == "a.yaml")
+        #expect(bench.preview.content?.title == "OutcomeItem: a.yaml")
+        #expect(try bench.value("title") == .string("Haus"))
+    }
+
+    @Test func `a state that was chosen on another screen takes the place of one from a file, for good`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        let component = try #require(bench.preview.content?.component)
+        bench.preview.show(component, in: try file("Haus", of: bench))
+
+        bench.services.places[component] = 1
+        bench.preview.show(component)
+        #expect(bench.preview.content?.title == "OutcomeItem: Normal selected")
+        #expect(try bench.value("title") == .string("Home"))
+        #expect(try bench.value("isSelected") == .bool(true))
+        bench.services.places[component] = 0
+        bench.preview.show(component)
+
+        #expect(bench.preview.content?.title == "OutcomeItem: Normal unselected")
+        #expect(try bench.value("title") == .string("Home"))
+    }
 }

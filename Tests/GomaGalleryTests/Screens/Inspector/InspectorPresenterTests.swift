@@ -241,6 +241,38 @@ struct InspectorPresenterTests {
         #expect(bench.presenter.facts?.lines.last == "no colours here")
     }
 
+    @Test func `with fewer colours emulated the cell has those`() throws {
+        let bench = try Harness("OutcomeItem")
+        bench.services.themes.colorPair = { cell in
+            if case .rgb = cell.foreground.kind { return 2 }
+            return 1
+        }
+        #expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 1") == true)
+
+        bench.services.previews.settings.emulation.depth = .indexed16
+        #expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 2") == true)
+        bench.services.previews.settings.emulation.depth = .monochrome
+
+        #expect(bench.presenter.facts?.lines.last == "no colours here")
+    }
+
+    @Test func `where a view goes that was looked at, the whole component is`() throws {
+        let bench = try Harness("OutcomeItem")
+        let component = try #require(bench.preview.content).instance.view
+        let extra = View()
+        component.addSubview(extra)
+        extra.frame = Rect(x: 1, y: 1, width: 6, height: 1)
+        bench.presenter.update()
+        bench.presenter.select("view:\(component.subviews.count - 1)")
+        #expect(bench.presenter.inspection.outline == extra.frame)
+
+        extra.removeFromSuperview()
+        bench.presenter.update()
+
+        #expect(bench.presenter.selectedRowID == "view:")
+        #expect(bench.presenter.inspection.outline == component.bounds)
+    }
+
     @Test func `what could not be laid out is listed with the views involved`() throws {
         let bench = try Harness("OutcomeItem")
         let component = try #require(bench.preview.content).instance.view

@@ -1,0 +1,46 @@
+import GomaCatalog
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+@testable import GomaReview
+
+/// What every screen with a preview hears, and for how long.
+@MainActor
+struct PreviewScreenPresenterTests {
+    @Test(arguments: [(799, 11), (800, 11), (801, 1)])
+    func `a digit waits eight tenths of a second for another one`(milliseconds: Int, state: Int) throws {
+        let bench = try PreviewHarness()
+        let screen = bench.makeScreen()
+
+        screen.showState(digit: 1)
+        bench.services.environment.scheduler.advance(by: .milliseconds(milliseconds))
+        screen.showState(digit: 2)
+
+        #expect(bench.services.places[bench.component] == state)
+    }
+
+    @Test func `a screen that has gone takes and says nothing, and one that comes back everything once`() throws {
+        let bench = try PreviewHarness()
+        let screen = bench.makeScreen()
+        let clipboard = try #require(bench.services.clipboard as? PrivateClipboard)
+        let environment = bench.services.environment
+        let call = LoggedAction(time: .start, component: "OutcomeItem", call: "requestDetails()")
+
+        screen.screenWillDisappear()
+        environment.ask(to: CopyText("A"))
+        environment.ask(to: OpenBetslip())
+        environment.ask(to: ChangeTheme(theme: "goma-light"))
+        environment.actionLog.record(call)
+        #expect(clipboard.texts == [])
+        #expect(bench.messages == [])
+        #expect(bench.services.themes.current.name == "goma-dark")
+        screen.screenWillAppear()
+        environment.ask(to: CopyText("B"))
+        environment.ask(to: OpenBetslip())
+        environment.actionLog.record(call)
+
+        #expect(clipboard.texts == ["B"])
+        #expect(bench.messages == ["copied \"B\"", "asks to open the bet slip", "OutcomeItem.requestDetails()"])
+    }
+}
