@@ -33,6 +33,29 @@ struct FileImageLoaderTests {
         #expect(load("games/red").picture?.pixels == [RGBColor(0xFF0000)])
     }
 
+    @Test func `of two pictures that a name may mean, the PPM is taken, and the PAM where it is alone`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let white = Data("P7\nWIDTH 1\nHEIGHT 1\nDEPTH 1\nMAXVAL 1\nENDHDR\n\u{1}".utf8)
+        for name in ["red", "white"] { try white.write(to: folder.appending(path: "games/\(name).pam")) }
+
+        #expect(load("games/red").picture?.pixels == [RGBColor(0xFF0000)])
+        #expect(load("games/white").picture?.pixels == [RGBColor(0xFFFFFF)])
+    }
+
+    @Test func `a file may be as long as a picture can be, and no longer`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "long.ppm")
+        try Data().write(to: file)
+        let handle = try FileHandle(forWritingTo: file)
+
+        try handle.truncate(atOffset: 18_939_904)
+        #expect(
+            load("long").problem == "long: begins with \"····\"; a picture begins with P3 or P6 (PPM) or P7 (PAM)")
+        try handle.truncate(atOffset: 18_939_905)
+        #expect(load("long").problem == "long: has 18939905 bytes; up to 18939904 are read")
+        try handle.close()
+    }
+
     @Test func `what is no plain file is not read, wherever a link leads to it`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let pipe = folder.appending(path: "pipe").path

@@ -55,6 +55,31 @@ struct PortablePictureTests {
         #expect(try bitmap(header, [255, 200, 100, 51]).pixels == [RGBColor(0x332814)])
     }
 
+    @Test(arguments: ["", "TUPLTYPE GRAYSCALE_ALPHA\n", "TUPLTYPE BLACKANDWHITE_ALPHA\n"])
+    func `grey that can be seen through is dark, each pixel by itself`(kind: String) throws {
+        let header = "P7\nWIDTH 3\nHEIGHT 1\nDEPTH 2\nMAXVAL 255\n\(kind)ENDHDR\n"
+
+        let picture = try bitmap(header, [255, 255, 255, 0, 200, 51])
+
+        #expect(picture.pixels == [RGBColor(0xFFFFFF), RGBColor(0), RGBColor(0x282828)])
+    }
+
+    @Test func `the header of a PAM may have comments, blank lines, and its fields in any order`() throws {
+        let header = "P7\n# made by hand\n\nTUPLTYPE BLACKANDWHITE\nMAXVAL 1\nDEPTH 1\nHEIGHT 1\nWIDTH 2\nENDHDR\n"
+
+        let picture = try bitmap(header, [1, 0])
+
+        #expect(picture.size == Size(width: 2, height: 1))
+        #expect(picture.pixels == [RGBColor(0xFFFFFF), RGBColor(0)])
+    }
+
+    @Test(arguments: [(65_496, ""), (65_497, "the header ends before ENDHDR")])
+    func `a header may be as long as is said, comments included`(count: Int, words: String) {
+        let comment = "#" + String(repeating: "x", count: count)
+
+        #expect(problem("P7\n\(comment)\nWIDTH 1\nHEIGHT 1\nDEPTH 1\nMAXVAL 1\nENDHDR\n", [1]) == words)
+    }
+
     @Test func `a sample above the largest counts as the largest`() throws {
         #expect(try bitmap("P6 1 1 100\n", [255, 0, 0]).pixels == [red])
     }
@@ -83,6 +108,11 @@ struct PortablePictureTests {
         (
             "P7\nWIDHT 1\nENDHDR\n",
             "the header says \"WIDHT\"; it may say WIDTH, HEIGHT, DEPTH, MAXVAL, TUPLTYPE and ENDHDR"
+        ),
+        ("P7\nMAXVAL 65536\n", "MAXVAL is \"65536\" rather than a whole number from 1 to 65535"),
+        (
+            "P7\nWIDTH 1\nHEIGHT 1\nDEPTH 5\nMAXVAL 255\nENDHDR\n",
+            "has 5 samples a pixel of the kind \"\"; GRAYSCALE has 1, GRAYSCALE_ALPHA 2, RGB 3, RGB_ALPHA 4"
         ),
         (
             "P7\nWIDTH 1\nHEIGHT 1\nDEPTH 9\nMAXVAL 255\nTUPLTYPE RGB\nENDHDR\n",

@@ -47,6 +47,22 @@ struct LanguageFileTests {
         #expect(environment.money.string(Money(1250, "€")) == "€ 1 250,00")
     }
 
+    @Test func `a text is what the language has, else what its own package has in it, else English`() throws {
+        let brought = [
+            try LanguageFile(parsing: "{locale: pt, texts: {Tide: {acme.tide: Maré}}}", file: "pt.yaml"),
+            try LanguageFile(
+                parsing: "{locale: fr, texts: {Tide: {acme.tide: Marée, acme.moon: Lune}}}", file: "fr.yaml"),
+        ]
+        let tide = LocalizationKey("acme.tide", english: "Tide", in: brought)
+        let moon = LocalizationKey("acme.moon", english: "Moon", in: brought)
+        let own = Localization(
+            try LanguageFile(parsing: "{locale: fr, texts: {Tide: {acme.tide: La marée}}}", file: "own.yaml"))
+
+        #expect([tide, moon].map { own.string($0) } == ["La marée", "Lune"])
+        #expect([tide, moon].map { Localization.french.string($0) } == ["Marée", "Lune"])
+        #expect([tide, moon].map { Localization.portuguese.string($0) } == ["Maré", "Moon"])
+    }
+
     @Test func `what does not fit the declared texts is told in sentences`() throws {
         let file = try LanguageFile(
             parsing: """
