@@ -72,6 +72,15 @@ struct ControlIdentifiersTests {
                 == "no control is called \"clse\"; did you mean \"close\"? there are join, logIn, close")
     }
 
+    @Test(arguments: ["home.home", "lines[0].lines[0].home", "outcomes.lines[0].lines[0].home"])
+    func `a name that says a part more often than the identifier does means none`(name: String) throws {
+        let identifiers = try identifiers(of: "TallOddsMatchCard", state: "Pre-match")
+
+        let error = #expect(throws: ControlIdentifierError.self) { try identifiers.control(named: name) }
+
+        #expect(error == .unknown(name: name, known: identifiers.all.map(\.identifier)))
+    }
+
     @Test func `the end of an identifier is suggested for a slip in it`() throws {
         let identifiers = try identifiers(of: "InlineMatchCard", state: "Pre-live football")
 

@@ -149,6 +149,31 @@ struct PartsTests {
         subscriptions.forEach { $0.cancel() }
     }
 
+    /// The pills of a bar that are selected, as a list of their own.
+    private final class SelectedPills: ViewModel<PillSelectorBarDisplayState> {
+        var pills: [PillItemViewModel] {
+            parts(named: "selected", read: { $0.pills.filter(\.isSelected) }) { PillItemViewModel($0) }
+        }
+    }
+
+    @Test func `parts that follow from a state come and go with it, and those that went are let go of`() {
+        let pills = ["a", "b", "c"].map { PillItemDisplayState(id: $0, title: $0) }
+        let model = SelectedPills(PillSelectorBarDisplayState(id: "bar", pills: pills), in: environment)
+        #expect(model.pills.isEmpty)
+        model.update { state in
+            for index in [1, 2] { state.pills[index].isSelected = true }
+        }
+        let first = model.pills[0]
+        weak let second: PillItemViewModel? = model.pills[1]
+        #expect(model.pills.map { $0.currentDisplayState.id } == ["b", "c"])
+        #expect(model.pills.map { $0.path } == ["selected[0]", "selected[1]"])
+
+        model.update { $0.pills[1].isSelected = false }
+
+        #expect(model.pills.map { $0.currentDisplayState.id } == ["c"])
+        #expect(model.pills.first === first && second == nil)
+    }
+
     @Test func `a market that is suspended comes back with its selection`() {
         let line = line()
         line.outcomeViewModels[0].toggleSelection()

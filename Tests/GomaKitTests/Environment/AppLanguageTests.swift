@@ -55,4 +55,45 @@ struct AppLanguageTests {
             environment.actionLog.actions.map(\.description) == Array(repeating: "PillItem.toggleSelection()", count: 2)
         )
     }
+
+    private final class Screen: ViewController {
+        private let shown: View
+
+        init(_ view: View) { shown = view }
+
+        override func loadView() -> View { shown }
+    }
+
+    @Test func `a screen that is made again in another language has what keys do in it too`() {
+        let model = PillItemViewModel(PillItemDisplayState(id: "a", title: "A"), in: environment)
+        let app = RootController(Screen(content([model], in: environment)), in: environment)
+        let window = app.makeWindow(size: Size(width: 100, height: 6))
+        window.update()
+        #expect(window.surface.rows.last?.hasSuffix("? keys   q quit") == true)
+
+        var french = environment
+        french.localization = Localization.french
+        app.show(Screen(content([model], in: french)), in: french)
+        window.update()
+
+        #expect(window.surface.rows.last?.hasSuffix("? touches   q quitter") == true)
+    }
+
+    @Test func `an app has the characters and the time of its environment`() {
+        let environment = ViewEnvironment(glyphs: .ascii)
+        let app = RootController(Label("Welcome"), in: environment)
+        let window = app.makeWindow(size: Size(width: 10, height: 4))
+        func lastRow() -> String {
+            window.update()
+            return window.surface.rows.last ?? ""
+        }
+
+        app.show(message: "Your choices are kept")
+        #expect(lastRow() == " Your c..")
+        environment.scheduler.advance(by: .milliseconds(3999))
+        #expect(lastRow() == " Your c..")
+        environment.scheduler.advance(by: .milliseconds(1))
+
+        #expect(!lastRow().contains("Your"))
+    }
 }

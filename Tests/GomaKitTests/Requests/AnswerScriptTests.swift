@@ -77,6 +77,34 @@ struct AnswerScriptTests {
         withExtendedLifetime(questions) {}
     }
 
+    @Test func `what a script has no answer to is refused, a second after it was asked`() {
+        let environment = environment.answering([.given])
+        var answers: [String] = []
+        let question = model(in: environment).ask(to: CountSeats()) { answers.append("\($0)") }
+
+        environment.scheduler.advance(by: .milliseconds(999))
+        #expect(answers.isEmpty)
+        environment.scheduler.advance(by: .milliseconds(1))
+
+        #expect(answers == ["refused(reason: nil)"] && environment.scheduler.nextDue == nil)
+        withExtendedLifetime(question) {}
+    }
+
+    @Test func `the nearest script answers, and one above where there is none nearer`() {
+        let outer = environment.answering([.given])
+        var between = outer
+        between.owner = Owner(under: outer.owner)
+        var told: [Bool] = []
+
+        let questions = [outer.answering([.refused]), between].map { place in
+            model(in: place).ask(to: RemoveLimit(id: "a")) { told.append($0.failure == nil) }
+        }
+        environment.scheduler.advance(by: .seconds(2))
+
+        #expect(told == [false, true])
+        withExtendedLifetime(questions) {}
+    }
+
     @Test func `a question that is let go of is not answered`() {
         let environment = environment.answering([.silence])
         for time in [Duration.milliseconds(500), .seconds(2)] {
@@ -88,4 +116,12 @@ struct AnswerScriptTests {
         environment.scheduler.advance(by: .seconds(10))
         #expect(environment.scheduler.nextDue == nil)
     }
+}
+
+/// A request that is answered with a number, which no script knows.
+private struct CountSeats: ComponentRequest {
+    typealias Reply = Int
+
+    static let name = "test:count-seats"
+    var words: String { "count the seats" }
 }

@@ -160,6 +160,28 @@ struct OwnerTests {
         withExtendedLifetime((taking, first)) {}
     }
 
+    @Test func `an answer comes after the while that it takes, and not at all where another came before it`() {
+        var question: Question<LoadMore>?
+        let taking = environment.owner.take(LoadMore.self) {
+            question = $0
+            return .later
+        }
+        var answers: [String] = []
+        let first = model(in: environment).ask(to: LoadMore(list: "games")) { answers.append("\($0)") }
+        question?.answer(after: .seconds(2), .done(1))
+        environment.scheduler.advance(by: .milliseconds(1999))
+        #expect(answers.isEmpty)
+        environment.scheduler.advance(by: .milliseconds(1))
+        #expect(answers == ["done(1)"] && environment.scheduler.nextDue == nil)
+
+        let second = model(in: environment).ask(to: LoadMore(list: "games")) { answers.append("\($0)") }
+        question?.answer(after: .seconds(2), .done(2))
+        question?.answer(.refused())
+
+        #expect(answers == ["done(1)", "refused(reason: nil)"] && environment.scheduler.nextDue == nil)
+        withExtendedLifetime((taking, first, second)) {}
+    }
+
     @Test func `who follows a question hears whether it was done, after whoever asked`() {
         var told: [String] = []
         environment.owner.script = AnswerScript([.given, .refused])

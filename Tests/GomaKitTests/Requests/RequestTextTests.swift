@@ -12,6 +12,10 @@ struct RequestTextTests {
         ),
         (GoBack(), "app:go-back"), (CopyText("7G 9K"), #"app:copy-text text="7G 9K""#),
         (CopyText(""), #"app:copy-text text="""#), (CopyText(#"a"b\c"#), #"app:copy-text text="a\"b\\c""#),
+        (
+            OpenLink(id: "rules", url: "https://goma.test/?page=1&of=2"),
+            "app:open-link id=rules url=https://goma.test/?page=1&of=2"
+        ),
         (AddToStake(amount: 20), "betting:add-to-stake amount=20"), (ChooseDeposit(), "account:choose-deposit"),
         (
             CashOut(bet: "b", amount: Money(5, "XAF")),
@@ -38,6 +42,7 @@ struct RequestTextTests {
     @Test(arguments: [
         ("", #""" is no name of a request; names read like casino:open-game"#),
         ("open the game", #""open the game" is no name of a request; names read like casino:open-game"#),
+        ("id=casino:a", #""id=casino:a" is no name of a request; names read like casino:open-game"#),
         ("casino:open-game starburst", #""starburst" is no field of a request; fields read like id=starburst"#),
         ("casino:open-game =a", #""=a" is no field of a request; fields read like id=starburst"#),
         (#"app:copy-text text="a"#, #""a is no text in quotation marks"#),
