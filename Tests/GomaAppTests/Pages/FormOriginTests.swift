@@ -60,4 +60,19 @@ struct FormOriginTests {
 
         #expect(try values(again) == ["Ana", "9123", ""])
     }
+
+    @Test func `what was typed in another run stays when the form takes on something else`() throws {
+        let page = try makePage()
+        try page.click("Rename")
+        try page.focus("Name")
+        page.press(.end)
+        page.type("x")
+        #expect(try values(page) == ["Evax", "912", ""])
+
+        let again = try makePage(remembering: page.presenter.session.memory(stacks: [:], tab: ""))
+        #expect(try values(again) == ["Evax", "912", ""])
+        try again.click("Number")
+
+        #expect(try values(again) == ["Evax", "923", ""])
+    }
 }

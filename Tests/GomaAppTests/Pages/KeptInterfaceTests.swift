@@ -124,6 +124,25 @@ struct KeptInterfaceTests {
         #expect(kept.model(at: place("2")) === models[2])
     }
 
+    @Test func `models of values of a source go with it, and others stay, the one used last at the end`() {
+        final class Model {}
+        let kept = KeptModels()
+        let places: [KeptModels.Place] = [
+            .value("book.slip", component: "A"), .value("books.slip", component: "A"), .value("book", component: "B"),
+            .part("book.slip", of: .root, element: nil),
+        ]
+        let models = places.map { _ in Model() }
+        for (model, place) in zip(models, places) { kept.keep(model, at: place) }
+        func order(_ indices: [Int]) -> [ObjectIdentifier] { indices.map { ObjectIdentifier(models[$0]) } }
+        #expect(kept.model(at: places[1]) === models[1])
+        #expect(kept.all.map { ObjectIdentifier($0) } == order([0, 2, 3, 1]))
+
+        kept.forgetValues(of: "book")
+
+        #expect(kept.all.map { ObjectIdentifier($0) } == order([3, 1]))
+        #expect(kept.model(at: places[0]) == nil && kept.model(at: places[2]) == nil)
+    }
+
     private final class Screen: ViewController {
         private let content: View
 
