@@ -128,6 +128,16 @@ final class PageActionTests {
         #expect(text(other).contains("count 2 false"))
     }
 
+    @Test func `what is said first of a request is done where it can be, else what is said next`() throws {
+        let (_, window) = try makePage("{set: flag.count, to: 2, when: flag.isOn}\n  app:press: {toggle: flag.isOn}")
+
+        press(window)
+        #expect(text(window).contains("count 1 true"))
+        press(window)
+
+        #expect(text(window).contains("count 2 true"))
+    }
+
     // MARK: Asking
 
     @Test func `an action is told the fields, and what it answers is gone on with`() throws {
@@ -156,6 +166,22 @@ final class PageActionTests {
         press(window)
 
         #expect(asked.count == 2)
+    }
+
+    @Test func `an action is at work until all that it was asked for has been answered`() throws {
+        let (_, window) = try makePage(
+            "[{ask: order, with: {id: x, count: $flag.count}, done: {say: Done}}, {set: flag.count, to: 2}]")
+        press(window)
+        press(window)
+        try #require(asked == [Order(id: "x", count: 1), Order(id: "x", count: 2)])
+
+        tasks[1].answer(.done())
+        window.update()
+        #expect(text(window).contains("Ordering") && said == ["Done"])
+        tasks[0].answer(.done())
+        window.update()
+
+        #expect(!text(window).contains("Ordering") && said == ["Done", "Done"])
     }
 
     @Test func `a refusal is said unless the page does something else, and so is silence`() throws {

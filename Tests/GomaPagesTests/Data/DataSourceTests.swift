@@ -155,6 +155,32 @@ struct DataSourceTests {
         #expect(renewed.sources["news"] === news && news.elementIDs == ["a", "b"])
     }
 
+    @Test func `what was found in a file is what stands there when it has been read again`() throws {
+        struct Gone: Error {}
+        var text: String? = "- {id: a, title: One, rows: [x]}\n- {id: b}"
+        let session = try makeSession(
+            "sources: {news: {kind: file, path: news.yaml}}\nparts: [{component: Button}]"
+        ) { _ in
+            guard let text else { throw Gone() }
+            return text
+        }
+        let news = try #require(session.sources["news"])
+        let (title, rows) = (news.member("a")?.member("title"), news.member("a")?.member("rows"))
+        #expect(PageValue.word(of: title?.value) == "One" && rows?.elementIDs == ["x"])
+
+        text = "- {id: b}\n- {id: a, title: Uno, rows: [y, z]}"
+        news.retry()
+        #expect(PageValue.word(of: title?.value) == "Uno" && rows?.elementIDs == ["y", "z"])
+        text = nil
+        news.retry()
+        #expect(news.phase == .failed(reason: "Gone()") && news.elementIDs == ["b", "a"])
+        #expect(PageValue.word(of: title?.value) == "Uno")
+        text = "[{id: b}]"
+        news.retry()
+
+        #expect(news.phase == .ready && title?.value == nil && rows?.elementIDs == nil)
+    }
+
     @Test func `a file of lines holds a value in each`() throws {
         let session = try makeSession(
             "sources: {news: {kind: file, path: news.jsonl}}\nparts: [{component: Button}]"
@@ -228,6 +254,19 @@ struct DataSourceTests {
         both.loadMore()
 
         #expect(asked == ["top", "rest"])
+    }
+
+    @Test func `sources after each other are all asked again, and say for nothing what the first of them says`() {
+        let top = DataSource(DataOptions(values: []))
+        let rest = DataSource(DataOptions(values: [], empty: "Nothing new"))
+        let both = JoinedSource([(name: "top", source: top), (name: "rest", source: rest)])
+        var asked: [String] = []
+        top.onRetry = { asked.append("top") }
+        rest.onRetry = { asked.append("rest") }
+
+        both.retry()
+
+        #expect(asked == ["top", "rest"] && both.emptyWords == "Nothing new")
     }
 
     @Test func `a source that is on its way goes before one that has failed, and the last failure before the others`() {

@@ -51,7 +51,7 @@ struct PageFilesTests {
 
     @Test(arguments: [
         ("book.slip", "true", true), ("book.slip", "null", false), ("book.slip", "0", false),
-        ("book.slip", "[]", false),
+        ("book.slip", "[]", false), ("book.slip", "''", false), ("book.slip", "0.5", true),
         ("book.slip", "x", true), ("not book.slip", "x", false), ("a is complete", "complete", true),
         ("a is complete", "{complete: {at: 1}}", true), ("a is complete", "waiting", false),
         ("a is not complete", "waiting", true), ("a is two words", "two words", true), ("a is 3", "3", true),

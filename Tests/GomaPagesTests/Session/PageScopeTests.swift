@@ -1,0 +1,57 @@
+import Testing
+
+@testable import GomaKit
+@testable import GomaPages
+
+/// What names mean at one place of a page.
+@MainActor
+struct PageScopeTests {
+    private func word(_ text: String, in scope: PageScope) throws -> String? {
+        let way = try #require(PageWay(text))
+        return PageValue.word(of: scope.source(at: way)?.value)
+    }
+
+    private func item(_ title: String) -> JSONValue { .object(["id": .string("a"), "title": .string(title)]) }
+
+    @Test func `what is given here goes before what the page was opened with, and that before sources`() throws {
+        let sources: [String: PageSource] = [
+            "x": ValueSource("source"), "y": ValueSource("source"), "z": ValueSource("source"),
+        ]
+        let scope = PageScope(
+            sources: sources, address: PageAddress(name: "a", parameters: ["x": "page", "y": "page"]),
+            parts: PartStates(["z"]))
+        let given = scope.naming(["x": .string("given")])
+
+        let words = try ["x", "y", "z"].map { try word($0, in: given) }
+        #expect(words == ["given", "page", "source"])
+        #expect(try word("$x", in: given) == "page" && word("x", in: scope) == "page")
+        #expect(try word("x", in: given.naming(["x": .string("later")])) == "later")
+    }
+
+    @Test func `a way that leads elsewhere by now is followed there, for as long as somebody wants to know`() throws {
+        let news = DataSource(DataOptions(values: []))
+        let scope = PageScope(sources: ["news": news], address: .root, parts: PartStates([]))
+        let way = try #require(PageWay("news.a.title"))
+        var (title, tellings) = ("nothing", 0)
+        var follower: AnyObject? = scope.follow(way) {
+            title = (try? word("news.a.title", in: scope)) ?? "nothing"
+            tellings += 1
+        }
+
+        news.insert(item("One"))
+        #expect(title == "One")
+        news.update("a") { $0 = item("Uno") }
+        #expect(title == "Uno")
+        news.remove("a")
+        #expect(title == "nothing")
+        news.insert(item("Again"))
+        news.update("a") { $0 = item("Once more") }
+        #expect(title == "Once more")
+        withExtendedLifetime(follower) {}
+        let before = tellings
+        follower = nil
+        news.update("a") { $0 = item("Late") }
+
+        #expect(title == "Once more" && tellings == before)
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import GomaKit
+@testable import GomaPages
+
+/// Collections whose elements have identities, and lists that a page holds itself.
+@MainActor
+struct CollectionSourceTests {
+    private func item(_ id: String, _ title: String) -> JSONValue {
+        .object(["id": .string(id), "title": .string(title)])
+    }
+
+    @Test func `who shows an element is told what it has become, alone or with all, and nobody else's`() throws {
+        let source = CollectionSource([item("a", "One"), item("b", "Two")]) { $0.identity ?? "" }
+        let element = try #require(source.member("a"))
+        var (told, tellings) = ([JSONValue?](), 0)
+        let follower = element.follow { told.append(element.value as? JSONValue) }
+        let listener = source.follow { tellings += 1 }
+
+        source.append([item("a", "Uno"), item("c", "Three")])
+        #expect(source.ids == ["a", "b", "c"] && told == [item("a", "Uno")] && tellings == 1)
+        source.apply(.put(item("b", "Due")))
+        source.apply(.put(item("a", "Eins")))
+        #expect(source.ids == ["a", "b", "c"] && source["b"] == item("b", "Due") && tellings == 1)
+        #expect(told == [item("a", "Uno"), item("a", "Eins")])
+        source.apply(.put(item("d", "Four")))
+        #expect(source.ids == ["a", "b", "c", "d"] && tellings == 2)
+        source.replaceAll(with: [item("b", "Two")])
+        #expect(told.count == 2)
+        source.replaceAll(with: [item("b", "Two"), item("a", "Last")])
+
+        #expect(told.last == item("a", "Last") && told.count == 3)
+        withExtendedLifetime((follower, listener)) {}
+    }
+
+    @Test func `an element comes into a list in place of its like, or makes one of nothing, and into nothing else`() {
+        let (one, seven) = (JSONValue.object(["id": .string("7")]), JSONValue.array([.integer(7), .string("x")]))
+
+        #expect(JSONValue.null.inserting(one) == .array([one]))
+        #expect(seven.inserting(one) == .array([.string("x"), one]))
+        #expect(JSONValue.array([.bool(true)]).inserting(.bool(true)) == .array([.bool(true), .bool(true)]))
+        #expect(JSONValue.string("x").inserting(one) == nil)
+        #expect(seven.removing("7") == .array([.string("x")]) && seven.removing("8") == seven)
+        #expect(JSONValue.null.removing("7") == nil)
+    }
+
+    @Test func `values without an identity are called by their places, and keep their own where they have one`() {
+        let source = DataSource(
+            DataOptions(values: [.object(["title": .string("One")]), .object(["id": .integer(9)]), .string("x")]))
+
+        #expect(source.ids == ["0", "9", "x"])
+        #expect(source["0"] == item("0", "One") && source["9"] == .object(["id": .integer(9)]))
+    }
+}
