@@ -40,8 +40,11 @@ extension Customer {
             for index in record.bets.indices where record.bets[index].state == .pending {
                 guard let due = record.bets[index].settle(by: match) else { continue }
                 let bet = record.bets[index]
-                // The stake of a bet that stands is pending, so that it can be paid.
-                try? record.wallet.payOut(due, of: bet.id, id: "\(bet.id)/paid", at: moment)
+                // What is void comes back as it was paid, and counts as never staked, unless a part was given up.
+                if bet.state != .void || (try? record.wallet.refund(bet.id, id: "\(bet.id)/back", at: moment)) == nil {
+                    // The stake of a bet that stands is pending, so that it can be paid.
+                    try? record.wallet.payOut(due, of: bet.id, id: "\(bet.id)/paid", at: moment)
+                }
                 record.note(.settled(bet: bet.id, bet.state, paid: due), at: moment)
             }
         }

@@ -27,10 +27,11 @@ extension BetSlip {
         return WinBoost(selections: active.compactMap(price)).share
     }
 
-    /// Takes off what a bet is on.
+    /// Takes off what a bet is on. The next selections are bet on together again, where none is left.
     package mutating func remove(selectionsOf bet: Bet) {
         let placed = Set(bet.selections.map(\.id))
         for chosen in active where placed.contains(chosen.id) { toggle(chosen, isOpen: false) }
+        if active.isEmpty { systemSize = nil }
     }
 
     /// The slip without what can still be put back.

@@ -17,7 +17,7 @@ package final class ThemeSelection {
     /// The file that was named on the command line, as long as its theme is in use.
     private(set) var file: String?
     /// What the program began with.
-    private let first: (theme: StyleProvider, file: String?)
+    private var first: (theme: StyleProvider, file: String?)
 
     /// What components call the theme that the program began with.
     private static let systemName = "system"
@@ -42,6 +42,7 @@ package final class ThemeSelection {
         guard let path = currentFile else { return }
         let theme = try library.theme(yaml: InputFile.text(at: path, as: .theme, takesPipes: false), file: path)
         guard theme != current else { return }
+        if path == first.file { first.theme = theme }
         current = theme
         onChange?(theme)
     }
@@ -67,9 +68,11 @@ package final class ThemeSelection {
     }
 
     /// Takes a theme into use.
-    package func select(_ theme: StyleProvider) {
+    package func select(_ theme: StyleProvider) { select(theme, from: nil) }
+
+    private func select(_ theme: StyleProvider, from file: String?) {
         current = theme
-        file = nil
+        self.file = file
         onChange?(theme)
     }
 
@@ -77,8 +80,7 @@ package final class ThemeSelection {
     /// - Throws: `ThemeError`; the current one stays.
     package func select(named name: String) throws {
         guard name == Self.systemName else { return select(try library.theme(named: name)) }
-        select(first.theme)
-        file = first.file
+        select(first.theme, from: first.file)
     }
 
     /// Steps to the theme after the current one in the library, round at the end; those that cannot be read are left

@@ -196,7 +196,11 @@ package final class PageConductor {
             self?.take(answer, to: asking, in: scope, tellsItself: question != nil || form?.tells(answer) ?? false)
             question?.answer(answer)
         }
-        if !hasBegun { question?.refuse(reason: nil) }
+        // Somebody else has asked for the same already.
+        if !hasBegun {
+            form?.end(nil)
+            question?.refuse(reason: nil)
+        }
     }
 
     /// Does what the page says of an answer; says itself why there is nothing, where neither the page nor a form does, nor the

@@ -90,6 +90,23 @@ struct CustomerMoneyTests {
             ])
     }
 
+    @Test func `a bet that is void comes back as never staked: for its limit, and for what has to be wagered`() throws {
+        let customer = try makeClaimant()
+        try customer.deposit(40)
+        try customer.setLimit(.stake, .daily, to: 30)
+        try bet(30, by: customer)
+        var match = Match.listed("m")
+        match.apply(.results(market: "1x2", ["home": .void, "draw": .void, "away": .void]))
+
+        customer.settle(by: match)
+
+        #expect(customer.bets.map(\.state) == [.void] && customer.balance.amount == 80)
+        #expect(customer.wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake, .refund])
+        #expect(customer.wallet.bonuses.map(\.turnover.done) == [0])
+        #expect(customer.limitStates(.stake).map(\.item.used) == [0])
+        try bet(30, by: customer)
+    }
+
     @Test func `while offers are over none is claimed or shown as open, and the first open one leads after that`()
         throws
     {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GomaDomain
@@ -64,6 +65,27 @@ struct BetSlipTests {
         slip.toggle(selection("1x2", "home"), isOpen: true)
 
         #expect(slip.selections.map(\.secondsToUndo) == [nil])
+    }
+
+    @Test func `a system is one of three selections or more, and is chosen for what is on the slip alone`() throws {
+        let all = ["a", "b", "c"].map { selection("1x2", "home", of: $0) }
+        var slip = BetSlip()
+        for selection in all { slip.toggle(selection, isOpen: true) }
+        slip.systemSize = 1
+        #expect(slip.systemSizes == 1..<3 && slip.betKind == .system(1))
+        _ = slip.remove("c/1x2/home")
+        #expect(slip.systemSizes.isEmpty && slip.betKind == .multiple)
+        slip.undoRemoval("c/1x2/home")
+        #expect(slip.betKind == .system(1))
+        let bet = try Bet(
+            id: "B", slip.betKind,
+            on: all.map { Bet.Selection(match: $0.match, market: $0.market, outcome: $0.outcome, odds: 2) }, stake: 3,
+            placed: Date(timeIntervalSince1970: 0))
+
+        slip.remove(selectionsOf: bet)
+        for selection in all { slip.toggle(selection, isOpen: true) }
+
+        #expect(slip.betKind == .multiple)
     }
 
     @Test func `a system has odds by all its ways, and none while there are prices for no way of it`() {

@@ -120,4 +120,23 @@ struct ThemeSwitchTests {
         #expect(selection.current == changed)
         #expect(selection.word == path)
     }
+    @Test func `the theme that the program began with comes back as it was read last, and is its file's`() throws {
+        func theme(_ color: String) -> String {
+            "name: mine\nextends: goma-dark\ncolors:\n  textPrimary: \"\(color)\"\n"
+        }
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/mine.yaml"
+        let selection = ThemeSelection(
+            try ThemeLibrary.embedded.theme(yaml: theme("#ff0000"), file: path), file: path)
+        var files: [String?] = []
+        selection.onChange = { [weak selection] _ in files.append(selection?.currentFile) }
+        try folder.write(theme("#00ff00"), to: "mine.yaml")
+
+        try selection.reload()
+        try selection.select(named: "goma-light")
+        try selection.select(named: "system")
+
+        #expect(selection.current == (try ThemeLibrary.embedded.theme(yaml: theme("#00ff00"), file: path)))
+        #expect(files == [path, nil, path])
+    }
 }

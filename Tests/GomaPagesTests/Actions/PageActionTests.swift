@@ -28,6 +28,7 @@ final class PageActionTests {
             sources:
               list: {value: [{id: a}, {id: b}]}
               flag: {value: {isOn: false, count: 1}}
+              form: {kind: form, fields: [{id: id, title: ID}]}
             parts:
               - {component: Button, with: {id: press, title: Press, isEnabled: true}}
               - {component: HeaderText, each: list, with: {title: "element ${it.id}"}}
@@ -182,6 +183,18 @@ final class PageActionTests {
         window.update()
 
         #expect(!text(window).contains("Ordering") && said == ["Done", "Done"])
+    }
+
+    @Test func `a form that sends what is on its way already can be sent again at once`() throws {
+        let (page, window) = try makePage("[{ask: order, with: {id: x}}, {ask: order, form: form}]")
+        let form = try #require(page.session.sources["form"] as? FormSource)
+        form.set("id", to: .string("x"))
+
+        press(window)
+
+        #expect(asked == [Order(id: "x")])
+        let sending = try #require(form.member("send")?.value as? FormSending)
+        #expect(!sending.isBusy && form.begin())
     }
 
     @Test func `a refusal is said unless the page does something else, and so is silence`() throws {

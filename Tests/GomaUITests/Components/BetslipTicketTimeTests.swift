@@ -55,6 +55,25 @@ struct BetslipTicketTimeTests {
         #expect(model.currentDisplayState.presence == .gone)
     }
 
+    @Test func `the owner is asked for what has happened, and for nothing that has not`() {
+        let model = ticket()
+        func asked() -> [Bool] {
+            environment.owner.requests.compactMap { ($0.request as? RemoveSelection)?.isRemoved }
+        }
+
+        model.undoRemoval()
+        #expect(asked().isEmpty)
+        model.remove()
+        model.remove()
+        model.undoRemoval()
+        model.remove()
+        #expect(asked() == [true, false, true])
+        environment.wait(.seconds(5))
+        model.undoRemoval()
+
+        #expect(model.currentDisplayState.presence == .gone && asked() == [true, false, true])
+    }
+
     @Test(arguments: [(0, 1000), (1, 1000), (2, 2000)])
     func `one that is being taken out when it is first shown counts what it has left`(left: Int, milliseconds: Int) {
         let model = ticket(.removed(secondsLeft: Limited(left)))

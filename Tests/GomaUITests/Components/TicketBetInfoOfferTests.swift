@@ -31,6 +31,20 @@ struct TicketBetInfoOfferTests {
         #expect(state.cashoutSlider == nil && state.fullCashout == nil && !state.canBeGivenUp)
     }
 
+    @Test func `what is on its way for a bet that ends is not waited for, and cannot make it another`() {
+        var state = TicketBetInfoDisplayState(
+            id: "b", tickets: [], totalOdds: 2, stake: Money(10, "XAF"), winnings: Money(20, "XAF"))
+        state.showTools(for: Money(12, "XAF"))
+        state.cashingOut = Money(12, "XAF")
+        let model = TicketBetInfoViewModel(state, in: environment)
+
+        model.settle(as: .won)
+        environment.wait(.seconds(60))
+
+        #expect(model.currentDisplayState.status?.result == .won && !model.currentDisplayState.isLoading)
+        #expect(model.currentDisplayState.cashoutAmount == nil && !model.currentDisplayState.canBeGivenUp)
+    }
+
     @Test(arguments: [(10, 10), (9, 9), (1, 1), (5000, 10)])
     func `the least that can be given up for is ten hundredths, or all that is offered`(offer: Int, least: Int) {
         var state = TicketBetInfoDisplayState(

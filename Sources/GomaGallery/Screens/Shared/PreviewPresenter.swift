@@ -29,7 +29,8 @@ final class PreviewPresenter {
 
     init(services: GalleryServices) { self.services = services }
 
-    /// Shows a component in a state, with what has been edited in it; the same again changes nothing.
+    /// Shows a component in a state, with what has been edited in it; the same again, in the language that it is shown in,
+    /// changes nothing.
     /// - Parameter index: the state; the one in which the component was seen last where `nil`.
     func show(_ component: ComponentDescriptor?, stateAt index: Int? = nil) {
         guard let component else {
@@ -40,6 +41,7 @@ final class PreviewPresenter {
         }
         let index = index ?? services.places[component]
         if let content, content.component.id == component.id, content.stateIndex == index,
+            content.instance.environment.localization.locale == services.previews.environment.localization.locale,
             content.edited == services.edits.edited(component, stateAt: index)?.state
         {
             return showEdited()

@@ -13,14 +13,20 @@ public final class BetslipTicketViewModel: ViewModel<BetslipTicketDisplayState>,
 
     public func remove() {
         record()
-        update { $0.remove() }
-        ask(to: RemoveSelection(id: currentDisplayState.id, isRemoved: true))
+        change(isRemoved: true) { $0.remove() }
     }
 
     public func undoRemoval() {
         record()
-        update { $0.undoRemoval() }
-        ask(to: RemoveSelection(id: currentDisplayState.id, isRemoved: false))
+        change(isRemoved: false) { $0.undoRemoval() }
+    }
+
+    /// Tells the owner what has become of the selection, where anything has.
+    private func change(isRemoved: Bool, _ change: (inout BetslipTicketDisplayState) -> Void) {
+        let before = currentDisplayState.presence
+        update(change)
+        guard currentDisplayState.presence != before else { return }
+        ask(to: RemoveSelection(id: currentDisplayState.id, isRemoved: isRemoved))
     }
 
     public func clearOddsChange() { update { $0.clearOddsChange() } }

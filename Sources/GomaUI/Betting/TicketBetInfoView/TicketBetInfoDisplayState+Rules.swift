@@ -25,8 +25,9 @@ extension TicketBetInfoDisplayState {
         if status == nil, outcome != .open { settle(as: outcome) }
     }
 
-    /// The bet has ended: nothing of it can be given up any more.
+    /// The bet has ended: nothing of it can be given up any more, and what is on its way for it is not waited for.
     public mutating func settle(as result: BetResult) {
+        cashingOut = nil
         status = BetTicketStatusDisplayState(result: result, corners: corners.roundsBottom ? .bottom : .none)
         withdrawCashout()
         cashOut = nil

@@ -166,6 +166,23 @@ struct ControlsLeakTests {
         #expect(try bench.value("title") == .string("Haus"))
     }
 
+    @Test func `a language that was chosen on another screen is taken over, and the same again changes nothing`() throws
+    {
+        let bench = try ControlsHarness("OutcomeItem")
+        let content = try #require(bench.preview.content)
+        let english = content.instance.view
+        bench.preview.show(content.component)
+        #expect(bench.preview.content?.instance.view === english)
+
+        bench.services.previews.settings.emulation.language = .portuguese
+        bench.preview.show(content.component)
+        let portuguese = bench.preview.content?.instance
+        bench.preview.show(content.component)
+
+        #expect(portuguese?.environment.localization.locale == "pt")
+        #expect(bench.preview.content?.instance.view === portuguese?.view)
+    }
+
     @Test func `a state that was chosen on another screen takes the place of one from a file, for good`() throws {
         let bench = try ControlsHarness("OutcomeItem")
         let component = try #require(bench.preview.content?.component)
