@@ -187,7 +187,7 @@ final class Terminal {
     }
 
     /// The process of the program under test, which a shell in the terminal may have started; `nil` once it has ended.
-    private var program: String? {
+    var program: String? {
         get throws {
             let shell = try value("#{pane_pid}")
             let name = URL(fileURLWithPath: Command.gomaui).lastPathComponent

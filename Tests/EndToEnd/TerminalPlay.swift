@@ -92,8 +92,13 @@ struct TerminalPlay {
         case .wait(let duration): try pass(duration)
         case .restart:
             // What a script's player does at once: another run, with what has been kept.
+            let first = try terminal.program
             try terminal.press("q")
-            try terminal.wait(for: "another run") { try !terminal.text.contains("status") }
+            try terminal.wait(for: "another run") {
+                guard let program = try terminal.program, program != first else { return false }
+                return try terminal.value("#{alternate_on}") == "1"
+            }
+            try terminal.settle()
         case .expect(.text(let text)): try terminal.wait(forText: text)
         case .expect(.noText(let text)):
             try terminal.wait(for: "\"\(text)\" to be gone") { try !terminal.text.contains(text) }
