@@ -41,7 +41,7 @@ public struct Survey: Sendable {
         let changes = samples.flatMap(\.self)
         let store = FindingsStore(scratch, stamp: try Stamp(sources, changes).text)
         let workspace = Workspace(sources, in: scratch.appending(path: "tree"))
-        var findings = try store.load() ?? Findings(changes: changes, dropped: workspace.refused(changes, say: say))
+        let findings = try store.load() ?? Findings(changes: changes, dropped: workspace.refused(changes, say: say))
         try store.save(findings)
         // All together cost less, and one sample after the other has an answer for some of them when the time is over.
         return try goOn(
