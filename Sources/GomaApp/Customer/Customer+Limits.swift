@@ -25,9 +25,9 @@ extension Customer {
 }
 
 extension CustomerRecord {
-    /// By which limits begin anew.
+    /// By which limits begin anew; weeks begin on Monday (ISO 8601).
     static let calendar: Calendar = {
-        var calendar = Calendar(identifier: .gregorian)
+        var calendar = Calendar(identifier: .iso8601)
         calendar.timeZone = .gmt
         return calendar
     }()

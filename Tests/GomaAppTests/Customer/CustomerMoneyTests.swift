@@ -142,6 +142,20 @@ struct CustomerMoneyTests {
         #expect(customer.limitStates(.deposit).map(\.item.used) == [50, 150])
     }
 
+    @Test func `a limit by week begins anew on Monday`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.deposit, .weekly, to: 100)
+        try customer.deposit(100)
+
+        // From Thursday, 18:15.
+        pass(.seconds(279_899))
+        #expect(throws: AppRefusal.aboveLimit(.deposit, left: 0)) { try customer.deposit(100) }
+        pass(.seconds(1))
+        try customer.deposit(100)
+
+        #expect(customer.wallet.total == 200)
+    }
+
     @Test func `a limit that is taken away counts for a day, and that is told with the moment from which it is gone`()
         throws
     {
