@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import GomaCatalog
+import TestSupport
 import Testing
 
 extension EndToEnd {

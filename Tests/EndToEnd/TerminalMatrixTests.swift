@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 extension EndToEnd {

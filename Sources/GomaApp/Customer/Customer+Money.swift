@@ -9,7 +9,7 @@ extension Customer {
         wallet.pass(to: now)
         return wallet
     }
-    var currency: String { wallet.currency }
+    var currency: String { record.wallet.currency }
     /// All that can be staked.
     var balance: Money { Money(wallet.total, currency) }
 

@@ -97,10 +97,12 @@ struct ThemeSwitchTests {
         #expect(selection.current.name == "goma-dark")
     }
 
+    /// The file of a theme whose text has a colour of its own.
+    private func theme(_ color: String) -> String {
+        "name: mine\nextends: goma-dark\ncolors:\n  textPrimary: \"\(color)\"\n"
+    }
+
     @Test func `a theme that is read again is told where it has changed, and not where it is as it was`() throws {
-        func theme(_ color: String) -> String {
-            "name: mine\nextends: goma-dark\ncolors:\n  textPrimary: \"\(color)\"\n"
-        }
         let folder = try TemporaryFolder()
         let path = folder.path + "/mine.yaml"
         try folder.write(theme("#ff0000"), to: "mine.yaml")
@@ -120,10 +122,8 @@ struct ThemeSwitchTests {
         #expect(selection.current == changed)
         #expect(selection.word == path)
     }
+
     @Test func `the theme that the program began with comes back as it was read last, and is its file's`() throws {
-        func theme(_ color: String) -> String {
-            "name: mine\nextends: goma-dark\ncolors:\n  textPrimary: \"\(color)\"\n"
-        }
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/mine.yaml"
         let selection = ThemeSelection(

@@ -1,4 +1,6 @@
 import Foundation
+import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaAccount
@@ -18,6 +20,17 @@ struct BonusInfoCardRulesTests {
         BonusInfoCardDisplayState(
             id: "", title: "", status: status, bonus: Money(1, "XAF"), remaining: Money(1, "XAF"),
             wagerRequired: Money(required, "XAF"), wagerLeft: Money(left, "XAF"), deadline: .in(seconds: 9))
+    }
+
+    @Test(arguments: 0...100)
+    func `the share that is wagered is written as its bar is read`(hundredths: Int) throws {
+        let view = WageringView(in: .simulated())
+
+        view.render(bonus(Decimal(100 - hundredths), of: 100), isBlank: false)
+
+        let labels = view.tree.compactMap { ($0 as? Label)?.text }
+        let bar = try #require(view.tree.compactMap { $0 as? ProgressBar }.first)
+        #expect(labels.contains("\(hundredths)%") && bar.accessibilityValue == "\(hundredths)%")
     }
 
     @Test(arguments: [

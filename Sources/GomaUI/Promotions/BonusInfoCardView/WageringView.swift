@@ -25,10 +25,9 @@ final class WageringView: View {
 
     /// - Parameter isBlank: nothing is known yet, and nothing is said.
     func render(_ state: BonusInfoCardDisplayState, isBlank: Bool) {
-        let share = state.wageringProgress
         coin.text = Pictogram.money.text(in: glyphs)
-        bar.fraction = share
-        shareLabel.text = isBlank ? "" : "\(Int((share * 100).rounded(.down)))%"
+        bar.fraction = state.wageringProgress
+        shareLabel.text = isBlank ? "" : bar.accessibilityValue ?? ""
         shareLabel.accessibilityLabel = ""
         amountsLabel.text = isBlank ? "" : amounts(of: state)
         leftLabel.text =
