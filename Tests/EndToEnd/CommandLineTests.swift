@@ -34,6 +34,8 @@ extension EndToEnd {
                 "no component, category or namespace is named \"Wallett\"; did you mean \"Wallet\"?"
             ),
             (["approve", "PilItem", "--folder", "x"], 64, "did you mean \"PillItem\"?"),
+            (["list", "--jobs", "2"], 64, "--jobs goes with --sizes and --json"),
+            (["themes", "check", "--jobs", "0"], 64, "--jobs is a number from 1 on, not 0"),
             (["check", "--mine"], 64, "--mine shows those of other namespaces than \"goma\""),
             (["guide", "galery"], 64, "no guide \"galery\"; did you mean \"gallery\"? there are gallery, app, "),
             (["open", "PillItem", "--width", "501"], 64, "write a whole number of columns from 1 to 500"),
@@ -111,6 +113,19 @@ extension EndToEnd {
             #expect(one.output.contains("+") && one.output.contains("Blanc"))
             #expect((two.output, two.errors, two.status) == (one.output, one.errors, one.status))
             #expect(try check("2", as: "junit").output == check("1", as: "junit").output)
+        }
+
+        @Test(arguments: [
+            ["list", "--category", "Betting", "--json"],
+            ["list", "--category", "Betting", "--sizes", "--locale", "fr"],
+            ["themes", "check", "--theme", "goma-dark", "--json"],
+        ])
+        func `several programs that measure and draw find what one does`(arguments: [String]) throws {
+            let one = try Command.run(Command.gomaui, arguments + ["--jobs", "1"])
+            let two = try Command.run(Command.gomaui, arguments + ["--jobs", "2"])
+
+            #expect(one.status == 0 && !one.output.isEmpty)
+            #expect((two.output, two.errors, two.status) == (one.output, one.errors, one.status))
         }
 
         @Test func `a guide is plain in a pipe, as wide as asked for, and has no style without colours`() throws {

@@ -77,8 +77,8 @@ extension EndToEnd {
                 Set(bare) == [
                     "show width", "open width", "diff width", "dump n[,n…]", "dump n×n[,n×n…]", "show time",
                     "open time", "dump time", "play seconds", "play size",
-                    "dump i/n", "approve id…", "check number", "component name", "component subcategory",
-                    "component target",
+                    "dump i/n", "approve id…", "check number", "list number", "import number", "component name",
+                    "component subcategory", "component target",
                     "page name", "page page", "app page", "app command",
                 ])
         }

@@ -71,11 +71,8 @@ struct Check: ProgramCommand {
     @Flag(help: "Tell what nothing shows, plays or approves, instead of what differs.")
     var coverage = false
 
-    @Option(
-        help: ArgumentHelp(
-            "How many programs compare components at the same time: as many as there are cores unless given.",
-            valueName: "number"))
-    var jobs: Int?
+    @OptionGroup
+    var jobs: JobsOption
 
     /// How one of several programs is started that compare: it tells the paths of approved files that say what is drawn, each
     /// as soon as it is known.
@@ -86,11 +83,10 @@ struct Check: ProgramCommand {
 
     func validate() throws {
         if mine, !pages.isEmpty { throw ValidationError("--mine goes without pages") }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs is a number from 1 on, not \(jobs)") }
         guard coverage else { return }
         if !pages.isEmpty { throw ValidationError("--coverage goes without pages") }
         if report != nil || summary { throw ValidationError("--coverage goes without --report and --summary") }
-        if jobs != nil { throw ValidationError("--coverage goes without --jobs") }
+        if jobs.count != nil { throw ValidationError("--coverage goes without --jobs") }
         if format != .text, format != .json { throw ValidationError("--coverage goes with --format text and json") }
     }
 
@@ -125,8 +121,7 @@ struct Check: ProgramCommand {
     ) async throws -> Review {
         let registry = try program.registry
         let approved = try ApprovedDumps(folder: dumps)
-        let others = CheckJobs(
-            comparing: components, against: dumps, count: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        let others = ProgramJobs(["check", "--tell-same", "--folder", dumps], on: components, count: jobs.count)
         let named =
             try isWhole && !mine
             ? NamedPages(approvedIn: dumps, program.pageKit, registry)
@@ -140,7 +135,8 @@ struct Check: ProgramCommand {
         let pageReview = try Review(of: named.pages, undrawn: named.problems, withOrphans: false, against: approved) {
             report($1.name)
         }
-        let same = await others?.same(onProgress: report) ?? []
+        var same: Set<String> = []
+        if let others { for await path in others.lines where same.insert(path).inserted { report(path) } }
         var review = try Review(
             of: components, registered: registry.components, same: same, withOrphans: isWhole, against: approved
         ) {

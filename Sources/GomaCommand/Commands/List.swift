@@ -51,13 +51,41 @@ struct List: ProgramCommand {
     @Option(help: "Language that sizes are measured in; names and summaries are the same in all.")
     var locale = Localization.english
 
+    @OptionGroup
+    var jobs: JobsOption
+
+    /// How one of several programs is started that measure: it tells the sizes of each component as soon as they are known.
+    @Flag(help: .hidden)
+    var tellSizes = false
+
+    func validate() throws {
+        if jobs.count != nil, !sizes, !json { throw ValidationError("--jobs goes with --sizes and --json") }
+    }
+
     @MainActor
     func run(in program: Program) async throws {
         let registry = try program.registry
         let named = try names.isEmpty ? registry.components : names.map { try registry.component(named: $0) }
         let components = try named.filtered(byCategory: category)
         guard !fields else { return try Self.writeFields(of: components, in: program, asJSON: json) }
-        let oracle = sizes || json ? SizeOracle(options: RenderOptions(localization: locale)) : nil
+        guard sizes || json || tellSizes else { return try write(components, sizes: nil) }
+        let oracle = SizeOracle(options: RenderOptions(localization: locale))
+        if tellSizes { return try components.forEach { try ProgramJobs.tell(oracle.sizes(of: $0), of: $0) } }
+        await measure(components, for: oracle)
+        try write(components, sizes: oracle)
+    }
+
+    /// Lets other programs measure what they can.
+    @MainActor
+    private func measure(_ components: [ComponentDescriptor], for oracle: SizeOracle) async {
+        let arguments = ["list", "--tell-sizes", "--locale", locale.rawValue]
+        guard let others = ProgramJobs(arguments, on: components, count: jobs.count) else { return }
+        oracle.learn(await others.findings { Progress.report("\($0) of \(components.count) measured") })
+        Progress.finish()
+    }
+
+    @MainActor
+    private func write(_ components: [ComponentDescriptor], sizes oracle: SizeOracle?) throws {
         guard !json else {
             return try Output.write([CatalogueListing.json(of: components, sizes: oracle)], as: .json)
         }

@@ -35,11 +35,20 @@ extension Themes {
         @Flag(help: "Print a JSON array instead, with everything that was found.")
         var json = false
 
+        @OptionGroup
+        var jobs: JobsOption
+
+        /// How one of several programs is started that look for pairs: it tells those of each component as soon as they are
+        /// known.
+        @Option(parsing: .upToNextOption, help: .hidden, completion: Completion.components)
+        var tellPairs: [String] = []
+
         @MainActor
         func run(in program: Program) async throws {
+            if !tellPairs.isEmpty { return try tell(of: try program.registry) }
             let names = themes.isEmpty ? ThemeLibrary.embedded.names : themes
             let styles = try names.map { name in try RenderFlags.style(named: name) }
-            let pairs = try DrawnPairs.catalogue(of: try program.registry)
+            let pairs = try await Themes.pairs(in: program, jobs: jobs)
             let checks = styles.map { ThemeCheck($0, pairs: pairs) }
             if json {
                 try Output.write([ThemeCheckReport.json(of: checks)], as: .json)
@@ -47,6 +56,13 @@ extension Themes {
                 try Output.write(ThemeCheckReport.lines(of: checks))
             }
             guard checks.allSatisfy(\.hasPassed) else { throw ExitCode.failure }
+        }
+
+        @MainActor
+        private func tell(of registry: ComponentRegistry) throws {
+            for component in try tellPairs.map({ try registry.component(named: $0) }) {
+                try ProgramJobs.tell(DrawnPairs(of: [component]), of: component)
+            }
         }
     }
 }

@@ -32,12 +32,15 @@ extension Themes {
         @Flag(help: "Write over themes of the same name that say something else.")
         var replace = false
 
+        @OptionGroup
+        var jobs: JobsOption
+
         @MainActor
         func run(in program: Program) async throws {
             let sources = try ThemeImport.files(at: files)
             var importer = try ThemeImport(
                 to: output, reserved: ThemeLibrary.embedded.names, replacesFiles: replace,
-                pairs: try DrawnPairs.catalogue(of: try program.registry))
+                pairs: try await Themes.pairs(in: program, jobs: jobs))
             var outcomes: [ThemeImport.Outcome] = []
             var problems: [String] = []
             var failedCount = 0

@@ -1,4 +1,6 @@
 import ArgumentParser
+import GomaGallery
+import GomaReview
 
 /// `gomaui themes`
 struct Themes: AsyncParsableCommand {
@@ -6,4 +8,16 @@ struct Themes: AsyncParsableCommand {
         commandName: "themes",
         abstract: "List themes and work with theme files.",
         subcommands: [List.self, Show.self, Check.self, Import.self], defaultSubcommand: List.self)
+
+    /// All that the components and the gallery draw, found by several programs.
+    @MainActor
+    static func pairs(in program: Program, jobs: JobsOption) async throws -> DrawnPairs {
+        let registry = try program.registry
+        let components = registry.components
+        let others = ProgramJobs(["themes", "check", "--tell-pairs"], on: components, count: jobs.count)
+        let told: [String: DrawnPairs] =
+            await others?.findings { Progress.report("\($0) of \(components.count) drawn") } ?? [:]
+        Progress.finish()
+        return try DrawnPairs.catalogue(of: registry, told: told)
+    }
 }

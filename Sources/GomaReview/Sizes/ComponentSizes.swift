@@ -1,9 +1,9 @@
 import TerminalKit
 
 /// The sizes that a component needs, as found by drawing it. See ``SizeOracle`` for what the two sizes mean.
-package struct ComponentSizes: Hashable, Sendable {
+package struct ComponentSizes: Hashable, Codable, Sendable {
     /// Columns and rows that go together.
-    package struct Extent: Hashable, Sendable, Encodable {
+    package struct Extent: Hashable, Codable, Sendable {
         package let width: Int
         let height: Int
 
@@ -14,7 +14,7 @@ package struct ComponentSizes: Hashable, Sendable {
     }
 
     /// The sizes of one state.
-    package struct State: Hashable, Sendable {
+    package struct State: Hashable, Codable, Sendable {
         let name: String
         let smallest: Extent
         let comfortable: Extent

@@ -33,13 +33,16 @@ package final class SizeOracle {
     package init(options: RenderOptions = RenderOptions()) { self.options = options }
 
     /// The sizes of a component's states.
-    func sizes(of component: ComponentDescriptor) -> ComponentSizes {
+    package func sizes(of component: ComponentDescriptor) -> ComponentSizes {
         if let sizes = known[component.id] { return sizes }
         let sizes = ComponentSizes(
             states: component.states.indices.map { state(at: $0, of: component, isExhaustive: false) })
         known[component.id] = sizes
         return sizes
     }
+
+    /// Takes sizes that another program has found with the same options, by the components' identities.
+    package func learn(_ sizes: [String: ComponentSizes]) { known.merge(sizes) { own, _ in own } }
 
     /// The sizes of one state.
     /// - Parameter isExhaustive: whether every width is drawn, however long it takes.

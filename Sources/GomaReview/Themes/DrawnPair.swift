@@ -2,7 +2,7 @@ import GomaKit
 import TerminalKit
 
 /// A foreground on a ground, as something really draws it.
-package struct DrawnPair: Hashable, Sendable {
+package struct DrawnPair: Hashable, Codable, Sendable {
     /// The kind of thing that stands there, which decides how well it has to be seen.
     package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// Letters and digits.
@@ -29,7 +29,8 @@ package struct DrawnPair: Hashable, Sendable {
     let background: ColorReference
     package let kind: Kind
     /// Attributes that change what the colours become.
-    let attributes: TextAttributes
+    var attributes: TextAttributes { TextAttributes(rawValue: attributeBits) }
+    private let attributeBits: UInt8
 
     /// - Parameters:
     ///   - cell: one that shows something.
@@ -37,7 +38,7 @@ package struct DrawnPair: Hashable, Sendable {
     init(_ cell: Cell, isGroundEdge: Bool = false) {
         foreground = cell.foreground
         background = cell.background
-        attributes = cell.attributes.intersection([.reverse, .dim])
+        attributeBits = cell.attributes.intersection([.reverse, .dim]).rawValue
         kind = isGroundEdge ? .decoration : Self.kind(of: cell)
     }
 

@@ -48,8 +48,11 @@ package struct DrawnPairs {
     package init() {}
 
     /// What the components draw on the gallery's ground.
-    package init(of components: [ComponentDescriptor], scope: Scope = .whole) {
-        for component in components { add(component, scope: scope) }
+    /// - Parameter told: what other programs have found, by the components' identities.
+    package init(of components: [ComponentDescriptor], scope: Scope = .whole, told: [String: DrawnPairs] = [:]) {
+        for component in components {
+            if let pairs = told[component.id] { add(pairs) } else { add(component, scope: scope) }
+        }
     }
 
     /// What a check finds among the shapes, in order, each with who draws it first.
@@ -79,6 +82,15 @@ package struct DrawnPairs {
             cellCounts[shape.pair, default: 0] += count
             if firstUsers[shape] == nil { firstUsers[shape] = "\(component) (\(state))" }
         }
+    }
+
+    /// Adds what has been found elsewhere, as though it were drawn after all that is here.
+    private mutating func add(_ other: DrawnPairs) {
+        users.merge(other.users) { $0.merging($1) { $0.union($1) } }
+        cellCounts.merge(other.cellCounts, uniquingKeysWith: +)
+        firstUsers.merge(other.firstUsers) { first, _ in first }
+        groundUsers.merge(other.groundUsers) { $0.union($1) }
+        twins.merge(other.twins) { first, _ in first }
     }
 
     /// What a picture shows. Mostly it is the one before, in which a part has lost the focus and another got it.
@@ -134,5 +146,26 @@ package struct DrawnPairs {
             window.focus(stop)
             draw()
         }
+    }
+}
+
+/// What one program tells another of what a component draws; twins are found where all are together.
+extension DrawnPairs: Codable {
+    private enum Key: CodingKey { case users, cellCounts, firstUsers, groundUsers }
+
+    package nonisolated init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        users = try values.decode([DrawnPair: Users].self, forKey: .users)
+        cellCounts = try values.decode([DrawnPair: Int].self, forKey: .cellCounts)
+        firstUsers = try values.decode([DrawnShape: String].self, forKey: .firstUsers)
+        groundUsers = try values.decode([ColorReference: Set<String>].self, forKey: .groundUsers)
+    }
+
+    package nonisolated func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(users, forKey: .users)
+        try values.encode(cellCounts, forKey: .cellCounts)
+        try values.encode(firstUsers, forKey: .firstUsers)
+        try values.encode(groundUsers, forKey: .groundUsers)
     }
 }

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A pair of colours as one kind of shape draws it: parts of a ground, such as half a row of it, become what grounds become,
 /// and all else what texts do.
-struct DrawnShape: Hashable, Sendable {
+struct DrawnShape: Hashable, Codable, Sendable {
     let pair: DrawnPair
     let isGroundPart: Bool
 

@@ -1,3 +1,4 @@
+import Foundation
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -107,6 +108,24 @@ struct DrawnPairsTests {
 
         #expect(Set(first.pairs).isStrictSubset(of: DrawnPairs(of: components, scope: focused).pairs))
         #expect(DrawnPairs(of: components, scope: later).users != first.users)
+    }
+
+    @Test func `what another program tells is as what is drawn here, in its place`() throws {
+        let components = Array(ComponentRegistry.goma.components.prefix(6))
+        let told = try [1, 4].map { index in
+            let pairs = DrawnPairs(of: [components[index]], scope: .firstFrames)
+            let read = try JSONDecoder().decode(DrawnPairs.self, from: JSONEncoder().encode(pairs))
+            return (components[index].id, read)
+        }
+
+        let drawn = DrawnPairs(of: components, scope: .firstFrames)
+        let pairs = DrawnPairs(
+            of: components, scope: .firstFrames, told: Dictionary(uniqueKeysWithValues: told))
+
+        #expect(pairs.users == drawn.users)
+        #expect(pairs.cellCounts == drawn.cellCounts)
+        #expect(pairs.firstUsers == drawn.firstUsers)
+        #expect(pairs.groundUsers == drawn.groundUsers)
     }
 
     @Test func `grounds count for those who fill them`() {

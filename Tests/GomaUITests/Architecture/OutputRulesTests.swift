@@ -6,7 +6,7 @@ struct OutputRulesTests {
     /// the suites in which hostile words go through all of them: `WaysOutTests` and `GalleryWaysOutTests`.
     private static let waysOut = [
         "Sources/GomaCommand/Output/Output.swift": "OutputForm, by whoever writes",
-        "Sources/GomaCommand/Running/CheckJobs.swift": "no text: it starts this program again",
+        "Sources/GomaCommand/Running/ProgramJobs.swift": "no text: it starts this program again",
         "Sources/GomaReview/Output/WholeFile.swift": "nothing yet: its callers are in this list",
         "Sources/GomaReview/Output/FileDraft.swift": "nothing yet: it is a step of WholeFile",
         "Sources/GomaReview/Output/DumpWriter.swift": "OutputForm, by the file's name",

@@ -5,8 +5,11 @@ import TerminalKit
 
 extension DrawnPairs {
     /// All that there is: every component, and the gallery's own screens.
-    package static func catalogue(of registry: ComponentRegistry, scope: Scope = .whole) throws -> DrawnPairs {
-        var pairs = DrawnPairs(of: registry.components, scope: scope)
+    /// - Parameter told: what other programs have found in that scope, by the components' identities.
+    package static func catalogue(
+        of registry: ComponentRegistry, scope: Scope = .whole, told: [String: DrawnPairs] = [:]
+    ) throws -> DrawnPairs {
+        var pairs = DrawnPairs(of: registry.components, scope: scope, told: told)
         for component in registry.components { try pairs.addTwins(of: component) }
         try pairs.addGallery(of: registry)
         return pairs

@@ -1,0 +1,29 @@
+import Foundation
+import GomaKit
+import TerminalKit
+import Testing
+
+struct ColorReferenceCodingTests {
+    @Test(arguments: [
+        ColorReference.terminalDefault, .role(.textPrimary), .role(.backgroundCards).asOwnEdge,
+        .rgb(RGBColor(0x0A1B2C)),
+        .blend(.highlightPrimary, share: 0.25, on: .backgroundCards),
+        .decoration(.highlightPrimary, share: 0.75, on: .backgroundPrimary),
+        .decoration(.highlightPrimary, share: 0.5, on: .backgroundPrimary).asOwnEdge,
+    ])
+    func `what is written is read as it was`(reference: ColorReference) throws {
+        let read = try JSONDecoder().decode(ColorReference.self, from: JSONEncoder().encode(reference))
+
+        #expect(read == reference)
+    }
+
+    @Test func `roles have their names, and a name that nobody has declared is told`() throws {
+        let encoded = try JSONEncoder().encode(ColorReference.role(.textPrimary))
+        #expect(String(decoding: encoded, as: UTF8.self) == #"{"role":"textPrimary"}"#)
+
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(ColorReference.self, from: Data(#"{"role":"textPrimry"}"#.utf8))
+        }
+        #expect("\(try #require(error))".contains("textPrimary"))
+    }
+}
