@@ -120,6 +120,34 @@ struct TicketBetInfoOfferTests {
         #expect(state.cashoutAmount == offer(30, secondsLeft: 5) && state.canBeGivenUp)
     }
 
+    @Test(arguments: [150, 250])
+    func `all of a bet that is asked for ends it, whatever else is offered before the answer`(offer: Int) {
+        var state = bet
+        state.showTools(for: Money(200, "XAF"))
+        let model = TicketBetInfoViewModel(state, in: environment)
+
+        model.fullCashoutViewModel?.press()
+        model.update { $0.showTools(for: Money(Amount(offer), "XAF")) }
+        environment.wait(.milliseconds(1500))
+
+        #expect(model.currentDisplayState.result == .cashedOut && !model.currentDisplayState.isLoading)
+    }
+
+    @Test func `a part of a bet that is asked for stays a part, though less is offered for all before the answer`() {
+        var state = bet
+        state.showTools(for: Money(200, "XAF"))
+        let model = TicketBetInfoViewModel(state, in: environment)
+
+        model.update { $0.giveUp(for: Money(150, "XAF")) }
+        model.update { $0.showTools(for: Money(100, "XAF")) }
+        environment.wait(.milliseconds(1500))
+
+        let left = model.currentDisplayState
+        #expect(left.status == nil && !left.isLoading)
+        #expect(left.stake == Money(hundredths: 250, "XAF") && left.winnings == Money(5, "XAF"))
+        #expect(left.worth == Money(25, "XAF") && left.fullCashout == Money(25, "XAF"))
+    }
+
     @Test func `asking for an offer takes away whichever way to give the bet up there is`() {
         var (amount, slider, full) = (bet, bet, bet)
         amount.cashoutAmount = offer(5)

@@ -144,12 +144,17 @@ extension TicketBetInfoDisplayState {
     }
 
     /// What was asked for is given: a part lowers the bet, and can be followed by more; all of it ends it.
-    /// - Parameter amount: `nil` for all of the bet.
-    public mutating func receive(_ amount: Money?) {
+    /// - Parameters:
+    ///   - amount: `nil` for all of the bet.
+    ///   - value: what all of the bet would have brought when that was asked for; `nil` for what it brings now.
+    public mutating func receive(_ amount: Money?, of value: Money? = nil) {
         cashingOut = nil
-        guard let amount, let worth, amount.hundredths < worth.hundredths else { return settle(as: .cashedOut) }
-        let rest = Money(hundredths: worth.hundredths - amount.hundredths, worth.currency)
-        giveUp(amount, of: worth)
+        guard let amount, let value = value ?? worth, amount.hundredths < value.hundredths else {
+            return settle(as: .cashedOut)
+        }
+        giveUp(amount, of: value)
+        guard let offer = worth else { return }
+        let rest = offer.share(value.hundredths - amount.hundredths, of: value.hundredths)
         cashoutAmount?.amount = rest
         showTools(for: rest)
     }

@@ -68,7 +68,9 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     // MARK: What comes of it
 
     override public func keepTime(for state: TicketBetInfoDisplayState, after old: TicketBetInfoDisplayState?) {
-        ask(to: state.cashOutRequest, while: state.isLoading) { [weak self] in self?.receive($0) }
+        // Another offer may come before the answer, which is about what was asked for.
+        let (request, worth) = (state.cashOutRequest, state.worth)
+        ask(to: request, while: state.isLoading) { [weak self] in self?.receive($0, to: request, of: worth) }
         ask(to: RepeatBet(id: state.id), while: state.repetition == .asked) { [weak self] answer in
             self?.update { $0.repetition = RepeatBetPhase(answer) }
         }
@@ -79,10 +81,10 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
         }
     }
 
-    private func receive(_ answer: RequestAnswer<Void>) {
+    private func receive(_ answer: RequestAnswer<Void>, to request: CashOut, of worth: Money?) {
         update {
             switch answer {
-            case .done: $0.receive($0.cashingOut)
+            case .done: $0.receive(request.isFull ? nil : request.amount, of: worth)
             case .refused(let reason): $0.refuseCashout(RequestFailure(reason))
             case .silence: $0.refuseCashout(.noAnswer)
             }
