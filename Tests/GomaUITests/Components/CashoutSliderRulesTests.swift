@@ -88,6 +88,34 @@ struct CashoutSliderRulesTests {
         #expect(state.isOpen == (rest > 0) && state.button(in: environment).isEnabled == (rest > 0))
     }
 
+    @Test(arguments: [(1000, 2000, 0), (1000, 500, 0), (250, 2000, 1500), (750, 500, 125)])
+    func `an amount stays asked for while the offer changes, and what is left is the same part of the new one`(
+        amount: Int, maximum: Int, rest: Int
+    ) {
+        let model = CashoutSliderViewModel(slider(10, 1000, at: amount), in: environment)
+
+        model.buttonViewModel.press()
+        model.update {
+            $0.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"))
+        }
+        #expect(model.currentDisplayState.phase == .submitting)
+        #expect(model.currentDisplayState.amount == Money(hundredths: amount, "XAF"))
+        environment.wait(.milliseconds(1500))
+
+        #expect(model.currentDisplayState.phase == .choosing && environment.owner.requests.count == 1)
+        #expect(model.currentDisplayState.maximum == Money(hundredths: rest, "XAF"))
+    }
+
+    @Test func `an amount that is not given is no more than what can be had by then`() {
+        var state = slider(10, 1000, at: 750)
+        state.cashOut()
+        state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: 500, "XAF"))
+
+        state.refuse()
+
+        #expect(state.amount == Money(hundredths: 500, "XAF") && state.phase == .failed(.refused))
+    }
+
     @Test func `once all is given no key, click or press asks for more`() {
         let model = CashoutSliderViewModel(slider(10, 1000, at: 1000), in: environment)
         let view = CashoutSliderView(environment: environment)

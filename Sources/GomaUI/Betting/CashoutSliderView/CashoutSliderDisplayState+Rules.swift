@@ -25,10 +25,12 @@ extension CashoutSliderDisplayState {
         phase = .choosing
     }
 
-    /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there.
+    /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there. What is
+    /// asked for stays as it is until the answer comes.
     public mutating func updateRange(minimum: Money, maximum: Money) {
         let wasAll = amount.hundredths >= range.upperBound
         (self.minimum, self.maximum) = (minimum, maximum)
+        guard phase != .submitting else { return }
         choose(wasAll ? range.upperBound : amount.hundredths)
     }
 
@@ -39,14 +41,21 @@ extension CashoutSliderDisplayState {
     }
 
     /// The amount asked for is given and gone; what is left can be chosen from.
-    public mutating func give() {
-        let rest = max(range.upperBound - amount.hundredths, 0)
-        maximum = Money(hundredths: rest, amount.currency)
+    /// - Parameter value: the most that could be had when it was asked for; `nil` for what can be had now.
+    public mutating func give(of value: Money? = nil) {
+        let all = value?.hundredths ?? range.upperBound
+        let worth = Money(hundredths: range.upperBound, amount.currency)
+        maximum = worth.share(max(all - amount.hundredths, 0), of: all)
+        let rest = maximum.hundredths
         if minimum.hundredths > rest { minimum = maximum }
         isEnabled = rest > 0
         choose(rest)
     }
 
-    /// The amount asked for is not given, and can be asked for again. Without a message it is said in general words.
-    public mutating func refuse(_ failure: RequestFailure = .refused) { phase = .failed(failure) }
+    /// The amount asked for is not given, and can be asked for again as far as there still is so much. Without a message it
+    /// is said in general words.
+    public mutating func refuse(_ failure: RequestFailure = .refused) {
+        choose(amount.hundredths)
+        phase = .failed(failure)
+    }
 }

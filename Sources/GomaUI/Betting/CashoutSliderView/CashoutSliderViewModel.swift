@@ -37,16 +37,17 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     }
 
     override public func keepTime(for state: CashoutSliderDisplayState, after old: CashoutSliderDisplayState?) {
+        let maximum = state.maximum
         ask(
-            to: CashOut(bet: state.betID, amount: state.amount, isFull: state.amount == state.maximum),
+            to: CashOut(bet: state.betID, amount: state.amount, isFull: state.amount == maximum),
             while: state.phase == .submitting
-        ) { [weak self] in self?.receive($0) }
+        ) { [weak self] in self?.receive($0, of: maximum) }
     }
 
-    private func receive(_ answer: RequestAnswer<Void>) {
+    private func receive(_ answer: RequestAnswer<Void>, of maximum: Money) {
         update { state in
             switch answer {
-            case .done: state.give()
+            case .done: state.give(of: maximum)
             case .refused(let reason): state.refuse(RequestFailure(reason))
             case .silence: state.refuse(.noAnswer)
             }
