@@ -95,7 +95,7 @@ struct NotificationListRulesTests {
         for (failure, hasOlder) in [(RequestFailure.noAnswer, true), (nil, false)] as [(RequestFailure?, Bool)] {
             state.askToClear()
             state.clear()
-            state.endClearing(failure, upTo: "a")
+            state.endClearing(failure, of: inbox("a").notifications)
             #expect(state.hasOlder == hasOlder && state.older == (hasOlder ? .failed(.refused) : .idle))
         }
     }
@@ -107,9 +107,25 @@ struct NotificationListRulesTests {
         state.receive(inbox("c").notifications ?? [])
         state.open("a")
 
-        state.endClearing(nil, upTo: "b")
+        state.endClearing(nil, of: inbox("b", "a").notifications)
 
         #expect(state.notifications?.map(\.id) == ["c"] && state.openID == nil && state.clearing == .idle)
+    }
+
+    @Test func `what comes while all are being cleared stays, though those that go were gone before`() {
+        for var state in [inbox("b", "a"), inbox("b")] {
+            state.delete("b")
+            for _ in 0..<5 { state.secondPassed() }
+            state.askToClear()
+            state.clear()
+            let seen = state.notifications
+            state.receive(inbox("c").notifications ?? [])
+            state.endDeletion("b", nil)
+
+            state.endClearing(nil, of: seen)
+
+            #expect(state.notifications?.map(\.id) == ["c"])
+        }
     }
 
     @Test func `one that was taken away can be put back, until the owner is asked`() {

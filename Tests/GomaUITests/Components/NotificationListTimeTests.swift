@@ -62,6 +62,24 @@ struct NotificationListTimeTests {
         #expect(model.currentDisplayState.notifications == [] && environment.isAtRest)
     }
 
+    @Test func `the time that passes while there is nothing in the inbox is known once notifications come`() {
+        let loading = environment.owner.take(LoadNotifications.self) { _ in
+            .done(NotificationPage([item("a", minute: 5)], hasMore: false))
+        }
+        defer { withExtendedLifetime(loading) {} }
+        let model = inbox()
+
+        environment.wait(.seconds(605))
+        #expect(environment.isAtRest)
+        model.refresh()
+        environment.wait(.zero)
+
+        let asked = environment.owner.requests.compactMap { ($0.request as? LoadNotifications)?.until }
+        #expect(asked == [item("", minute: 10).moment])
+        #expect(model.currentDisplayState.now == item("", minute: 10).moment)
+        #expect(model.currentDisplayState.notifications?.map(\.id) == ["a"])
+    }
+
     @Test func `what is taken away is asked for after five seconds, each once, and goes with the answer`() {
         let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 0, minute: 0)
         let items = ["a", "b", "c"].map { NotificationItem(id: $0, moment: now, title: "", text: "", isRead: true) }
@@ -150,6 +168,27 @@ struct NotificationListTimeTests {
 
         #expect(environment.around(.seconds(2), ids) == ["cba", "c"])
         #expect(environment.owner.requests.compactMap { ($0.request as? ClearNotifications)?.latest } == ["b"])
+    }
+
+    @Test func `what comes meanwhile stays too where the latest that was there is gone by itself`() {
+        let clearing = environment.owner.take(ClearNotifications.self) { question in
+            question.answer(after: .seconds(3), .done(()))
+            return .later
+        }
+        let loading = environment.owner.take(LoadNotifications.self) { _ in
+            .done(NotificationPage([item("c")], hasMore: false))
+        }
+        defer { withExtendedLifetime((clearing, loading)) {} }
+        let model = inbox("b", "a")
+        let ids = { model.currentDisplayState.notifications?.map(\.id).joined() ?? "" }
+
+        model.delete(id: "b")
+        environment.wait(.seconds(4))
+        model.askToClear()
+        model.clearAll()
+        model.refresh()
+
+        #expect(environment.around(.seconds(3), ids) == ["ca", "c"])
     }
 
     @Test func `where the customer keeps all nothing is cleared, until it is asked for and meant`() {

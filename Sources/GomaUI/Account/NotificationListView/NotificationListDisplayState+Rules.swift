@@ -81,14 +81,19 @@ extension NotificationListDisplayState {
     }
 
     /// All are gone, or none is.
-    /// - Parameter latest: the latest that the customer saw; whatever has come since stays. `nil` for all of them.
-    public mutating func endClearing(_ failure: RequestFailure?, upTo latest: String? = nil) {
+    /// - Parameter seen: those that the customer saw when asking; whatever has come since stays. `nil` for all of them.
+    public mutating func endClearing(_ failure: RequestFailure?, of seen: [NotificationItem]? = nil) {
         guard clearing == .loading else { return }
         clearing = failure.map(NotificationRequestPhase.failed) ?? .idle
         guard failure == nil else { return }
-        let items = notifications ?? []
-        notifications = Array(items.prefix(items.firstIndex { $0.id == latest } ?? 0))
+        notifications = seen.map { newer(than: $0) } ?? []
         (openID, hasOlder, older) = (openNotification?.id, false, .idle)
+    }
+
+    /// Those that stand before whichever of some others are still there.
+    private func newer(than others: [NotificationItem]) -> [NotificationItem] {
+        let ids = Set(others.map(\.id))
+        return Array((notifications ?? []).prefix { !ids.contains($0.id) })
     }
 
     // MARK: What can be done about one

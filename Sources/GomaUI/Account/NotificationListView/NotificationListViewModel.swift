@@ -14,6 +14,8 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     ]
 
     private var clock: AnyCancellable?
+    /// Since when the state has had its moment.
+    private var told: Instant?
     private var countdown: AnyCancellable?
 
     public func open(id: String) {
@@ -67,6 +69,7 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
 
     public func refresh() {
         record()
+        tellTime()
         update { $0.startRefresh() }
     }
 
@@ -80,6 +83,7 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     override public func keepTime(
         for state: NotificationListDisplayState, after old: NotificationListDisplayState?
     ) {
+        if state.now != old?.now { told = environment.scheduler.now }
         keepClock(for: state)
         ask(to: LoadNotifications(until: state.now), while: state.refresh == .loading) { [weak self] in
             self?.receiveLatest($0)
@@ -88,22 +92,27 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         ask(to: LoadOlderNotifications(before: last?.id, moment: last?.moment), while: state.older == .loading) {
             [weak self] in self?.receiveOlder($0)
         }
-        let latest = state.notifications?.first?.id ?? ""
+        let (latest, seen) = (state.notifications?.first?.id ?? "", state.notifications)
         ask(to: ClearNotifications(upTo: latest), while: state.clearing == .loading) { [weak self] answer in
-            self?.update { $0.endClearing(answer.failure, upTo: latest) }
+            self?.update { $0.endClearing(answer.failure, of: seen) }
         }
         guard state.notifications != old?.notifications else { return }
         keepActions(of: state.notifications ?? [])
         keepDeletions(of: state.notifications ?? [])
     }
 
-    /// Days are told anew as time passes.
+    /// Days are told anew as time passes, while there is anything to tell them of.
     private func keepClock(for state: NotificationListDisplayState) {
         guard !(state.notifications ?? []).isEmpty else { return clock = nil }
         guard clock == nil else { return }
-        clock = environment.scheduler.every(.seconds(60)) { [weak self] in
-            self?.update { $0.now = CalendarMoment($0.now.date.addingTimeInterval(60)) }
-        }
+        clock = environment.scheduler.every(.seconds(60)) { [weak self] in self?.tellTime() }
+    }
+
+    /// Brings the customer's moment up to date, which stands still while there is nothing in the inbox.
+    private func tellTime() {
+        let passed = told.map { $0.distance(to: environment.scheduler.now).duration.components.seconds } ?? 0
+        guard passed >= 60 else { return }
+        update { $0.now = CalendarMoment($0.now.date.addingTimeInterval(Double(passed))) }
     }
 
     private func keepActions(of notifications: [NotificationItem]) {
@@ -125,6 +134,7 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     // MARK: Answers
 
     private func receiveLatest(_ answer: RequestAnswer<NotificationPage>) {
+        tellTime()
         update { state in
             switch answer {
             case .done(let page):
@@ -136,6 +146,7 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     }
 
     private func receiveOlder(_ answer: RequestAnswer<NotificationPage>) {
+        tellTime()
         update { state in
             switch answer {
             case .done(let page): state.receiveOlder(page.notifications, hasMore: page.hasMore)
