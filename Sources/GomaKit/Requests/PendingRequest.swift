@@ -8,7 +8,8 @@ public final class PendingRequest<Reply: Sendable> {
     /// Whether whoever asks has not got the wait back yet.
     private var isAsking = true
     private var timer: AnyCancellable?
-    private var script: AnyCancellable?
+    /// What is to be done in a while.
+    private var delayed: [AnyCancellable] = []
     private var followers: [(_ isDone: Bool) -> Void] = []
 
     init(on scheduler: TimelineScheduler, onAnswer: @escaping (RequestAnswer<Reply>) -> Void) {
@@ -27,7 +28,7 @@ public final class PendingRequest<Reply: Sendable> {
     func take(_ answer: RequestAnswer<Reply>) {
         guard let onAnswer else { return }
         let followers = followers
-        (self.onAnswer, self.followers, timer, script) = (nil, [], nil, nil)
+        (self.onAnswer, self.followers, timer, delayed) = (nil, [], nil, [])
         func tell() {
             onAnswer(answer)
             for follower in followers { follower(answer.failure == nil) }
@@ -39,5 +40,7 @@ public final class PendingRequest<Reply: Sendable> {
     func follow(_ body: @escaping (_ isDone: Bool) -> Void) { followers.append(body) }
 
     /// Does something in a while, unless the answer has come by then or nobody waits any more.
-    func after(_ time: Duration, _ action: @escaping () -> Void) { script = scheduler.after(time, action) }
+    func after(_ time: Duration, _ action: @escaping () -> Void) {
+        if onAnswer != nil { delayed.append(scheduler.after(time, action)) }
+    }
 }

@@ -182,6 +182,23 @@ struct OwnerTests {
         withExtendedLifetime((taking, first, second)) {}
     }
 
+    @Test(arguments: [(1, 3), (3, 1)])
+    func `of two answers that take a while the earlier comes, whichever was given first`(first: Int, second: Int) {
+        var question: Question<LoadMore>?
+        let taking = environment.owner.take(LoadMore.self) {
+            question = $0
+            return .later
+        }
+        var answers: [String] = []
+        let wait = model(in: environment).ask(to: LoadMore(list: "games")) { answers.append("\($0)") }
+
+        for seconds in [first, second] { question?.answer(after: .seconds(seconds), .done(seconds)) }
+        environment.scheduler.advance(by: .seconds(4))
+
+        #expect(answers == ["done(1)"] && environment.scheduler.nextDue == nil)
+        withExtendedLifetime((taking, wait)) {}
+    }
+
     @Test func `who follows a question hears whether it was done, after whoever asked`() {
         var told: [String] = []
         environment.owner.script = AnswerScript([.given, .refused])
