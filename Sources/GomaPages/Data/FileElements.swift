@@ -80,12 +80,18 @@ package final class FileElements<Element: Decodable> {
         return more > 0 ? mistakes + ["\(file): \(more) more \(more == 1 ? "is" : "are") wrong"] : mistakes
     }
 
-    /// The texts in some fields of an element, which is not read for them.
+    /// The texts in some fields of an element, which is not read for them; a text may be written as a number.
     package func texts(_ fields: [String], of id: String) -> [String] {
         guard let index = place(of: id), let element = document.element(at: index) else { return [] }
-        return fields.compactMap { field in
-            guard case .string(let text)? = element.field(field)?.value else { return nil }
-            return text
+        return fields.compactMap { element.field($0).flatMap { Self.text(of: $0.value) } }
+    }
+
+    private static func text(of value: JSONValue) -> String? {
+        switch value {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .number(let number): Int(exactly: number).map { String($0) }
+        case .null, .bool, .decimal, .array, .object: nil
         }
     }
 

@@ -104,4 +104,13 @@ struct MatchShelfTests {
 
         #expect(shelf.openTexts(of: "m").isEmpty && shelf.openTexts(of: "a").isEmpty)
     }
+
+    @Test func `a match is found by a name that is written as a number, before it is read and after`() throws {
+        let shelf = MatchShelf(and: try file([#"{"id":"n","competition":2026,"home":1860,"away":"Guests"}"#]))
+        #expect(shelf.openTexts(of: "n") == ["1860", "Guests", "2026"] && shelf.readCount == 0)
+
+        shelf["n"]?.isFavorite = true
+
+        #expect(shelf.openTexts(of: "n") == ["1860", "Guests", "2026", ""])
+    }
 }
