@@ -9,6 +9,8 @@ extension Customer {
         wallet.pass(to: now)
         return wallet
     }
+    /// When the bonus that is wagered expires, for a customer who is there to see it; `nil` for never.
+    var bonusEnd: Date? { isLoggedIn ? record.wallet.openBonus?.ends : nil }
     var currency: String { record.wallet.currency }
     /// All that can be staked.
     var balance: Money { Money(wallet.total, currency) }
@@ -30,6 +32,16 @@ extension Customer {
             let bonus = usable.flatMap { try? record.offers[$0].use(with: amount, at: moment) } ?? 0
             record.note(.deposit(amount, bonus: bonus), at: moment)
             return bonus
+        }
+    }
+
+    /// Has the bonus expire that is wagered, in place of one that was awaited before.
+    func awaitBonusEnd() {
+        let id = "bonus"
+        forgetArrival(of: id)
+        guard let ends = bonusEnd else { return }
+        awaitArrival(of: id, in: .zero, since: ends) { customer in
+            customer.change { record, _ in record.wallet.pass(to: ends) }
         }
     }
 

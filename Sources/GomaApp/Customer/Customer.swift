@@ -43,6 +43,8 @@ final class Customer {
     static let payoutWithoutProof: Amount = 2000
     /// What can be staked at once.
     static let stakes = StakeRange(1, 5000)
+    /// The most that a bet pays.
+    static let mostPaid: Amount = 1_000_000
     /// What can be paid in at once.
     static let deposits = StakeRange(5, 10_000)
 
@@ -130,7 +132,9 @@ final class Customer {
         let value = try change(&changed, moment)
         if changed != record {
             noteWhatHappened(to: &changed, at: moment)
+            let awaited = bonusEnd
             record = changed
+            if bonusEnd != awaited { awaitBonusEnd() }
             mark()
         }
         return value
@@ -164,6 +168,7 @@ final class Customer {
         for document in record.documents ?? [] where document.phase == .inReview {
             awaitReview(of: document.id, since: document.handedIn)
         }
+        awaitBonusEnd()
         awaitTournaments()
     }
 

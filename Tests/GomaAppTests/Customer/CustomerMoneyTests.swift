@@ -90,6 +90,53 @@ struct CustomerMoneyTests {
             ])
     }
 
+    /// A customer who is in, and has a bonus that can be wagered for a minute.
+    private func makeHurried() throws -> Customer {
+        let customer = try makeMember(offering: [Offer(id: "brief", bonus: welcome.bonus, secondsToWager: 60)])
+        try customer.claim("brief")
+        try customer.deposit(40)
+        return customer
+    }
+
+    @Test func `those who follow are told when the time of a bonus is over`() throws {
+        let customer = try makeHurried()
+        pass(.seconds(59))
+        var balances: [Amount] = []
+        let follower = customer.follow { balances.append(customer.balance.amount) }
+
+        pass(.seconds(1))
+        pass(Customer.tellingInterval)
+
+        #expect(balances == [40] && environment.scheduler.nextDue == nil)
+        #expect(customer.record.wallet.transactions.map(\.kind) == [.deposit, .bonus, .bonusExpired])
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `the end of a bonus is awaited in another run too`() throws {
+        let memory = try makeHurried().memory
+        let customer = try makeMember()
+
+        customer.remember(memory)
+        pass(.seconds(61))
+
+        #expect(customer.record.wallet.bonuses.map(\.phase) == [.expired(opening.addingTimeInterval(60))])
+    }
+
+    @Test func `the end of a bonus is not awaited while its customer is away, and has come when the customer is back`()
+        throws
+    {
+        let customer = try makeHurried()
+
+        customer.leave()
+        pass(.seconds(1))
+        #expect(environment.scheduler.nextDue == nil)
+        pass(.seconds(60))
+        try customer.enter()
+        pass(.seconds(1))
+
+        #expect(customer.record.wallet.openBonus == nil && customer.balance.amount == 40)
+    }
+
     @Test func `a bet that is void comes back as never staked: for its limit, and for what has to be wagered`() throws {
         let customer = try makeClaimant()
         try customer.deposit(40)
