@@ -187,6 +187,17 @@ struct LimitTests {
         #expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(26), in: calendar) == 0)
     }
 
+    @Test func `a stake of an earlier period that comes back makes no room in this one`() throws {
+        var wallet = Wallet(currency: "EUR")
+        try wallet.deposit(100, id: "d", at: .hour(1))
+        try wallet.stake(30, id: "s", at: .hour(2))
+        try wallet.stake(20, id: "t", at: .hour(25))
+        try wallet.refund("s", id: "r", at: .hour(26))
+
+        #expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(27), in: calendar) == 20)
+        #expect(Limit(.stake, .weekly).used(by: wallet.transactions, at: .hour(27), in: calendar) == 20)
+    }
+
     @Test func `a bonus that is staked counts as staked, and is no loss`() throws {
         var offer = Offer(id: "o", bonus: DepositBonus(percentage: 50, turnover: 2))
         try offer.claim(at: .hour(0))
