@@ -14,14 +14,14 @@ extension Wallet {
     }
 
     /// A stake is decided: what it brings is cash and bonus in the proportion in which it was paid, and the stake counts as
-    /// wagered.
+    /// wagered unless a part of it was given up.
     /// - Parameter amount: 0 where it is lost.
     package mutating func payOut(_ amount: Amount, of stake: String, id: String, at moment: Date) throws(Refusal) {
         let index = try pay(.payout, amount, of: stake, id: id, at: moment)
         close(index, at: moment)
     }
 
-    /// A stake is given up for an amount, or a part of it while the rest stands.
+    /// A stake is given up for an amount, or a part of it while the rest stands. It does not count as wagered.
     package mutating func cashOut(
         _ amount: Amount, of stake: String, isAll: Bool, id: String, at moment: Date
     ) throws(Refusal) {
@@ -34,7 +34,7 @@ extension Wallet {
     package mutating func refund(_ stake: String, id: String, at moment: Date) throws(Refusal) {
         try begin(id, at: moment)
         let index = try pending(.stake, stake)
-        guard !transactions.contains(where: { $0.kind == .cashOut && $0.reference == stake }) else { throw .over }
+        guard !isGivenUp(stake) else { throw .over }
         credit(.refund, -transactions[index].funds, of: transactions[index], id: id, at: moment)
         transactions[index].status = .done
         endIfSpent(at: moment)
@@ -68,10 +68,17 @@ extension Wallet {
     private mutating func close(_ index: Int, at moment: Date) {
         transactions[index].status = .done
         let stake = transactions[index]
-        if let open = bonuses.lastIndex(where: { $0.phase == .wagering }), stake.moment >= bonuses[open].began {
+        if let open = bonuses.lastIndex(where: { $0.phase == .wagering }), stake.moment >= bonuses[open].began,
+            !isGivenUp(stake.id)
+        {
             bonuses[open].turnover.wager(-stake.amount)
         }
         releaseIfWagered(at: moment)
         endIfSpent(at: moment)
+    }
+
+    /// Whether a stake has been given up for an amount, or a part of it has.
+    private func isGivenUp(_ stake: String) -> Bool {
+        transactions.contains { $0.kind == .cashOut && $0.reference == stake }
     }
 }

@@ -73,6 +73,20 @@ struct WalletBonusesTests {
         #expect(wallet.funds == Funds(cash: 50))
     }
 
+    @Test(arguments: [true, false])
+    func `a stake that is given up does not count as wagered, and neither does one of which a part was`(
+        isAll: Bool
+    ) throws {
+        var wallet = try wallet(with: try offer())
+        try wallet.stake(60, id: "s", at: .hour(1))
+
+        try wallet.cashOut(30, of: "s", isAll: isAll, id: "c", at: .hour(2))
+        if !isAll { try wallet.payOut(60, of: "s", id: "p", at: .hour(3)) }
+
+        #expect(wallet.openBonus?.turnover.left == 100)
+        #expect(wallet.funds == Funds(cash: isAll ? 70 : 130, bonus: 50))
+    }
+
     @Test func `each entry says all that was there after it, the bonus included`() throws {
         var wallet = try wallet(with: try offer(turnover: 1))
 
