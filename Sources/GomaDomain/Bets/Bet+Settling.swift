@@ -44,7 +44,15 @@ extension Bet {
     /// Its returns, rounded once; a boost is for a bet that wins, and what has been paid counts for the most that it pays.
     func returns(for factor: Amount) -> Returns {
         Returns(
-            stake: stake, times: factor, dividedBy: ways, boost: factor > ways ? boost : 0, upTo: max(most - paid, 0))
+            stake: stake, times: factor, dividedBy: ways, boost: factor > ways ? standingBoost : 0,
+            upTo: max(most - paid, 0))
+    }
+
+    /// What is left of the boost: no more than the selections that are not void reach together.
+    private var standingBoost: Amount {
+        let standing = selections.filter { $0.result != .void }
+        guard standing.count < selections.count else { return boost }
+        return min(boost, WinBoost(selections: standing.map(\.odds)).share)
     }
 
     /// What the stake is multiplied by in all its ways.

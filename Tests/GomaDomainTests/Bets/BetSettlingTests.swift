@@ -3,7 +3,7 @@ import Testing
 
 @testable import GomaDomain
 
-/// Bets on several markets of one match, and the odds that a bet was placed at.
+/// Bets on several markets of one match, the odds that a bet was placed at, and what voids leave of a boost.
 struct BetSettlingTests {
     /// A bet of two on two markets of one match.
     private func bet() throws -> Bet {
@@ -61,5 +61,29 @@ struct BetSettlingTests {
         try bet.settle("0/m/o", as: .void)
 
         #expect(bet.odds.value == odds)
+    }
+
+    /// Five selections at odds of 2, of which some are void.
+    @Test(arguments: [(0, 352), (1, 168), (2, Amount(hundredths: 8240)), (3, 40), (5, 10)] as [(Int, Amount)])
+    func `a boost is that of the selections that are not void`(voids: Int, due: Amount) throws {
+        let selections = (0..<5).map { Bet.Selection(match: "\($0)", market: "m", outcome: "o", odds: 2) }
+        var bet = try Bet(
+            id: "b", .multiple, on: selections, stake: 10, boost: Amount(hundredths: 10), placed: .hour(0))
+
+        for (index, selection) in selections.enumerated() {
+            try bet.settle(selection.id, as: index < voids ? .void : .won)
+        }
+
+        #expect(bet.paid == due)
+    }
+
+    @Test func `selections that are void make no boost greater`() throws {
+        let selections = (0..<6).map { Bet.Selection(match: "\($0)", market: "m", outcome: "o", odds: 2) }
+        var bet = try Bet(
+            id: "b", .multiple, on: selections, stake: 10, boost: Amount(hundredths: 3), placed: .hour(0))
+
+        try bet.settle("0/m/o", as: .void)
+
+        #expect(bet.potential.payout == Amount(hundredths: 32_960))
     }
 }
