@@ -21,7 +21,9 @@ extension Match {
         case .score(let score): self.score = score
         case .point(let side): score.award(side)
         case .statistics(let statistics): self.statistics = statistics
-        case .clock(let clock): phase = .live(clock)
+        case .clock(let clock):
+            // One that comes late begins no match anew.
+            if phase != .ended { phase = .live(clock) }
         case .minute:
             if case .live(var clock) = phase, let minute = clock.minute {
                 clock.minute = minute + 1

@@ -9,6 +9,7 @@ package enum MatchChange: Hashable, Sendable {
     case score(MatchScore)
     /// A goal, a point, whatever is counted.
     case point(ScoreSide)
+    /// The match has come to a moment of it; nothing once it is over.
     case clock(MatchClock)
     /// All that is counted beside the score.
     case statistics([MatchStatistic])

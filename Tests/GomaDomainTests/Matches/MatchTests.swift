@@ -79,6 +79,19 @@ struct MatchTests {
         #expect(after == [.live(MatchClock(.firstHalf, minute: 45))] + phases.dropFirst())
     }
 
+    @Test func `a clock is told until the match is over`() {
+        let phases: [Match.Phase] = [.upcoming(start: nil), .live(MatchClock(.firstHalf, minute: 44)), .ended]
+        let clock = MatchClock(.secondHalf, minute: 90)
+
+        let after = phases.map { phase in
+            var match = match(phase)
+            match.apply(.clock(clock))
+            return match.phase
+        }
+
+        #expect(after == [.live(clock), .live(clock), .ended])
+    }
+
     @Test func `a start is known until the match begins, where it was told`() {
         let start = Date(timeIntervalSince1970: 1_781_297_100)
         let phases: [Match.Phase] = [.upcoming(start: start), .upcoming(start: nil), .live(MatchClock()), .ended]
