@@ -359,6 +359,7 @@ CashoutSliderPhase.submitting: The amount chosen is being asked for.
 CashoutSubmissionInfoDisplayState: A notice on what has become of a request to cash out.
 CashoutSubmissionInfoDisplayState.amount: What is asked for it.
 CashoutSubmissionInfoDisplayState.betID: The bet that is given up.
+CashoutSubmissionInfoDisplayState.isFull: Whether that is all of the bet, rather than a part.
 CashoutSubmissionInfoDisplayState.isVisible: Whether it is there at all; an invisible one takes no room.
 CashoutSubmissionInfoDisplayState.state: What has become of the request.
 CashoutSubmissionState: The outcome of a request to cash out.

@@ -43,6 +43,17 @@ struct CashoutSubmissionInfoTests {
         #expect(requests(of: model) == [again, again])
     }
 
+    @Test(arguments: [true, false])
+    func `"Retry" asks for all of the bet where all of it was asked for`(isFull: Bool) {
+        var state = CashoutSubmissionInfoDisplayState.error
+        state.isFull = isFull
+        let model = CashoutSubmissionInfoViewModel(state, in: environment)
+
+        model.buttonViewModel.press()
+
+        #expect(requests(of: model) == [CashOut(bet: "bet-4711", amount: Money(500, "XAF"), isFull: isFull).text])
+    }
+
     @Test func `an answer is waited for by the bet, and not asked for a second time`() {
         let model = CashoutSubmissionInfoViewModel(.submitting, in: environment)
 

@@ -1,7 +1,7 @@
 extension CashoutSubmissionInfoDisplayState {
     static let success = of(500, .success)
     static let error = of(500, .error(.refused))
-    static let large = of(1_250_000, .success)
+    static let large = of(1_250_000, isFull: true, .success)
     static let longReason = of(500, .error(.told("The bookmaker has suspended the market of this bet")))
     static let noAnswer = of(500, .error(.noAnswer))
     static let toldReason = of(500, .error(.told("The odds have changed")))
@@ -14,8 +14,12 @@ extension CashoutSubmissionInfoDisplayState {
     static let hidden = of(500, .success, isVisible: false)
 
     /// A notice on so many whole units of one currency.
-    private static func of(_ amount: Int, _ state: CashoutSubmissionState, isVisible: Bool = true) -> Self {
-        Self(betID: "bet-4711", amount: Money(hundredths: amount * 100, "XAF"), state: state, isVisible: isVisible)
+    private static func of(
+        _ amount: Int, isFull: Bool = false, _ state: CashoutSubmissionState, isVisible: Bool = true
+    ) -> Self {
+        Self(
+            betID: "bet-4711", amount: Money(hundredths: amount * 100, "XAF"), isFull: isFull, state: state,
+            isVisible: isVisible)
     }
 }
 

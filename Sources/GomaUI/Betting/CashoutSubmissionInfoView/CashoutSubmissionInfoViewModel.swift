@@ -15,9 +15,10 @@ public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionIn
         for state: CashoutSubmissionInfoDisplayState, after old: CashoutSubmissionInfoDisplayState?
     ) {
         ask(to: AwaitCashout(bet: state.betID), while: state.state == .submitting) { [weak self] in self?.receive($0) }
-        ask(to: CashOut(bet: state.betID, amount: state.amount), while: state.state == .retrying) { [weak self] in
-            self?.receive($0)
-        }
+        ask(
+            to: CashOut(bet: state.betID, amount: state.amount, isFull: state.isFull),
+            while: state.state == .retrying
+        ) { [weak self] in self?.receive($0) }
     }
 
     private func answer() {
