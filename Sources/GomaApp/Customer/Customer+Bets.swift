@@ -17,7 +17,9 @@ extension Customer {
             try record.checkLimit(.stake, stake, at: moment)
             let id = record.newID("B")
             let bet = try refusing(
-                AppRefusal.bet, try Bet(id: id, kind, on: selections, stake: stake, boost: boost, placed: moment))
+                AppRefusal.bet,
+                try Bet(
+                    id: id, kind, on: selections, stake: stake, boost: boost, upTo: Self.mostPaid, placed: moment))
             try refusing(AppRefusal.wallet, try record.wallet.stake(stake, id: bet.id, at: moment))
             record.bets.append(bet)
             return bet

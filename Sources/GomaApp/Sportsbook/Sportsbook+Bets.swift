@@ -24,6 +24,12 @@ extension Sportsbook {
         placing = (bet.id, environment.scheduler.after(time) { [weak self] in self?.confirm(bet) })
     }
 
+    /// Places a bet on what the slip held when it was asked for; what it holds by now may be another bet.
+    func place(_ request: PlaceBet, on asked: BetSlip) throws(AppRefusal) {
+        guard Set(slip.active) == Set(asked.active), slip.betKind == asked.betKind else { throw .oddsChanged }
+        try place(request)
+    }
+
     /// Takes the bet back that has just been placed.
     func takeBack() throws(AppRefusal) {
         guard let placing else { throw .unknown }

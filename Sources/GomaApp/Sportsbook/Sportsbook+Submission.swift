@@ -19,7 +19,7 @@ extension Sportsbook {
         var state = BetInfoSubmissionDisplayState(
             limits: StakeLimits(
                 currency: customer.currency, minimum: stakes.minimum, maximum: stakes.maximum,
-                maximumWinnings: 1_000_000),
+                maximumWinnings: Customer.mostPaid),
             quickAmounts: [5, 10, 50])
         tell(&state)
         return state

@@ -68,7 +68,12 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     private func takings(of owner: Owner) -> [Owner.Taking] {
         let service = book.customer.service
         return [
-            owner.take(PlaceBet.self) { [book] in service.answer($0, after: .milliseconds(1200), book.place) },
+            owner.take(PlaceBet.self) { [book] question in
+                let slip = book.slip
+                return service.answer(question, after: .milliseconds(1200)) { (request) throws(AppRefusal) in
+                    try book.place(request, on: slip)
+                }
+            },
             owner.take(TakeBackBet.self) { [book] in
                 service.answer($0) { (_) throws(AppRefusal) in try book.takeBack() }
             },

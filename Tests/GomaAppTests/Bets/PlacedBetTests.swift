@@ -159,6 +159,33 @@ struct PlacedBetTests {
         #expect(plain.winBoost == nil && plain.customer.bets.map(\.boost) == [0])
     }
 
+    @Test func `a bet is placed on what it was asked for, as one of that kind, and on nothing else`() throws {
+        choose("a", "b", "c")
+        let asked = book.slip
+        let request = PlaceBet(stake: Money(10, "EUR"), odds: 8)
+
+        choose("d")
+        #expect(throws: AppRefusal.oddsChanged) { try book.place(request, on: asked) }
+        choose("d")
+        book.slip.systemSize = 2
+        #expect(throws: AppRefusal.oddsChanged) { try book.place(request, on: asked) }
+        book.slip.systemSize = nil
+        try book.place(request, on: asked)
+
+        #expect(try bet().selections.map(\.match) == ["a", "b", "c"] && book.balance.amount == 90)
+    }
+
+    @Test func `a bet pays no more than the slip says that bets do`() throws {
+        let book = Sportsbook(matches: [.listed("a", odds: 99_999)], balance: Money(100, "EUR"), in: environment)
+        book.toggle(BetSlip.Selection(match: "a", market: "1x2", outcome: "home"))
+
+        try book.place(PlaceBet(stake: Money(20, "EUR"), odds: 99_999))
+        #expect(book.customer.bets.map(\.potential.payout) == [1_000_000])
+        book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
+
+        #expect(book.balance.amount == 1_000_080)
+    }
+
     // MARK: Afterwards
 
     @Test func `what a bet is worth moves with its price, and can be given up for it`() throws {

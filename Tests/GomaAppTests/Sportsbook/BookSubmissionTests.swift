@@ -69,6 +69,17 @@ struct BookSubmissionTests {
         #expect(stage.text.contains("Bet not placed: a selection is no longer open"))
     }
 
+    @Test func `a bet is not placed on what has been chosen while it was on its way`() throws {
+        let stage = try sentBet()
+        let book = stage.presenter.book
+
+        book.toggle(BetSlip.Selection(match: "liv-ars", market: "btts", outcome: "no"))
+        stage.wait(Duration.milliseconds(1250))
+
+        #expect(book.customer.bets.isEmpty && book.balance == Money(250, "EUR"))
+        #expect(book.slip.acceptsOddsChanges && book.slip.active.count == 2)
+    }
+
     @Test func `Enter in the stake leads to the button, and places from there`() throws {
         let stage = try PageHarness("betslip")
         try stage.click("2.01")
