@@ -137,6 +137,20 @@ struct OutcomeItemTests {
         #expect(ReadingText.lines(of: stage.view) == ["› Liverpool win 1.85"])
     }
 
+    @Test func `a movement that another model brings of the same outcome is shown as long, and ends`() {
+        let (stage, _) = stage(.rising)
+        let other = OutcomeItemViewModel(.rising, in: environment)
+        stage.advance(by: .seconds(1))
+
+        stage.view.configure(with: other)
+        stage.advance(by: .seconds(3))
+        #expect(stage.rows[2].contains("▲"))
+        stage.advance(by: .milliseconds(500))
+
+        #expect(!stage.rows[2].contains("▲"))
+        #expect(other.currentDisplayState.oddsChange == .none)
+    }
+
     @Test func `without motion a movement is there and then gone`() {
         var calm = environment
         calm.reducesMotion = true

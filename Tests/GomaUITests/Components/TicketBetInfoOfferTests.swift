@@ -160,4 +160,17 @@ struct TicketBetInfoOfferTests {
             #expect(state == bet)
         }
     }
+
+    @Test func `a click between the ways to give a bet up does not open it, and one on its title does`() throws {
+        let view = TicketBetInfoView(environment: environment)
+        view.configure(with: TicketBetInfoViewModel(.withSlider, in: environment))
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        let heading = try #require(stage.rows.firstIndex { $0.contains("Choose a cash out amount") })
+
+        stage.click(x: 30, y: heading)
+        #expect(stage.calls.isEmpty)
+        stage.click(x: 5, y: 1)
+
+        #expect(stage.calls == ["TicketBetInfo.openBet()"])
+    }
 }

@@ -124,7 +124,11 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         return width - value - (isLow ? titleRow.minimumWidth ?? 0 : 0)
     }
 
-    override public func resetInteraction() { flash.stop() }
+    override public func resetInteraction() {
+        flash.stop()
+        // Another model can be about the same outcome, with a movement that has not been shown.
+        state.odds = nil
+    }
 
     /// Why it is out of use stands in the place of its price.
     override public var accessibilityValue: String? { isEnabled ? super.accessibilityValue : nil }
