@@ -1,5 +1,9 @@
+import Foundation
+import GomaPictures
+import TerminalKit
 import Testing
 
+@testable import GomaAccount
 @testable import GomaCatalog
 
 /// What may happen to an inbox.
@@ -79,6 +83,55 @@ struct NotificationListTests {
         state.hasOlder = true
         state.startOlder()
         #expect(state.older == .loading)
+    }
+
+    @Test(arguments: [(3, 29, 29), (10, 25, 24)])
+    func `yesterday is the day before, where a day is an hour shorter or longer too`(
+        month: Int, today: Int, yesterday: Int
+    ) throws {
+        var environment = ViewEnvironment.simulated()
+        environment.timeZone = try #require(TimeZone(identifier: "Europe/Lisbon"))
+        let days = [yesterday, yesterday - 1].map {
+            CalendarMoment(year: 2026, month: month, day: $0, hour: 12, minute: 0)
+        }
+        let state = NotificationListDisplayState(
+            notifications: days.map { NotificationItem(id: "\($0.day)", moment: $0, title: "", text: "") },
+            now: CalendarMoment(year: 2026, month: month, day: today, hour: 23, minute: 30))
+
+        let rows = NotificationRows(state, in: environment)
+
+        #expect(rows.dayName(at: 0, in: environment) == "Yesterday")
+        #expect(
+            rows.dayName(at: 1, in: environment) == environment.moments.string(days[1], as: .weekdayAndDate))
+    }
+
+    @Test(
+        arguments: [
+            (16, 2, .text), (17, 2, .delete), (19, 2, .delete), (19, 1, .text), (19, 3, .text), (3, 4, .action),
+            (19, 4, .action), (3, 5, .text),
+        ] as [(Int, Int, NotificationRowView.Part)])
+    func `the cross of a notification is at the end of its title, and what it offers on a row of its own`(
+        x: Int, y: Int, part: NotificationRowView.Part
+    ) {
+        #expect(NotificationRowView.part(at: Point(x: x, y: y), width: 20) == part)
+    }
+
+    @Test func `one that is taken away is put back by a click on what says so, and opened by none`() throws {
+        let environment = ViewEnvironment.simulated()
+        var state = inbox("one")
+        state.delete("one")
+        let model = NotificationListViewModel(state, in: environment)
+        let view = NotificationListView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        let undo = try #require(stage.rows.firstIndex { $0.contains("Undo (5 s)") })
+
+        stage.click(x: 5, y: undo - 1)
+        #expect(model.currentDisplayState.notifications?.first?.removal.isLeaving == true)
+        stage.click(x: 5, y: undo)
+
+        #expect(model.currentDisplayState.notifications?.first?.removal.isLeaving == false)
+        #expect(model.currentDisplayState.openID == nil)
     }
 
     private func inbox(_ ids: String...) -> NotificationListDisplayState {

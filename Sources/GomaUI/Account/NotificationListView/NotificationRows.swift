@@ -48,8 +48,10 @@ struct NotificationRows: Equatable {
         firstAction = state.notifications?.firstIndex {
             $0.removal == .none && $0.action?.style == .primary && $0.action?.phase == .idle
         }
-        today = Day(environment.moments.shown(state.now))
-        yesterday = Day(environment.moments.shown(state.now.earlier(byMinutes: 24 * 60)))
+        // Counted by the calendar: a day on which the clocks are changed has 23 hours, or 25.
+        let now = environment.moments.shown(state.now)
+        today = Day(now)
+        yesterday = Day(now.earlier(byMinutes: 24 * 60))
     }
 
     var count: Int {
