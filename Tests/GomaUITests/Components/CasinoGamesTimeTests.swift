@@ -44,4 +44,16 @@ struct CasinoGamesTimeTests {
             }
         }
     }
+
+    @Test func `a game that is played while those before are asked for shows, whatever is answered`() {
+        environment.owner.script = AnswerScript([.refused])
+        let model = RecentlyPlayedGamesViewModel(
+            RecentlyPlayedGamesDisplayState(id: "recent", title: "", games: []), in: environment)
+
+        model.reload()
+        model.play(CasinoGameSearchedDisplayState(id: "reef", name: "Reef"))
+        environment.wait(.seconds(10))
+
+        #expect(model.currentDisplayState.phase == .games && environment.isAtRest)
+    }
 }

@@ -29,6 +29,18 @@ struct PinDigitEntryRulesTests {
         #expect(state.isComplete == (count > 0 && cursor == count))
     }
 
+    @Test(arguments: [(13, 2), (16, 2), (12, 2), (6, 1), (18, 3), (0, 0), (11, 1), (40, 1)])
+    func `a click goes to the box that it hits, and beside the boxes to none`(x: Int, cursor: Int) {
+        let model = PinDigitEntryViewModel(PinDigitEntryDisplayState(id: "", digitCount: 4, pin: "1"), in: environment)
+        let view = PinDigitEntryView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+
+        stage.click(x: x, y: 1)
+
+        #expect(model.currentDisplayState.cursor == cursor)
+    }
+
     @Test func `digits are typed, taken back beyond the first, and typed again`() {
         var state = PinDigitEntryDisplayState(id: "", digitCount: 2)
         for _ in 0..<2 {

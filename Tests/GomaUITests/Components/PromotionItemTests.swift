@@ -38,4 +38,17 @@ struct PromotionItemTests {
         #expect(model.currentDisplayState == kind)
         #expect(pressed.isEmpty && environment.owner.requests.isEmpty)
     }
+
+    @Test func `a bar that gets other kinds keeps what was chosen where it is among them`() {
+        let kinds = ["sports", "casino"].map { PromotionItemDisplayState(id: $0, title: $0) }
+        let model = PromotionSelectorBarViewModel(
+            PromotionSelectorBarDisplayState(id: "bar", items: kinds), in: environment)
+        model.selectPromotion(id: "casino")
+
+        model.updateItems([PromotionItemDisplayState(id: "virtuals", title: "Virtuals"), kinds[1]])
+        #expect(model.currentDisplayState.items.map(\.isSelected) == [false, true])
+        model.updateItems([kinds[0]])
+
+        #expect(model.currentDisplayState.selectedID == nil)
+    }
 }

@@ -26,4 +26,19 @@ struct RecentSearchRulesTests {
             environment.owner.requests.map(\.description) == ["app:search text=porto", "app:forget-search text=porto"]
                 && model.currentDisplayState.isRemoved)
     }
+
+    @Test(arguments: [(25, 0, false), (26, 0, true), (27, 0, true), (29, 0, true), (27, 1, false), (2, 0, false)])
+    func `a click on the cross of a row takes it out, from a column before it on, and any other searches`(
+        x: Int, y: Int, isTakenOut: Bool
+    ) {
+        let view = RecentSearchView(environment: environment)
+        view.configure(with: RecentSearchViewModel(RecentSearchDisplayState("porto"), in: environment))
+        let stage = ComponentHarness(view, width: 30, in: environment)
+
+        stage.click(x: x, y: y)
+
+        #expect(
+            environment.owner.requests.map(\.description)
+                == [isTakenOut ? "app:forget-search text=porto" : "app:search text=porto"])
+    }
 }

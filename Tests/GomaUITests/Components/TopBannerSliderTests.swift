@@ -29,6 +29,15 @@ struct TopBannerSliderTests {
         #expect(model.pages.count == 2)
     }
 
+    @Test func `other banners are shown from the first`() {
+        let model = TopBannerSliderViewModel(.messages, in: environment)
+        model.showPage(2)
+
+        model.updateBanners(model.currentDisplayState.banners)
+
+        #expect(model.currentDisplayState.currentPage == 0)
+    }
+
     @Test func `what a banner changes is kept by the slider`() {
         let model = TopBannerSliderViewModel(.messages, in: environment)
         guard case .message(let page) = model.pages[0], let banner = page as? SingleButtonBannerViewModel else {

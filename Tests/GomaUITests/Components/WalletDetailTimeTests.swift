@@ -32,6 +32,20 @@ struct WalletDetailTimeTests {
         }
     }
 
+    @Test func `an owner with nothing new to say leaves the balances that there are, and brings no first ones`() {
+        let taking = environment.owner.take(LoadBalances.self) { _ in .done(nil) }
+        defer { withExtendedLifetime(taking) {} }
+        let (known, unknown) = (wallet(balances), wallet(nil))
+
+        known.refresh()
+        unknown.refresh()
+        environment.wait(.zero)
+
+        #expect(known.currentDisplayState.balances == balances && known.currentDisplayState.phase == .ready)
+        #expect(unknown.currentDisplayState.phase == .failed(.refused))
+        #expect(environment.owner.requests.map { ($0.request as? LoadBalances)?.isFirst } == [false, true])
+    }
+
     @Test func `withdrawals show until they are closed, unless it is said otherwise`() {
         let model = WalletDetailViewModel(
             WalletDetailDisplayState(phoneNumber: "", balances: balances), in: environment)
@@ -65,5 +79,9 @@ struct WalletDetailTimeTests {
         #expect(
             model.currentDisplayState.balances?.withdrawable == 18 && model.currentDisplayState.balances?.total == 22)
         #expect(model.currentDisplayState.pendingWithdrawals.map(\.status) == [.cancelled, .cancelled])
+    }
+
+    private func wallet(_ balances: WalletBalances?) -> WalletDetailViewModel {
+        WalletDetailViewModel(WalletDetailDisplayState(phoneNumber: "", balances: balances), in: environment)
     }
 }
