@@ -12,6 +12,7 @@ extension BorderedTextFieldDisplayState {
     }
 
     mutating func show(_ field: FormField) {
+        title = field.title
         text = field.text
         problem = field.problem.map(FieldProblem.told)
     }
@@ -35,20 +36,27 @@ extension SelectOptionsDisplayState {
     }
 
     mutating func show(_ field: FormField) {
-        for place in options.indices { options[place].isSelected = options[place].id == field.text }
+        title = field.title.isEmpty ? nil : field.title
+        for (place, choice) in zip(options.indices, field.choices) {
+            options[place].title = choice.title
+            options[place].isSelected = choice.id == field.text
+        }
     }
 }
 
 extension TermsAcceptanceDisplayState {
     init(_ field: FormField) {
-        self.init(
-            id: field.id,
-            sentence: HighlightedTextDisplayState(
-                id: "sentence", text: field.title,
-                passages: field.links.map { HighlightedTextPassage.link($0.words, id: $0.id) }))
+        self.init(id: field.id, sentence: Self.sentence(of: field))
+    }
+
+    private static func sentence(of field: FormField) -> HighlightedTextDisplayState {
+        HighlightedTextDisplayState(
+            id: "sentence", text: field.title,
+            passages: field.links.map { HighlightedTextPassage.link($0.words, id: $0.id) })
     }
 
     mutating func show(_ field: FormField) {
+        sentence = Self.sentence(of: field)
         isAccepted = field.isOn
         problem = field.problem.map(FieldProblem.told)
     }

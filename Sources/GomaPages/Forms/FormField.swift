@@ -45,7 +45,8 @@ public struct FormField: Codable, Hashable, Sendable {
         switch value {
         case .bool(let flag): isOn = flag
         case .string(let text): self.text = text
-        default: break
+        case .integer, .number, .decimal: text = PageValue.word(of: value) ?? text
+        case .null, .array, .object: break
         }
     }
 }

@@ -23,26 +23,41 @@ struct FormRule: Codable, Hashable {
     var says: String?
 
     /// Whether a value keeps to it.
-    /// - Parameter other: the text of another field.
-    func holds(for text: String, _ other: (String) -> String) -> Bool {
-        checks(text, other).allSatisfy(\.self)
+    /// - Parameters:
+    ///   - localization: the language in which numbers are written.
+    ///   - other: the text of another field.
+    func holds(for text: String, in localization: any LocalizationProvider, _ other: (String) -> String) -> Bool {
+        checks(text, localization, other).allSatisfy(\.self)
     }
 
-    private func checks(_ text: String, _ other: (String) -> String) -> [Bool] {
-        [
+    private func checks(
+        _ text: String, _ localization: any LocalizationProvider, _ other: (String) -> String
+    ) -> [Bool] {
+        func number() -> Decimal? { Self.number(text, localization) }
+        return [
             shortest.map { text.count >= $0 },
             digits.map { text.count(where: \.isNumber) == $0 },
             words.map { Self.hasWords($0, text) },
             pattern.map { Self.fits(text, $0) },
-            least.map { least in Self.number(text).map { $0 >= least } ?? false },
-            most.map { most in Self.number(text).map { $0 <= most } ?? false },
+            least.map { least in number().map { $0 >= least } ?? false },
+            most.map { most in number().map { $0 <= most } ?? false },
             same.map { other($0) == text },
             without.map { !Self.isTold(by: text, other($0)) },
         ].compactMap(\.self)
     }
 
-    private static func number(_ text: String) -> Decimal? {
-        Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    /// Digits after the separator up to which a number is read.
+    private static let mostDigits = 18
+
+    /// The number that all of a text says, with or without a sign: as the language writes it, else as pages and data do.
+    private static func number(_ text: String, _ localization: any LocalizationProvider) -> Decimal? {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        let isNegative = text.hasPrefix("-")
+        let amount = isNegative || text.hasPrefix("+") ? String(text.dropFirst()) : text
+        let number =
+            AmountReader(localization).amount(in: amount, digits: mostDigits)
+            ?? AmountReader(Localization.english).amount(in: amount, digits: mostDigits)
+        return number.map { isNegative ? -$0 : $0 }
     }
 
     private static func hasWords(_ count: Int, _ text: String) -> Bool {

@@ -77,6 +77,18 @@ final class FormSource: PageSource {
 
     private var environment: ViewEnvironment { setting.environment }
 
+    /// What has been entered stays, and what is said of it is said in the other language.
+    override func languageChanged() {
+        for place in fields.indices {
+            var field = FormField(options.fields[place], in: setting)
+            (field.text, field.isOn) = (fields[place].text, fields[place].isOn)
+            if let told = fields[place].problem { field.problem = problem(with: field) ?? told }
+            fields[place] = field
+        }
+        if isUnanswered { failure = environment.text(.formNoAnswer) }
+        super.languageChanged()
+    }
+
     // MARK: Memory
 
     override var memory: JSONValue? {
@@ -132,10 +144,10 @@ final class FormSource: PageSource {
     func set(_ id: String, to value: JSONValue) {
         guard !isSending else { return }
         change(id) { field in
-            guard field.value != value else { return }
+            let before = field.value
             field.take(value)
             // What is corrected is forgiven at once.
-            field.problem = nil
+            if field.value != before { field.problem = nil }
         }
     }
 
@@ -165,7 +177,10 @@ final class FormSource: PageSource {
         var field = fields[place]
         change(&field)
         guard field != fields[place] else { return }
+        let blamed = fields.indices.filter { $0 != place && isBlamedByRule(fields[$0]) }
         fields[place] = field
+        // What is wrong with another field may be so no more.
+        for other in blamed { fields[other].problem = problem(with: fields[other]) }
         changes.tell(())
     }
 
@@ -221,6 +236,11 @@ final class FormSource: PageSource {
 
     // MARK: Rules
 
+    /// Whether what is said of a field is what its rules say, rather than what an answer has said.
+    private func isBlamedByRule(_ field: FormField) -> Bool {
+        field.problem != nil && field.problem == problem(with: field)
+    }
+
     /// What is wrong with a field; `nil` where nothing is.
     private func problem(with field: FormField) -> String? {
         guard let options = options.fields.first(where: { $0.id == field.id }) else { return nil }
@@ -231,7 +251,9 @@ final class FormSource: PageSource {
             return environment.text(problem)
         }
         let broken = (options.rules ?? []).first { rule in
-            !rule.holds(for: field.text) { other in fields.first { $0.id == other }?.text ?? "" }
+            !rule.holds(for: field.text, in: environment.localization) { other in
+                fields.first { $0.id == other }?.text ?? ""
+            }
         }
         return broken.map { rule in
             rule.values.reduce(rule.says.map(setting.words) ?? environment.text(rule.key)) { words, value in

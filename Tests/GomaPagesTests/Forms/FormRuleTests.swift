@@ -6,8 +6,10 @@ import Testing
 
 /// What values of fields have to keep to.
 struct FormRuleTests {
-    private static func holds(_ rule: FormRule, _ text: String, other: String = "") -> Bool {
-        rule.holds(for: text) { _ in other }
+    private static func holds(
+        _ rule: FormRule, _ text: String, other: String = "", in language: Localization = .english
+    ) -> Bool {
+        rule.holds(for: text, in: language) { _ in other }
     }
 
     @Test func `a text has as many characters as it needs`() {
@@ -35,6 +37,21 @@ struct FormRuleTests {
         let rule = FormRule(least: 5, most: 100)
         #expect(Self.holds(rule, "5") && Self.holds(rule, "100") && Self.holds(rule, "5.5"))
         #expect(!Self.holds(rule, "4.99") && !Self.holds(rule, "100.01") && !Self.holds(rule, "ten"))
+    }
+
+    @Test(arguments: ["10abc", "10 EUR", "1e1", "0x10", "inf", "nan", "--10", "10-", "1.0.0", "1,5", "-", ""])
+    func `what only begins as a number is none`(text: String) {
+        #expect(!Self.holds(FormRule(least: 5), text) && !Self.holds(FormRule(most: 100), text))
+    }
+
+    @Test func `a number is written as in the language, or as pages write it, with or without a sign`() {
+        let rule = FormRule(least: 1000.5, most: 1500)
+        #expect(Self.holds(rule, "1,000.5") && Self.holds(rule, " 1 000.50 ") && Self.holds(rule, "+1200"))
+        for text in ["1.000,5", "1000,50", "1 200", "1000.5"] {
+            #expect(Self.holds(rule, text, in: .portuguese))
+        }
+        #expect(!Self.holds(rule, "1000,4", in: .portuguese) && !Self.holds(rule, "1.500,01", in: .portuguese))
+        #expect(Self.holds(FormRule(least: -3), "-2.5") && !Self.holds(FormRule(least: -3), "-3.5"))
     }
 
     @Test func `a text is the same as another, or has nothing of its words`() {

@@ -80,6 +80,74 @@ final class FormSourceTests {
         #expect(try problem(with: "51") == nil)
     }
 
+    @Test func `what another field has been wrong for is said no more once that is corrected`() throws {
+        let form = try makeForm(
+            """
+            fields: [{id: a, title: A}, {id: b, title: B, rules: [{same: a}]},
+              {id: c, title: C, rules: [{shortest: 3}]}]
+            """)
+        for (id, text) in [("a", "one"), ("b", "two"), ("c", "x")] {
+            set(id, text, in: form)
+            form.leave(id)
+        }
+        let short = "3 characters at least"
+        #expect(try problems(["a", "b", "c"], of: form) == [nil, "The two are not the same", short])
+
+        set("a", "tw", in: form)
+        #expect(try problems(["a", "b", "c"], of: form) == [nil, "The two are not the same", short])
+        set("a", "two", in: form)
+
+        #expect(try problems(["a", "b", "c"], of: form) == [nil, nil, short])
+    }
+
+    @Test func `what an answer has said of a field stays while another is changed`() throws {
+        let form = try makeForm(
+            "fields: [{id: a, title: A, value: x}, {id: b, title: B, value: x, rules: [{same: a}]}]")
+        #expect(form.begin())
+        form.end(.refused(reason: "Taken", field: "b"))
+
+        set("a", "y", in: form)
+
+        #expect(try problems(["a", "b"], of: form) == [nil, "Taken"])
+    }
+
+    @Test func `a number is taken as it is written, and what is no value of a field leaves it as it is`() throws {
+        let form = try makeForm("fields: [{id: sum, title: S, rules: [{least: 5}]}]")
+        set("sum", "4", in: form)
+        form.leave("sum")
+        form.set("sum", to: .array([]))
+        #expect(try field("sum", of: form).text == "4" && field("sum", of: form).problem == "5 at least")
+        form.set("sum", to: .integer(4))
+        #expect(try field("sum", of: form).problem == "5 at least")
+
+        form.set("sum", to: .integer(20))
+        #expect(try field("sum", of: form).text == "20" && field("sum", of: form).problem == nil)
+        form.set("sum", to: .number(7.5))
+
+        #expect(form.values == .object(["sum": .string("7.5")]))
+    }
+
+    @Test func `what a form asks for and says is in the language in use`() throws {
+        var kit = PageKit()
+        kit.addWords([.askAgain])
+        let page =
+            "sources: {form: {kind: form, fields: [{id: a, title: $words.askAgain}, {id: b, title: B}]}}\n"
+            + "parts: [{component: Button}]"
+        let session = try PageSession(
+            PageDescription(parsing: page, file: "a.yaml"), kit: kit, registry: .goma,
+            environment: .simulated(localization: LanguageSwitch(Localization.english)))
+        let form = try #require(session.sources["form"] as? FormSource)
+        set("b", "typed", in: form)
+        #expect(!form.begin())
+        #expect(try field("a", of: form).title == "Try again")
+
+        #expect(session.speak("fr"))
+
+        let (asked, typed) = (try field("a", of: form), try field("b", of: form))
+        #expect(asked.title == Localization.french.string(.askAgain) && asked.title != "Try again")
+        #expect(asked.problem == Localization.french.string(.formMissing) && typed.text == "typed")
+    }
+
     // MARK: Sending
 
     @Test func `what waits for all fields waits for each that is wanted, to its last digit`() throws {
