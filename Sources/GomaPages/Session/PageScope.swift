@@ -53,9 +53,18 @@ package struct PageScope {
     private func word(_ step: PageWay.Step) -> String {
         switch step {
         case .name(let name): name
-        case .parameter(PageWay.element): PageValue.word(of: element?.source.value) ?? element?.id ?? ""
+        case .parameter(PageWay.element): element.map(elementName) ?? ""
         case .parameter(let name): address.parameters[name] ?? ""
         }
+    }
+
+    /// What an element is called as a step: a text or a number by itself, what has fields by its identity.
+    private func elementName(_ element: Element) -> String {
+        let json = element.source.value.flatMap(PageValue.json)
+        guard case .object(let fields)? = json else { return PageValue.word(of: json) ?? element.id }
+        // A case of an enum is written as one field, which has fields of its own.
+        guard fields.count == 1, case (let name, .object)? = fields.first else { return element.id }
+        return name
     }
 
     /// A way with the page's parameters, and the way to the element, put in.

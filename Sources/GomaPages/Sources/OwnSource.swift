@@ -18,7 +18,7 @@ final class OwnSource: PageSource {
     /// The value as it is now, with the kit's texts in the language in use.
     override var value: Any? { hasWords ? json.mapTexts(words) : json }
 
-    override var elementIDs: [String]? { FieldSource.ids(of: json) }
+    override var elementIDs: [String]? { written.flatMap(FieldSource.ids) }
 
     override var memory: JSONValue? { json }
 

@@ -28,6 +28,28 @@ struct PageScopeTests {
         #expect(try word("x", in: given.naming(["x": .string("later")])) == "later")
     }
 
+    @Test func `an element is called by its identity in a way, however few fields it has`() throws {
+        let list = OwnSource(
+            .array([
+                .object(["id": .string("a")]), .object(["name": .string("x")]), .string("c"),
+                .object(["football": .object([:])]),
+            ])
+        ) { $0 }
+        let titles = ["a": "One", "1": "Two", "c": "Three", "football": "Four"].mapValues { title in
+            JSONValue.object(["title": .string(title)])
+        }
+        let scope = PageScope(
+            sources: ["titles": ValueSource(JSONValue.object(titles)), "list": list], address: .root,
+            parts: PartStates([]))
+
+        let words = try ["a", "1", "c", "3"].map { id in
+            let element = try #require(list.member(id))
+            return try word("titles.$it.title", in: scope.copy(for: id, at: "list", element))
+        }
+
+        #expect(words == ["One", "Two", "Three", "Four"])
+    }
+
     @Test func `a way that leads elsewhere by now is followed there, for as long as somebody wants to know`() throws {
         let news = DataSource(DataOptions(values: []))
         let scope = PageScope(sources: ["news": news], address: .root, parts: PartStates([]))
