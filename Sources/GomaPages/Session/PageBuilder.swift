@@ -206,11 +206,14 @@ package struct PageBuilder {
         guard let fields, !fields.steps.isEmpty else { return view(of: instance, component, part, at: place) }
         let last = ShownFields(shown)
         let show = { [weak instance, session, scope] in
-            // What cannot be brought now is not taken for brought.
-            guard let instance, let now = try? instance.state(), let changed = last.changes(to: fields.json(in: scope)),
-                let new = try? session.states(of: component).data(changed, laidOver: now)
-            else { return }
-            try? instance.replaceState(new)
+            guard let instance, instance.model != nil else { return }
+            last.bring(fields.json(in: scope)) { changed, gone in
+                guard let now = try? instance.state(),
+                    let new = try? session.states(of: component).data(
+                        changed, laidOver: now, without: gone, over: index, named: part.id ?? part.path)
+                else { return false }
+                return (try? instance.replaceState(new)) != nil
+            }
         }
         // One that has just been made shows them already.
         if shown == nil { show() }

@@ -44,9 +44,24 @@ final class PartState {
     }
 
     /// The whole state as JSON, of which it has not been tried whether the component reads it.
+    /// - Parameters:
+    ///   - state: the state that the component is in.
+    ///   - gone: fields that are to be as if nothing had been said of them.
+    ///   - index: the state that the fields were laid over at first; `nil` for none.
+    ///   - name: what tells the part from others, where neither the fields nor a state does.
     /// - Throws: ``PartStateError``.
-    func data(_ fields: JSONValue, laidOver state: Data) throws -> Data {
-        try whole(fields, laidOver: JSONValue(state)).data
+    func data(
+        _ fields: JSONValue, laidOver state: Data, without gone: [String], over index: Int?, named name: String
+    ) throws -> Data {
+        var state = try JSONValue(state)
+        if !gone.isEmpty {
+            let unsaid = try whole(.object([:]), over: index, named: name)
+            for field in gone {
+                let value = unsaid[[.key(field)]]
+                state = value.map { state.replacing([.key(field)], with: $0) } ?? state.merging(.object([field: .null]))
+            }
+        }
+        return try whole(fields, laidOver: state).data
     }
 
     private func blankState() throws -> JSONValue {

@@ -9,13 +9,36 @@ final class ShownFields {
     /// - Parameter fields: what it shows already; `nil` where nobody knows.
     init(_ fields: JSONValue?) { last = fields }
 
-    /// What has changed since; `nil` for nothing.
-    func changes(to fields: JSONValue) -> JSONValue? {
-        defer { last = fields }
-        guard case .object(let old)? = last, case .object(let new) = fields else {
-            return last == fields ? nil : fields
+    /// Brings the part what has changed since; what it cannot be brought now is brought as soon as it can be.
+    /// - Parameter bring: lays fields over its state, and takes those away, by their names, of which nothing is said any
+    ///   more; whether that was possible.
+    func bring(_ fields: JSONValue, by bring: (_ changed: JSONValue, _ gone: [String]) -> Bool) {
+        guard case .object(let new) = fields else {
+            if last != fields { _ = take(fields) { bring(fields, []) } }
+            return
         }
+        let old: [String: JSONValue] = if case .object(let fields)? = last { fields } else { [:] }
         let changed = new.filter { old[$0.key] != $0.value }
-        return changed.isEmpty ? nil : .object(changed)
+        let gone = old.keys.filter { new[$0] == nil }.sorted()
+        let names = changed.keys.sorted() + gone
+        guard !names.isEmpty, !take(fields, { bring(.object(changed), gone) }), names.count > 1 else { return }
+        // One that does not fit keeps none of the others from being shown.
+        var shown = old
+        for name in names {
+            var next = shown
+            next[name] = new[name]
+            let one = changed[name].map { [name: $0] } ?? [:]
+            if take(.object(next), { bring(.object(one), one.isEmpty ? [name] : []) }) { shown = next }
+        }
+    }
+
+    /// Counts fields as brought, unless they cannot be.
+    private func take(_ fields: JSONValue, _ bring: () -> Bool) -> Bool {
+        let known = last
+        // A part that is brought something may be what its own fields follow.
+        last = fields
+        let isBrought = bring()
+        if !isBrought { last = known }
+        return isBrought
     }
 }

@@ -146,11 +146,4 @@ struct InsidePageTests {
         #expect(!page.text.contains("Open an account") && page.text.contains("Ouvrir un compte"))
         #expect(page.focusedWords.contains("Button B") && !page.presenter.session.speak("xx"))
     }
-
-    @Test func `a part is brought what has changed, and keeps what was done to it`() {
-        let shown = ShownFields(.object(["a": .integer(1), "b": .integer(2)]))
-        #expect(shown.changes(to: .object(["a": .integer(1), "b": .integer(2)])) == nil)
-        #expect(shown.changes(to: .object(["a": .integer(1), "b": .integer(3)])) == .object(["b": .integer(3)]))
-        #expect(ShownFields(nil).changes(to: .object(["a": .integer(1)])) == .object(["a": .integer(1)]))
-    }
 }

@@ -1,3 +1,4 @@
+import PageTestSupport
 import Testing
 
 @testable import GomaKit
@@ -6,17 +7,89 @@ import Testing
 /// What a part is brought of its fields: the rest of its state is the customer's.
 @MainActor
 struct ShownFieldsTests {
+    /// What a part has been brought at once.
+    private struct Change: Equatable {
+        let fields: JSONValue
+        var gone: [String] = []
+    }
+
     private func fields(_ title: String, _ count: Int) -> JSONValue {
         .object(["title": .string(title), "count": .integer(count)])
+    }
+
+    private let two = JSONValue.object(["count": .integer(2)])
+    private let uno = JSONValue.object(["title": .string("Uno")])
+
+    /// What a part is brought that takes no title that is empty.
+    private func changes(to fields: JSONValue, of shown: ShownFields) -> [Change] {
+        var taken: [Change] = []
+        shown.bring(fields) { changed, gone in
+            guard changed[[.key("title")]] != .string("") else { return false }
+            taken.append(Change(fields: changed, gone: gone))
+            return true
+        }
+        return taken
     }
 
     @Test func `a part is brought what has changed since, and all of it where nobody knows what it shows`() {
         let shown = ShownFields(nil)
 
-        #expect(shown.changes(to: fields("One", 1)) == fields("One", 1))
-        #expect(shown.changes(to: fields("One", 1)) == nil)
-        #expect(shown.changes(to: fields("One", 2)) == .object(["count": .integer(2)]))
-        #expect(shown.changes(to: fields("Uno", 2)) == .object(["title": .string("Uno")]))
-        #expect(ShownFields(fields("One", 1)).changes(to: fields("One", 1)) == nil)
+        #expect(changes(to: fields("One", 1), of: shown) == [Change(fields: fields("One", 1))])
+        #expect(changes(to: fields("One", 1), of: shown).isEmpty)
+        #expect(changes(to: fields("One", 2), of: shown) == [Change(fields: two)])
+        #expect(changes(to: fields("Uno", 2), of: shown) == [Change(fields: uno)])
+        #expect(changes(to: fields("One", 1), of: ShownFields(fields("One", 1))).isEmpty)
+    }
+
+    @Test func `what is said no more is taken away once`() {
+        let shown = ShownFields(fields("One", 1))
+
+        #expect(changes(to: uno, of: shown) == [Change(fields: uno, gone: ["count"])])
+        #expect(changes(to: uno, of: shown).isEmpty)
+        #expect(changes(to: .object([:]), of: shown) == [Change(fields: .object([:]), gone: ["title"])])
+    }
+
+    @Test func `what cannot be brought keeps nothing else back, and is brought when it can be`() {
+        let shown = ShownFields(fields("One", 1))
+
+        #expect(changes(to: fields("", 2), of: shown) == [Change(fields: two)])
+        #expect(changes(to: fields("", 2), of: shown).isEmpty)
+        #expect(changes(to: fields("One", 2), of: shown).isEmpty)
+        #expect(changes(to: fields("Uno", 2), of: shown) == [Change(fields: uno)])
+        #expect(changes(to: fields("", 2), of: ShownFields(nil)) == [Change(fields: two)])
+    }
+
+    // MARK: On a page
+
+    /// A page with a row for an element, which is called Primo and is Fresh.
+    private func makePage(with fields: String) throws -> PageHarness {
+        try PageHarness(
+            describing: """
+                sources: {news: {kind: data, values: [{id: a, title: Primo, value: Fresh}]}}
+                parts: [{component: ActionRow, each: news, with: \(fields)}]
+                """, width: 60, height: 20)
+    }
+
+    private func words(on page: PageHarness) -> [String] {
+        ["Primo", "Secondo", "Fresh", "Late"].filter { page.text.contains($0) }
+    }
+
+    @Test func `a field that an element has no more is shown no more`() throws {
+        let page = try makePage(with: "$it")
+        #expect(words(on: page) == ["Primo", "Fresh"])
+
+        try page.feed(#"{"all":[{"id":"a","title":"Secondo"}]}"#)
+
+        #expect(words(on: page) == ["Secondo"])
+    }
+
+    @Test func `what comes with something that cannot be shown is shown all the same`() throws {
+        let page = try makePage(with: "{id: $it.id, title: $it.title, value: $it.value}")
+
+        try page.feed(#"{"all":[{"id":"a","value":"Late"}]}"#)
+        #expect(words(on: page) == ["Primo", "Late"])
+        try page.feed(#"{"set":{"id":"a","title":"Secondo"}}"#)
+
+        #expect(words(on: page) == ["Secondo", "Late"])
     }
 }
