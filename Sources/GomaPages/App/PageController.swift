@@ -149,7 +149,9 @@ extension PageController: PageStage {
 
     /// Pages that are open show what they show anew.
     package func languageChanged() {
-        for content in contents { content.renew() }
+        let tabs = (session.description.tabs + [""]).filter { $0 != name }
+        let aside = tabs.flatMap { screens(aside: $0) ?? [] }.compactMap { $0 as? PageContentController }
+        for content in contents + aside + [opened].compactMap(\.self) { content.renew() }
     }
 
     package func goToFirst() {

@@ -158,6 +158,37 @@ struct PageTabsTests {
         #expect(page.pageName.isEmpty && page.window != nil)
     }
 
+    @Test func `another language is spoken in the tabs that are put aside too`() throws {
+        let environment = ViewEnvironment.simulated(localization: LanguageSwitch(Localization.english))
+        let text = """
+            tabs: [live]
+            sources: {news: {kind: data}}
+            parts: [{component: Button, with: {id: a, title: Home, isEnabled: true}}]
+            routes:
+              live:
+                parts: [{component: HeaderText, each: news, with: {title: $it.title}}]
+            """
+        let page = try PageController(
+            PageDescription(parsing: text, file: "tabs.yaml"), kit: PageKit(),
+            components: ComponentRegistry(standard: [ButtonView.self, HeaderTextView.self]), in: environment)
+        let window = Window(
+            size: Size(width: 60, height: 20), root: RootController(page, in: environment),
+            scheduler: environment.scheduler)
+        func shows(_ words: String) -> Bool { window.surface.rows.contains { $0.contains(words) } }
+        page.session.sources["news"]?.phase = .failed(reason: "Off the air")
+        page.go(to: "live")
+        window.update()
+        #expect(shows("Off the air") && shows("Try again"))
+
+        page.goToRoot()
+        #expect(page.session.speak("fr"))
+        page.languageChanged()
+        page.go(to: "live")
+        window.update()
+
+        #expect(shows("Off the air") && shows(Localization.french.string(.askAgain)) && !shows("Try again"))
+    }
+
     // MARK: In the program
 
     @Test func `the program keeps the pages of a tab, and where the focus was`() throws {
