@@ -131,6 +131,8 @@ public class CollectionSource<Element: Sendable>: PageSource {
                         apply(change)
                     }
                 } catch {
+                    // The end of one that is followed no more is no failure of the next.
+                    guard !Task.isCancelled else { return }
                     self?.phase = .failed(reason: "\(error)")
                 }
             })

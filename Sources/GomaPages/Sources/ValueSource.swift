@@ -27,6 +27,8 @@ public final class ValueSource<Value: Sendable>: PageSource {
                         current = value
                     }
                 } catch {
+                    // The end of one that is followed no more is no failure of the next.
+                    guard !Task.isCancelled else { return }
                     self?.phase = .failed(reason: "\(error)")
                 }
             })

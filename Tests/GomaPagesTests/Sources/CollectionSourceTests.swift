@@ -44,6 +44,34 @@ struct CollectionSourceTests {
         #expect(JSONValue.null.removing("7") == nil)
     }
 
+    @Test func `texts of the kit in a list are called as they read, and each of them is there`() throws {
+        let list = OwnSource(.array([.string("$words.one"), .string("b")])) { $0 == "$words.one" ? "One" : $0 }
+
+        let ids = try #require(list.elementIDs)
+
+        #expect(ids == ["One", "b"])
+        #expect(ids.map { list.member($0)?.value as? JSONValue } == [.string("One"), .string("b")])
+    }
+
+    @Test func `a sequence that is followed no more is no failure where it ends`() async {
+        let (silence, keeper) = AsyncStream<Void>.makeStream()
+        let (stream, continuation) = AsyncStream<CollectionChange<JSONValue>>.makeStream()
+        let source = CollectionSource<JSONValue> { $0.identity ?? "" }
+        source.follow(
+            AsyncThrowingStream<CollectionChange<JSONValue>, any Error>(unfolding: {
+                for await _ in silence {}
+                throw CancellationError()
+            }))
+
+        source.follow(stream)
+        continuation.yield(.all([.string("a")]))
+        while source.ids.isEmpty { await Task.yield() }
+        for _ in 0..<100 { await Task.yield() }
+
+        #expect(source.ids == ["a"] && source.phase == .ready)
+        withExtendedLifetime(keeper) {}
+    }
+
     @Test func `values without an identity are called by their places, and keep their own where they have one`() {
         let source = DataSource(
             DataOptions(values: [.object(["title": .string("One")]), .object(["id": .integer(9)]), .string("x")]))
