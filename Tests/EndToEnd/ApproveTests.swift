@@ -128,6 +128,16 @@ extension EndToEnd {
             #expect(!FileManager.default.fileExists(atPath: old.path))
         }
 
+        @Test func `a wrong name makes no folder`() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("approve-\(UUID().uuidString)")
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+
+            let result = try Command.gomaui("approve", "PilItem", "--folder", folder.path)
+
+            #expect(result.status == 64)
+            #expect(!FileManager.default.fileExists(atPath: folder.path))
+        }
+
         @Test func `check ends with 2 and says why where an approved file is no dump`() throws {
             let (folder, _) = try doctoredFolder()
             defer { _ = try? FileManager.default.removeItem(at: folder) }

@@ -40,6 +40,10 @@ extension EndToEnd {
             (["guide", "galery"], 64, "no guide \"galery\"; did you mean \"gallery\"? there are gallery, app, "),
             (["open", "PillItem", "--width", "501"], 64, "write a whole number of columns from 1 to 500"),
             (["play", "--component", "PillItem", "--format", "svg"], 64, "one document of one script"),
+            (
+                ["play", "--component", "PillItem", "--cast", "/proc/none.cast"], 64,
+                "PillItem brings 2 scripts, and a recording is of one"
+            ),
         ])
         func `a wrong word gets one line that says what would be right`(
             arguments: [String], status: Int, words: String

@@ -184,6 +184,7 @@ extension EndToEnd {
         @Test(arguments: [
             (["--shard", "3/2"], "write a part and the number of parts, such as 2/4"),
             (["--state", "nowhere"], "no component has a state named \"nowhere\""),
+            (["--state", "blank", "--state", "nowhere"], "no component has a state named \"nowhere\";"),
             (["--film", "soon"], "write a time of at most a day"),
             (["--film", "0s", "--at", "1s"], "write the moments in --film, without --at"),
             (["--film", "events", "--format", "json"], "--film goes with text, ansi, svg and html"),

@@ -46,6 +46,58 @@ extension EndToEnd {
             #expect(left.errors.isEmpty)
         }
 
+        /// Makes `3` a pipe whose reader has gone.
+        private static let leavingReader = "exec 3> >(:); wait $!"
+
+        @Test(arguments: [
+            "check PillItem --folder empty", "check PillItem --folder empty --format json", "play failing.play",
+        ])
+        func `what has been found out is told by the exit code, also where the reader has gone`(
+            arguments: String
+        ) throws {
+            let result = try shell(
+                """
+                mkdir empty; printf 'component PillItem\\nframe\\nexpect "nowhere"\\n' >failing.play
+                \(Self.leavingReader); $gomaui \(arguments) >&3
+                """)
+
+            #expect(result.status == 1)
+            #expect(result.errors.isEmpty)
+        }
+
+        @Test func `what is asked for is done, also where nobody reads what is told of it`() throws {
+            let result = try shell(
+                """
+                printf 'component PillItem\\nframe\\n' >shown.play
+                printf 'parts: [{component: PillItem}]\\n' >news.yaml
+                $gomaui approve PillItem --folder approved >/dev/null
+                cp approved/Filters/PillItem.txt approved/Filters/OldItem.txt
+                \(Self.leavingReader)
+                $gomaui play shown.play --cast shown.cast >&3
+                $gomaui dump news.yaml PillItem --output dumps >&3
+                $gomaui approve --prune --yes --folder approved >&3
+                ls shown.cast dumps/Filters/PillItem.txt dumps/pages/news.txt approved/Filters
+                """)
+
+            #expect(result.errors.isEmpty)
+            #expect(
+                result.output.split(separator: "\n") == [
+                    "dumps/Filters/PillItem.txt", "dumps/pages/news.txt", "shown.cast", "approved/Filters:",
+                    "PillItem.txt",
+                ])
+        }
+
+        @Test func `a problem stands on a line of its own where progress has been shown`() throws {
+            let terminal = try Terminal(
+                "cd \(Terminal.quoted(folder.path)); mkdir out; touch out/Filters; "
+                    + "\(Terminal.quoted(Command.gomaui)) dump PillItem --output out; echo ended $?; cat")
+
+            try terminal.wait(forText: "ended 73")
+
+            #expect(try terminal.text.contains("gomaui: cannot make the folder"))
+            #expect(try !terminal.text.contains("1 of 1"))
+        }
+
         @Test(arguments: ["2>/dev/full", "2>&-", "<&- >&- 2>&-", ">/dev/full 2>&1"])
         func `a problem that cannot be told has its exit code all the same`(streams: String) throws {
             #expect(try shell("$gomaui bogus \(streams)").status == 64)

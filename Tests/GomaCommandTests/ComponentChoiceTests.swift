@@ -53,6 +53,15 @@ struct ComponentChoiceTests {
         #expect(try components.filtered(byCategory: nil).count == components.count)
     }
 
+    @Test func `words name components, each once, in the order of the words`() throws {
+        let registry = ComponentRegistry.goma
+
+        let found = try registry.components(named: ["PillItem", "Filters", "PillItemView"])
+
+        let filters = registry.components.filter { $0.category.rawValue == "Filters" }.map(\.name)
+        #expect(found.map(\.name) == ["PillItem"] + filters.filter { $0 != "PillItem" })
+    }
+
     @Test func `a category that there is not is told with the nearest`() {
         #expect(throws: CatalogError.self) { try ComponentRegistry.goma.components.filtered(byCategory: "Beting") }
         do {

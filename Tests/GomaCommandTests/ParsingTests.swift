@@ -1,5 +1,6 @@
 import ArgumentParser
 import GomaReview
+import TerminalKit
 import Testing
 
 @testable import GomaCommand
@@ -32,6 +33,16 @@ struct ParsingTests {
         #expect(try Parsing.columnsList("8,500,1") == [8, 500, 1])
         for text in ["8,", ",8", "8,,9", "", "8;9", "8,501"] {
             #expect(refusal(Parsing.columnsList, text) == "write a whole number of columns from 1 to 500", "\(text)")
+        }
+    }
+
+    @Test func `sizes are columns and rows, each up to its own limit`() throws {
+        #expect(try Parsing.sizes("1x1") == [Size(width: 1, height: 1)])
+        #expect(try Parsing.sizes("80x24,500x200") == [Size(width: 80, height: 24), Size(width: 500, height: 200)])
+        for text in ["501x200", "500x201", "0x24", "80x0", "80", "80x24x1", "80x24,", "x", ""] {
+            #expect(
+                refusal(Parsing.sizes, text) == "write sizes such as 80x24, at most 500x200, with commas between",
+                "\(text)")
         }
     }
 

@@ -105,7 +105,6 @@ struct Approve: ProgramCommand {
     @MainActor
     func run(in program: Program) async throws {
         let registry = try program.registry
-        if !list, !prune { _ = try Approval(folder: folder) }
         let pages =
             try names.isEmpty && !mine
             ? NamedPages(approvedIn: folder, program.pageKit, registry)
@@ -113,6 +112,7 @@ struct Approve: ProgramCommand {
         let words = names.filter { !NamedPages.isPage($0) }
         let named = try names.isEmpty || !words.isEmpty ? registry.components(named: words, isMine: mine) : []
         let components: [any DumpSubject] = named + pages.pages
+        if !list, !prune { _ = try Approval(folder: folder) }
         let review = try Review(
             of: components, registered: registry.components, undrawn: pages.problems,
             against: ApprovedDumps(folder: folder))
@@ -144,11 +144,12 @@ struct Approve: ProgramCommand {
 
     @MainActor
     private func show(_ review: Review) throws {
+        let failure = failure(for: review)
         switch format {
-        case .text: try Output.write(ReviewListing.lines(of: review))
-        case .json: try Output.write([ReviewJSON.text(of: review)], as: .json)
+        case .text: try Output.write(ReviewListing.lines(of: review), code: failure?.code ?? 0)
+        case .json: try Output.write([ReviewJSON.text(of: review)], as: .json, code: failure?.code ?? 0)
         }
-        if let failure = failure(for: review) { throw failure }
+        if let failure { throw failure }
     }
 
     @MainActor
@@ -175,11 +176,12 @@ struct Approve: ProgramCommand {
         }
         let unreadCount = names.isEmpty ? review.problems.count : 0
         let unread = unreadCount == 0 ? "" : ", \(unreadCount) left alone"
+        let failure = names.isEmpty ? failure(for: review) : nil
         try Output.write(
             lines + [
                 "\(accepted) approved, \(review.components.count + replaced - accepted) the same as before\(unread)"
-            ])
-        if names.isEmpty, let failure = failure(for: review) { throw failure }
+            ], code: failure?.code ?? 0)
+        if let failure { throw failure }
     }
 
     @MainActor

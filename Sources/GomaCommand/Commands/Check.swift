@@ -106,11 +106,16 @@ struct Check: ProgramCommand {
             throw Failure(Failure.sentences(for: error), code: FailureCode.cannotCompare)
         }
         if let report { try write(ReviewPage.text(of: review, library: RenderFlags.library), to: report) }
-        try Output.write(format.lines(of: review, isBrief: summary), as: format.form)
-        guard review.problems.isEmpty else {
-            throw Failure(review.problems.map(\.description), code: FailureCode.cannotCompare)
-        }
-        if !review.isSame { throw ExitCode(FailureCode.differs) }
+        let code = Self.code(for: review)
+        try Output.write(format.lines(of: review, isBrief: summary), as: format.form, code: code)
+        guard review.problems.isEmpty else { throw Failure(review.problems.map(\.description), code: code) }
+        if code != 0 { throw ExitCode(code) }
+    }
+
+    @MainActor
+    private static func code(for review: Review) -> Int32 {
+        guard review.problems.isEmpty else { return FailureCode.cannotCompare }
+        return review.isSame ? 0 : FailureCode.differs
     }
 
     /// Other programs compare the components while this one compares the pages; then it compares what is left of them.
@@ -198,11 +203,13 @@ struct Check: ProgramCommand {
             Progress.finish()
             throw Failure("\(error)", code: FailureCode.cannotCompare)
         }
+        let code = ledger.isComplete ? 0 : FailureCode.differs
         switch format {
-        case .json: try Output.write([CoverageReport.json(of: ledger)], as: .json)
-        case .text, .junit, .github: try Output.write(CoverageReport.lines(of: ledger, width: Output.listWidth))
+        case .json: try Output.write([CoverageReport.json(of: ledger)], as: .json, code: code)
+        case .text, .junit, .github:
+            try Output.write(CoverageReport.lines(of: ledger, width: Output.listWidth), code: code)
         }
-        if !ledger.isComplete { throw ExitCode(FailureCode.differs) }
+        if code != 0 { throw ExitCode(code) }
     }
 
     private func write(_ page: String, to path: String) throws {

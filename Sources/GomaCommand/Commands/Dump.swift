@@ -89,24 +89,44 @@ struct Dump: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        if !pages.isEmpty { try writePages(of: program) }
-        if pages.count == names.count, !names.isEmpty { return }
-        let dump = CatalogueDump(try components(in: try program.registry), options: try options(), shard: shard)
-        guard !dump.files.isEmpty else {
-            throw Failure(
-                "no component has a state named \(state.map { "\"\($0)\"" }.joined(separator: " or ")); "
-                    + "\"\(Program.name) list --json\" shows all", code: FailureCode.usage)
-        }
-        let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
-        let count = dump.ownFiles.count
-        let changed = try dump.write(to: writer) { Progress.report("\($0) of \(count)  \($1.path)") }
-        Progress.finish()
-        let components = Set(dump.ownFiles.map(\.component.id)).count
-        try Output.write(["\(Count.components(components)) in \(output), \(Count.files(changed)) new or changed"])
+        let isOfPages = !names.isEmpty && pages.count == names.count
+        let dump: CatalogueDump? = try isOfPages ? nil : componentDump(of: program.registry)
+        // What has been written is told when all of it has been: its reader may go away.
+        var told: [String] = []
+        if !pages.isEmpty { told.append(try writePages(of: program)) }
+        if let dump { told.append(try writeComponents(of: dump)) }
+        try Output.write(told)
     }
 
+    /// The dump of components.
+    /// - Throws: `CatalogError`, or a ``Failure`` where no component is like that or has such a state.
     @MainActor
-    private func writePages(of program: Program) throws {
+    private func componentDump(of registry: ComponentRegistry) throws -> CatalogueDump {
+        let components = try components(in: registry)
+        let unknown = state.filter { name in !components.contains { $0.stateIndex(named: name) != nil } }
+        guard unknown.isEmpty else {
+            throw Failure(
+                "no component has a state named \(unknown.map { "\"\($0)\"" }.joined(separator: " or ")); "
+                    + "\"\(Program.name) list --json\" shows all", code: FailureCode.usage)
+        }
+        return CatalogueDump(components, options: try options(), shard: shard)
+    }
+
+    /// - Returns: what has been written, in words.
+    @MainActor
+    private func writeComponents(of dump: CatalogueDump) throws -> String {
+        let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
+        let count = dump.ownFiles.count
+        let changed = try Progress.during {
+            try dump.write(to: writer) { Progress.report("\($0) of \(count)  \($1.path)") }
+        }
+        let components = Set(dump.ownFiles.map(\.component.id)).count
+        return "\(Count.components(components)) in \(output), \(Count.files(changed)) new or changed"
+    }
+
+    /// - Returns: what has been written, in words.
+    @MainActor
+    private func writePages(of program: Program) throws -> String {
         let all = try NamedPages(pages, program.pageKit, program.registry, in: output).pages
         var options = PageDump.Options()
         options.sizes = size ?? PageDump.sizes
@@ -127,7 +147,7 @@ struct Dump: ProgramCommand {
                 if try writer.write(text, to: path) { changed += 1 }
             }
         }
-        try Output.write(["\(Count.pages(all.count)) in \(output), \(Count.files(changed)) new or changed"])
+        return "\(Count.pages(all.count)) in \(output), \(Count.files(changed)) new or changed"
     }
 
     @MainActor

@@ -59,8 +59,9 @@ struct Export: ProgramCommand {
         let components = try program.registry.components
         let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
         let site = try SiteExport(components, options: options)
-        let changed = try site.write(to: writer) { Progress.report("\($0) of \(components.count)  \($1)") }
-        Progress.finish()
+        let changed = try Progress.during {
+            try site.write(to: writer) { Progress.report("\($0) of \(components.count)  \($1)") }
+        }
         try Output.write([
             "\(Count.components(components.count)) in \(output)/index.html, \(Count.files(changed)) new or changed"
         ])
@@ -74,6 +75,7 @@ struct Export: ProgramCommand {
             return (path, script.drawn(isASCII: ascii, locale: locale, reducesMotion: false))
         }
         var recordings: [SiteRecording] = []
+        defer { Progress.finish() }
         try await MainQueue.run {
             for (path, script) in scripts {
                 let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -83,7 +85,6 @@ struct Export: ProgramCommand {
                 do {
                     try runner.run()
                 } catch let error as PlayError {
-                    Progress.finish()
                     throw Failure("\(error)", code: FailureCode.differs)
                 }
                 if let recording = runner.recording { recordings.append(SiteRecording(recording, themes: themes)) }

@@ -132,6 +132,11 @@ struct PlayCommand: ProgramCommand {
     func run(in program: Program) async throws {
         let registry = try program.registry
         let scripts = try scripts(in: registry)
+        guard cast.isEmpty || scripts.count == 1 else {
+            throw Failure(
+                "\(component ?? "") brings \(scripts.count) scripts, and a recording is of one; write one into a file, "
+                    + "and name that", code: FailureCode.usage)
+        }
         try await MainQueue.run { for script in scripts { try play(script, of: program) } }
     }
 
@@ -161,13 +166,16 @@ struct PlayCommand: ProgramCommand {
         do {
             try runner.run()
         } catch let error as PlayError where !error.frame.isEmpty {
-            if format == .text || format == .ansi { try show(runner.frames, of: script, style) }
-            try Output.write(error.frame)
-            throw Failure("\(error)", code: FailureCode.differs)
+            let code = FailureCode.differs
+            if format == .text || format == .ansi { try show(runner.frames, of: script, style, code: code) }
+            try Output.write(error.frame, code: code)
+            throw Failure("\(error)", code: code)
+        }
+        // Before the frames, whose reader may go away.
+        if let recording = runner.recording {
+            for file in cast { try FileWriter.write(text(of: recording, for: file, style), to: file) }
         }
         try show(runner.frames, of: script, style)
-        guard let recording = runner.recording else { return }
-        for file in cast { try FileWriter.write(text(of: recording, for: file, style), to: file) }
     }
 
     private static func size(_ text: String) throws -> Size {
@@ -186,17 +194,20 @@ struct PlayCommand: ProgramCommand {
 
     private static func isPicture(_ file: String) -> Bool { file.lowercased().hasSuffix(".svg") }
 
-    private func show(_ frames: [PlayFrame], of script: PlayScript, _ style: StyleProvider) throws {
+    /// - Parameter code: what the program ends with where the reader has gone.
+    private func show(
+        _ frames: [PlayFrame], of script: PlayScript, _ style: StyleProvider, code: Int32 = 0
+    ) throws {
         let depth = flags.colors ?? .direct
         let sheet = PictureSheet(script.name, items: frames.map { PictureSheet.Item($0.title, $0.surface) })
         switch format {
         case .text:
-            for frame in frames { try Output.write([frame.rule] + frame.surface.rows) }
+            for frame in frames { try Output.write([frame.rule] + frame.surface.rows, code: code) }
         case .ansi:
             var writer = ANSIWriter(colors: style, depth: depth)
             for frame in frames {
-                try Output.write([frame.rule])
-                try Output.write(writer.rows(of: frame.surface), as: .styledText)
+                try Output.write([frame.rule], code: code)
+                try Output.write(writer.rows(of: frame.surface), as: .styledText, code: code)
             }
         case .svg: try Output.write(SVGWriter(theme: style, depth: depth).lines(of: sheet), as: .document)
         case .html: try Output.write(HTMLWriter(theme: style, depth: depth).lines(of: sheet), as: .document)

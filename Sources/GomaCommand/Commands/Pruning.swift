@@ -12,8 +12,13 @@ struct Pruning {
     func run(removesWithoutAsking: Bool, withFiles: Bool) throws {
         let leftovers = Leftovers(of: review, withFiles: withFiles)
         guard !leftovers.isEmpty else { return try Output.write(["nothing is left over"] + leftovers.notes) }
+        if removesWithoutAsking {
+            // What is told may have no reader; it is done all the same.
+            try leftovers.remove(with: Approval(folder: review.folder))
+            return try Output.write(leftovers.lines + ["\(leftovers.count) removed"])
+        }
         try Output.write(leftovers.lines)
-        guard try removesWithoutAsking || isAgreed(leftovers.count) else {
+        guard try isAgreed(leftovers.count) else {
             return try Output.write(["nothing was removed; --yes removes without asking"])
         }
         try leftovers.remove(with: Approval(folder: review.folder))

@@ -50,12 +50,13 @@ extension Themes {
             let styles = try names.map { name in try RenderFlags.style(named: name) }
             let pairs = try await Themes.pairs(in: program, jobs: jobs)
             let checks = styles.map { ThemeCheck($0, pairs: pairs) }
+            let code = checks.allSatisfy(\.hasPassed) ? 0 : FailureCode.differs
             if json {
-                try Output.write([ThemeCheckReport.json(of: checks)], as: .json)
+                try Output.write([ThemeCheckReport.json(of: checks)], as: .json, code: code)
             } else {
-                try Output.write(ThemeCheckReport.lines(of: checks))
+                try Output.write(ThemeCheckReport.lines(of: checks), code: code)
             }
-            guard checks.allSatisfy(\.hasPassed) else { throw ExitCode.failure }
+            if code != 0 { throw ExitCode(code) }
         }
 
         @MainActor

@@ -60,10 +60,9 @@ extension Themes {
             let summary = ThemeImportReport.summary(
                 imported: outcomes.count, changed: outcomes.count(where: \.isChanged), failed: failedCount,
                 folder: output)
-            try Output.write(outcomes.flatMap(ThemeImportReport.lines) + [summary])
-            guard problems.isEmpty else {
-                throw Failure(problems, code: FailureCode.badData)
-            }
+            let code = problems.isEmpty ? 0 : FailureCode.badData
+            try Output.write(outcomes.flatMap(ThemeImportReport.lines) + [summary], code: code)
+            guard problems.isEmpty else { throw Failure(problems, code: code) }
         }
     }
 }

@@ -30,11 +30,13 @@ enum Output {
     }
 
     /// Writes lines to standard output: quiet when its reader has gone, loud when it cannot be written.
-    /// - Parameter form: which control characters are meant.
+    /// - Parameters:
+    ///   - form: which control characters are meant.
+    ///   - code: what the program ends with where the reader has gone: what has been found out holds all the same.
     /// - Throws: a ``Failure`` where the system refuses; a reader that has gone, or a terminal, ends the program quietly.
-    static func write(_ lines: [String], as form: OutputForm = .text) throws {
+    static func write(_ lines: [String], as form: OutputForm = .text, code: Int32 = 0) throws {
         guard let problem = send(lines.map(form.safe).joined(separator: "\n") + "\n", to: STDOUT_FILENO) else { return }
-        if problem == EPIPE || problem == EIO && isDevice(STDOUT_FILENO) { Foundation.exit(0) }
+        if problem == EPIPE || problem == EIO && isDevice(STDOUT_FILENO) { Foundation.exit(code) }
         throw Failure(
             "cannot write to standard output: \(String(cString: strerror(problem)))", code: FailureCode.cannotWrite)
     }

@@ -18,14 +18,17 @@ struct NamedPages {
         word.hasPrefix(ApprovedPage.mark) || [".yaml", ".yml"].contains { word.lowercased().hasSuffix($0) }
     }
 
-    /// Those that somebody named.
+    /// Those that somebody named, each once.
     /// - Parameters:
     ///   - words: files, and names of approved pages.
     ///   - folder: the folder of dumps.
     /// - Throws: `InputError`, `DataTextError` or ``PageMistakes`` for a page that cannot be drawn, and a ``Failure`` where two
     ///   have one name.
     init(_ words: [String], _ kit: PageKit, _ registry: ComponentRegistry, in folder: String) throws {
-        pages = try words.map { try Self.page(Self.file(of: $0, in: folder), kit, registry, in: folder) }
+        var seen: Set<String> = []
+        let files = try words.map { try Self.file(of: $0, in: folder) }
+            .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
+        pages = try files.map { try Self.page($0, kit, registry, in: folder) }
         for (index, page) in pages.enumerated() {
             guard let twin = pages[..<index].first(where: { $0.name == page.name }) else { continue }
             throw Failure(

@@ -40,7 +40,7 @@ package struct CoverageLedger {
         }
         guard components.count == self.components.count else { return }
         findings += approved.orphans(among: components).map {
-            CoverageFinding(.leftover, $0, "", "no component is behind this approved file")
+            CoverageFinding(.leftover, $0, "", Review.words(forOrphan: $0))
         }
     }
 

@@ -6,6 +6,10 @@ package enum FileDifference {
     /// - Throws: ``ApprovalError`` for what cannot be read as a dump.
     package static func lines(from old: String, to new: String) throws -> [String] {
         let (before, after) = (try dumps(at: old), try dumps(at: new))
+        guard isFolder(old) == isFolder(new) else {
+            let (folder, file) = isFolder(old) ? (old, new) : (new, old)
+            throw ApprovalError.unreadable(path: folder, reason: "it is a folder, and \"\(file)\" is a file")
+        }
         return try Set(before.keys).union(after.keys).sorted().flatMap { name -> [String] in
             guard let first = before[name] else { return ["\(name): only in \(new)"] }
             guard let second = after[name] else { return ["\(name): only in \(old)"] }
@@ -37,14 +41,18 @@ package enum FileDifference {
 
     /// Dumps by their paths below a folder; one under an empty path for a file.
     private static func dumps(at path: String) throws -> [String: Result<ComponentDump, ApprovalError>] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: path) else {
             throw ApprovalError.unreadable(path: path, reason: "No such file or directory")
         }
-        guard isFolder.boolValue else { return ["": dump(at: path)] }
+        guard isFolder(path) else { return ["": dump(at: path)] }
         let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         let files = names.filter { $0.hasSuffix(".txt") }
         return Dictionary(uniqueKeysWithValues: files.map { ($0, dump(at: "\(path)/\($0)")) })
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private static func dump(at path: String) -> Result<ComponentDump, ApprovalError> {

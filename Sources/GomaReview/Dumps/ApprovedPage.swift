@@ -55,7 +55,10 @@ package struct ApprovedPage: Hashable, Sendable {
 
     /// - Returns: `nil` where what lies at `path` below the folder is no dump of a page.
     init?(at path: String, in folder: String) {
+        var status = stat()
         guard path.hasPrefix("\(Self.folder)/"), path.hasSuffix(".txt"),
+            // What is no file, such as a pipe, is not waited for.
+            stat("\(folder)/\(path)", &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let handle = FileHandle(forReadingAtPath: "\(folder)/\(path)"),
             let head = try? handle.read(upToCount: OwnFile.headLength)
         else { return nil }

@@ -95,9 +95,11 @@ struct PlayLine {
     }
 
     func point(_ word: String) throws -> Point {
-        let parts = word.split(separator: ",").compactMap { Int($0) }
-        guard parts.count == 2 else { throw problem("write a place such as 12,3: column and row, counted from 0") }
-        return Point(x: parts[0], y: parts[1])
+        let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1] else {
+            throw problem("write a place such as 12,3: column and row, counted from 0")
+        }
+        return Point(x: x, y: y)
     }
 
     func locale() throws -> Localization {

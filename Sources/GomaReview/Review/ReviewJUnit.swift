@@ -6,7 +6,7 @@ package enum ReviewJUnit {
     package static func lines(of review: Review) -> [String] {
         let suites = review.components.map(suite)
         let orphans = review.orphans.map { path in
-            testCase(path, in: "approved files", failure: "no component is behind \(path)", details: [])
+            testCase(path, in: "approved files", failure: Review.words(forOrphan: path), details: [])
         }
         let problems = review.problems.map { problem in
             [

@@ -27,7 +27,9 @@ package struct ReviewPage {
                 page.add(note: words, title: component.subject.id, kind: "header")
             }
         }
-        for orphan in review.orphans { page.add(note: "no component is behind it", title: orphan, kind: "gone") }
+        for orphan in review.orphans {
+            page.add(note: Review.words(forOrphan: orphan), title: orphan, kind: "gone")
+        }
         for problem in review.problems { page.add(note: problem.description, title: problem.path, kind: "problem") }
         return page.text(summary: ReviewText.summary(of: review).joined(separator: "; "), dark: dark, light: light)
     }

@@ -223,6 +223,16 @@ struct DifferenceInWordsTests {
             try FileDifference.lines(from: old, to: new) == ["goma:OutcomeItem: the order of its states changed"])
     }
 
+    @Test func `a file and a folder are not compared, and the folder is named`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let file = try stage.path("OutcomeItem")
+        let problem = ApprovalError.unreadable(
+            path: stage.folder, reason: "it is a folder, and \"\(file)\" is a file")
+
+        #expect(throws: problem) { try FileDifference.lines(from: stage.folder, to: file) }
+        #expect(throws: problem) { try FileDifference.lines(from: file, to: stage.folder) }
+    }
+
     @Test func `folders of dumps are compared file by file`() throws {
         let (first, second) = (
             try ApprovedDumpsFixture(), try ApprovedDumpsFixture(["OutcomeItem", "MarketOutcomesLine"])

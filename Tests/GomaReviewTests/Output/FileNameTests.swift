@@ -13,6 +13,13 @@ struct FileNameTests {
         #expect(FileName.safe(name) == file)
     }
 
+    @Test func `a name of 160 bytes stays whole, and one of 161 is cut`() {
+        let name = String(repeating: "x", count: 160)
+
+        #expect(FileName.safe(name) == name)
+        #expect(FileName.safe(name + "x").hasPrefix(String(repeating: "x", count: 140) + "%~"))
+    }
+
     @Test func `long names are cut, and stay apart`() {
         let names = ["a", "b"].map { String(repeating: "x", count: 5000) + $0 }
 

@@ -79,6 +79,8 @@ struct PlayScriptTests {
         ("wait soon", "a.play:1: wait soon: write a time of at most a day, such as 2.5s or 300ms"),
         ("type \"a", "a.play:1: type \"a: a quotation mark at the end is missing"),
         ("click 3", "a.play:1: click 3: write a place such as 12,3"),
+        ("click 3,x,4", "a.play:1: click 3,x,4: write a place such as 12,3"),
+        ("drag 1,2 3,,4", "a.play:1: drag 1,2 3,,4: write a place such as 12,3"),
         ("resize 9x", "a.play:1: resize 9x: write a size such as 80x24"),
         ("call press", "a.play:1: call press: \"press\" is no call; write one such as selectTab(id: \"home\")"),
         ("expect row x \"a\"", "a.play:1: expect row x \"a\": write a text in quotation marks"),

@@ -184,6 +184,18 @@ struct ApprovalTests {
         #expect(after.components[0].changes.map(\.kind) == [.new])
     }
 
+    @Test func `where components are named, files that nothing is behind are not looked at`() throws {
+        let stage = try ApprovedDumpsFixture()
+        try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")
+        let gone = try stage.text("PillItem").replacingOccurrences(of: "PillItem", with: "Gone")
+        try DumpWriter(folder: stage.folder).write(gone, to: "Filters/Gone.txt")
+
+        let leftovers = try Leftovers(of: stage.review(), withFiles: false)
+
+        #expect(leftovers.count == 1)
+        #expect(leftovers.lines == ["goma:OutcomeItem, Odds on · 16 columns: nothing is behind it"])
+    }
+
     @Test(arguments: ["my notes\n", "", "goma:OutcomeItem\nlooks almost like one\n"])
     func `a file of somebody else's in the place of an approved one is named and stays`(text: String) throws {
         let stage = try ApprovedDumpsFixture()

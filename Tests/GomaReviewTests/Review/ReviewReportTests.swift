@@ -71,6 +71,33 @@ struct ReviewReportTests {
             ReviewListing.lines(of: review) == ["1 approved file cannot be compared; everything else is as approved"])
     }
 
+    @Test func `an approved page whose file is gone is told as a page`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        try DumpWriter(folder: stage.folder).write("notes\n", to: "pages/lobby.txt")
+
+        let review = try stage.review()
+
+        let junit = ReviewJUnit.lines(of: review)
+        #expect(junit.contains("      <failure message=\"no page is behind it\"></failure>"))
+        let page = try ReviewPage.text(of: review)
+        #expect(page.contains("<h2>pages/lobby.txt</h2>\n<p class=about>no page is behind it</p>"))
+    }
+
+    @Test func `JSON says that not all is as approved where a file cannot be read`() throws {
+        struct Report: Decodable {
+            let isSame: Bool
+            let problems: [String]
+        }
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        try stage.write("<html>", for: "OutcomeItem")
+
+        let text = try ReviewJSON.text(of: stage.review())
+
+        let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
+        #expect(!report.isSame)
+        #expect(report.problems.count == 1)
+    }
+
     @Test func `text names what differs and counts the rest`() throws {
         let lines = ReviewText.lines(of: try doctored().review())
 

@@ -134,6 +134,42 @@ struct ReviewTests {
         #expect(change.lines == ["looks the same; only the way it is written changed"])
     }
 
+    @Test func `what is known to be as approved is not compared, what is not approved is new all the same`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem", "PillItem"])
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
+        try FileManager.default.removeItem(atPath: stage.path("PillItem"))
+
+        let review = try Review(
+            of: stage.components, same: Set(stage.components.map(\.dumpPath)),
+            against: ApprovedDumps(folder: stage.folder))
+
+        #expect(review.components.map(\.isSame) == [true, false])
+        #expect(review.components.map(\.isApproved) == [true, false])
+    }
+
+    @Test func `another review of the folder brings its components and its problems`() throws {
+        let stage = try ApprovedDumpsFixture()
+        try stage.write("<html>", for: "PillItem")
+        let approved = try ApprovedDumps(folder: stage.folder)
+        var review = try Review(of: [stage.components[0]], withOrphans: false, against: approved)
+
+        review.append(try Review(of: Array(stage.components.dropFirst()), withOrphans: false, against: approved))
+
+        #expect(review.components.map(\.subject.name) == ["OutcomeItem", "MarketOutcomesLine"])
+        #expect(review.problems.map(\.path) == ["Filters/PillItem.txt"])
+    }
+
+    @Test func `the dump of a page is behind nothing where it lies under another name`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let writer = try DumpWriter(folder: stage.folder)
+        try writer.write("parts: []\n", to: "lobby.yaml")
+        for name in ["lobby", "copy"] {
+            try writer.write("page:lobby\nfile: lobby.yaml\nglyphs: Unicode\n", to: "pages/\(name).txt")
+        }
+
+        #expect(try stage.review().orphans == ["pages/copy.txt"])
+    }
+
     @Test func `header and order of states count as differences`() throws {
         let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         try stage.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
@@ -150,6 +186,24 @@ struct ReviewTests {
 
 @MainActor
 struct ApprovedFileTests {
+    @Test func `a pipe among the approved pages is not read`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let pipe = stage.folder + "/pages/lobby.txt"
+        try FileManager.default.createDirectory(
+            atPath: stage.folder + "/pages", withIntermediateDirectories: false)
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let writer = open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+        defer { close(writer) }
+        // As much as is read of a page, so that nobody would wait for more.
+        let head = "page:lobby\nfile: ../lobby.yaml\nglyphs: Unicode\n" + String(repeating: "x", count: 400)
+        #expect(write(writer, head, head.utf8.count) == head.utf8.count)
+
+        let approved = try ApprovedDumps(folder: stage.folder)
+
+        #expect(approved.pages.isEmpty)
+        #expect(approved.orphans(among: stage.components) == ["pages/lobby.txt"])
+    }
+
     @Test(arguments: [
         ("<html>", "Betting/OutcomeItem.txt:1: begins with \"<html>\""),
         ("goma:PillItem\ncategory: Filters / Pills\nglyphs: Unicode\n", "begins with \"goma:PillItem\""),
