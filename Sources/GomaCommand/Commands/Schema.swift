@@ -63,7 +63,7 @@ struct Schema: ProgramCommand {
                 : StateJSONSchema.definitions(of: named.isEmpty ? registry.components : named)
             return try Output.write([StateJSONSchema.text(of: schema)], as: .json)
         }
-        let changed = try write(named.isEmpty ? registry.components : named, to: output, withAll: named.isEmpty)
+        let changed = try write(named, of: registry.components, to: output)
         try Output.write(["\(output): \(Count.files(changed)) new or changed"])
     }
 
@@ -76,16 +76,30 @@ struct Schema: ProgramCommand {
         try Output.write(["\(output): \(Count.files(isNew ? 1 : 0)) new or changed"])
     }
 
+    /// The file of a component's schema; where several namespaces have its name, that of a foreign one has the namespace too.
+    /// - Parameter components: all that there are.
+    @MainActor
+    static func file(of component: ComponentDescriptor, among components: [ComponentDescriptor]) -> String {
+        let isShared = components.filter { $0.name.lowercased() == component.name.lowercased() }.count > 1
+        let isOwn = component.namespace == ComponentRegistry.ownNamespace
+        return (isShared && !isOwn ? "\(component.namespace)." : "") + "\(component.name).schema.json"
+    }
+
+    /// - Parameters:
+    ///   - named: those to write; all, and one schema of them together, where empty.
+    ///   - components: all that there are.
     /// - Returns: how many files are new or changed.
     @MainActor
-    private func write(_ components: [ComponentDescriptor], to folder: String, withAll: Bool) throws -> Int {
+    private func write(
+        _ named: [ComponentDescriptor], of components: [ComponentDescriptor], to folder: String
+    ) throws -> Int {
         let writer = try DumpWriter(folder: folder, overwriting: .ownFiles)
         var changed = 0
-        for component in components {
+        for component in named.isEmpty ? components : named {
             let text = try StateJSONSchema.text(of: StateJSONSchema.file(of: component))
-            if try writer.write(text + "\n", to: "\(component.name).schema.json") { changed += 1 }
+            if try writer.write(text + "\n", to: Self.file(of: component, among: components)) { changed += 1 }
         }
-        if withAll {
+        if named.isEmpty {
             let text = try StateJSONSchema.text(of: StateJSONSchema.definitions(of: components))
             if try writer.write(text + "\n", to: "components.schema.json") { changed += 1 }
         }

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import GomaCatalog
+@testable import GomaCommand
+
+@MainActor
+struct SchemaFileTests {
+    @Test func `components of one name in two namespaces have a schema each`() throws {
+        var registry = ComponentRegistry.goma
+        try registry.register(PillItemCatalog.self, namespace: "shop")
+        let (own, foreign) = (
+            try registry.component(named: "goma:PillItem"), try registry.component(named: "shop:PillItem")
+        )
+
+        #expect(Schema.file(of: own, among: registry.components) == "PillItem.schema.json")
+        #expect(Schema.file(of: foreign, among: registry.components) == "shop.PillItem.schema.json")
+        #expect(Schema.file(of: foreign, among: [foreign]) == "PillItem.schema.json")
+    }
+}
