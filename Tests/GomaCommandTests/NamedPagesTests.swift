@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaPageViewer
 import GomaPages
 import TestSupport
 import Testing
