@@ -193,6 +193,39 @@ struct EditHistoryTests {
         #expect(bench.selected == nil)
     }
 
+    // MARK: Languages
+
+    @Test func `an edit in another language leaves those that were made before it`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        bench.presenter.enter("1.9", for: "odds")
+        bench.services.previews.settings.emulation.language = .portuguese
+        bench.preview.remake()
+
+        bench.presenter.activate("isBoosted")
+        bench.preview.showNextState()
+        bench.preview.showPreviousState()
+
+        #expect(try bench.value("odds") == .number(1.9))
+        #expect(try bench.value("isBoosted") == .bool(true))
+        #expect([undo(bench), undo(bench), undo(bench)] == ["isBoosted off", "odds 1.85", nil])
+        #expect(bench.preview.content?.isEdited == false)
+    }
+
+    @Test func `reset in another language is one edit, and shows the state in that language`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        bench.presenter.enter("1.9", for: "odds")
+        bench.services.previews.settings.emulation.language = .portuguese
+        bench.preview.remake()
+
+        bench.presenter.reset()
+        #expect(try bench.value("title") == .string("Casa"))
+        #expect(bench.preview.content?.isEdited == false)
+
+        #expect(undo(bench) == "reset")
+        #expect(try bench.value("odds") == .number(1.9))
+        #expect([undo(bench), undo(bench)] == ["odds 1.85", nil])
+    }
+
     // MARK: Leaving
 
     @Test func `q says once what is edited and not saved, and quits when nothing is done meanwhile`() throws {

@@ -43,7 +43,7 @@ struct EditHistory {
         self.value = value
     }
 
-    /// Takes another state as the one without edits, such as a file that has changed.
+    /// Takes another state as the one without edits, such as a file that has changed or the examples of another language.
     mutating func rebase(on original: JSONValue) { self.original = original }
 
     /// Takes the last edit back.

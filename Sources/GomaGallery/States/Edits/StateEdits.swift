@@ -36,6 +36,13 @@ package final class StateEdits {
         Set(component.states.indices.filter { history(of: component, stateAt: $0)?.isEdited == true })
     }
 
+    /// A component's states that are edited, as they are by now, by their places.
+    func edited(_ component: ComponentDescriptor) -> [Int: JSONValue] {
+        var states: [Int: JSONValue] = [:]
+        for index in component.states.indices { states[index] = edited(component, stateAt: index)?.state }
+        return states
+    }
+
     func history(of component: ComponentDescriptor, stateAt index: Int) -> EditHistory? {
         entries[place(component, index)]?.history
     }
@@ -49,7 +56,8 @@ package final class StateEdits {
     // MARK: What changes
 
     /// Lets the edits of a state begin with one from a file, or with the component's own where `given` is `nil`. What is
-    /// edited already is taken back by that, as one more edit.
+    /// edited already is taken back by another file, as one more edit; the component's own state in another language leaves
+    /// it as it is.
     func begin(
         with original: JSONValue, given: GivenState?, of component: ComponentDescriptor, stateAt index: Int
     ) {
@@ -63,6 +71,7 @@ package final class StateEdits {
             entries[place] = Entry(given: given, history: EditHistory(of: original))
             return
         }
+        guard entry.given != given else { return }
         let edit = StateEdit(
             path: [], whole: .state(given?.file ?? component.states[index].name), old: entry.history.value,
             new: original)
@@ -78,6 +87,8 @@ package final class StateEdits {
     func add(_ edit: StateEdit, running: JSONValue, of component: ComponentDescriptor, stateAt index: Int) {
         guard var entry = entries[place(component, index)] else { return }
         let kept = entry.history.value.with(edit, like: running, of: component)
+        // The state without edits may be in another language than when they began.
+        if edit.whole == .reset { entry.history.rebase(on: edit.new) }
         entry.history.add(edit, leadingTo: kept ?? running)
         entries[place(component, index)] = entry
     }
