@@ -25,6 +25,8 @@ final class CataloguePresenter: PreviewScreenPresenter {
     /// Has the other states' components made, of the component on show.
     private(set) var tiles: BesideTilesPresenter?
     private var tilesComponent: String?
+    /// The state in which the component on show had been looked at last when another screen came on top.
+    private var placeLeft: Int?
     /// Waits until the table has rested on a component.
     private var rest: AnyCancellable?
 
@@ -40,10 +42,11 @@ final class CataloguePresenter: PreviewScreenPresenter {
         }
     }
 
-    /// The table shows what was last looked at.
+    /// The table shows what was last looked at; a state that answers to the filter stays unless another one was since.
     override func screenWillAppear() {
         super.screenWillAppear()
-        showRows()
+        showRows { services.places[$0] == placeLeft ? stateOnShow(of: $0) : nil }
+        placeLeft = nil
     }
 
     override var statusPlace: String {
@@ -54,6 +57,7 @@ final class CataloguePresenter: PreviewScreenPresenter {
     override func screenWillDisappear() {
         super.screenWillDisappear()
         rest = nil
+        placeLeft = preview.content.map { services.places[$0.component] }
     }
 
     // MARK: Other states
@@ -118,7 +122,7 @@ final class CataloguePresenter: PreviewScreenPresenter {
         services.eventLog.record("change filter", text)
         content.filter = text
         if content.isFiltered { services.places.current = nil }
-        showRows(previewsAnswer: true)
+        showRows(stateAt: stateAnswering)
     }
 
     /// Opens what is selected from within the filter, which stays as it is.
@@ -146,13 +150,13 @@ final class CataloguePresenter: PreviewScreenPresenter {
     func sort(by order: CatalogueOrder) {
         services.places.order = order
         services.eventLog.record("sort table", order.rawValue)
-        showRows()
+        showRows(stateAt: stateOnShow)
     }
 
     func togglePreview() {
         services.places.showsPreview.toggle()
         services.eventLog.record(services.places.showsPreview ? "show preview" : "hide preview")
-        showRows()
+        showRows(stateAt: stateOnShow)
     }
 
     // MARK: Rows
@@ -166,9 +170,14 @@ final class CataloguePresenter: PreviewScreenPresenter {
         content.isFiltered ? services.search.stateIndex(answering: content.filter, in: component) : nil
     }
 
-    /// - Parameter previewsAnswer: whether a state that answers to the filter is shown, rather than the one that was last
-    ///   looked at.
-    private func showRows(previewsAnswer: Bool = false) {
+    /// The state in which a component is previewed; `nil` where another one is.
+    private func stateOnShow(of component: ComponentDescriptor) -> Int? {
+        preview.content.flatMap { $0.component.id == component.id ? $0.stateIndex : nil }
+    }
+
+    /// - Parameter state: the state in which the current component is previewed; the one that was last looked at where
+    ///   `nil`.
+    private func showRows(stateAt state: (ComponentDescriptor) -> Int? = { _ in nil }) {
         content.components = services.registry.components
         content.order = services.places.order
         content.hasPreview = services.places.showsPreview
@@ -180,8 +189,7 @@ final class CataloguePresenter: PreviewScreenPresenter {
         let row = currentRow ?? content.rows.firstIndex { $0.component != nil }
         services.places.current = row.flatMap(component)
         screen?.show(content, selectedRow: row)
-        let answer = previewsAnswer ? services.places.current.flatMap(stateAnswering) : nil
-        preview.show(services.places.current, stateAt: answer)
+        preview.show(services.places.current, stateAt: services.places.current.flatMap(state))
     }
 
     private var currentRow: Int? {

@@ -176,6 +176,28 @@ struct CatalogueScreenTests {
         #expect(components.allSatisfy { stage.services.places[$0] == 0 })
     }
 
+    @Test func `a state that answers stays on show when other screens have been over the table`() throws {
+        let stage = try GalleryHarness()
+        stage.type("/odds-up")
+        stage.press(.tab)
+        let component = try #require(stage.services.places.current)
+        let answer = try #require(component.stateIndex(named: "odds-up"))
+        try #require(answer > 0)
+
+        for keys in ["E", "?"] {
+            stage.type(keys)
+            stage.press(.escape)
+            #expect(stage.window.title == component.title(ofStateAt: answer))
+        }
+        stage.type("oVV")
+        #expect(stage.window.title == component.title(ofStateAt: answer))
+        #expect(stage.services.places[component] == 0)
+        stage.type("[E")
+        stage.press(.escape)
+
+        #expect(stage.window.title == component.title(ofStateAt: answer - 1))
+    }
+
     @Test func `Enter where nothing matches goes on typing`() throws {
         let stage = try GalleryHarness()
         stage.type("/zzz")
