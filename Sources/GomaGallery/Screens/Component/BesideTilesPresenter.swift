@@ -13,11 +13,17 @@ final class BesideTilesPresenter {
     var onFailure: ((String) -> Void)?
 
     /// Components that nobody has asked for yet, by their states.
-    private var waiting: [Int: ComponentInstance] = [:]
+    private var waiting: [Int: Exhibit] = [:]
     /// Counts the times that components were asked for, and whether those are being made.
     private var round = 0
     private var isMaking = false
     private var settings: PreviewSettings?
+
+    /// A component in a state, and that state as it had been edited then; `nil` where it had not been.
+    private struct Exhibit {
+        let instance: ComponentInstance
+        let edited: JSONValue?
+    }
 
     init(_ component: ComponentDescriptor, services: GalleryServices) {
         self.component = component
@@ -45,7 +51,7 @@ final class BesideTilesPresenter {
         var next = 0
         services.idle.add { [weak self] in
             guard let self, isMaking, number == round else { return false }
-            waiting[next] = newInstance(stateAt: next)
+            waiting[next] = newExhibit(ofStateAt: next)
             next += 1
             guard next == component.states.count else { return true }
             isMaking = false
@@ -56,12 +62,16 @@ final class BesideTilesPresenter {
 
     /// A component at work in one of its states; `nil`, and a message, where it cannot be made.
     func instance(stateAt index: Int) -> ComponentInstance? {
-        waiting.removeValue(forKey: index) ?? newInstance(stateAt: index)
+        let ready = waiting.removeValue(forKey: index).flatMap { $0.edited == edited(at: index) ? $0 : nil }
+        return (ready ?? newExhibit(ofStateAt: index))?.instance
     }
 
-    private func newInstance(stateAt index: Int) -> ComponentInstance? {
+    private func edited(at index: Int) -> JSONValue? { services.edits.edited(component, stateAt: index)?.state }
+
+    private func newExhibit(ofStateAt index: Int) -> Exhibit? {
         do {
-            return try services.previews.exhibit(of: component, stateAt: index)
+            let instance = try services.previews.exhibit(of: component, stateAt: index)
+            return Exhibit(instance: instance, edited: edited(at: index))
         } catch {
             onFailure?("\(component.name), \(component.states[index].name): \(error)")
             return nil

@@ -57,6 +57,7 @@ final class StatesView: View {
         // What has been edited in the state that was on show shows in its tile.
         if current != self.current || isNew { heights[self.current] = nil }
         if isNew { heights = [:] }
+        heights = heights.filter { $0.key == current || content?.edited[$0.key] == tiles.content?.edited[$0.key] }
         self.current = current
         caption.text = content?.title(ofState: current, in: glyphs).string ?? ""
         tiles.show(content, isNew: isNew)

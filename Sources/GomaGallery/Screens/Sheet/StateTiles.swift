@@ -8,16 +8,25 @@ final class StateTiles {
     var makeInstance: ((Int) -> ComponentInstance?)?
     private(set) var content: TilesContent?
     private weak var view: View?
-    private var tiles: [Int: (view: TileView, instance: ComponentInstance)] = [:]
+    private var tiles: [Int: Tile] = [:]
+
+    private struct Tile {
+        let view: TileView
+        let instance: ComponentInstance
+        /// The state as it had been edited when this was made; `nil` where it had not been.
+        let edited: JSONValue?
+    }
 
     /// - Parameter view: holds the tiles, below all else that it holds.
     init(in view: View) { self.view = view }
 
-    /// - Parameter isNew: whether the components have to be made anew; else those at work are shown in another way.
+    /// - Parameter isNew: whether the components have to be made anew; else those at work are shown in another way, but for
+    ///   those whose states have been edited meanwhile.
     func show(_ content: TilesContent?, isNew: Bool) {
         self.content = content
         if isNew || content == nil { keep([]) }
         guard let content else { return }
+        keep(Set(tiles.filter { $0.value.edited == content.edited[$0.key] }.keys))
         for tile in tiles.values { tile.view.show(content) }
     }
 
@@ -31,7 +40,7 @@ final class StateTiles {
         let tile = TileView(
             number: index + 1, title: content.title(ofState: index, in: view.glyphs), component: instance.view,
             content: content)
-        tiles[index] = (tile, instance)
+        tiles[index] = Tile(view: tile, instance: instance, edited: content.edited[index])
         view.insertSubview(tile, at: 0)
         return tile
     }

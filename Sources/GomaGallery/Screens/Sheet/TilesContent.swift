@@ -11,8 +11,8 @@ struct TilesContent {
     let glyphs: Glyphs?
     /// How their cells look; `nil` leaves them as everything else on the screen.
     let colors: EmulatedColors?
-    /// Places of the states that have been edited.
-    let edited: Set<Int>
+    /// The states that have been edited, as they are by now, by their places.
+    let edited: [Int: JSONValue]
 
     /// Columns up to which names make tiles wider.
     private static let widestName = 30
@@ -23,13 +23,13 @@ struct TilesContent {
         width = services.previews.settings.width
         glyphs = services.previews.emulatedGlyphs
         colors = services.previews.emulatedColors
-        edited = services.edits.editedStates(of: component)
+        edited = services.edits.edited(component)
     }
 
     /// The number and the name of a state, with a mark where it has been edited.
     /// - Parameter glyphs: those of the window.
     func title(ofState index: Int, in glyphs: Glyphs) -> DisplayText {
-        let mark = edited.contains(index) ? " \(glyphs.edited)" : ""
+        let mark = edited[index] == nil ? "" : " \(glyphs.edited)"
         return DisplayText("\(index + 1)  \(component.states[index].name)\(mark)")
     }
 

@@ -89,6 +89,25 @@ struct CatalogueTilesTests {
         #expect(!tiles(stage).isEmpty)
     }
 
+    @Test func `a state that was edited on the component's own screen is seen so when that has gone`() throws {
+        let stage = try stage()
+        stage.router.choose(try stage.services.registry.component(named: "OutcomeItem"), stateAt: 0)
+        stage.update()
+        pass(150, on: stage)
+        func title() -> String? { tiles(stage).compactMap(\.accessibilityText).first { $0.hasPrefix("2  ") } }
+        #expect(title() == "2  Normal selected")
+
+        stage.press(.enter)
+        stage.type("]c")
+        stage.press(.down, .down, .right, .escape)
+        stage.type("[")
+        stage.press(.escape)
+
+        #expect(title()?.hasPrefix("2  Normal selected ") == true)
+        #expect(stage.text.contains("1.86"))
+        #expect(stage.services.places.current.map { stage.services.places[$0] } == 0)
+    }
+
     @Test func `a smaller screen shows the one alone`() throws {
         for (width, height) in [(119, 40), (120, 39)] {
             let stage = try stage(width, height)
