@@ -80,15 +80,16 @@ open class ListView: Control {
 
     // MARK: Rows
 
-    /// Asks the data source again. The selection stays with its identity, or else at its place.
+    /// Asks the data source again. The selection stays with its identity, or else at its place, and in view where it was;
+    /// rows that somebody has scrolled away from it stay where they are.
     public func reloadData() {
         rowCount = dataSource?.rowCount ?? 0
         if let old = selection {
+            if (firstRow..<firstRow + pageRows).contains(old) { followSelection() }
             let same = selectedIdentity.flatMap { dataSource?.row(withIdentity: $0) }
             let place = min(same ?? old, rowCount - 1)
             selection = rows.selectable(from: place, by: 1) ?? rows.selectable(from: place, by: -1)
             selectedIdentity = selection.flatMap { dataSource?.identity(ofRow: $0) }
-            followsSelection = true
         }
         needsReload = true
         setNeedsLayout()
@@ -245,6 +246,8 @@ open class ListView: Control {
     }
 
     private func select(_ row: Int?) {
+        // The same row may stand elsewhere once the list has been asked again.
+        if needsReload { followSelection() }
         guard row != selection else { return }
         let old = selection
         selection = row

@@ -186,6 +186,46 @@ import Testing
         #expect(stage.rows[0].hasPrefix("▌1"))
     }
 
+    @Test func `rows scrolled away from the selection stay where they are when the list asks again`() {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.selectedRow = 0
+        for _ in 0..<2 { stage.mouse(.wheelDown, x: 1, y: 1) }
+
+        for texts in [rows.texts, ["new"] + rows.texts] {
+            rows.texts = texts
+            list.reloadData()
+            stage.window.update()
+            #expect(list.firstVisibleRow == 6)
+        }
+        #expect(list.selectedRow == 1)
+        rows.texts = (0..<7).map(String.init)
+        list.reloadData()
+        stage.window.update()
+
+        #expect(list.firstVisibleRow == 3)
+        #expect(list.selectedRow == 0)
+    }
+
+    @Test func `a selection that is in view stays so when the list asks again, and one that is set anew comes into it`()
+    {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.selectedRow = 3
+
+        rows.texts.insert("new", at: 0)
+        list.reloadData()
+        stage.window.update()
+        #expect([list.selectedRow, list.firstVisibleRow] == [4, 1])
+        for _ in 0..<3 { stage.mouse(.wheelDown, x: 1, y: 1) }
+        #expect(list.firstVisibleRow == 10)
+        list.reloadData()
+        list.selectedRow = 4
+        stage.window.update()
+
+        #expect(list.firstVisibleRow == 4)
+    }
+
     @Test func `the selection stays with its identity`() {
         let rows = Rows(["a", "b", "c", "d"])
         let stage = stage(rows)

@@ -47,7 +47,7 @@ final class GalleryListView: View {
         list.dataSource = self
         list.onSelectionChange = { [weak self] in self?.report($0, to: \.onSelect) }
         list.onActivate = { [weak self] in self?.report($0, to: \.onActivate) }
-        field.onChange = { [weak self] _ in self?.showRows() }
+        field.onChange = { [weak self] _ in self?.filterChanged() }
         field.onSubmit = { [weak self] _ in self?.submit() }
     }
 
@@ -83,6 +83,13 @@ final class GalleryListView: View {
     var initialFocus: View { isFilterPinned ? field : list }
 
     // MARK: Filter
+
+    /// What is typed shows what is selected, however far the rows had been scrolled.
+    private func filterChanged() {
+        showRows()
+        let selected = list.selectedRow
+        list.selectedRow = selected
+    }
 
     private func showRows() {
         let query = FuzzyQuery(field.text)
