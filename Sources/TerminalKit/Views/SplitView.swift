@@ -52,10 +52,13 @@ public final class SplitView: View {
     // MARK: Layout
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let (a, b) = (first.measure(proposal), second.measure(proposal))
+        let edge = border == nil ? 0 : 2
+        func inside(_ cells: Int) -> Int { cells < View.unbounded ? max(0, cells - edge) : cells }
+        let inner = Size(width: inside(proposal.width), height: inside(proposal.height))
+        let (a, b) = (first.measure(inner), second.measure(inner))
         return axis == .horizontal
-            ? Size(width: min(a.width + b.width + 1, proposal.width), height: max(a.height, b.height))
-            : Size(width: max(a.width, b.width), height: min(a.height + b.height + 1, proposal.height))
+            ? Size(width: min(a.width + b.width + 1, inner.width) + edge, height: max(a.height, b.height) + edge)
+            : Size(width: max(a.width, b.width) + edge, height: min(a.height + b.height + 1, inner.height) + edge)
     }
 
     override public func layoutSubviews() {

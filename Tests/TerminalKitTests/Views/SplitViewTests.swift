@@ -35,6 +35,25 @@ import Testing
     }
 
     @Test(arguments: axes)
+    func `it asks for room for both, the line and its border`(axis: Axis) {
+        let split = split(axis)
+        func wishes(_ axis: Axis) -> [Int] {
+            [View.unbounded, 40, 6].map { room in
+                let wish = split.measure(Size(width: room, height: room))
+                return axis == .horizontal ? wish.width : wish.height
+            }
+        }
+        let isRow = axis == .horizontal
+        #expect(wishes(.horizontal) == (isRow ? [11, 11, 6] : [5, 5, 5]))
+        #expect(wishes(.vertical) == (isRow ? [1, 1, 1] : [3, 3, 3]))
+
+        split.border = .light
+
+        #expect(wishes(.horizontal) == (isRow ? [13, 13, 6] : [7, 7, 7]))
+        #expect(wishes(.vertical) == (isRow ? [3, 3, 3] : [5, 5, 5]))
+    }
+
+    @Test(arguments: axes)
     func `keys move the line as far as the least sizes let it`(axis: Axis) {
         let split = split(axis)
         let stage = stage(split, 41)

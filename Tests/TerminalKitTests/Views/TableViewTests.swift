@@ -113,6 +113,20 @@ import Testing
         #expect(ReadingText.lines(of: table) == ["Name, Stake", "› Benfica, 5"])
     }
 
+    @Test func `the border of a table is room that it asks for`() {
+        let words = Words([("Benfica", "5"), ("Porto", "12")])
+        table.dataSource = words
+        let (room, anyRoom) = (Size(width: 20, height: 9), Size(width: View.unbounded, height: View.unbounded))
+        #expect(table.measure(room) == Size(width: 20, height: 3))
+        #expect(table.measure(anyRoom) == Size(width: 20, height: 3))
+
+        table.border = .light
+
+        #expect(table.measure(room) == Size(width: 20, height: 5))
+        #expect(table.measure(anyRoom) == Size(width: 22, height: 5))
+        #expect(table.measure(Size(width: 20, height: 4)) == Size(width: 20, height: 4))
+    }
+
     @Test func `in no room at all nothing breaks`() {
         let stage = stage(Words(count: 3))
         for (width, height) in [(0, 0), (1, 1), (2, 2), (5, 1), (20, 4)] {

@@ -116,10 +116,12 @@ public final class TableView: View {
     // MARK: Layout
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let size = list.measure(Size(width: proposal.width, height: max(0, proposal.height - 1)))
+        let edge = border == nil ? 0 : 2
+        let size = list.measure(Size(width: proposal.width, height: max(0, proposal.height - 1 - edge)))
         let width = widths(in: proposal.width).total
         return Size(
-            width: proposal.width < View.unbounded ? proposal.width : max(size.width, width), height: size.height + 1)
+            width: proposal.width < View.unbounded ? proposal.width : max(size.width, width) + edge,
+            height: size.height + 1 + edge)
     }
 
     override public func layoutSubviews() {
