@@ -223,10 +223,12 @@ extension Window {
     }
 
     /// Gives the focus back to where it was, or to who is next to that by now.
-    func returnFocus(to place: FocusPlace) {
-        if let view = place.view, view.window === self, view.keepsFocus { return focus(view) }
+    /// - Parameter owner: the view that had lent it to who had it there.
+    func returnFocus(to place: FocusPlace, lentBy owner: View? = nil) {
+        if let view = place.view, view.window === self, view.keepsFocus { return lend(to: view, from: owner) }
         guard focusedView == nil else { return }
         focusPlace = place
+        lender = owner
         setNeedsFrame()
     }
 }

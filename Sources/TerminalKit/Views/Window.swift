@@ -62,6 +62,8 @@ public final class Window {
         let controller: ViewController
         let presentation: Presentation
         let focusBelow: FocusPlace?
+        /// The view that had lent the focus on the screen below.
+        weak var lenderBelow: View?
         /// Whether the screen below was still to get its first focus.
         let awaitsBelow: Bool
     }
@@ -100,7 +102,8 @@ public final class Window {
         screens.last?.controller.viewWillDisappear()
         screens.append(
             Screen(
-                controller: controller, presentation: presentation, focusBelow: focusPlace, awaitsBelow: awaitsFocus))
+                controller: controller, presentation: presentation, focusBelow: focusPlace, lenderBelow: lender,
+                awaitsBelow: awaitsFocus))
         focus(nil)
         awaitsFocus = true
         controller.window = self
@@ -122,7 +125,11 @@ public final class Window {
         gone.controller.hasLeft()
         screens.last?.controller.viewWillAppear()
         placeScreens()
-        if let place = gone.focusBelow { returnFocus(to: place) } else { awaitsFocus = gone.awaitsBelow }
+        if let place = gone.focusBelow {
+            returnFocus(to: place, lentBy: gone.lenderBelow)
+        } else {
+            awaitsFocus = gone.awaitsBelow
+        }
     }
 
     /// Takes a screen away, and all that are above it; nothing where it is not shown.

@@ -94,6 +94,34 @@ import Testing
         #expect(knobs[0].isFocused)
     }
 
+    @Test(arguments: [true, false])
+    func `under a sheet a part that waits has the focus again once it is done, and the sheet is gone`(
+        isDoneFirst: Bool
+    ) {
+        let part = StackView([knobs[0], Block(9)])
+        let cover = Cover()
+        let stage = ViewHarness(StackView([part, cover, knobs[1]]), width: 30, height: 1)
+        func setWaiting(_ isWaiting: Bool) {
+            part.isInteractive = !isWaiting
+            cover.isHidden = !isWaiting
+            knobs[0].isHidden = isWaiting
+            stage.window.update()
+        }
+        stage.window.focus(knobs[0])
+        setWaiting(true)
+        #expect(cover.isFocused)
+
+        stage.window.present(StaticScreen(StackView([Knob("sheet")])), as: .sheet)
+        stage.window.update()
+        if isDoneFirst { setWaiting(false) }
+        stage.window.dismiss()
+        stage.window.update()
+        #expect(cover.isFocused != isDoneFirst)
+        if !isDoneFirst { setWaiting(false) }
+
+        #expect(knobs[0].isFocused)
+    }
+
     @Test func `a control around that waits has the focus for a part that is hidden meanwhile`() {
         let card = Around(StackView([knobs[0]]))
         let stage = ViewHarness(StackView([card, knobs[1]]), width: 20, height: 1)
