@@ -58,9 +58,11 @@ extension CalendarMoment {
     /// as many days (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").
     private var daysSince1970: Int {
         let month = min(max(month, 1), 12)
-        let year = min(max(year, 1), 9999) - (month < 3 ? 1 : 0)
+        let calendarYear = min(max(year, 1), 9999)
+        let day = min(max(day, 1), Self.dayCount(of: month, in: calendarYear))
+        let year = calendarYear - (month < 3 ? 1 : 0)
         let yearOfAge = year.rest(of: 400)
-        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + min(max(day, 1), 31) - 1
+        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
         let dayOfAge = yearOfAge * 365 + yearOfAge / 4 - yearOfAge / 100 + dayOfYear
         return (year - yearOfAge) / 400 * Self.daysOfAge + dayOfAge - Self.daysTo1970
     }

@@ -119,6 +119,19 @@ struct CalendarMomentTests {
         #expect(moment.shown(in: .gmt) == CalendarMoment(year: 2026, month: 12, day: 31, hour: 23, minute: 59))
     }
 
+    @Test(arguments: [
+        (2026, 2, 31, 28), (2026, 2, 29, 28), (2024, 2, 31, 29), (1900, 2, 29, 28), (2000, 2, 30, 29),
+        (2026, 4, 31, 30), (2026, 4, 30, 30), (2026, 12, 32, 31), (2026, 1, 0, 1),
+    ])
+    func `a day that its month does not have is the nearest that it has`(year: Int, month: Int, day: Int, nearest: Int)
+    {
+        let moment = CalendarMoment(year: year, month: month, day: day, hour: 12, minute: 0)
+
+        #expect(
+            CalendarMoment(moment.date)
+                == CalendarMoment(year: year, month: month, day: nearest, hour: 12, minute: 0))
+    }
+
     @Test func `a moment is shown as the time zone has it`() throws {
         let moment = CalendarMoment(year: 2025, month: 12, day: 31, hour: 23, minute: 30)
 
