@@ -23,7 +23,9 @@ public final class FileImageLoader: ImageLoader {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { throw .outside(name: name) }
         let paths = endings.map { "\(folder)/\(name)\($0)" }
-        guard let path = paths.first(where: FileManager.default.fileExists) else { throw .notFound(name: name) }
+        // A folder that is named as a picture is does not hide it.
+        let found = paths.first { exists($0, isFolder: false) } ?? paths.first { exists($0, isFolder: true) }
+        guard let path = found else { throw .notFound(name: name) }
         // What is no plain file may never end, or never begin.
         let facts = try? FileManager.default.attributesOfItem(
             atPath: URL(filePath: path).resolvingSymlinksInPath().path)
@@ -39,5 +41,11 @@ public final class FileImageLoader: ImageLoader {
         } catch {
             throw .damaged(name: name, problem: error.description)
         }
+    }
+
+    private static func exists(_ path: String, isFolder: Bool) -> Bool {
+        var isDirectory: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+        return isThere && isDirectory.boolValue == isFolder
     }
 }

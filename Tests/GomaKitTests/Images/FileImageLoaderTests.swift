@@ -42,6 +42,14 @@ struct FileImageLoaderTests {
         #expect(load("games/white").picture?.pixels == [RGBColor(0xFFFFFF)])
     }
 
+    @Test func `a folder that is named as a picture does not hide it`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("P3 1 1 1 0 1 0".utf8).write(to: folder.appending(path: "games.ppm"))
+
+        #expect(load("games").picture?.pixels == [RGBColor(0x00FF00)])
+        #expect(load("games/red").picture?.pixels == [RGBColor(0xFF0000)])
+    }
+
     @Test func `a file may be as long as a picture can be, and no longer`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "long.ppm")
