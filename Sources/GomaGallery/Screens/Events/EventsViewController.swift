@@ -78,8 +78,10 @@ private final class EventsView: GalleryView {
     }
 
     func show(_ rows: [GalleryRow]) {
+        // Who looks at an older one goes on with that after a sheet.
+        let isAtEnd = list.selectedRow?.id == list.shownRows.last?.id
         list.show(rows)
-        list.selectLast()
+        if isAtEnd { list.selectLast() }
         count.text = rows.isEmpty ? "" : String(rows.count)
     }
 

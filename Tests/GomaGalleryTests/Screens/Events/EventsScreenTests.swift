@@ -19,6 +19,19 @@ struct EventsScreenTests {
         #expect(!stage.text.contains("select component"))
     }
 
+    @Test func `an older one that is looked at is still selected after the list of keys`() throws {
+        let stage = try GalleryHarness()
+        stage.type("]oE")
+        stage.press(.up)
+        #expect(stage.text.contains("▌  sort table: name"))
+
+        stage.type("?")
+        stage.press(.escape)
+
+        #expect(stage.text.contains("▌  sort table: name"))
+        #expect(stage.text.contains("show keys"))
+    }
+
     @Test func `Esc leads back to where one was`() throws {
         let stage = try GalleryHarness(opening: "PillItem")
 
