@@ -71,9 +71,10 @@ open class Control: View {
 
     override open func handle(_ key: KeyEvent) -> Bool { isEnabled && super.handle(key) }
 
-    /// A click takes the focus and does what Enter does; the right button does what ``KeyBinding/Trigger/more`` does.
+    /// A click takes the focus and does what Enter does; the right button does what ``KeyBinding/Trigger/more`` does,
+    /// and the middle one, with which people paste, nothing.
     override open func handle(_ mouse: MouseEvent) -> Bool {
-        guard isEnabled, case .press(let button) = mouse.action else { return false }
+        guard isEnabled, case .press(let button) = mouse.action, button != .middle else { return false }
         let trigger: KeyBinding.Trigger = button == .right ? .more : .activate
         guard let binding = keyBindings.first(where: { $0.trigger == trigger }), let key = trigger.keys.first else {
             return false

@@ -218,6 +218,8 @@ public final class Window {
             if case .release = mouse.action { pressedView = nil }
             guard let pressed else { return false }
             return pressed.handle(mouse.local(to: pressed))
+        // What was pressed before has been let go of where nobody saw it.
+        case .press(.left): pressedView = nil
         case .press, .wheelUp, .wheelDown: break
         }
         var view = root.hitTest(inRoot)

@@ -61,6 +61,25 @@ import Testing
         #expect(knob.presses == 0 && card.isFocused)
     }
 
+    @Test func `the middle button presses nothing, and leaves the focus where it is`() {
+        let stage = ViewHarness(StackView([Card(), knob]), width: 6, height: 1)
+
+        #expect(!stage.mouse(.press(.middle), x: 4, y: 0))
+
+        #expect(knob.presses == 0 && stage.window.focusedView == nil)
+    }
+
+    @Test func `a click that leads elsewhere leaves the focus there`() {
+        let button = Button("go")
+        let stage = ViewHarness(StackView([button, knob]), width: 9, height: 1)
+        let (window, other) = (stage.window, knob)
+        button.action = { [weak window] in window?.focus(other) }
+
+        #expect(stage.mouse(.press(.left), x: 1, y: 0))
+
+        #expect(knob.isFocused && knob.presses == 0)
+    }
+
     /// Opens, and has more to do.
     private final class Card: Control {
         private(set) var done: [String] = []

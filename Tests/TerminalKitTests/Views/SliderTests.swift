@@ -207,6 +207,18 @@ import Testing
         #expect(slider.value == 50 && made.isEmpty)
     }
 
+    @Test func `let go of where nobody saw it, it does not follow what is dragged from elsewhere`() {
+        let slider = slider(50)
+        let column = StackView([slider, Block(12)], axis: .vertical)
+        let stage = ViewHarness(column, width: 12, height: 2)
+        stage.mouse(.press(.left), x: 6, y: 0)
+
+        stage.mouse(.press(.left), x: 6, y: 1)
+
+        #expect(!stage.mouse(.drag(.left), x: 1, y: 1))
+        #expect(slider.value == 50)
+    }
+
     @Test func `letting go elsewhere puts the thumb there, also outside of the slider`() {
         let slider = slider(50)
         let column = StackView([slider, Block(12)], axis: .vertical)
