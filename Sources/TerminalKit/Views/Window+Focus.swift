@@ -57,8 +57,9 @@ extension Window {
         let scope = focusScope
         guard let focusedView, let scope, focusedView.isDescendant(of: scope) else {
             let stops = scope?.focusableViews ?? []
-            moveFocus(to: direction == .previous ? stops.last : stops.first)
-            return !stops.isEmpty
+            guard let stop = direction == .previous ? stops.last : stops.first else { return false }
+            moveFocus(to: stop)
+            return true
         }
         let target: View? =
             switch direction {

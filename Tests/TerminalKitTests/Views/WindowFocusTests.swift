@@ -187,6 +187,19 @@ import Testing
         #expect(window.focusedView == nil)
     }
 
+    @Test func `a screen that waits for its first focus waits on where Tab finds nobody`() {
+        knobs[0].isHidden = true
+        let window = Window(size: Size(width: 9, height: 3), root: Opening(knobs[0]))
+        window.update()
+
+        #expect(!window.moveFocus(.next))
+        #expect(!window.moveFocus(.previous))
+        knobs[0].isHidden = false
+        window.update()
+
+        #expect(knobs[0].isFocused)
+    }
+
     @Test(arguments: [Size(width: 9, height: 1), Size(width: 1, height: 1)])
     func `a control in a part without room keeps the focus where nobody can take it`(size: Size) {
         let part = StackView([knobs[0]])
@@ -242,6 +255,19 @@ import Testing
         #expect(knobs[5].presses == 1)
         #expect(stage.window.focusedView === knobs[5])
         #expect(knobs[1].presses == 0)
+    }
+
+    @Test func `the mouse reaches a sheet where that is, and nothing below it`() {
+        let stage = grid()
+        let (left, right) = (Knob("left"), Knob("right"))
+        stage.window.present(StaticScreen(StackView([left, right])), as: .sheet)
+        stage.window.update()
+
+        #expect(stage.mouse(.press(.left), x: right.convertToWindow(right.bounds).minX, y: 2))
+        #expect(!stage.mouse(.press(.left), x: 1, y: 0))
+
+        #expect(left.presses == 0 && right.presses == 1 && right.isFocused)
+        #expect(knobs.allSatisfy { $0.presses == 0 })
     }
 
     @Test func `the focus shows in the first column and as a heavy border`() {
