@@ -43,6 +43,40 @@ struct CommandListTests {
         #expect(done == ["two", "one"])
     }
 
+    /// Thirty commands, of which the sheet shows five at a time.
+    private func stageOfMany(_ done: @escaping @MainActor (Int) -> Void) -> ScreenStage {
+        let stage = stage()
+        stage.app.commands = (10..<40).map { number in Command("begin \(number)") { done(number) } }
+        return stage
+    }
+
+    @Test func `what is found is seen from its beginning, however far one had gone down before`() {
+        var done: [Int] = []
+        let stage = stageOfMany { done.append($0) }
+
+        stage.press(KeyEvent.control("p"))
+        for _ in 0..<12 { stage.press(.pageDown) }
+        #expect(stage.rows.contains { $0.contains("begin 39") })
+        for letter in "begin" { stage.press(.character(letter)) }
+        #expect(stage.rows.contains { $0.contains("begin 10") })
+        stage.press(.enter)
+
+        #expect(done == [10])
+    }
+
+    @Test func `a page leads on by all lines that are seen but one, and back by as many`() {
+        var done: [Int] = []
+        let stage = stageOfMany { done.append($0) }
+
+        stage.press(KeyEvent.control("p"))
+        for letter in "begin" { stage.press(.character(letter)) }
+        #expect(stage.rows.count { $0.contains("begin 1") } == 5)
+        stage.press(.pageDown, .pageDown, .pageUp)
+        stage.press(.enter)
+
+        #expect(done == [14])
+    }
+
     @Test func `Esc and Ctrl-P leave all as it is, and nothing is done where nothing is found`() {
         let stage = stage()
         let events = screen.events.count
