@@ -78,8 +78,17 @@ open class StackController: ViewController, ScreenContainer {
     }
 
     final func remove(_ screen: ViewController) {
-        guard let index = entries.firstIndex(where: { $0.screen === screen }) else { return }
+        guard let index = entries.firstIndex(where: { $0.screen === screen }) else { return removeAside(screen) }
         if index > 0 { pop(to: index - 1) } else { leave() }
+    }
+
+    /// Takes a screen out of a stack that has been put aside, with all that has come over it; the first one stays.
+    private func removeAside(_ screen: ViewController) {
+        for (name, stack) in others {
+            guard let index = stack.firstIndex(where: { $0.screen === screen }), index > 0 else { continue }
+            others[name] = Array(stack[..<index])
+            release(stack[index...].reversed().map(\.screen))
+        }
     }
 
     private func release(_ screens: [ViewController]) {

@@ -172,6 +172,27 @@ import Testing
         #expect(await result.value == nil)
     }
 
+    @Test func `a screen that ends while its stack is put aside is gone when that is shown again`() async {
+        let (stack, stage) = stage()
+        stage.press(.tab)
+        let screen = NumberScreen()
+        let result = Task { await stack.push(screen) }
+        await Task.yield()
+        let over = SampleScreen("over")
+        stack.push(over)
+        stack.select(stack: "other", first: detail)
+
+        screen.finish(1)
+        #expect(await result.value == 1)
+        #expect(stage.focus === detail.knobs[0] && over.stack == nil)
+        stack.select(stack: "", first: SampleScreen("none"))
+
+        #expect(stack.screens.count == 1 && stage.focus === list.knobs[1])
+        stack.select(stack: "other", first: SampleScreen("none"))
+        list.leave()
+        #expect(stack.screens(aside: "")?.count == 1)
+    }
+
     @Test func `a screen that ends takes those over it along, and a result comes once`() async {
         let (stack, stage) = stage()
         let screen = NumberScreen()
