@@ -47,6 +47,15 @@ package enum TextGate {
         return sanitized(String(character)).reduce(0) { $0 + DisplayWidth.columns(of: shortened($1)) }
     }
 
+    /// The text without the line ends before and behind it, which come along where whole lines have been copied.
+    static func withoutOuterLineEnds(_ string: String) -> String {
+        let scalars = string.unicodeScalars
+        guard let first = scalars.firstIndex(where: { !isLineEnd($0) }),
+            let last = scalars.lastIndex(where: { !isLineEnd($0) })
+        else { return "" }
+        return String(scalars[first...last])
+    }
+
     /// Lines of a text, split at its line ends.
     static func lines(of string: String) -> [String] {
         if isPlain(string) { return [string] }

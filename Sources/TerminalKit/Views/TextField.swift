@@ -204,7 +204,7 @@ open class TextField: Control {
 
     override open func paste(_ text: String) -> Bool {
         guard isEnabled else { return false }
-        insert(text, isTyped: false)
+        insert(TextGate.withoutOuterLineEnds(text), isTyped: false)
         return true
     }
 

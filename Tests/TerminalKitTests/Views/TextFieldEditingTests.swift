@@ -258,12 +258,12 @@ import Testing
         field.maximumLength = .max
         let stage = focused("<>")
         field.moveCaret(to: 1)
-        let paste = String(repeating: "0123456789abcde\n", count: 1 << 13)
+        let paste = String(repeating: "0123456789abcde\n", count: 1 << 13) + "f"
 
         stage.window.send(.paste(paste))
         #expect(field.text.utf8.count == 2 + paste.utf8.count)
         #expect(field.caret == 1 + paste.count)
-        #expect(stage.rows == ["▌de 0123456789abcde >"])
+        #expect(stage.rows == ["▌e 0123456789abcde f>"])
 
         stage.press(Self.undo)
         #expect(field.text == "<>" && field.caret == 1)

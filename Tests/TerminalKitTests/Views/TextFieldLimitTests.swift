@@ -76,6 +76,19 @@ import Testing
         #expect(stage.window.surface.brokenCells.isEmpty)
     }
 
+    @Test(arguments: ["123456\n", "\n123456", "123456\r\n\r\n", "\u{2028}123456\u{85}"])
+    func `line ends around what is pasted take no room and are no text, and those inside are blanks`(pasted: String) {
+        field.maximumLength = 6
+        let stage = focused()
+
+        stage.window.send(.paste(pasted))
+        #expect(field.text == "123456" && field.limitNotice.isEmpty)
+
+        stage.press(.control("u"))
+        stage.window.send(.paste("12\n34\n"))
+        #expect(field.text == "12 34" && field.caret == 5)
+    }
+
     @Test func `what is hidden stays hidden beside it`() {
         field.isMasked = true
         field.maximumLength = 3
