@@ -80,6 +80,13 @@ struct InputDecoder {
         flushText()
     }
 
+    /// What has begun has no rest any more: somebody else has had the terminal meanwhile, and what waited there is gone.
+    mutating func forgetBeginnings() {
+        state = .ground
+        utf8.reset()
+        hasAlt = false
+    }
+
     private mutating func feed(_ byte: UInt8) {
         switch state {
         case .ground: type(byte)

@@ -34,6 +34,9 @@ struct InputReader {
         return decoder.takeEvents()
     }
 
+    /// Takes nothing that comes for the rest of what had come before: somebody else has had the terminal meanwhile.
+    mutating func forgetBeginnings() { decoder.forgetBeginnings() }
+
     /// Whether there will be no more input: the terminal is gone, or reading keeps failing.
     mutating func hasEnded() -> Bool {
         switch cn_input_now() {

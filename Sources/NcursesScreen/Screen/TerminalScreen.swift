@@ -195,6 +195,7 @@ public final class TerminalScreen {
     /// Takes the terminal again, from whoever used it, and shows everything; nothing at first where it has another size
     /// than the picture.
     private func redraw() {
+        reader.forgetBeginnings()
         let hasNewSize = takeSize()
         cn_forget_screen()
         cn_show()

@@ -108,6 +108,23 @@ import Testing
 
     // MARK: Pastes
 
+    @Test(
+        arguments: [
+            Array("\u{1B}[200~begun\u{1B}[20".utf8), Array("\u{1B}[<0;3".utf8), Array("\u{1B}[M ".utf8),
+            Array("\u{1B}O".utf8), [0x1B], [0x1B, 0xC3], [0xE6, 0x97],
+        ] as [[UInt8]])
+    func `what had begun when somebody else got the terminal is forgotten, and keys are keys`(beginning: [UInt8]) {
+        var decoder = InputDecoder(locale: .utf8)
+        for byte in beginning { decoder.feed(.byte(byte)) }
+
+        decoder.forgetBeginnings()
+        for byte in [0xA5] + Array("~q".utf8) { decoder.feed(.byte(byte)) }
+        decoder.finish()
+
+        #expect(decoder.takeEvents() == Self.typed("~q"))
+        #expect(!decoder.isPasting)
+    }
+
     @Test(arguments: ["", "a", "\u{1B}", "\u{1B}[201", "\u{1B}[200~", "\u{1B}[201x", "~", "\u{1B}[A\u{3}é日"])
     func `a paste is what stands between its brackets, wherever it is cut`(text: String) {
         let bytes = Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)
