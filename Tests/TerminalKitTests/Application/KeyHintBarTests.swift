@@ -60,7 +60,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (0, Key.enter), (11, .character(" ")), (16, .character(" ")), (20, .up), (24, .down), (34, .character("?")),
+        (0, Key.enter), (6, .enter), (7, .character(" ")), (11, .character(" ")), (16, .character(" ")), (20, .up),
+        (24, .down), (34, .character("?")),
     ])
     func `a click on a key, or on what it does, is that key`(column: Int, key: Key) {
         let stage = ViewHarness(bar(), width: 60, height: 1)

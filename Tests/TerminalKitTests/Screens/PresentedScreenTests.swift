@@ -119,6 +119,18 @@ import Testing
         #expect(stage.focus === home.knobs[0])
     }
 
+    @Test func `the text of an alert is no wider than one reads well, however wide the window is`() throws {
+        let stage = ScreenStage(home, width: 100)
+        let text = String(repeating: "word ", count: 16)
+        let alert: ViewController = AlertController("Really?", text: text, answers: [("No", 0)])
+
+        home.present(alert)
+
+        let box = try #require(stage.window.topController).view
+        #expect(stage.rows.count { $0.contains("word word") } == 2)
+        #expect(box.frame.width <= 60)
+    }
+
     @Test func `an alert that is left is answered by nobody`() async {
         let stage = ScreenStage(home)
         let answer = Task { await home.present(AlertController("Really?", answers: [("No", 0)])) }

@@ -18,6 +18,21 @@ import Testing
         return (scroll, stage)
     }
 
+    @Test func `a field that is scrolled out of view shows no cursor until it is seen again`() {
+        let field = TextField("ab")
+        let lines: [View] = (0..<9).map { Label("line \($0)") }
+        let scroll = ScrollView(StackView([field] + lines, axis: .vertical))
+        let stage = ViewHarness(scroll, width: 12, height: 4)
+        stage.window.focus(field)
+        #expect(stage.window.cursor == Point(x: 3, y: 0))
+
+        stage.mouse(.wheelDown, x: 1, y: 1)
+        #expect(scroll.contentOffset == 3 && stage.window.cursor == nil)
+        stage.mouse(.wheelUp, x: 1, y: 1)
+
+        #expect(stage.window.cursor == Point(x: 3, y: 0))
+    }
+
     @Test(arguments: [(-1, 0), (0, 0), (5, 5), (6, 6), (7, 6), (.max, 6), (.min, 0)])
     func `an offset is as large as there is content for`(asked: Int, offset: Int) {
         let (scroll, stage) = stage()

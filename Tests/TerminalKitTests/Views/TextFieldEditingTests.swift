@@ -136,6 +136,16 @@ import Testing
         #expect(field.editor.anchor == nil && field.caret == 1)
     }
 
+    @Test func `a text that the program sets while the button is held is not selected by it`() {
+        let stage = focused("one two")
+        stage.mouse(.press(.left), x: 5, y: 0)
+
+        field.text = "three four"
+
+        #expect(!stage.mouse(.drag(.left), x: 2, y: 0))
+        #expect(field.editor.anchor == nil && field.caret == 4)
+    }
+
     @Test func `a click with Shift selects from the caret on, where the field had the focus`() {
         let stage = focused("one two")
         func click(_ x: Int) {
