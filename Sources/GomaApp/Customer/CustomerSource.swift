@@ -12,8 +12,9 @@ package final class CustomerSource: PageSource {
     private(set) var chosen: Amount?
     /// The games that can be played, in the page's order.
     private let games: [GameEntry]
-    private let offerTitles: [String: String]
-    private let tournamentTitles: [String: String]
+    private let offers: [OfferEntry]
+    private let tournaments: [TournamentEntry]
+    private let setting: PageSetting
     /// What the round played last has shown; `nil` before the first.
     private var round: Customer.PlayedRound?
     /// What is looked for among the games.
@@ -33,9 +34,9 @@ package final class CustomerSource: PageSource {
             in: environment)
         amounts = (options.deposits ?? []).map { Amount($0.number) }
         games = options.games ?? []
-        offerTitles = Dictionary((options.offers ?? []).map { ($0.id, setting.words($0.title)) }) { first, _ in first }
-        let tournaments = options.tournaments ?? []
-        tournamentTitles = Dictionary(tournaments.map { ($0.id, setting.words($0.title)) }) { first, _ in first }
+        offers = options.offers ?? []
+        tournaments = options.tournaments ?? []
+        self.setting = setting
         customer.tournaments = tournaments.map(\.tournament)
         super.init(Self.members.shape)
         followers = [
@@ -50,6 +51,18 @@ package final class CustomerSource: PageSource {
 
     /// What a search calls the games.
     private static let search = "casino"
+
+    // MARK: Titles
+
+    /// What offers are called in the language in use, by their identities.
+    private var offerTitles: [String: String] { titles(offers.map { (id: $0.id, title: $0.title) }) }
+
+    /// What tournaments are called in the language in use, by their identities.
+    private var tournamentTitles: [String: String] { titles(tournaments.map { (id: $0.id, title: $0.title) }) }
+
+    private func titles(_ entries: [(id: String, title: String)]) -> [String: String] {
+        Dictionary(entries.map { ($0.id, setting.words($0.title)) }) { first, _ in first }
+    }
 
     // MARK: Members
 

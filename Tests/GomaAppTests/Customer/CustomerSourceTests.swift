@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import GomaUI
 import PageTestSupport
 import TerminalKit
@@ -126,6 +127,35 @@ struct CustomerSourceTests {
 
         #expect(source.status == nil && news == [.status, .status, .status, .status])
         withExtendedLifetime(listening) {}
+    }
+
+    @Test func `offers and tournaments are called what they are in the language in use`() throws {
+        let text = """
+            sources:
+              me:
+                kind: customer
+                currency: EUR
+                now: 2026-06-11 18:15
+                offers: [{id: welcome, title: $words.signupTitle, percentage: 50}]
+                tournaments:
+                  - {id: cup, title: $words.signupTitle, starts: 2026-06-11 10:00, ends: 2026-06-12 10:00, prizes: [50]}
+            parts: [{component: WalletStatus, with: {balances: $me.balances}}]
+            """
+        let session = try PageSession(
+            PageDescription(parsing: text, file: "a.yaml"), kit: .goma, registry: .goma,
+            environment: .simulated(localization: LanguageSwitch(Localization.english)))
+        let source = try #require(session.sources["me"])
+        func titles() -> [String]? {
+            guard let offers = source.member("offers")?.value as? [OfferFacts],
+                let tournaments = source.member("tournaments")?.value as? [TournamentFacts]
+            else { return nil }
+            return offers.map(\.title) + tournaments.map(\.title)
+        }
+        #expect(titles() == ["Open an account", "Open an account"])
+
+        #expect(session.speak("fr"))
+
+        #expect(titles() == ["Ouvrir un compte", "Ouvrir un compte"])
     }
 
     // MARK: Games
