@@ -24,7 +24,12 @@ extension PinDigitEntryDisplayState {
             clear()
             enter(field.text)
         }
-        if let words = field.problem { problem = .refused(.told(words)) }
+        if let words = field.problem {
+            problem = .refused(.told(words))
+        } else if case .refused? = problem {
+            // What the boxes say themselves stays.
+            problem = nil
+        }
     }
 }
 

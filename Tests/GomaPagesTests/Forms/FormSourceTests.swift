@@ -212,6 +212,17 @@ final class FormSourceTests {
         #expect(try field("name", of: form).problem == nil)
     }
 
+    @Test func `what an answer has said of a field goes when the form is sent again`() throws {
+        let form = try makeForm("fields: [{id: name, title: N, value: Ana}]")
+        #expect(form.begin())
+        form.end(.refused(reason: "Taken", field: "name"))
+        #expect(try field("name", of: form).problem == "Taken")
+
+        #expect(form.begin())
+
+        #expect(try field("name", of: form).problem == nil)
+    }
+
     // MARK: Memory
 
     @Test func `what was entered is remembered but for secrets, which are taken from nowhere else either`() throws {

@@ -1,0 +1,27 @@
+import GomaUI
+import Testing
+
+@testable import GomaApp
+@testable import GomaPages
+
+/// What components show of the fields of a form.
+struct FormFieldStatesTests {
+    private func field(_ pin: String, problem: String? = nil) -> FormField {
+        FormField(
+            id: "pin", kind: .code, title: "", format: nil, prefix: nil, longest: 4, characters: nil, choices: [],
+            links: [], isRequired: true, text: pin, isOn: false, problem: problem)
+    }
+
+    @Test func `what is wrong with a code is said as long as it is, and what its boxes say themselves stays`() {
+        var state = PinDigitEntryDisplayState(id: "pin", digitCount: 4)
+
+        state.show(field("1234", problem: "Another code"))
+        #expect(state.pin == "1234" && state.problem == .refused(.told("Another code")))
+        state.show(field("1234"))
+        #expect(state.pin == "1234" && state.problem == nil)
+        state.problem = .cut
+        state.show(field("1234"))
+
+        #expect(state.problem == .cut)
+    }
+}
