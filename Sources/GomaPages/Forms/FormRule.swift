@@ -36,7 +36,7 @@ struct FormRule: Codable, Hashable {
         func number() -> Decimal? { Self.number(text, localization) }
         return [
             shortest.map { text.count >= $0 },
-            digits.map { text.count(where: \.isNumber) == $0 },
+            digits.map { text.count(where: Self.isDigit) == $0 },
             words.map { Self.hasWords($0, text) },
             pattern.map { Self.fits(text, $0) },
             least.map { least in number().map { $0 >= least } ?? false },
@@ -58,6 +58,11 @@ struct FormRule: Codable, Hashable {
             AmountReader(localization).amount(in: amount, digits: mostDigits)
             ?? AmountReader(Localization.english).amount(in: amount, digits: mostDigits)
         return number.map { isNegative ? -$0 : $0 }
+    }
+
+    /// Whether a character is one of ten that numbers are written with, in whichever script.
+    private static func isDigit(_ character: Character) -> Bool {
+        character.unicodeScalars.first?.properties.numericType == .decimal
     }
 
     private static func hasWords(_ count: Int, _ text: String) -> Bool {
@@ -89,11 +94,16 @@ struct FormRule: Codable, Hashable {
         return .formWrong
     }
 
-    /// The bounds, by their names, as sentences can hold them in braces.
-    var values: [String: String] {
-        [
-            "shortest": shortest.map(String.init), "digits": digits.map(String.init), "words": words.map(String.init),
-            "least": least.map { "\($0)" }, "most": most.map { "\($0)" },
+    /// The bounds, by their names, as sentences of a language can hold them in braces.
+    func values(in localization: any LocalizationProvider) -> [String: String] {
+        let formatter = MoneyFormatter(localization)
+        func written(_ number: Decimal) -> String {
+            let digits = (0...Self.mostDigits).first { formatter.isExact(number, digits: $0) } ?? Self.mostDigits
+            return formatter.string(number, digits: digits)
+        }
+        return [
+            "shortest": shortest.map(String.init), "digits": digits.map(String.init),
+            "words": words.map(String.init), "least": least.map(written), "most": most.map(written),
         ].compactMapValues(\.self)
     }
 }

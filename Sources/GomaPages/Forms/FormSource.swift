@@ -256,7 +256,8 @@ final class FormSource: PageSource {
             }
         }
         return broken.map { rule in
-            rule.values.reduce(rule.says.map(setting.words) ?? environment.text(rule.key)) { words, value in
+            let sentence = rule.says.map(setting.words) ?? environment.text(rule.key)
+            return rule.values(in: environment.localization).reduce(sentence) { words, value in
                 words.replacing("{\(value.key)}", with: value.value)
             }
         }

@@ -22,6 +22,13 @@ struct FormRuleTests {
         #expect(!Self.holds(rule, "91234567") && !Self.holds(rule, "9123456789"))
     }
 
+    @Test func `digits are those of any script, and neither fractions nor numbers in circles`() {
+        let rule = FormRule(digits: 2)
+
+        #expect(Self.holds(rule, "12") && Self.holds(rule, "١٢") && Self.holds(rule, "12½") && Self.holds(rule, "1①2²"))
+        #expect(!Self.holds(rule, "1½") && !Self.holds(rule, "①②") && !Self.holds(rule, "1²"))
+    }
+
     @Test func `words are of letters`() {
         let rule = FormRule(words: 2)
         #expect(Self.holds(rule, "Ana Silva") && Self.holds(rule, " Ana  Maria Silva "))
@@ -68,15 +75,25 @@ struct FormRuleTests {
     }
 
     @Test func `a sentence has the bounds of its rule, each by its own name`() {
-        #expect(FormRule(least: 5, most: 10).values == ["least": "5", "most": "10"])
-        #expect(FormRule(shortest: 3, digits: 9, words: 2).values == ["shortest": "3", "digits": "9", "words": "2"])
-        #expect(FormRule(pattern: "a+").values == [:])
+        #expect(FormRule(least: 5, most: 10).values(in: Localization.english) == ["least": "5", "most": "10"])
+        #expect(
+            FormRule(shortest: 3, digits: 9, words: 2).values(in: Localization.english)
+                == ["shortest": "3", "digits": "9", "words": "2"])
+        #expect(FormRule(pattern: "a+").values(in: Localization.english) == [:])
+    }
+
+    @Test func `bounds are written as the language writes numbers, with all of their digits`() {
+        let rule = FormRule(least: 0.5, most: Decimal(1_500_125) / 1000)
+
+        #expect(rule.values(in: Localization.english) == ["least": "0.5", "most": "1,500.125"])
+        #expect(rule.values(in: Localization.portuguese) == ["least": "0,5", "most": "1.500,125"])
+        #expect(FormRule(least: -20, most: 100).values(in: Localization.english) == ["least": "-20", "most": "100"])
     }
 
     @Test func `all bounds of a rule count, and each has its words`() {
         let rule = FormRule(shortest: 2, pattern: "a+")
         #expect(Self.holds(rule, "aa") && !Self.holds(rule, "a") && !Self.holds(rule, "bb"))
-        #expect(FormRule(shortest: 2).values == ["shortest": "2"])
+        #expect(FormRule(shortest: 2).values(in: Localization.english) == ["shortest": "2"])
         #expect(FormRule(most: 10).key == .formTooMuch && FormRule(pattern: "x").key == .formWrong)
     }
 }
