@@ -21,7 +21,13 @@ final class KeptModels {
         }
     }
 
-    private var models: [Place: AnyObject] = [:]
+    /// A model, and the fields of its part that it has been brought last.
+    private struct Kept {
+        let model: AnyObject
+        let fields: ShownFields?
+    }
+
+    private var models: [Place: Kept] = [:]
     /// When each was asked for last.
     private var uses: [Place: Int] = [:]
     private var useCount = 0
@@ -32,23 +38,26 @@ final class KeptModels {
 
     /// Those of components with a state of their own, by the names of their places.
     var parts: [(key: String, model: AnyObject)] {
-        models.compactMap { place, model in
-            if case .part = place { (place.key, model) } else { nil }
+        models.compactMap { place, kept in
+            if case .part = place { (place.key, kept.model) } else { nil }
         }
     }
 
     /// All of them, those used last at the end.
-    var all: [AnyObject] { uses.sorted { $0.value < $1.value }.compactMap { models[$0.key] } }
+    var all: [AnyObject] { uses.sorted { $0.value < $1.value }.compactMap { models[$0.key]?.model } }
 
     /// The model that a place had; `nil` where it had none yet, or long ago.
     func model(at place: Place) -> AnyObject? {
-        guard let model = models[place] else { return nil }
+        guard let kept = models[place] else { return nil }
         use(place)
-        return model
+        return kept.model
     }
 
-    func keep(_ model: AnyObject, at place: Place) {
-        models[place] = model
+    /// The fields that the model of a place has been brought last; `nil` where it has none of its page.
+    func fields(at place: Place) -> ShownFields? { models[place]?.fields }
+
+    func keep(_ model: AnyObject, at place: Place, showing fields: ShownFields? = nil) {
+        models[place] = Kept(model: model, fields: fields)
         use(place)
         if models.count > capacity { forgetOldest() }
     }

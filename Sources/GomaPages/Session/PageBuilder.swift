@@ -183,12 +183,13 @@ package struct PageBuilder {
         let index = part.state == nil && fields != nil ? nil : try component.stateIndex(matching: part.state)
         let place = KeptModels.Place.part(part.signature, of: scope.address, element: scope.element?.way)
         let instance: ComponentInstance
-        let known = session.kept.model(at: place)
-        /// What it shows already.
-        var shown: JSONValue?
-        if let model = known {
+        let last: ShownFields
+        var isNew = false
+        if let model = session.kept.model(at: place) {
             instance = component.blankInstance(in: session.environment)
             try instance.configure(with: model)
+            last = session.kept.fields(at: place) ?? ShownFields(nil)
+            last.bringAllNext()
         } else {
             let json = fields?.json(in: scope)
             instance =
@@ -200,11 +201,11 @@ package struct PageBuilder {
             // What does not fit any more is as if it had not been left.
             let left = session.takeRememberedState(at: place)
             if let left { try? instance.replaceState(left.data) }
-            if left == nil { shown = json }
-            if let model = instance.model { session.kept.keep(model, at: place) }
+            isNew = left == nil
+            last = ShownFields(isNew ? json : nil)
+            if let model = instance.model { session.kept.keep(model, at: place, showing: last) }
         }
         guard let fields, !fields.steps.isEmpty else { return view(of: instance, component, part, at: place) }
-        let last = ShownFields(shown)
         let show = { [weak instance, session, scope] in
             guard let instance, instance.model != nil else { return }
             last.bring(fields.json(in: scope)) { changed, gone in
@@ -216,7 +217,7 @@ package struct PageBuilder {
             }
         }
         // One that has just been made shows them already.
-        if shown == nil { show() }
+        if !isNew { show() }
         return view(of: instance, component, part, at: place, showing: LiveFields(fields, in: scope, show))
     }
 

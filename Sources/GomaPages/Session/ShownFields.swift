@@ -5,9 +5,13 @@ import GomaKit
 @MainActor
 final class ShownFields {
     private var last: JSONValue?
+    private var bringsAll = false
 
     /// - Parameter fields: what it shows already; `nil` where nobody knows.
     init(_ fields: JSONValue?) { last = fields }
+
+    /// Has all fields brought next, also those that are as they were: what shows them is made again.
+    func bringAllNext() { bringsAll = true }
 
     /// Brings the part what has changed since; what it cannot be brought now is brought as soon as it can be.
     /// - Parameter bring: lays fields over its state, and takes those away, by their names, of which nothing is said any
@@ -18,7 +22,8 @@ final class ShownFields {
             return
         }
         let old: [String: JSONValue] = if case .object(let fields)? = last { fields } else { [:] }
-        let changed = new.filter { old[$0.key] != $0.value }
+        let changed = bringsAll ? new : new.filter { old[$0.key] != $0.value }
+        bringsAll = false
         let gone = old.keys.filter { new[$0] == nil }.sorted()
         let names = changed.keys.sorted() + gone
         guard !names.isEmpty, !take(fields, { bring(.object(changed), gone) }), names.count > 1 else { return }

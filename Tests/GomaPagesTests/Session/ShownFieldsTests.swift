@@ -49,6 +49,16 @@ struct ShownFieldsTests {
         #expect(changes(to: .object([:]), of: shown) == [Change(fields: .object([:]), gone: ["title"])])
     }
 
+    @Test func `a part that is made again is brought all that is said, and what is said no more is taken away`() {
+        let shown = ShownFields(fields("One", 1))
+
+        shown.bringAllNext()
+        #expect(changes(to: fields("One", 1), of: shown) == [Change(fields: fields("One", 1))])
+        #expect(changes(to: fields("One", 1), of: shown).isEmpty)
+        shown.bringAllNext()
+        #expect(changes(to: two, of: shown) == [Change(fields: two, gone: ["title"])])
+    }
+
     @Test func `what cannot be brought keeps nothing else back, and is brought when it can be`() {
         let shown = ShownFields(fields("One", 1))
 
@@ -79,6 +89,16 @@ struct ShownFieldsTests {
         #expect(words(on: page) == ["Primo", "Fresh"])
 
         try page.feed(#"{"all":[{"id":"a","title":"Secondo"}]}"#)
+
+        #expect(words(on: page) == ["Secondo"])
+    }
+
+    @Test func `a field that an element had before it went and came again is shown no more`() throws {
+        let page = try makePage(with: "$it")
+
+        try page.feed(#"{"remove":"a"}"#)
+        #expect(words(on: page).isEmpty)
+        try page.feed(#"{"insert":{"id":"a","title":"Secondo"}}"#)
 
         #expect(words(on: page) == ["Secondo"])
     }
