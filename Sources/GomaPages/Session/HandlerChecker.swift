@@ -96,7 +96,9 @@ struct HandlerChecker {
     /// What is changed has to be the page's own, or of a part that has a state of its own.
     private func checkOwn(_ way: PageWay, _ action: PageAction, _ names: HandlerNames) {
         guard case .name(let name)? = way.steps.first else { return }
-        if session.sources[name] is OwnSource || checker.isMissing(name) { return }
+        if session.sources[name] is OwnSource || checker.isMissing(name) {
+            return checkParameters(of: way, action, names)
+        }
         if session.sources[name] is FormSource, way.steps.count == 2 {
             _ = checker.shape(at: way, names.shapes, action.place)
             return
@@ -110,6 +112,15 @@ struct HandlerChecker {
         }
         for part in parts where part.subject != nil {
             mistakes.add(action.place, "\(way) cannot be set, as the part shows \(part.subject?.way.description ?? "")")
+        }
+    }
+
+    /// A way in a value of the page's own may be new, but not what the page is opened with.
+    private func checkParameters(of way: PageWay, _ action: PageAction, _ names: HandlerNames) {
+        do {
+            _ = try names.shapes.shape(at: way)
+        } catch {
+            mistakes.add(action.place, "\(error)")
         }
     }
 

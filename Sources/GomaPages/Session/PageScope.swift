@@ -67,9 +67,12 @@ package struct PageScope {
         return name
     }
 
+    /// What the steps of a way are called, with the page's parameters put in.
+    func steps(_ way: PageWay) -> [String] { way.steps.map(word) }
+
     /// A way with the page's parameters, and the way to the element, put in.
     func path(_ way: PageWay) -> String {
-        let words = way.steps.map(word)
+        let words = steps(way)
         guard words.first == PageWay.element, let element else { return words.joined(separator: ".") }
         return ([element.way] + words.dropFirst()).joined(separator: ".")
     }

@@ -95,17 +95,16 @@ package final class PageSession: PageState {
     /// - Parameter change: what becomes of it; `nil` leaves all as it is.
     /// - Returns: whether there is such a value, and it could become that.
     func change(_ way: PageWay, in scope: PageScope, _ change: (JSONValue) -> JSONValue?) -> Bool {
-        let steps = scope.path(way).split(separator: ".").map(String.init)
-        guard let name = steps.first, let new = change(scope.source(at: way)?.value.flatMap(PageValue.json) ?? .null)
-        else { return false }
-        if let source = sources[name] as? OwnSource {
-            source.set(new, at: steps.dropFirst())
-            return true
-        }
+        let steps = scope.steps(way)
+        // A parameter that the page was opened without leads nowhere, rather than to all that is around.
+        guard let name = steps.first, !steps.contains("") else { return false }
+        if let source = sources[name] as? OwnSource { return source.change(at: steps.dropFirst(), change) }
         if let form = sources[name] as? FormSource, steps.count == 2 {
+            guard let new = form.values[[.key(steps[1])]].flatMap(change) else { return false }
             form.set(steps[1], to: new)
             return true
         }
+        guard let new = change(scope.source(at: way)?.value.flatMap(PageValue.json) ?? .null) else { return false }
         return scope.parts.source(of: name)?.set(new, at: steps.dropFirst()) ?? false
     }
 

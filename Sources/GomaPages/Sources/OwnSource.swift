@@ -33,4 +33,29 @@ final class OwnSource: PageSource {
         json = new
         changes.tell(())
     }
+
+    /// Changes the value at the end of a way. Elements that stay in a list are written as before, so that the kit's texts in
+    /// them still come in the language in use.
+    /// - Parameter change: what becomes of the value as the page reads it; `nil` leaves all as it is.
+    /// - Returns: whether it could become that.
+    func change(at way: some Collection<String>, _ change: (JSONValue) -> JSONValue?) -> Bool {
+        let written = json[way.map(JSONValue.Step.key)] ?? .null
+        guard hasWords else { return change(written).map { set($0, at: way) } != nil }
+        let read = written.mapTexts(words)
+        return change(read).map { set($0.writing(read, as: written), at: way) } != nil
+    }
+}
+
+extension JSONValue {
+    /// A list with its elements written as they were, where they are still there.
+    /// - Parameters:
+    ///   - read: another list, as its elements are read.
+    ///   - written: the same elements, as they are written.
+    fileprivate func writing(_ read: JSONValue, as written: JSONValue) -> JSONValue {
+        guard case (.array(let elements), .array(let read), .array(let written)) = (self, read, written) else {
+            return self
+        }
+        let known = Dictionary(zip(read, written)) { first, _ in first }
+        return .array(elements.map { known[$0] ?? $0 })
+    }
 }
