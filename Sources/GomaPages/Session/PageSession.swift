@@ -69,6 +69,8 @@ package final class PageSession: PageState {
         if let memory { remember(memory) }
         // What shows a source that is another now is made anew.
         for (name, source) in earlier?.sources ?? [:] where sources[name] !== source { kept.forgetValues(of: name) }
+        // The tab that was shown may be there no more; those that stay hear of the one that is.
+        if earlier?.tab.isEmpty == false { for source in sourceOrder { source.tabChanged(to: "") } }
     }
 
     /// What names mean on one of the pages.

@@ -1,8 +1,10 @@
 import GomaCatalog
 import GomaPictures
+import PageTestSupport
 import Testing
 
 @testable import GomaApp
+@testable import GomaPageViewer
 @testable import GomaPages
 
 /// A bar of a page's tabs.
@@ -55,5 +57,34 @@ struct TabsSourceTests {
 
         #expect(shown() == bar(showing: "first") && tellings == 4)
         withExtendedLifetime(follower) {}
+    }
+
+    @Test func `titles are in the language in use, and tell when that changes`() throws {
+        let session = try PageSession(
+            PageDescription(parsing: Self.text, file: "a.yaml"), kit: .goma, registry: .goma,
+            environment: .simulated(localization: LanguageSwitch(Localization.english)))
+        let source = try #require(session.sources["bar"])
+        func title() -> String? { (source.value as? AppTabs)?.items.first?.title }
+        var tellings = 0
+        let follower = source.follow { tellings += 1 }
+        #expect(title() == "Open an account")
+
+        #expect(session.speak("fr"))
+
+        #expect(title() == "Ouvrir un compte" && tellings == 1)
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `a tab that a page has no more when it is read again is marked no more`() throws {
+        let page = try PageHarness(describing: Self.text, width: 60, height: 20)
+        _ = page.presenter.go(to: "bets")
+        let text = Self.text.replacing("[live, bets]", with: "[live]").replacing("  bets:", with: "  gone:")
+
+        try page.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) {
+            throw PageFileError.none(path: $0)
+        }
+
+        let source = try #require(page.presenter.session.sources["bar"])
+        #expect((source.value as? AppTabs)?.bar == bar(showing: "first"))
     }
 }
