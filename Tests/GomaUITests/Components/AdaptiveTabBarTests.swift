@@ -170,6 +170,20 @@ struct AdaptiveTabBarTests {
         #expect(stage.window.focusedView?.frame.minX == 3)
     }
 
+    @Test func `the end of a switch leaves the focus where it has gone meanwhile`() {
+        let model = model(.home)
+        let stage = stage(model)
+        stage.tab()
+        stage.press(.right, .right, .right, .right, .enter, .right)
+        let focused = stage.window.focusedView
+
+        stage.advance(by: .seconds(1))
+
+        #expect(model.currentDisplayState.setSwitch == nil)
+        #expect(focused?.accessibilityLabel == "Virtuals")
+        #expect(stage.window.focusedView === focused)
+    }
+
     @Test func `icons stand before captions where there is room, else above, and go where there is none`() {
         let wide = stage(model(.home), width: 90)
         let narrow = stage(model(.home), width: 40)

@@ -26,7 +26,7 @@ public final class AdaptiveTabBarView: ComponentView<
         let old = self.state
         self.state = state
         background = groundColor
-        renderItems(state.shownSet)
+        renderItems(state.shownSet, after: old.shownSet)
         if old.setSwitch != state.setSwitch { renderSwitch(from: old) }
         renderChanges(from: old)
     }
@@ -67,7 +67,8 @@ public final class AdaptiveTabBarView: ComponentView<
         draw(state.shownSet, frame.coming)
     }
 
-    private func renderItems(_ set: TabSetDisplayState?) {
+    /// The focus goes along to the tab that was gone to, and stays where the customer has moved it since.
+    private func renderItems(_ set: TabSetDisplayState?, after old: TabSetDisplayState?) {
         let items = set?.items ?? []
         let hadFocus = itemViews.views.contains(where: \.isFocused)
         itemViews.show(items) { view, item in
@@ -75,7 +76,10 @@ public final class AdaptiveTabBarView: ComponentView<
             view.isEnabled = viewModel != nil
             view.render(item)
         }
-        if hadFocus, let active = items.firstIndex(where: \.isActive) { window?.focus(itemViews.views[active]) }
+        let active = items.firstIndex(where: \.isActive)
+        let isElsewhere = set?.id != old?.id || active != old?.items.firstIndex(where: \.isActive)
+        let isLost = !itemViews.views.contains(where: \.isFocused)
+        if hadFocus, isElsewhere || isLost, let active { window?.focus(itemViews.views[active]) }
     }
 
     /// Draws again what is different: all, or the tabs that were left and gone to. Tabs that move are not in their places.
