@@ -33,6 +33,15 @@ struct MatchParticipantsInfoTests {
         #expect(stage.rows == stageRows(.verticalFootballPreLive))
     }
 
+    @Test func `before the match nobody serves, however the sides stand`() {
+        for state in [MatchParticipantsInfoDisplayState.horizontalPreLive, .verticalFootballPreLive] {
+            var serving = state
+            serving.score = ScoreDisplayState(columns: [ScoreColumn("0", "0")], serving: .home)
+
+            #expect(stageRows(serving) == stageRows(state))
+        }
+    }
+
     @Test func `a match begins, goes on and ends`() {
         let model = MatchParticipantsInfoViewModel(.standard, in: environment)
         let stage = stage(model)

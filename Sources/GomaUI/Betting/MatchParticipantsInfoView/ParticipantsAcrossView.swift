@@ -32,8 +32,9 @@ final class ParticipantsAcrossView: View {
     }
 
     func render(_ state: MatchParticipantsInfoDisplayState) {
-        homeView.render(state.home, isServing: state.score?.serving == .home)
-        awayView.render(state.away, isServing: state.score?.serving == .away)
+        let serving = state.shownScore?.serving
+        homeView.render(state.home, isServing: serving == .home)
+        awayView.render(state.away, isServing: serving == .away)
         moment.render(state.matchState, in: environment)
         switch state.matchState {
         case .preLive:
