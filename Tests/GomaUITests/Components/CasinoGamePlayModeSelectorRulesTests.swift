@@ -98,4 +98,36 @@ struct CasinoGamePlayModeSelectorRulesTests {
             #expect(model.currentDisplayState.access == access)
         }
     }
+
+    @Test func `a game that comes in the place of one that is asked about is asked about itself`() {
+        let taking = environment.owner.take(LoadGame.self) { question in
+            let access: CasinoGameAccess = question.request.id == "mines" ? .balanceTooLow : .player
+            question.answer(after: .seconds(1), .done(access))
+            return .later
+        }
+        defer { withExtendedLifetime(taking) {} }
+        let model = model(.guest, isLoading: true)
+
+        model.replaceState(CasinoGamePlayModeSelectorDisplayState(id: "mines", name: "Mines", isLoading: true))
+        environment.wait(.seconds(1))
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "casino:load-game id=aviator", "casino:load-game id=mines",
+            ])
+        #expect(model.currentDisplayState.access == .balanceTooLow && !model.currentDisplayState.isLoading)
+    }
+
+    @Test func `a game that opens in the place of another is opened itself`() {
+        let model = model(.player, start: .starting(isPractice: false))
+
+        model.replaceState(
+            CasinoGamePlayModeSelectorDisplayState(
+                id: "mines", name: "Mines", access: .player, start: .starting(isPractice: true)))
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "casino:play-game id=aviator isPractice=false", "casino:play-game id=mines isPractice=true",
+            ])
+    }
 }

@@ -56,4 +56,28 @@ struct CasinoGamesTimeTests {
 
         #expect(model.currentDisplayState.phase == .games && environment.isAtRest)
     }
+
+    @Test func `what is answered about the games of one section says nothing of another's`() {
+        let model = CasinoCategorySectionViewModel(
+            CasinoCategorySectionDisplayState(id: "slots", bar: .blank, games: []), in: environment)
+
+        model.reload()
+        model.replaceState(CasinoCategorySectionDisplayState(id: "live", bar: .blank, games: [], phase: .loading))
+        environment.wait(.seconds(10))
+
+        #expect(model.currentDisplayState.phase == .loading && environment.isAtRest)
+    }
+
+    @Test func `a category leads to all of its games, unless it has none`() {
+        for count in [nil, 0, 3] as [Int?] {
+            CasinoCategoryBarViewModel(
+                CasinoCategoryBarDisplayState(id: "\(count ?? -1)", title: "", gameCount: count), in: environment
+            ).openCategory()
+        }
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "casino:open-category id=-1", "casino:open-category id=3",
+            ])
+    }
 }

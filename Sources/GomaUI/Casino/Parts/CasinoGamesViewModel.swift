@@ -13,6 +13,7 @@ open class CasinoGamesViewModel<State: CasinoGamesState>: ViewModel<State> {
     }
 
     override open func keepTime(for state: State, after old: State?) {
-        if state.phase != .loading { request = nil }
+        let isOther = old.map { $0.id != state.id } ?? false
+        if isOther || state.phase != .loading { request = nil }
     }
 }
