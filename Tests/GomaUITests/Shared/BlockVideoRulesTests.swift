@@ -75,4 +75,26 @@ struct BlockVideoRulesTests {
 
         #expect(environment.around(.milliseconds(500)) { model.currentDisplayState.video.frame } == [1, 2])
     }
+
+    @Test func `a video whose pictures are to stay shorter goes on at that pace at once`() {
+        let model = VideoBlockViewModel(VideoBlockDisplayState(video: video(4, .playing)), in: environment)
+        environment.wait(.milliseconds(100))
+
+        model.update { $0.video.frameMilliseconds = 200 }
+
+        #expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame } == [0, 1])
+        #expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame } == [1, 2])
+    }
+
+    @Test func `a video that comes in the place of one that loads waits for its own pictures`() {
+        let model = VideoBlockViewModel(VideoBlockDisplayState(video: video(2)), in: environment)
+        model.togglePlayback()
+        environment.wait(.milliseconds(600))
+        var other = video(2, .loading)
+        other.frameNames = ["reef", "mines"]
+
+        model.replaceState(VideoBlockDisplayState(video: other))
+
+        #expect(environment.around(.seconds(1)) { model.currentDisplayState.video.phase } == [.loading, .playing])
+    }
 }

@@ -6,6 +6,10 @@ package final class VideoPlayback {
     private let environment: ViewEnvironment
     private let update: ((inout BlockVideo) -> Void) -> Void
     private var ticks: AnyCancellable?
+    /// How long a picture stays by the ticks.
+    private var pace: Duration?
+    /// The pictures that were asked for last.
+    private var asked: [String] = []
     private var arrivals: [AnyCancellable] = []
     private var awaited: Set<String> = []
     private var loaded: Set<String> = []
@@ -28,11 +32,12 @@ package final class VideoPlayback {
 
     /// Starts and stops what a video needs now.
     package func keepTime(for video: BlockVideo) {
-        if video.phase != .loading { stopLoading() }
-        if video.phase != .playing || !moves { ticks = nil }
+        if video.phase != .loading || video.frameNames != asked { stopLoading() }
+        if video.phase != .playing || !moves || video.frameTime != pace { ticks = nil }
         switch video.phase {
         case .loading where arrivals.isEmpty: load(video.frameNames)
         case .playing where moves && ticks == nil:
+            pace = video.frameTime
             ticks = environment.scheduler.every(video.frameTime) { [weak self] in self?.update { $0.frameTimePassed() }
             }
         default: break
@@ -42,6 +47,7 @@ package final class VideoPlayback {
     private func stopLoading() { (arrivals, awaited) = ([], []) }
 
     private func load(_ names: [String]) {
+        asked = names
         awaited = Set(names)
         loaded = []
         arrivals = awaited.sorted().map { name in
