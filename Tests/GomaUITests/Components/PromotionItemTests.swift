@@ -51,4 +51,29 @@ struct PromotionItemTests {
 
         #expect(model.currentDisplayState.selectedID == nil)
     }
+
+    @Test func `kinds that come to a bar where none of them was chosen bring their own choice`() {
+        let model = PromotionSelectorBarViewModel(
+            PromotionSelectorBarDisplayState(id: "bar", items: []), in: environment)
+
+        model.updateItems([
+            PromotionItemDisplayState(id: "sports", title: "Sports"),
+            PromotionItemDisplayState(id: "casino", title: "Casino", isSelected: true),
+        ])
+
+        #expect(model.currentDisplayState.selectedID == "casino")
+    }
+
+    @Test func `a bar that shows no choice tells what is pressed, and one out of use tells nothing`() {
+        let kinds = ["sports", "casino"].map { PromotionItemDisplayState(id: $0, title: $0) }
+        let silent = PromotionSelectorBarViewModel(
+            PromotionSelectorBarDisplayState(id: "silent", items: kinds, showsChoice: false), in: environment)
+        let off = PromotionSelectorBarViewModel(
+            PromotionSelectorBarDisplayState(id: "off", items: kinds, isEnabled: false), in: environment)
+
+        for model in [silent, off] { model.selectPromotion(id: "casino") }
+
+        #expect(environment.owner.requests.map(\.description) == ["app:choose group=silent id=casino"])
+        #expect(silent.currentDisplayState.selectedID == nil && off.currentDisplayState.selectedID == nil)
+    }
 }

@@ -24,12 +24,12 @@ public final class PromotionSelectorBarViewModel: ViewModel<PromotionSelectorBar
             PillSelection(selectedID: id, previouslySelectedID: state.selectedID, time: environment.scheduler.now))
     }
 
-    /// Other kinds; what was chosen stays so, where it is among them.
+    /// Other kinds; what was chosen stays so, where it is among them. Otherwise what they say is chosen is.
     public func updateItems(_ items: [PromotionItemDisplayState]) {
         update {
             let selected = $0.selectedID
             $0.items = items
-            $0.items.choose(selected)
+            if items.contains(where: { $0.id == selected }) { $0.items.choose(selected) }
         }
     }
 }
