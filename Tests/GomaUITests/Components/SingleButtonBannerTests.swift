@@ -60,4 +60,20 @@ struct SingleButtonBannerTests {
                 "promotions:open-promotion id=welcome",
             ])
     }
+
+    @Test func `a banner that leads nowhere any more has no keys, and keeps no focus`() {
+        let environment = ViewEnvironment.simulated()
+        let model = SingleButtonBannerViewModel(.double, in: environment)
+        let view = SingleButtonBannerView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 56, in: environment)
+        stage.window.focus(view)
+        stage.window.update()
+        #expect(stage.window.focusedView === view)
+
+        model.update { $0.leadsOn = false }
+        stage.window.update()
+
+        #expect(view.keyBindings.isEmpty && stage.window.focusedView !== view)
+    }
 }

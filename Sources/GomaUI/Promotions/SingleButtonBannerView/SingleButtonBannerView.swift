@@ -53,6 +53,7 @@ public final class SingleButtonBannerView: ComponentView<
         problemLabel.text = state.progress.problem(in: environment)
         problemRow.isHidden = problemLabel.text.isEmpty
         gap.isHidden = !problemRow.isHidden || buttonView.isHidden
+        setNeedsKeyHints()
     }
 
     override public var keyBindings: [KeyBinding] {
