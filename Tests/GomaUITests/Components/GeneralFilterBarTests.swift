@@ -30,4 +30,19 @@ struct GeneralFilterBarTests {
         #expect(model.itemViewModels.count == 1)
         #expect(model.currentDisplayState.mainFilter.activeCount == 0)
     }
+
+    @Test func `a press on a filter asks for its choices, and of one that is not there for nothing`() {
+        let model = GeneralFilterBarViewModel(.standard, in: environment)
+
+        model.changeSport(id: "popular")
+        model.changeFilter(id: "football")
+        #expect(environment.owner.requests.isEmpty)
+        model.sportViewModels[0].openSports()
+        model.itemViewModels[1].openChoices()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:open-sports current=football", "betting:open-filter id=leagues",
+            ])
+    }
 }

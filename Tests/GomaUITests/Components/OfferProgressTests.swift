@@ -48,4 +48,21 @@ struct OfferProgressTests {
         progress.ask()
         #expect(progress == .taken)
     }
+
+    @Test func `an offer that takes a card over hears nothing of the one before`() {
+        let environment = ViewEnvironment.simulated()
+        let promotion = PromotionCardViewModel(
+            PromotionCardDisplayState(id: "cup", title: "", actionTitle: "Join"), in: environment)
+        let bonus = BonusCardViewModel(
+            BonusCardDisplayState(id: "welcome", title: "", text: "", claimTitle: "Claim"), in: environment)
+
+        promotion.takePart()
+        bonus.claimBonus()
+        promotion.showPromotion(PromotionCardDisplayState(id: "league", title: "", actionTitle: "Join"))
+        bonus.showBonus(BonusCardDisplayState(id: "weekly", title: "", text: "", claimTitle: "Claim"))
+        environment.wait(.seconds(10))
+
+        #expect(promotion.currentDisplayState.progress == .open && bonus.currentDisplayState.progress == .open)
+        #expect(environment.owner.requests.count == 2 && environment.isAtRest)
+    }
 }

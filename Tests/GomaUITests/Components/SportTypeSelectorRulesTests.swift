@@ -48,4 +48,31 @@ struct SportTypeSelectorRulesTests {
             #expect(model.currentDisplayState.sports.isEmpty)
         }
     }
+
+    @Test func `a sport on its own stays chosen, and one that is out of use asks for nothing`() {
+        let model = SportTypeSelectorItemViewModel(
+            SportTypeSelectorItemDisplayState(id: "a", name: "A"), in: environment)
+
+        model.select()
+        model.select()
+        #expect(model.currentDisplayState.isSelected)
+        model.updateSport(SportTypeSelectorItemDisplayState(id: "off", name: "Off", isEnabled: false))
+        model.select()
+
+        #expect(!model.currentDisplayState.isSelected)
+        #expect(
+            environment.owner.requests.map(\.description) == ["betting:open-sport id=a", "betting:open-sport id=a"])
+    }
+
+    @Test func `a panel of sports tells that no sport is chosen any more, once`() {
+        let sports = ["a", "b"].map { SportTypeSelectorItemDisplayState(id: $0, name: $0, isSelected: $0 == "b") }
+        let model = SportGamesFilterViewModel(
+            SportGamesFilterDisplayState(title: "", sports: sports), in: environment)
+
+        model.reset()
+        model.reset()
+
+        #expect(model.currentDisplayState.selectedSport == nil)
+        #expect(environment.owner.requests.map(\.description) == ["app:clear-choice group=sports"])
+    }
 }

@@ -1,0 +1,23 @@
+import GomaPictures
+import Testing
+
+@testable import GomaAccount
+@testable import GomaCatalog
+
+@MainActor
+struct NavigationActionTests {
+    private let environment = ViewEnvironment.simulated()
+
+    @Test func `a row leads to its page, back where its mark says so, and nowhere out of use`() {
+        let model = NavigationActionViewModel(
+            NavigationActionDisplayState(destination: "settings", title: "Settings"), in: environment)
+
+        model.navigate()
+        model.updateMark(.back)
+        model.navigate()
+        model.setEnabled(false)
+        model.navigate()
+
+        #expect(environment.owner.requests.map(\.description) == ["app:open-page page=settings", "app:go-back"])
+    }
+}
