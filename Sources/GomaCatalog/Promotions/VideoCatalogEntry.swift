@@ -1,0 +1,137 @@
+/// The page of a video in the gallery, which is the same between texts and from edge to edge.
+protocol VideoCatalogEntry: CatalogEntry where ComponentType.State: VideoDisplayState {}
+
+/// A state that is a video and nothing else.
+protocol VideoDisplayState: DisplayState {
+    init(video: BlockVideo)
+}
+
+extension VideoBlockDisplayState: VideoDisplayState {}
+extension VideoSectionDisplayState: VideoDisplayState {}
+
+extension VideoDisplayState {
+    static var ready: Self { Self(video: .tour) }
+    static var loading: Self { Self(video: .tour.at(0, .loading)) }
+    static var playing: Self { Self(video: .tour.at(2, .playing)) }
+    static var paused: Self { Self(video: .tour.at(5, .paused)) }
+    static var ended: Self { Self(video: .tour.at(0, .ended)) }
+    static var failed: Self {
+        Self(
+            video: BlockVideo(
+                title: "Goals of the month", posterName: "poster-goals",
+                frameNames: ["missing-goal-1", "missing-goal-2"], phase: .failed))
+    }
+    static var withoutPoster: Self {
+        Self(
+            video: BlockVideo(
+                title: "How cash out works, in half a minute", frameNames: ["cash-out-1", "cash-out-2", "cash-out-3"],
+                frameMilliseconds: 10_000, proportion: 2.5))
+    }
+    static var withoutVideo: Self {
+        Self(video: BlockVideo(title: "Behind the scenes", posterName: "poster-scenes", frameNames: []))
+    }
+}
+
+extension BlockVideo {
+    fileprivate static let tour = Self(
+        title: "A look around", posterName: "poster-tour", frameNames: (1...8).map { "tour-\($0)" })
+
+    fileprivate func at(_ frame: Int, _ phase: VideoPhase) -> Self {
+        var video = self
+        video.frame = frame
+        video.phase = phase
+        return video
+    }
+}
+
+extension VideoCatalogEntry {
+    static var category: Category { .promotions }
+    static var subcategory: String { "ContentBlocks" }
+    static var tags: [String] { ["promotion", "page", "video", "picture", "loading", "error"] }
+    static var variants: [Variant<State>] {
+        [
+            Variant("Ready", .ready),
+            Variant("Loading", .loading, summary: "The pictures come after a second"),
+            Variant("Playing", .playing, summary: "It goes on to its end"),
+            Variant("Paused", .paused),
+            Variant("Ended", .ended, summary: "It stands at its start again"),
+            Variant("Failed", .failed, summary: "Another press tries again"),
+            Variant("Without poster", .withoutPoster, summary: "The title stands in for it"),
+            Variant("Without video", .withoutVideo, summary: "There is nothing to play"),
+        ]
+    }
+    static var plays: [Play] {
+        [
+            Play(
+                "Play to the end", state: "Ready",
+                """
+                wait 1s
+                frame "The poster has come"
+                press Tab Enter
+                expect call "\(name).togglePlayback()"
+                expect "Loading"
+                frame "The pictures are on their way"
+                wait 1s
+                expect "0:00 / 0:04"
+                wait 1s
+                expect "0:01 / 0:04"
+                frame "It plays"
+                press Space
+                expect "Go on"
+                wait 5s
+                expect "0:01 / 0:04"
+                frame "Paused"
+                press Space
+                wait 2.9s
+                expect "0:03 / 0:04"
+                wait 0.1s
+                expect "Play again"
+                frame "It stops at its end"
+                press Enter
+                expect "0:00 / 0:04"
+                """),
+            Play(
+                "Call it off", state: "Ready",
+                """
+                press Tab Enter
+                expect "Loading"
+                press Enter
+                expect "Play"
+                wait 3s
+                expect not "/ 0:04"
+                """),
+            Play(
+                "Without motion", state: "Ready",
+                """
+                reduce-motion
+                press Tab Enter
+                wait 1s
+                expect "Next picture"
+                wait 5s
+                expect "0:00 / 0:04"
+                press Enter Enter
+                expect "0:01 / 0:04"
+                frame "Each press shows the next picture"
+                press Enter Enter Enter Enter Enter Enter
+                expect "Play again"
+                """),
+            Play(
+                "The pictures fail", state: "Failed",
+                """
+                expect "The video could not be loaded"
+                press Tab Enter
+                expect not "could not be loaded"
+                expect "Loading"
+                wait 1s
+                expect "The video could not be loaded"
+                frame "Failed again"
+                """),
+            Play(
+                "Nothing to play", state: "Without video",
+                """
+                press Tab
+                expect focus nothing
+                """),
+        ]
+    }
+}
