@@ -27,7 +27,7 @@ struct FailureTests {
         Case(error: ReviewSelectionError.stateWithoutComponent(name: "On"), code: 64, words: ""),
         Case(error: ApprovalError.noFolder(path: "/none"), code: 66, words: ""),
         Case(error: ApprovalError.damaged(path: "/a", line: 1, found: "x"), code: 65, words: ""),
-        Case(error: ApprovalError.unreadable(path: "/a", reason: "no"), code: 65, words: "cannot read \"/a\": no"),
+        Case(error: ApprovalError.unreadable(path: "/a", reason: "no"), code: 66, words: "cannot read \"/a\": no"),
         Case(
             error: ScaffoldError.noPackage(folder: "/a"), code: 64,
             words: "there is no Package.swift in \"/a\"; begin in the folder of a package"),

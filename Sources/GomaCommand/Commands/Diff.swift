@@ -9,7 +9,8 @@ struct Diff: ProgramCommand {
         abstract: "Say in words what differs between two states, two themes or two dumps.",
         discussion: """
             Parts of a component are called by the names that they have in its source. With --rows the rows that \
-            differ come too, with carets below the cells that changed. Rows and columns count from 1.
+            differ come too, with carets below the cells that changed. Rows and columns count from 1. A dump in a folder \
+            that cannot be compared is told, and the exit code is 2.
 
             EXAMPLES
               \(Program.name) diff OutcomeItem --state normal-unselected --state normal-selected
@@ -58,15 +59,20 @@ struct Diff: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        let lines: [String]
-        if names.count == 2 {
-            lines = try FileDifference.lines(from: names[0], to: names[1])
-        } else if theme.count == 2 {
-            lines = try themeLines(in: try program.registry)
-        } else {
-            lines = try stateLines(in: try program.registry)
-        }
+        if names.count == 2 { return try showFiles() }
+        let registry = try program.registry
+        let lines = try theme.count == 2 ? themeLines(in: registry) : stateLines(in: registry)
         try Output.write(lines.isEmpty ? ["nothing differs"] : lines)
+    }
+
+    /// Shows how two dumps differ, or two folders of them.
+    private func showFiles() throws {
+        let difference = try FileDifference(from: names[0], to: names[1])
+        let isWhole = difference.problems.isEmpty
+        let code = isWhole ? 0 : FailureCode.cannotCompare
+        let nothing = isWhole ? "nothing differs" : "nothing else differs"
+        try Output.write(difference.lines.isEmpty ? [nothing] : difference.lines, code: code)
+        guard isWhole else { throw Failure(difference.problems.map(\.description), code: code) }
     }
 
     @MainActor

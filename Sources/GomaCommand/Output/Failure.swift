@@ -60,8 +60,10 @@ extension Failure {
     }
 
     private static func code(of error: ApprovalError) -> Int32 {
-        if case .noFolder = error { return FailureCode.missingInput }
-        return FailureCode.badData
+        switch error {
+        case .noFolder, .unreadable: FailureCode.missingInput
+        default: FailureCode.badData
+        }
     }
 
     private static func code(of error: OutputError) -> Int32 {

@@ -1,23 +1,29 @@
 import Foundation
 
 /// The differences between two dumps in files, or between two folders of them, in words.
-package enum FileDifference {
+package struct FileDifference {
     /// One line for each state that differs, under the file it is in; empty where nothing differs.
-    /// - Throws: ``ApprovalError`` for what cannot be read as a dump.
-    package static func lines(from old: String, to new: String) throws -> [String] {
-        let (before, after) = (try dumps(at: old), try dumps(at: new))
-        guard isFolder(old) == isFolder(new) else {
-            let (folder, file) = isFolder(old) ? (old, new) : (new, old)
+    package private(set) var lines: [String] = []
+    /// Why dumps of the folders could not be compared.
+    package private(set) var problems: [ApprovalError] = []
+
+    /// - Throws: ``ApprovalError`` for what is named and cannot be read as a dump.
+    package init(from old: String, to new: String) throws {
+        let (before, after) = (try Self.dumps(at: old), try Self.dumps(at: new))
+        guard Self.isFolder(old) == Self.isFolder(new) else {
+            let (folder, file) = Self.isFolder(old) ? (old, new) : (new, old)
             throw ApprovalError.unreadable(path: folder, reason: "it is a folder, and \"\(file)\" is a file")
         }
-        return try Set(before.keys).union(after.keys).sorted().flatMap { name -> [String] in
-            guard let first = before[name] else { return ["\(name): only in \(new)"] }
-            guard let second = after[name] else { return ["\(name): only in \(old)"] }
-            switch (first, second) {
-            case (.success(let first), .success(let second)): return lines(from: first, to: second)
-            case (.failure(let problem), _), (_, .failure(let problem)):
-                guard !name.isEmpty else { throw problem }
-                return ["\(problem)"]
+        for name in Set(before.keys).union(after.keys).sorted() {
+            switch (before[name], after[name]) {
+            case (nil, _): lines.append("\(name): only in \(new)")
+            case (_, nil): lines.append("\(name): only in \(old)")
+            case (.success(let first)?, .success(let second)?): lines += Self.lines(from: first, to: second)
+            case (let first?, let second?):
+                for case .failure(let problem) in [first, second] {
+                    guard !name.isEmpty else { throw problem }
+                    problems.append(problem)
+                }
             }
         }
     }

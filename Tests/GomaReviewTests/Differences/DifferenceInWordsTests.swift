@@ -214,13 +214,13 @@ struct DifferenceInWordsTests {
         let (first, second) = (try ApprovedDumpsFixture(["OutcomeItem"]), try ApprovedDumpsFixture(["OutcomeItem"]))
         let (old, new) = (try first.path("OutcomeItem"), try second.path("OutcomeItem"))
         try second.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
-        #expect(try FileDifference.lines(from: old, to: new) == ["goma:OutcomeItem: header changed"])
+        #expect(try FileDifference(from: old, to: new).lines == ["goma:OutcomeItem: header changed"])
 
         let dump = try ComponentDump(second.components[0])
         let turned = ComponentDump(header: dump.header, blocks: dump.blocks.reversed())
         try second.write(turned.text(withStyles: true), for: "OutcomeItem")
         #expect(
-            try FileDifference.lines(from: old, to: new) == ["goma:OutcomeItem: the order of its states changed"])
+            try FileDifference(from: old, to: new).lines == ["goma:OutcomeItem: the order of its states changed"])
     }
 
     @Test func `a file and a folder are not compared, and the folder is named`() throws {
@@ -229,8 +229,8 @@ struct DifferenceInWordsTests {
         let problem = ApprovalError.unreadable(
             path: stage.folder, reason: "it is a folder, and \"\(file)\" is a file")
 
-        #expect(throws: problem) { try FileDifference.lines(from: stage.folder, to: file) }
-        #expect(throws: problem) { try FileDifference.lines(from: file, to: stage.folder) }
+        #expect(throws: problem) { try FileDifference(from: stage.folder, to: file) }
+        #expect(throws: problem) { try FileDifference(from: file, to: stage.folder) }
     }
 
     @Test func `folders of dumps are compared file by file`() throws {
@@ -239,15 +239,31 @@ struct DifferenceInWordsTests {
         )
         try second.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
 
-        let lines = try FileDifference.lines(from: first.folder, to: second.folder)
+        let difference = try FileDifference(from: first.folder, to: second.folder)
 
         #expect(
-            lines == [
+            difference.lines == [
                 #"goma:OutcomeItem, Odds up · 16 columns: row 3, column 11: "▲" → "^""#,
                 "Filters/PillItem.txt: only in \(first.folder)",
             ])
         #expect(throws: ApprovalError.unreadable(path: "/none", reason: "No such file or directory")) {
-            try FileDifference.lines(from: "/none", to: second.folder)
+            try FileDifference(from: "/none", to: second.folder)
         }
+    }
+
+    @Test func `dumps of a folder that cannot be compared are told apart from what differs`() throws {
+        let names = ["OutcomeItem", "PillItem"]
+        let (first, second) = (try ApprovedDumpsFixture(names), try ApprovedDumpsFixture(names))
+        try first.write("<html>", for: "PillItem")
+        try second.write("a\r\n", for: "PillItem")
+        let (old, new) = (try first.path("PillItem"), try second.path("PillItem"))
+
+        let difference = try FileDifference(from: first.folder, to: second.folder)
+
+        #expect(difference.lines.isEmpty)
+        #expect(
+            difference.problems == [
+                .damaged(path: old, line: 1, found: "<html>"), .carriageReturns(path: new),
+            ])
     }
 }
