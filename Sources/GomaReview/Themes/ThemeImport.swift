@@ -41,19 +41,33 @@ package struct ThemeImport {
     }
 
     /// Files to read for paths that may be folders; those count with all theme files below them, in order.
-    /// - Throws: ``ImportError/emptyFolder(path:)``.
+    /// - Throws: ``ImportError/emptyFolder(path:)``, or ``InputError`` for a folder that cannot be read.
     package static func files(at paths: [String]) throws -> [String] {
         try paths.flatMap { path in
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
                 return [path]
             }
-            let names = try FileManager.default.subpathsOfDirectory(atPath: path).sorted().filter { name in
-                [".yaml", ".yml"].contains(where: name.hasSuffix)
-                    && !name.split(separator: "/").contains { $0.first == "." }
-            }
+            let names = try Self.names(in: path)
             guard !names.isEmpty else { throw ImportError.emptyFolder(path: path) }
             return names.map { "\(path)/\($0)" }
+        }
+    }
+
+    /// Theme files by their paths below a folder, which may be a link to one.
+    /// - Throws: ``InputError/unreadable(file:reason:)`` with the folder, this or one below, that cannot be read.
+    static func names(in folder: String) throws(InputError) -> [String] {
+        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        let paths: [String]
+        do {
+            paths = try FileManager.default.subpathsOfDirectory(atPath: place)
+        } catch {
+            throw .unreadable(
+                file: (error as? CocoaError)?.filePath ?? folder, reason: SystemReason.words(for: error))
+        }
+        return paths.sorted().filter { name in
+            [".yaml", ".yml"].contains(where: name.hasSuffix)
+                && !name.split(separator: "/").contains { $0.first == "." }
         }
     }
 

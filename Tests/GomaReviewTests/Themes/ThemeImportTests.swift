@@ -110,6 +110,21 @@ struct ThemeImportTests {
             failure { _ = try ThemeImport.files(at: [output]) } == "\(output): there is no .yaml file in this folder")
     }
 
+    @Test func `a folder that cannot be read is named with the reason`() {
+        #expect(throws: InputError.unreadable(file: "/none", reason: "No such file or directory")) {
+            try ThemeImport.names(in: "/none")
+        }
+    }
+
+    @Test func `a link to a folder counts as the folder does`() throws {
+        try folder.write("x", to: "schemes/a/c.yml")
+        let link = "\(folder.path)/link"
+        try FileManager.default.createSymbolicLink(
+            atPath: link, withDestinationPath: "\(folder.path)/schemes")
+
+        #expect(try ThemeImport.files(at: [link]) == ["\(link)/a/c.yml"])
+    }
+
     @Test func `the report says which roles were adjusted from what to what`() throws {
         try folder.write(scheme("Sea"), to: "sea.yaml")
         var importer = try ThemeImport(to: output, reserved: [])
