@@ -124,8 +124,13 @@ extension EndToEnd {
             #expect(FileManager.default.fileExists(atPath: old.path))
 
             let pruned = try Command.gomaui("approve", "--prune", "--yes", "--folder", folder.path)
-            #expect(pruned.output.contains("1 removed"))
+            #expect(pruned.output.contains("1 removed") && pruned.status == 0)
             #expect(!FileManager.default.fileExists(atPath: old.path))
+
+            try Data("<html>".utf8).write(to: pill)
+            let unread = try Command.gomaui("approve", "--prune", "--folder", folder.path)
+            #expect(unread.output.hasPrefix("nothing is left over\n") && unread.status == 2)
+            #expect(unread.errors.contains("Filters/PillItem.txt:1: begins with \"<html>\""), "\(unread.errors)")
         }
 
         @Test func `a wrong name makes no folder`() throws {

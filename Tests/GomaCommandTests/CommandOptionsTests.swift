@@ -27,6 +27,7 @@ struct CommandOptionsTests {
             ("--coverage --format junit", "--coverage goes with --format text and json"),
             ("--coverage --format github", "--coverage goes with --format text and json"),
             ("--coverage --format json", nil),
+            ("--mine a.yaml", "--mine goes without pages"), ("--mine page:a", "--mine goes without pages"),
             ("--coverage", nil), ("--summary --report a.html", nil), ("--format junit", nil),
             ("--format xml", "The value 'xml' is invalid for '--format <format>'"),
         ] as [(String, String?)])
@@ -37,6 +38,8 @@ struct CommandOptionsTests {
     @Test(
         arguments: [
             ("--yes", "--yes goes with --prune"), ("--prune --yes", nil),
+            ("--mine PillItem a.yaml", "--mine goes without pages"), ("--mine page:a", "--mine goes without pages"),
+            ("--mine PillItem", nil),
             ("--format json", "--format json goes with --list"),
             ("--list --format json", nil), ("--cluster a --state b", "--cluster and --state do not go together"),
             ("--prune --list", "--prune goes with component names alone"),

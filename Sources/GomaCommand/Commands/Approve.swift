@@ -83,6 +83,7 @@ struct Approve: ProgramCommand {
     enum ListFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
 
     func validate() throws {
+        if mine, names.contains(where: NamedPages.isPage) { throw ValidationError("--mine goes without pages") }
         if yes, !prune { throw ValidationError("--yes goes with --prune") }
         if format == .json, !list { throw ValidationError("--format json goes with --list") }
         if !cluster.isEmpty, !state.isEmpty { throw ValidationError("--cluster and --state do not go together") }
@@ -118,7 +119,12 @@ struct Approve: ProgramCommand {
             against: ApprovedDumps(folder: folder))
         if list { return try show(review) }
         if interactive { return try await decide(on: review, in: program) }
-        if prune { return try Pruning(review).run(removesWithoutAsking: yes, withFiles: names.isEmpty) }
+        if prune {
+            let failure = failure(for: review)
+            try Pruning(review, code: failure?.code ?? 0).run(removesWithoutAsking: yes, withFiles: names.isEmpty)
+            if let failure { throw failure }
+            return
+        }
         let selection = ReviewSelection(review)
         if !cluster.isEmpty {
             try accept(selection.clusters(cluster), in: review)

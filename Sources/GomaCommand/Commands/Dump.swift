@@ -82,6 +82,7 @@ struct Dump: ProgramCommand {
         if !pages.isEmpty, width != nil {
             throw ValidationError("--width goes with components; --size is that of pages")
         }
+        if mine, !pages.isEmpty { throw ValidationError("--mine goes without pages") }
         if !pages.isEmpty, category != nil || tag != nil || drawing.film != nil || shard != .whole {
             throw ValidationError("--category, --tag, --film and --shard go with components alone")
         }

@@ -5,30 +5,37 @@ import GomaReview
 @MainActor
 struct Pruning {
     private let review: Review
+    /// What the program ends with where the reader of what is told has gone.
+    private let code: Int32
 
-    init(_ review: Review) { self.review = review }
+    init(_ review: Review, code: Int32) {
+        self.review = review
+        self.code = code
+    }
 
     /// - Parameter withFiles: whether files without a component are looked at too.
     func run(removesWithoutAsking: Bool, withFiles: Bool) throws {
         let leftovers = Leftovers(of: review, withFiles: withFiles)
-        guard !leftovers.isEmpty else { return try Output.write(["nothing is left over"] + leftovers.notes) }
+        guard !leftovers.isEmpty else {
+            return try Output.write(["nothing is left over"] + leftovers.notes, code: code)
+        }
         if removesWithoutAsking {
             // What is told may have no reader; it is done all the same.
             try leftovers.remove(with: Approval(folder: review.folder))
-            return try Output.write(leftovers.lines + ["\(leftovers.count) removed"])
+            return try Output.write(leftovers.lines + ["\(leftovers.count) removed"], code: code)
         }
-        try Output.write(leftovers.lines)
+        try Output.write(leftovers.lines, code: code)
         guard try isAgreed(leftovers.count) else {
-            return try Output.write(["nothing was removed; --yes removes without asking"])
+            return try Output.write(["nothing was removed; --yes removes without asking"], code: code)
         }
         try leftovers.remove(with: Approval(folder: review.folder))
-        try Output.write(["\(leftovers.count) removed"])
+        try Output.write(["\(leftovers.count) removed"], code: code)
     }
 
     /// Asks where there is somebody to answer; anything but yes is a no.
     private func isAgreed(_ count: Int) throws -> Bool {
         guard isatty(STDIN_FILENO) == 1, Output.isTerminal else { return false }
-        try Output.write(["Remove \(count == 1 ? "it" : "these \(count)")? Type y and Enter to do so."])
+        try Output.write(["Remove \(count == 1 ? "it" : "these \(count)")? Type y and Enter to do so."], code: code)
         return ["y", "yes"].contains((readLine() ?? "").lowercased())
     }
 }
