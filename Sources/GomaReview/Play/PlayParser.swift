@@ -69,11 +69,16 @@ struct PlayParser {
         case "drag": try drag(line)
         case "wait": .wait(try line.duration())
         case "resize": .resize(try line.size())
-        case "restart": .restart
+        case "restart": try restart(line)
         case "call": try call(line)
         case "expect": .expect(try PlayExpectation(line))
         default: .frame(title: try line.words(from: 0, to: 1, "a title in quotation marks").first ?? "")
         }
+    }
+
+    private func restart(_ line: PlayLine) throws -> PlayStep {
+        _ = try line.words(from: 0, to: 0, "nothing after it")
+        return .restart
     }
 
     private func click(_ line: PlayLine) throws -> PlayStep {

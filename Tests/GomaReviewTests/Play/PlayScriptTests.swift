@@ -85,6 +85,8 @@ struct PlayScriptTests {
         ("call press", "a.play:1: call press: \"press\" is no call; write one such as selectTab(id: \"home\")"),
         ("expect row x \"a\"", "a.play:1: expect row x \"a\": write a text in quotation marks"),
         ("frame\nwidth 20", "a.play:2: \"width\" has to come before the first step"),
+        ("frame\nrestart now", "a.play:2: restart now: write nothing after it"),
+        ("ascii yes", "a.play:1: ascii yes: write nothing after it"),
         ("width 0", "a.play:1: width 0: write a number of columns from 1 to 500"),
     ])
     func `what cannot be read says what would be right`(text: String, message: String) {
