@@ -83,9 +83,13 @@ package struct PageDump: DumpSubject {
     }
 
     func pictures(_ options: Options) throws -> [ScreenPicture] {
-        let names = options.pages.isEmpty ? stateNames : options.pages
-        return try names.flatMap { name in try options.sizes.map { try picture(of: name, $0, options.drawing) } }
+        let names = options.pages.isEmpty ? stateNames : options.pages.map(plainName).eachOnce
+        let sizes = options.sizes.eachOnce
+        return try names.flatMap { name in try sizes.map { try picture(of: name, $0, options.drawing) } }
     }
+
+    /// A page's name as titles write it: the first page may be named in several ways.
+    private func plainName(_ name: String) -> String { stateIndex(named: name) == 0 ? Self.firstPage : name }
 
     /// A page in a window of its own, with sources of its own, so that no picture hangs on another.
     private func picture(of name: String, _ size: Size, _ drawing: RenderOptions) throws -> ScreenPicture {

@@ -99,7 +99,7 @@ package struct CatalogueDump {
 
     private func pictures(of component: ComponentDescriptor, _ drawing: RenderOptions) throws -> [Picture] {
         try Self.states(of: component, options).flatMap { state in
-            try (options.widths.isEmpty ? [component.defaultWidth] : options.widths).map { width in
+            try (options.widths.isEmpty ? [component.defaultWidth] : options.widths.eachOnce).map { width in
                 var drawing = drawing
                 drawing.width = width
                 return try Picture(component, stateAt: state, options: drawing)

@@ -90,6 +90,22 @@ struct PageSnapshotTests {
         }
     }
 
+    @Test func `a page or a size that is named twice is one`() throws {
+        let page = try dump(of: Self.text, at: "news.yaml")
+        var options = PageDump.Options()
+        options.pages = ["about", "first-page", "about", "First page"]
+        options.sizes = [Size(width: 20, height: 5), Size(width: 30, height: 5), Size(width: 20, height: 5)]
+        let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
+
+        let text = try page.text(options, as: .text, theme: theme, depth: .direct, withStyles: false)
+
+        let titles = text.split(separator: "\n").filter { $0.hasPrefix("── ") }.map { $0.split(separator: " ─")[0] }
+        #expect(
+            titles == [
+                "── about · 20×5", "── about · 30×5", "── first page · 20×5", "── first page · 30×5",
+            ])
+    }
+
     @Test func `what is wrong with a page is told before anything of it is drawn`() throws {
         #expect(throws: PageMistakes.self) {
             try dump(of: Self.text.replacing("news.a.title", with: "news.c.title"), at: "news.yaml")

@@ -104,12 +104,12 @@ struct CatalogueDumpTests {
         #expect(ComponentDump(parsing: text).blocks.map(\.title) == ["Odds up · 16 columns"])
     }
 
-    @Test func `each width is a picture of its own`() throws {
+    @Test func `each width is a picture of its own, also where it is named twice`() throws {
         let folder = try TemporaryFolder()
         let pill = [try ComponentRegistry.goma.component(named: "PillItem")]
 
         let files = try write(pill, to: folder, "out") {
-            $0.widths = [8, 30]
+            $0.widths = [8, 30, 8]
             $0.states = ["Selected"]
         }
 
