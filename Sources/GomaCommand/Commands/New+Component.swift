@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import GomaReview
 import GomaUI
 
@@ -51,15 +50,12 @@ extension New {
             let scaffold = try ComponentScaffold(
                 name, category: home.category(named: category, isNew: newCategory, among: known.map(\.category)),
                 subcategory: subcategory, in: home)
-            let files = scaffold.files
-            if let there = files.first(where: { FileManager.default.fileExists(atPath: "\(package)/\($0.path)") }) {
-                throw ScaffoldError.exists(path: there.path)
-            }
             let lists = try scaffold.lists(in: package)
+            try scaffold.write(to: package)
             let writer = try DumpWriter(folder: package)
-            for file in files + lists { try writer.write(file.text, to: file.path) }
+            for list in lists { try writer.write(list.text, to: list.path) }
             try Output.write(
-                (files + lists).map(\.path) + [""]
+                (scaffold.files + lists).map(\.path) + [""]
                     + scaffold.nextSteps(in: package).enumerated().map { "\($0 + 1). \($1)" }
             )
         }

@@ -30,12 +30,12 @@ extension New {
         @MainActor
         func run(in program: Program) async throws {
             let scaffold = try PageScaffold(name)
-            guard !FileManager.default.fileExists(atPath: scaffold.path) else {
-                throw ScaffoldError.exists(path: scaffold.path)
-            }
             let text = try Self.text(of: scaffold, in: program)
             let file = URL(fileURLWithPath: scaffold.path)
-            try DumpWriter(folder: file.deletingLastPathComponent().path).write(text, to: file.lastPathComponent)
+            let writer = try DumpWriter(folder: file.deletingLastPathComponent().path)
+            guard try writer.writeNew(text, to: file.lastPathComponent) else {
+                throw ScaffoldError.exists(path: scaffold.path)
+            }
             try Output.write(
                 [scaffold.path, ""] + scaffold.nextSteps.enumerated().map { "\($0 + 1). \($1)" })
         }

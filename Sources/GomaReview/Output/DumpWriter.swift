@@ -38,7 +38,17 @@ package struct DumpWriter {
     /// - Throws: ``OutputError``.
     @discardableResult
     package func write(_ text: String, to path: String) throws -> Bool {
-        try write(text, to: path) { data, file throws(OutputError) in try WholeFile.write(data, to: file) }
+        try write(text, to: path) { data, file throws(OutputError) in
+            try WholeFile.write(data, to: file)
+            return true
+        }
+    }
+
+    /// Writes `text` to `path` below the folder where nothing is there, not even a link that leads nowhere.
+    /// - Returns: `false` where something is, which is left as it is.
+    /// - Throws: ``OutputError``.
+    package func writeNew(_ text: String, to path: String) throws -> Bool {
+        try write(text, to: path) { data, file throws(OutputError) in try WholeFile.writeNew(data, to: file) }
     }
 
     /// Writes many files, which the disk takes while those to come are being made.
@@ -47,7 +57,12 @@ package struct DumpWriter {
     package func writeMany(_ body: (_ write: (_ text: String, _ path: String) throws -> Bool) throws -> Void) throws {
         let batch = FileBatch()
         do {
-            try body { try write($0, to: $1) { data, file throws(OutputError) in try batch.add(data, to: file) } }
+            try body {
+                try write($0, to: $1) { data, file throws(OutputError) in
+                    try batch.add(data, to: file)
+                    return true
+                }
+            }
         } catch {
             // What was added before is there when the error is heard of.
             try batch.finish()
@@ -57,7 +72,7 @@ package struct DumpWriter {
     }
 
     private func write(
-        _ text: String, to path: String, by put: (Data, URL) throws(OutputError) -> Void
+        _ text: String, to path: String, by put: (Data, URL) throws(OutputError) -> Bool
     ) throws -> Bool {
         try check(path)
         let file = root.appendingPathComponent(path)
@@ -66,8 +81,7 @@ package struct DumpWriter {
         let data = Data(OutputForm(ofFile: path).safe(text).utf8)
         guard !WholeFile.holds(data, at: file.path) else { return false }
         try WholeFile.makeFolder(folder)
-        try put(data, file)
-        return true
+        return try put(data, file)
     }
 
     /// Takes a file away that may be written over.

@@ -19,6 +19,21 @@ struct DumpWriterTests {
         #expect(folder.files(in: "A") == ["b.txt": Data("two\n".utf8)])
     }
 
+    @Test func `a new file takes the place of nothing, not even of a link that leads nowhere`() throws {
+        let folder = try TemporaryFolder()
+        let writer = try DumpWriter(folder: folder.path)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/link.txt", withDestinationPath: "\(folder.path)/nowhere.txt")
+
+        #expect(try writer.writeNew("one\n", to: "A/b.txt"))
+        #expect(try !writer.writeNew("one\n", to: "A/b.txt"))
+        #expect(try !writer.writeNew("two\n", to: "A/b.txt"))
+        #expect(try !writer.writeNew("two\n", to: "link.txt"))
+
+        #expect(folder.files(in: "A") == ["b.txt": Data("one\n".utf8)])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["A", "link.txt"])
+    }
+
     @Test func `a folder that cannot be made is named with the reason`() {
         #expect(throws: OutputError.cannotCreateFolder(path: "/proc/none", reason: "No such file or directory")) {
             try DumpWriter(folder: "/proc/none")

@@ -27,6 +27,20 @@ struct ComponentScaffoldTests {
         }
     }
 
+    @Test func `a component is written whole, or not at all where one of its files is there`() throws {
+        let folder = try TemporaryFolder()
+        let scaffold = try Self.scaffold()
+        let path = scaffold.files[3].path
+        try folder.write("mine", to: path)
+
+        #expect(throws: ScaffoldError.exists(path: path)) { try scaffold.write(to: folder.path) }
+        #expect(folder.files(in: "Sources").values.map { String(decoding: $0, as: UTF8.self) } == ["mine"])
+
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
+        try scaffold.write(to: folder.path)
+        for file in scaffold.files { #expect(try folder.text(of: file.path) == file.text, "\(file.path)") }
+    }
+
     @Test func `a new component keeps the contract`() async { await expectContract(of: TeamRowCatalog.self) }
 
     @Test func `a new component's guide answers every question`() {
