@@ -83,6 +83,29 @@ struct CommandOptionsTests {
 
     @Test(
         arguments: [
+            ("-o a --play b/day.play --play c/night.play", nil),
+            (
+                "-o a --play b/day.play --play c/day.play",
+                "two scripts are called \"day\", and recordings are named so; give one another name"
+            ),
+        ] as [(String, String?)])
+    func `export`(line: String, words: String?) {
+        #expect(refusal(Export.self, line) == words)
+    }
+
+    @Test(
+        arguments: [
+            ("-o a --mine b.yaml", "--mine goes without pages"), ("-o a --mine PillItem", nil),
+            ("-o a b.yaml --width 9", "--width goes with components; --size is that of pages"),
+            ("-o a b.yaml --tag odds", "--category, --tag, --film and --shard go with components alone"),
+            ("-o a PillItem --size 9x9", "--size goes with pages; --width is that of components"),
+        ] as [(String, String?)])
+    func `dump`(line: String, words: String?) {
+        #expect(refusal(Dump.self, line) == words)
+    }
+
+    @Test(
+        arguments: [
             ("a", nil), ("a --styles", nil), ("a --styles --format ansi", nil),
             ("a --styles --format svg", "--styles goes with --format text and ansi; json has all of it"),
             ("a --styles --format json", "--styles goes with --format text and ansi; json has all of it"),

@@ -50,6 +50,19 @@ struct Export: ProgramCommand {
     @Option(help: RenderFlags.localeHelp)
     var locale = Localization.english
 
+    func validate() throws {
+        let names = play.map(Self.name(ofScript:))
+        for (index, name) in names.enumerated() where names[..<index].contains(name) {
+            throw ValidationError(
+                "two scripts are called \"\(name)\", and recordings are named so; give one another name")
+        }
+    }
+
+    /// What a script's recording is called.
+    private static func name(ofScript path: String) -> String {
+        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+
     @MainActor
     func run(in program: Program) async throws {
         let themes = try RenderFlags.styles(named: theme ?? ThemeLibrary.embedded.names.joined(separator: ","))
@@ -78,7 +91,7 @@ struct Export: ProgramCommand {
         defer { Progress.finish() }
         try await MainQueue.run {
             for (path, script) in scripts {
-                let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+                let name = Self.name(ofScript: path)
                 Progress.report("playing \(name)")
                 let runner = try program.runner(of: script, at: path)
                 runner.recording = PlayRecording(title: name, longestWait: .seconds(PlayCommand.usualWait))
