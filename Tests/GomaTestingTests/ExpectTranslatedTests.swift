@@ -15,6 +15,14 @@ struct ExpectTranslatedTests {
         expectTranslated(Self.keys, in: [try file("acme.tide: 'Pleamar a las {time}', acme.ebb: Bajamar")])
     }
 
+    @Test func `where there is no file nothing has been looked at, which is an issue`() {
+        withKnownIssue {
+            expectTranslated(Self.keys, in: [])
+        } matching: {
+            $0.comments.map(\.rawValue) == ["there is no file of a language among what was handed over"]
+        }
+    }
+
     @Test(arguments: [
         ("acme.tide: 'Pleamar a las {time}'", #"es: lacks "acme.ebb": Ebb"#),
         ("acme.tide: '{hora}', acme.ebb: Bajamar", #"es: "acme.tide" has {hora} where English has {time}"#),

@@ -8,6 +8,10 @@ import Testing
 public func expectTranslated(
     _ keys: [LocalizationKey], in files: [LanguageFile], sourceLocation: SourceLocation = #_sourceLocation
 ) {
+    guard !files.isEmpty else {
+        Issue.record("there is no file of a language among what was handed over", sourceLocation: sourceLocation)
+        return
+    }
     for problem in files.flatMap({ $0.problems(with: keys) }) {
         Issue.record("\(problem)", sourceLocation: sourceLocation)
     }
