@@ -33,6 +33,7 @@ struct JSONDifferenceTests {
 
         #expect(JSONValue.words(for: list.path) == "odds" && list.other == .array([.integer(1)]))
         #expect(JSONValue.words(for: field.path) == "title" && field.own == .string("Home") && field.other == nil)
+        #expect(field.ownText == "\"Home\"" && field.otherText == "nothing")
         #expect(match.firstDifference(from: match, unless: { _ in false }) == nil)
     }
 
@@ -53,6 +54,7 @@ struct JSONDifferenceTests {
 
     @Test(arguments: [
         ("id", true), ("matches.competitionID", true), ("links.url", true), ("destination", true), ("title", false),
+        ("ids", true), ("videoIDs", true), ("gameId", true), ("valid", false), ("identity", false),
         ("paid", false), ("currency", true), ("postcode", true), ("curlew", false),
     ])
     func `identifiers, codes and addresses say which thing is meant`(kind: String, saysWhich: Bool) {

@@ -75,6 +75,11 @@ struct EmulatedScreenTests {
         let difference = screen("ab\r\ncd").picture.difference(from: screen("ab\r\n\u{1B}[31mxd").picture)
 
         #expect(difference == #"row 2, column 1: "c" in place of "x" in colour 1, and 1 cells more"#)
+        #expect(
+            screen("\u{1B}[1;4;45ma").picture.difference(from: screen("a").picture)
+                == #"row 1, column 1: "a" on colour 5 with SGR 1;4 in place of "a""#)
+        #expect(
+            screen("a", width: 3).picture.difference(from: screen("a").picture) == "3×4 cells in place of 10×4")
         #expect(screen("a").picture.difference(from: screen("a").picture) == nil)
     }
 
@@ -117,6 +122,8 @@ struct EmulatedScreenTests {
         ("\u{1B}[?1002;1003h", "the mouse is reported by 1002 and 1003"),
         ("\u{1B}[22;2t", "a title is put aside"), ("\u{1B}[22;0;0t\u{1B}[22;2t\u{1B}[23;2t", "a title is put aside"),
         ("\u{1B}[23;0;0t", "a title was taken back that nobody had put aside"),
+        ("\u{1B}[?7l", "lines do not wrap"), ("\u{1B}[4h", "characters are inserted"),
+        ("\u{1B}(0", "letters are drawn as lines"), ("\u{1B}=", "the keypad is an application's"),
     ])
     func `each mode has its own end`(text: String, leftover: String) {
         var screen = screen(text)

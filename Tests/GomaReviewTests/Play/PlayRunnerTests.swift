@@ -35,10 +35,22 @@ struct PlayRunnerTests {
         ("focus home", "no control is called \"home\"; there are OutcomeItem"),
         ("press it", "nothing has the focus; write focus and a control before it"),
         ("call lines[0] fly()", "OutcomeItem has no part \"lines[0]\""),
+        ("restart", "nothing is kept of what is played"), ("click \"9.99\"", "it is not on the screen"),
+        ("scroll to \"9.99\"", "it is nowhere that the wheel leads to"),
     ])
     func `every expectation can fail`(step: String, reason: String) throws {
         let error = try failure("component OutcomeItem\n\(step)")
         #expect(error.description.hasPrefix("a.play:2: \(step): \(reason)"), "\(error)")
+    }
+
+    @Test func `the line above a frame has its title and its moment, and is as long as all others`() {
+        let surface = Surface(size: Size(width: 1, height: 1))
+        let rules = ["", "on"].map { title in
+            PlayFrame(title: title, time: .milliseconds(1500), surface: surface, cursor: nil).rule
+        }
+
+        #expect(rules[0].hasPrefix("── 1500 ms ──") && rules[1].hasPrefix("── on · 1500 ms ──"))
+        #expect(rules.map(\.count) == [72, 72])
     }
 
     @Test func `a control is named, and it is pressed`() throws {

@@ -37,6 +37,12 @@ struct PlayScriptTests {
         #expect(script.lines.map(\.number) == [5, 6, 7])
     }
 
+    @Test func `a word in quotation marks has its escapes`() throws {
+        let script = try PlayScript(parsing: #"type "a\u{41}\n\t\r\\\"b""#, name: "a.play")
+
+        #expect(script.lines.map(\.step) == [.type("aA\n\t\r\\\"b")])
+    }
+
     @Test func `words stand apart by tabs as by blanks`() throws {
         let script = try PlayScript(parsing: "component PillItem\npress Tab\t \tx\t", name: "a.play")
 
@@ -78,6 +84,9 @@ struct PlayScriptTests {
         ("press Entr", "a.play:1: press Entr: \"Entr\" is no key; keys are Enter"),
         ("wait soon", "a.play:1: wait soon: write a time of at most a day, such as 2.5s or 300ms"),
         ("type \"a", "a.play:1: type \"a: a quotation mark at the end is missing"),
+        (#"type "\u{}""#, #"a.play:1: type "\u{}": \u stands before the number of a character in braces"#),
+        (#"type "\u41""#, #"a.play:1: type "\u41": \u stands before the number of a character in braces"#),
+        (#"type "\u{D800}""#, #"a.play:1: type "\u{D800}": \u stands before the number of a character"#),
         ("click 3", "a.play:1: click 3: write a place such as 12,3"),
         ("click 3,x,4", "a.play:1: click 3,x,4: write a place such as 12,3"),
         ("drag 1,2 3,,4", "a.play:1: drag 1,2 3,,4: write a place such as 12,3"),
