@@ -16,6 +16,24 @@ extension Customer {
         }
     }
 
+    /// When a limit begins anew or another one counts next, for a customer who is there to see it; `nil` for never.
+    var limitTurn: Date? {
+        guard isLoggedIn else { return nil }
+        let moment = now
+        return record.limits.map { $0.turn(after: moment, in: CustomerRecord.calendar) }.filter { $0 > moment }.min()
+    }
+
+    /// Has those told who follow when a limit begins anew or another one counts, in place of what was awaited before.
+    func awaitLimitTurn() {
+        let id = "limits"
+        forgetArrival(of: id)
+        guard let turn = limitTurn else { return }
+        awaitArrival(of: id, in: .zero, since: turn) { customer in
+            customer.mark()
+            customer.awaitLimitTurn()
+        }
+    }
+
     /// What has been used of a limit by now.
     func used(of limit: Limit) -> Amount {
         limit.kind == .session

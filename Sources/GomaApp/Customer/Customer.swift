@@ -132,9 +132,10 @@ final class Customer {
         let value = try change(&changed, moment)
         if changed != record {
             noteWhatHappened(to: &changed, at: moment)
-            let awaited = bonusEnd
+            let awaited = (bonusEnd: bonusEnd, limitTurn: limitTurn)
             record = changed
-            if bonusEnd != awaited { awaitBonusEnd() }
+            if bonusEnd != awaited.bonusEnd { awaitBonusEnd() }
+            if limitTurn != awaited.limitTurn { awaitLimitTurn() }
             mark()
         }
         return value
@@ -169,6 +170,7 @@ final class Customer {
             awaitReview(of: document.id, since: document.handedIn)
         }
         awaitBonusEnd()
+        awaitLimitTurn()
         awaitTournaments()
     }
 

@@ -45,6 +45,13 @@ package struct Limit: Codable, Hashable, Sendable {
     /// What does not count yet at a moment; `nil` for nothing.
     package func pending(at moment: Date) -> Change? { change.flatMap { moment < $0.begins ? $0 : nil } }
 
+    /// The next moment at which it begins anew, or a change of it counts.
+    /// - Parameter calendar: says when periods begin, and where.
+    package func turn(after moment: Date, in calendar: Calendar) -> Date {
+        let anew = period.time(around: moment, in: calendar).upperBound
+        return pending(at: moment).map { min($0.begins, anew) } ?? anew
+    }
+
     /// Sets another limit, in place of one that does not count yet. One that is not higher counts at once, and the others wait
     /// from now on; the same one that is waiting goes on waiting.
     /// - Parameter amount: `nil` for no limit.

@@ -81,6 +81,49 @@ struct CustomerFollowingTests {
         withExtendedLifetime(follower) {}
     }
 
+    // MARK: Limits
+
+    /// What is used of limits of deposits, and what they are.
+    private func limits(of customer: Customer) -> [Amount?] {
+        customer.limitStates(.deposit).flatMap { [$0.item.used, $0.item.limit.amount] }
+    }
+
+    @Test func `it is told when a limit begins anew, and when a higher one counts`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.deposit, .daily, to: 100)
+        try customer.deposit(60)
+        try customer.setLimit(.deposit, .daily, to: 200)
+        pass(.seconds(1))
+        var seen: [[Amount?]] = []
+        let follower = customer.follow { seen.append(limits(of: customer)) }
+
+        // From 18:15 to midnight, and on to 18:15.
+        pass(.seconds(20_700))
+        #expect(seen == [[0, 100]])
+        pass(.seconds(65_700))
+
+        #expect(seen == [[0, 100], [0, 200]] && customer.waitingLimits.isEmpty)
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `limits are looked at while their customer is there, and in another run`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.deposit, .daily, to: 100)
+        customer.leave()
+        pass(.seconds(1))
+        #expect(environment.scheduler.nextDue == nil)
+        try customer.enter()
+        let other = makeCustomer()
+        other.remember(customer.memory)
+        var tellings = 0
+        let follower = other.follow { tellings += 1 }
+
+        pass(.seconds(20_700))
+
+        #expect(tellings == 1)
+        withExtendedLifetime(follower) {}
+    }
+
     // MARK: Another run
 
     @Test func `what is kept of the time is the next tenth second`() {

@@ -133,6 +133,22 @@ struct LimitTests {
         #expect(period.time(around: .hour(start - 0.01), in: calendar).upperBound == .hour(start))
     }
 
+    @Test(arguments: [(.daily, 24), (.weekly, 168), (.monthly, 720)] as [(LimitPeriod, Double)])
+    func `its next turn is the end of its period, or what comes to count before`(
+        period: LimitPeriod, end: Double
+    ) throws {
+        var limit = Limit(.deposit, period, amount: 10)
+        #expect(limit.turn(after: .hour(0), in: calendar) == .hour(end))
+        #expect(limit.turn(after: .hour(end - 0.01), in: calendar) == .hour(end))
+
+        try limit.set(20, at: .hour(end - 30))
+        #expect(limit.turn(after: .hour(end - 8), in: calendar) == .hour(end - 6))
+        #expect(limit.turn(after: .hour(end - 6), in: calendar) == .hour(end))
+        try limit.set(30, at: .hour(end - 2))
+
+        #expect(limit.turn(after: .hour(end - 1), in: calendar) == .hour(end))
+    }
+
     @Test(
         arguments: [
             (.deposit, .daily, 100), (.deposit, .weekly, 150), (.stake, .daily, 40), (.stake, .weekly, 50),
