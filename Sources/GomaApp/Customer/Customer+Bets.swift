@@ -43,11 +43,12 @@ extension Customer {
                 guard let due = record.bets[index].settle(by: match) else { continue }
                 let bet = record.bets[index]
                 // What is void comes back as it was paid, and counts as never staked, unless a part was given up.
-                if bet.state != .void || (try? record.wallet.refund(bet.id, id: "\(bet.id)/back", at: moment)) == nil {
-                    // The stake of a bet that stands is pending, so that it can be paid.
-                    try? record.wallet.payOut(due, of: bet.id, id: "\(bet.id)/paid", at: moment)
-                }
-                record.note(.settled(bet: bet.id, bet.state, paid: due), at: moment)
+                let back =
+                    bet.state == .void ? (try? record.wallet.refund(bet.id, id: "\(bet.id)/back", at: moment)) : nil
+                // The stake of a bet that stands is pending, so that it can be paid.
+                let paid = back ?? (try? record.wallet.payOut(due, of: bet.id, id: "\(bet.id)/paid", at: moment)) ?? 0
+                record.bets[index].forfeit(due - paid)
+                record.note(.settled(bet: bet.id, bet.state, paid: paid), at: moment)
             }
         }
     }
@@ -59,10 +60,11 @@ extension Customer {
             guard let index = record.bets.firstIndex(where: { $0.id == id }) else { throw .unknown }
             try refusing(AppRefusal.bet, try record.bets[index].cashOut(amount, of: value))
             let (isAll, entry) = (record.bets[index].state == .cashedOut, record.newID("C"))
-            try refusing(
+            let paid = try refusing(
                 AppRefusal.wallet,
                 try record.wallet.cashOut(amount, of: id, isAll: isAll, id: entry, at: moment))
-            record.note(.cashedOut(bet: id, amount), at: moment)
+            record.bets[index].forfeit(amount - paid)
+            record.note(.cashedOut(bet: id, paid), at: moment)
         }
     }
 }

@@ -2,6 +2,7 @@
 /// - Parameters:
 ///   - refusal: makes an app's refusal of the domain's.
 ///   - perform: what is done.
+@discardableResult
 func refusing<Failure: Error, Value>(
     _ refusal: (Failure) -> AppRefusal, _ perform: @autoclosure () throws(Failure) -> Value
 ) throws(AppRefusal) -> Value {

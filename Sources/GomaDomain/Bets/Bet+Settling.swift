@@ -32,6 +32,9 @@ extension Bet {
         return settleIfDecided()
     }
 
+    /// A part of what it brought has not been paid: the bonus that it was staked of has expired.
+    package mutating func forfeit(_ amount: Amount) { paid -= amount }
+
     private mutating func settleIfDecided() -> Amount? {
         let best = factor { $0.odds.value }
         guard best == 0 || selections.allSatisfy({ $0.result != nil }) else { return nil }

@@ -16,46 +16,58 @@ extension Wallet {
     /// A stake is decided: what it brings is cash and bonus in the proportion in which it was paid, and the stake counts as
     /// wagered unless a part of it was given up.
     /// - Parameter amount: 0 where it is lost.
-    package mutating func payOut(_ amount: Amount, of stake: String, id: String, at moment: Date) throws(Refusal) {
-        let index = try pay(.payout, amount, of: stake, id: id, at: moment)
+    /// - Returns: what has come, which is less than the amount where a bonus in the stake has expired.
+    @discardableResult
+    package mutating func payOut(
+        _ amount: Amount, of stake: String, id: String, at moment: Date
+    ) throws(Refusal) -> Amount {
+        let (index, paid) = try pay(.payout, amount, of: stake, id: id, at: moment)
         close(index, at: moment)
+        return paid
     }
 
     /// A stake is given up for an amount, or a part of it while the rest stands. It does not count as wagered.
+    /// - Returns: what has come, which is less than the amount where a bonus in the stake has expired.
+    @discardableResult
     package mutating func cashOut(
         _ amount: Amount, of stake: String, isAll: Bool, id: String, at moment: Date
-    ) throws(Refusal) {
+    ) throws(Refusal) -> Amount {
         guard amount > 0 else { throw .amount }
-        let index = try pay(.cashOut, amount, of: stake, id: id, at: moment)
+        let (index, paid) = try pay(.cashOut, amount, of: stake, id: id, at: moment)
         if isAll { close(index, at: moment) }
+        return paid
     }
 
     /// A stake comes back as it was paid, and does not count as wagered. One of which a part was given up does not.
-    package mutating func refund(_ stake: String, id: String, at moment: Date) throws(Refusal) {
+    /// - Returns: what has come, which is less than the stake where a bonus in it has expired.
+    @discardableResult
+    package mutating func refund(_ stake: String, id: String, at moment: Date) throws(Refusal) -> Amount {
         try begin(id, at: moment)
         let index = try pending(.stake, stake)
         guard !isGivenUp(stake) else { throw .over }
-        credit(.refund, -transactions[index].funds, of: transactions[index], id: id, at: moment)
+        let paid = credit(.refund, -transactions[index].funds, of: transactions[index], id: id, at: moment)
         transactions[index].status = .done
         endIfSpent(at: moment)
+        return paid
     }
 
-    /// - Returns: where the stake is.
+    /// - Returns: where the stake is, and what has come.
     private mutating func pay(
         _ kind: Transaction.Kind, _ amount: Amount, of stake: String, id: String, at moment: Date
-    ) throws(Refusal) -> Int {
+    ) throws(Refusal) -> (stake: Int, paid: Amount) {
         try begin(id, at: moment)
         guard amount == 0 || amount.isPayable else { throw .amount }
         let index = try pending(.stake, stake)
-        credit(kind, (-transactions[index].funds).sharing(amount), of: transactions[index], id: id, at: moment)
-        return index
+        let due = (-transactions[index].funds).sharing(amount)
+        return (index, credit(kind, due, of: transactions[index], id: id, at: moment))
     }
 
     /// Enters what a stake brings. The bonus in it goes where that bonus has gone: it is cash once released, and nobody's once
     /// expired.
+    /// - Returns: what has come.
     private mutating func credit(
         _ kind: Transaction.Kind, _ funds: Funds, of stake: Transaction, id: String, at moment: Date
-    ) {
+    ) -> Amount {
         let due =
             switch bonuses.first(where: { $0.id == stake.reference })?.phase {
             case .wagering: funds
@@ -63,6 +75,7 @@ extension Wallet {
             case .expired: Funds(cash: funds.cash)
             }
         if due.total > 0 { enter(kind, due, id: id, at: moment, for: stake.id) }
+        return due.total
     }
 
     private mutating func close(_ index: Int, at moment: Date) {

@@ -319,4 +319,14 @@ struct BetTests {
 
         #expect(try bet.settle("0/m/o", as: .won) == 40)
     }
+
+    @Test func `what is forfeited has not been paid, and leaves as much more below the most that is paid`() throws {
+        var bet = try bet(.single, [10], upTo: 50)
+        try bet.cashOut(10, of: 20)
+
+        bet.forfeit(4)
+
+        #expect(bet.paid == 6)
+        #expect(try bet.settle("0/m/o", as: .won) == 44)
+    }
 }
