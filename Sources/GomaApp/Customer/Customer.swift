@@ -106,11 +106,14 @@ final class Customer {
         record.account?.id == email.lowercased() || others[email.lowercased()] != nil
     }
 
-    /// Goes on with another customer; the one who was there is put aside.
+    /// Goes on with another customer; the one who was there is put aside, and logged out.
     func select(_ email: String, orNew make: (CustomerRecord) -> CustomerRecord?) {
         let email = email.lowercased()
         guard record.account?.id != email, let next = others[email] ?? make(record) else { return }
-        if let id = record.account?.id { others[id] = record }
+        if let id = record.account?.id {
+            others[id] = record
+            others[id]?.account?.logOut(at: now)
+        }
         others[email] = nil
         (arrivals, turns) = ([:], [:])
         record = next

@@ -220,10 +220,10 @@ package final class CustomerSource: PageSource {
         let (customer, service) = (customer, customer.service)
         return [
             owner.take(ClaimBonus.self) { question in
-                service.answer(question) { (request) throws(AppRefusal) in try customer.claim(request.id) }
+                customer.answer(question) { (request) throws(AppRefusal) in try customer.claim(request.id) }
             },
             owner.take(CancelWithdrawal.self) { question in
-                service.answer(question) { (request) throws(AppRefusal) in
+                customer.answer(question) { (request) throws(AppRefusal) in
                     try customer.cancelWithdrawal(request.transaction)
                 }
             },
@@ -231,13 +231,13 @@ package final class CustomerSource: PageSource {
                 service.answer(question) { (_) throws(AppRefusal) in customer.balances }
             },
             owner.take(RemoveLimit.self) { question in
-                service.answer(question) { (request) throws(AppRefusal) in
+                customer.answer(question) { (request) throws(AppRefusal) in
                     guard let period = LimitPeriod(named: request.id) else { throw .unknown }
                     try customer.setLimit(.deposit, period, to: nil)
                 }
             },
             owner.take(ClearNotifications.self) { question in
-                service.answer(question) { (_) throws(AppRefusal) in customer.delete() }
+                customer.answer(question) { (_) throws(AppRefusal) in customer.delete() }
             },
             // Whoever it is shared with has got it by then.
             owner.take(ShareText.self) { service.answer($0) { (_) throws(AppRefusal) in } },

@@ -53,9 +53,11 @@ extension PageKit {
     }
 
     private mutating func addSessionActions() {
-        add("find-account", taking: AddressDetails.self) { (details, source) throws(AppRefusal) in
-            try source.customer.find(details.email)
-            return [:]
+        addAction("find-account", taking: AddressDetails.self) { details, task in
+            task.ask(ofAnyone: true) { (source) throws(AppRefusal) in
+                try source.customer.find(details.email)
+                return [:]
+            }
         }
         add("enter", taking: CodeDetails.self) { (code, source) throws(AppRefusal) in
             guard code.pin == AppService.code else { throw .wrongCode }
@@ -154,13 +156,18 @@ extension PageKit {
 
 extension PageTask {
     /// Has something done to the customer of the page, and answers what has come of it.
-    fileprivate func ask(_ perform: @escaping (CustomerSource) throws(AppRefusal) -> [String: JSONValue]) {
+    /// - Parameter isOfAnyone: whether it is done although another customer is there by then.
+    fileprivate func ask(
+        ofAnyone isOfAnyone: Bool = false,
+        _ perform: @escaping (CustomerSource) throws(AppRefusal) -> [String: JSONValue]
+    ) {
         guard let source = page.source(ofType: CustomerSource.self) else {
             return answer(.refused(reason: environment.text(.deniedUnknown)))
         }
-        let service = source.customer.service
+        let (service, asker) = (source.customer.service, source.customer.address)
         service.answer { () throws(AppRefusal) in
-            try perform(source)
+            if !isOfAnyone { try source.customer.check(isStill: asker) }
+            return try perform(source)
         } then: { [weak self] result in
             guard let self else { return }
             switch result {

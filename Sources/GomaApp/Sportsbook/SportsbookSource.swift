@@ -66,20 +66,20 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
 
     /// Takes what components ask of the book.
     private func takings(of owner: Owner) -> [Owner.Taking] {
-        let service = book.customer.service
+        let (customer, service) = (book.customer, book.customer.service)
         return [
             owner.take(PlaceBet.self) { [book] question in
                 let slip = book.slip
-                return service.answer(question, after: .milliseconds(1200)) { (request) throws(AppRefusal) in
+                return customer.answer(question, after: .milliseconds(1200)) { (request) throws(AppRefusal) in
                     try book.place(request, on: slip)
                 }
             },
             owner.take(TakeBackBet.self) { [book] in
-                service.answer($0) { (_) throws(AppRefusal) in try book.takeBack() }
+                customer.answer($0) { (_) throws(AppRefusal) in try book.takeBack() }
             },
-            owner.take(CashOut.self) { [book] in service.answer($0, after: .milliseconds(1200), book.cashOut) },
+            owner.take(CashOut.self) { [book] in customer.answer($0, after: .milliseconds(1200), book.cashOut) },
             owner.take(LoadCashout.self) { [book] in
-                service.answer($0) { (request) throws(AppRefusal) in
+                customer.answer($0) { (request) throws(AppRefusal) in
                     guard let value = book.cashOutValue(of: request.bet) else { throw .closed }
                     return value
                 }
@@ -100,7 +100,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
                 return .done(book.matchIDs(foundBy: question.request.text).count)
             },
             owner.take(RepeatBet.self) { [book] in
-                service.answer($0) { (request) throws(AppRefusal) in try book.repeatBet(request.id) }
+                customer.answer($0) { (request) throws(AppRefusal) in try book.repeatBet(request.id) }
             },
         ]
     }

@@ -81,6 +81,18 @@ struct CustomerFollowingTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `who is put aside for another is logged out, and comes back with the code alone`() throws {
+        let customer = try makeMember()
+
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
+        pass(.seconds(60))
+        try customer.find("ana@goma.test")
+
+        #expect(!customer.isLoggedIn)
+        let sessions = customer.record.account?.sessions(until: customer.now) ?? []
+        #expect(sessions.map(\.duration) == [1])
+    }
+
     // MARK: Limits
 
     /// What is used of limits of deposits, and what they are.

@@ -257,4 +257,50 @@ struct CustomerSourceTests {
         let waiting = customer.record.limits.filter { $0.pending(at: customer.now) != nil }
         #expect(waiting.map(\.period) == [.weekly] && waiting.map(\.kind) == [.deposit])
     }
+
+    // MARK: Who has asked
+
+    /// Another customer comes in.
+    private func enterAsAnother() throws {
+        customer.leave()
+        try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "923456789")
+        try customer.enter()
+    }
+
+    @Test func `what a customer has asked for is not done to another who is there by then`() throws {
+        try enter()
+        try customer.setLimit(.deposit, .weekly, to: 300)
+        ask(ChooseDeposit(amount: Money(50, "EUR")))
+        try page.click("Pay in EUR 50.00")
+        ask(RemoveLimit(id: "weekly"))
+        page.wait(.milliseconds(300))
+
+        try enterAsAnother()
+        try customer.setLimit(.deposit, .weekly, to: 100)
+        page.wait(.milliseconds(700))
+
+        #expect(customer.wallet.total == 0 && customer.waitingLimits.isEmpty)
+        try customer.find("ana@goma.test")
+        #expect(customer.wallet.total == 0 && customer.record.limits.map { $0.pending(at: customer.now) } == [nil])
+    }
+
+    @Test func `an account is found whoever has come meanwhile`() throws {
+        let page = try PageHarness(
+            describing: """
+                sources: {me: {kind: customer, currency: EUR, now: 2026-06-11 18:15}}
+                parts: [{component: Button, with: {id: go, title: Go, isEnabled: true}}]
+                on:
+                  app:press id=go: {ask: find-account, with: {email: ana@goma.test}}
+                """, width: 80, height: 24)
+        let customer = try #require(page.presenter.session.source(ofType: CustomerSource.self)).customer
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "")
+        try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
+        try page.click("Go")
+        page.wait(.milliseconds(300))
+
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
+        page.wait(.milliseconds(301))
+
+        #expect(customer.record.account?.id == "ana@goma.test")
+    }
 }

@@ -80,6 +80,20 @@ struct BookSubmissionTests {
         #expect(book.slip.acceptsOddsChanges && book.slip.active.count == 2)
     }
 
+    @Test func `a bet is not placed for another customer than the one who has sent it`() throws {
+        let stage = try sentBet()
+        let customer = stage.presenter.book.customer
+
+        customer.leave()
+        try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
+        try customer.enter()
+        try customer.deposit(100)
+        stage.wait(Duration.milliseconds(1250))
+
+        #expect(customer.bets.isEmpty && customer.balance.amount == 100)
+        #expect(stage.text.contains("Bet not placed"))
+    }
+
     @Test func `Enter in the stake leads to the button, and places from there`() throws {
         let stage = try PageHarness("betslip")
         try stage.click("2.01")
