@@ -55,6 +55,8 @@ extension AppRefusal {
         case .wallet(.offer(.belowMinimum(let least))), .offer(.belowMinimum(let least)):
             environment.text(.deniedBelowOffer, ["amount": money(least)])
         case .wallet(.amount), .bet(.amount), .limit(.amount): environment.text(.deniedAmount)
+        case .bet(.selectionCount):
+            environment.text(.deniedSelectionCount, ["count": "\(Bet.mostSelections)"])
         case .bet(.sameMarket): environment.text(.deniedSameMarket)
         case .bet(.over), .wallet(.over): environment.text(.deniedOver)
         case .bet(.aboveValue), .worthLess: environment.text(.deniedWorthLess)

@@ -15,6 +15,8 @@ extension LocalizationKey {
     static let deniedAmount = Self("deniedAmount", english: "That is no amount that can be paid")
     static let deniedSameMarket = Self(
         "deniedSameMarket", english: "Two selections of one market cannot win together")
+    static let deniedSelectionCount = Self(
+        "deniedSelectionCount", english: "A bet has {count} selections at most")
     static let deniedOver = Self("deniedOver", english: "It is over already")
     static let deniedWorthLess = Self("deniedWorthLess", english: "The bet is worth less by now")
     static let deniedBelowStake = Self("deniedBelowStake", english: "It takes {amount} at least")

@@ -83,10 +83,16 @@ extension Sportsbook {
         try choose(open)
     }
 
-    /// Puts selections onto the slip that are not on it, as far as bets are taken on them.
+    /// Puts selections onto the slip that are not on it, as far as bets are taken on them; none where not all have room.
     func choose(_ selections: [BetSlip.Selection]) throws(AppRefusal) {
         let open = selections.filter(isOpen)
         guard !open.isEmpty else { throw .closed }
-        for chosen in open where !slip.contains(chosen.match, chosen.market, chosen.outcome) { toggle(chosen) }
+        let new = open.filter { !slip.contains($0.match, $0.market, $0.outcome) }
+        var filled = slip
+        for chosen in new {
+            guard filled.hasRoom(for: chosen) else { throw .bet(.selectionCount) }
+            filled.toggle(chosen, isOpen: true)
+        }
+        new.forEach(toggle)
     }
 }

@@ -6,6 +6,7 @@ extension Sportsbook {
     /// Puts an outcome on the bet slip, in place of another of the same market, or takes it off; tells what came of it.
     func toggle(_ selection: BetSlip.Selection) {
         let before = slip.active
+        if isOpen(selection), !before.contains(where: { $0.id == selection.id }) { tellIfFull(for: selection) }
         slip.toggle(selection, isOpen: isOpen(selection))
         slipChanged(of: [selection.match])
         before.filter { !slip.active.contains($0) }.forEach(tellChoice)
@@ -23,8 +24,14 @@ extension Sportsbook {
     }
 
     func undoRemoval(_ id: String) {
+        if let removed = slip.selections.first(where: { $0.id == id }) { tellIfFull(for: removed) }
         slip.undoRemoval(id)
         selectionChanged(id)
+    }
+
+    /// Says that a bet has no more selections, where that keeps one off the slip.
+    private func tellIfFull(for selection: BetSlip.Selection) {
+        if !slip.hasRoom(for: selection) { refusals.tell(.bet(.selectionCount)) }
     }
 
     func setAcceptsOddsChanges(_ acceptsOddsChanges: Bool) {

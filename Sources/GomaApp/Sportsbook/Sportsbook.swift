@@ -49,6 +49,8 @@ final class Sportsbook {
     let matchChanges = Broadcast<[String]>()
     /// Called after followers have been told.
     var onTold: (() -> Void)?
+    /// Told why what the customer has chosen is not on the slip.
+    let refusals = Broadcast<AppRefusal>()
 
     let environment: ViewEnvironment
     private var broadcasts: [Topic: Broadcast<Void>] = [:]

@@ -14,6 +14,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     private let isListed: (String) -> Bool
     private var player: LeaguePlayer?
     private var troubles: AnyObject?
+    private var refusals: AnyObject?
     private var takings: [Owner.Taking] = []
     /// What is looked for among the matches.
     private var searchText = ""
@@ -42,6 +43,9 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
             of: customer, now: now, hasBoosts: options.boosts ?? false, in: environment)
         super.init(Self.members.shape)
         book.onTold = { [weak self] in self?.news.tell(.status) }
+        refusals = book.refusals.subscribe { [weak self, currency = customer.currency] refusal in
+            self?.news.tell(.say(refusal.words(in: environment, currency: currency)))
+        }
         choices = book.selectionPublisher.sink { [weak self] choice in
             self?.news.tell(.note(event: choice.isSelected ? "choose outcome" : "give up outcome", detail: choice.name))
         }

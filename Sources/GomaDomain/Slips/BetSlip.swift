@@ -37,12 +37,17 @@ package struct BetSlip: Codable, Hashable, Sendable {
         active.contains { $0.match == match && $0.market == market && $0.outcome == outcome }
     }
 
+    /// Whether a bet can be on what is on the slip and a selection that takes the place of another of its market.
+    package func hasRoom(for selection: Selection) -> Bool {
+        active.count { $0.match != selection.match || $0.market != selection.market } < Bet.mostSelections
+    }
+
     /// Puts an outcome on the slip, in place of another of the same market, or takes it off for good.
     /// - Parameter isOpen: whether bets are taken on it; what is on the slip can be taken off all the same.
     package mutating func toggle(_ selection: Selection, isOpen: Bool) {
         if contains(selection.match, selection.market, selection.outcome) {
             selections.removeAll { $0.id == selection.id }
-        } else if isOpen {
+        } else if isOpen, hasRoom(for: selection) {
             selections.removeAll { $0.match == selection.match && $0.market == selection.market }
             selections.append(selection)
         }
@@ -59,9 +64,9 @@ package struct BetSlip: Codable, Hashable, Sendable {
         return true
     }
 
-    /// Puts a selection back that can still be put back.
+    /// Puts a selection back that can still be put back, where there is room for it.
     package mutating func undoRemoval(_ id: String) {
-        guard let index = selections.firstIndex(where: { $0.id == id }) else { return }
+        guard let index = selections.firstIndex(where: { $0.id == id }), hasRoom(for: selections[index]) else { return }
         selections[index].secondsToUndo = nil
     }
 

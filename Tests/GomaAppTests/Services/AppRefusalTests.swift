@@ -23,6 +23,7 @@ struct AppRefusalTests {
             (.aboveLimit(.stake, left: 10), "Your limit leaves EUR 10.00"),
             (.aboveLimit(.loss, left: 0), "Your limit leaves EUR 0.00"),
             (.bet(.aboveValue(5)), "The bet is worth less by now"),
+            (.bet(.selectionCount), "A bet has 30 selections at most"),
             (.bet(.over(.lost)), "It is over already"),
             (.bet(.decided), "That is not known here"),
             (.offer(.notClaimed), "That is not known here"),

@@ -132,4 +132,63 @@ struct BookSlipTests {
 
         #expect(model.currentDisplayState == given && book.slip.acceptsOddsChanges)
     }
+
+    // MARK: As many as a bet has
+
+    /// A book with a selection more on offer than its slip, which is full, can hold.
+    private func makeFullBook() -> Sportsbook {
+        let book = Sportsbook(
+            matches: (0...Bet.mostSelections).map { .listed("m\($0)") }, balance: Money(100, "EUR"), in: environment)
+        for number in 0..<Bet.mostSelections { book.toggle(selection(number)) }
+        return book
+    }
+
+    private func selection(_ number: Int) -> BetSlip.Selection {
+        BetSlip.Selection(match: "m\(number)", market: "1x2", outcome: "home")
+    }
+
+    @Test func `a full slip takes no more, which is told, and can be changed and placed`() throws {
+        let book = makeFullBook()
+        var told: [AppRefusal] = []
+        let listening = book.refusals.subscribe { told.append($0) }
+
+        book.toggle(selection(30))
+        #expect(book.slip.active.count == 30 && told == [.bet(.selectionCount)])
+        book.toggle(BetSlip.Selection(match: "m0", market: "1x2", outcome: "away"))
+        book.toggle(selection(1))
+        book.toggle(selection(30))
+        #expect(book.slip.active.count == 30 && told.count == 1)
+        #expect(book.slip.active.suffix(2).map(\.id) == ["m0/1x2/away", "m30/1x2/home"])
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: book.totalOdds ?? 2))
+
+        #expect(book.customer.bets.map(\.selections.count) == [30])
+        withExtendedLifetime(listening) {}
+    }
+
+    @Test func `what was taken off a full slip is put back where there is room, else that is told`() {
+        let book = makeFullBook()
+        var told: [AppRefusal] = []
+        let listening = book.refusals.subscribe { told.append($0) }
+        book.remove(selection(0).id)
+        book.toggle(selection(30))
+
+        book.undoRemoval(selection(0).id)
+        #expect(book.slip.active.count == 30 && told == [.bet(.selectionCount)])
+        book.toggle(selection(30))
+        book.undoRemoval(selection(0).id)
+
+        #expect(book.slip.active.count == 30 && book.slip.active.first == selection(0) && told.count == 1)
+        withExtendedLifetime(listening) {}
+    }
+
+    @Test func `of several selections none is put onto a slip that has no room for all`() throws {
+        let book = makeFullBook()
+        book.toggle(selection(0))
+
+        #expect(throws: AppRefusal.bet(.selectionCount)) { try book.choose([selection(0), selection(30)]) }
+        #expect(book.slip.active.count == 29)
+        try book.choose([selection(1), selection(30)])
+
+        #expect(book.slip.active.count == 30 && book.slip.active.last == selection(30))
+    }
 }
