@@ -130,6 +130,46 @@ struct CustomerFactsTests {
         #expect(customer.access(to: game) == .guest)
     }
 
+    @Test func `a game that nobody can play is open to nobody, however much there is`() throws {
+        let customer = try makeMember()
+        try customer.deposit(50)
+
+        #expect(customer.access(to: Game(id: "g", name: "G", modes: [], stakes: StakeRange(5, 10))) == .unavailable)
+        #expect(
+            customer.access(to: Game(id: "g", name: "G", modes: [.practice], stakes: StakeRange(5, 10)))
+                == .unavailable)
+    }
+
+    @Test func `a bonus shows as expired after its time, and as released once it is staked, with nothing left of it`()
+        throws
+    {
+        let customer = try makeMember()
+        try customer.claim("welcome")
+        try customer.deposit(40)
+        pass(86_400)
+        func bonuses() -> [BonusInfoCardDisplayState] { customer.bonusStates([:]).map(\.item) }
+        #expect(bonuses().map(\.status) == [.expired] && bonuses().map(\.wagerLeft.amount) == [0])
+        #expect(customer.transactionStates.first?.item.category == "Bonus expired")
+
+        try customer.claim("friday")
+        try customer.deposit(10)
+        _ = try bet(55, winner: "away", by: customer)
+
+        #expect(bonuses().map(\.status) == [.released, .expired] && bonuses().map(\.remaining.amount) == [0, 0])
+    }
+
+    @Test func `who has gone has no name, address or number that pages can show`() throws {
+        let customer = try makeMember()
+        #expect(customer.facts.firstName == "Ana" && customer.facts.email == "ana@goma.test")
+        #expect(customer.facts.phone == "912345678" && customer.facts.session == "customer")
+
+        customer.leave()
+
+        let facts = customer.facts
+        #expect([facts.name, facts.firstName, facts.email, facts.phone] == ["", "", "", ""])
+        #expect(facts.session == "guest" && !facts.canHandIn)
+    }
+
     // MARK: Notices
 
     @Test(

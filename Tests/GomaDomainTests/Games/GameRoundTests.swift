@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GomaDomain
@@ -21,5 +22,21 @@ struct GameRoundTests {
     func `what a stake brings is rounded to what can be paid`(stake: Written, payout: Written) {
         #expect(GameRound(symbols: [.sun, .sun, .seven]).payout(of: stake.amount) == payout.amount)
         #expect(GameRound(symbols: [.seven, .star, .bell]).payout(of: stake.amount) == 0)
+    }
+
+    @Test func `of what is staked on all that reels can show ninety-three and a half of a hundred come back`() {
+        let all = GameRound.Symbol.allCases
+        let rounds = all.flatMap { one in all.flatMap { two in all.map { GameRound(symbols: [one, two, $0]) } } }
+
+        #expect(rounds.count == 216 && rounds.map(\.factor).reduce(0, +) == 202)
+    }
+
+    @Test func `a seed gives the same round each time, and seeds give all that reels can show`() {
+        let seeds: Range<UInt64> = 0..<5000
+
+        let rounds = seeds.map { GameRound(seed: $0) }
+
+        #expect(rounds == seeds.map { GameRound(seed: $0) })
+        #expect(Set(rounds).count == 216)
     }
 }
