@@ -28,33 +28,39 @@ extension ViewModel {
     /// ``keepTime(for:after:)``.
     /// - Parameters:
     ///   - request: made where the wait begins.
+    ///   - id: what the state asks about, such as a bet. Where another takes its place, the question is forgotten, as its
+    ///     answer is not about that one, which is asked about anew if it waits too.
     ///   - isWaiting: whether the state waits now.
     public final func ask<Request: ComponentRequest>(
-        to request: @autoclosure () -> Request, while isWaiting: Bool,
+        to request: @autoclosure () -> Request, about id: String = "", while isWaiting: Bool,
         onAnswer: @escaping (RequestAnswer<Request.Reply>) -> Void
     ) {
-        if !isWaiting {
-            waits[Request.name] = nil
-        } else if waits[Request.name] == nil {
-            waits[Request.name] = ask(to: request(), onAnswer: onAnswer)
-        }
+        ask(aboutEach: isWaiting ? [id] : [], to: { _ in request() }, onAnswer: { _, answer in onAnswer(answer) })
     }
 
     /// Asks once about each of several things for as long as the state waits for it, and forgets a question when it does no
     /// more; called in ``keepTime(for:after:)``.
     /// - Parameters:
     ///   - ids: what the state waits for now.
+    ///   - whole: what they are parts of, where others of the same identity are part of another.
     ///   - request: made where a wait begins.
     ///   - onAnswer: told which of them was answered.
     package final func ask<Request: ComponentRequest>(
-        aboutEach ids: [String], to request: (String) -> Request,
+        aboutEach ids: [String], of whole: String = "", to request: (String) -> Request,
         onAnswer: @escaping (String, RequestAnswer<Request.Reply>) -> Void
     ) {
-        let prefix = "\(Request.name) "
-        let awaited = Set(ids.map { prefix + $0 })
-        for key in waits.keys where key.hasPrefix(prefix) && !awaited.contains(key) { waits[key] = nil }
-        for id in ids where waits[prefix + id] == nil {
-            waits[prefix + id] = ask(to: request(id)) { onAnswer(id, $0) }
+        guard !ids.isEmpty || !waits.isEmpty else { return }
+        let awaited = ids.map { AwaitedAnswer(request: Request.name, whole: whole, id: $0) }
+        for wait in waits.keys where wait.request == Request.name && !awaited.contains(wait) { waits[wait] = nil }
+        for wait in awaited where waits[wait] == nil {
+            waits[wait] = ask(to: request(wait.id)) { onAnswer(wait.id, $0) }
         }
     }
+}
+
+/// An answer that a state waits for, by the name of the request and what that is about.
+struct AwaitedAnswer: Hashable, Sendable {
+    let request: String
+    let whole: String
+    let id: String
 }

@@ -11,8 +11,8 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget, St
     public let place: StatePlace<State>
     /// What moves the state by itself; `nil` where nothing does.
     private var timeline: FeedTimeline<State>?
-    /// What a state waits for, by the names of the requests.
-    final var waits: [String: AnyObject] = [:]
+    /// The answers that a state waits for.
+    final var waits: [AwaitedAnswer: AnyObject] = [:]
     private var groups: [ModelGroup] = []
 
     /// Decides about what stands at a place.

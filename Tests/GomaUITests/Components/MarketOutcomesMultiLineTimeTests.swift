@@ -26,4 +26,17 @@ struct MarketOutcomesMultiLineTimeTests {
             return { "\(model.currentDisplayState.phase)" }
         }
     }
+
+    @Test func `that markets have come for one group is not said of another that loads in its place`() {
+        let model = MarketOutcomesMultiLineViewModel(
+            MarketOutcomesMultiLineDisplayState(id: "one", phase: .failed(.refused)), in: environment)
+        let other = MarketOutcomesMultiLineDisplayState(id: "two", phase: .loading)
+
+        model.reload()
+        model.replaceState(other)
+        environment.wait(.seconds(10))
+
+        #expect(model.currentDisplayState == other)
+        #expect(environment.owner.requests.map { ($0.request as? LoadMarkets)?.group } == ["one"])
+    }
 }

@@ -65,4 +65,21 @@ struct OfferProgressTests {
         #expect(promotion.currentDisplayState.progress == .open && bonus.currentDisplayState.progress == .open)
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)
     }
+
+    @Test func `what has become of one bonus is not told of another that is asked for in its place`() {
+        let environment = ViewEnvironment.simulated()
+        func asked(_ id: String) -> BonusCardDisplayState {
+            BonusCardDisplayState(id: id, title: "", text: "", claimTitle: "", progress: .asked(isAgain: false))
+        }
+        let model = BonusCardViewModel(asked("one"), in: environment)
+
+        environment.scheduler.advance(by: .milliseconds(900))
+        model.showBonus(asked("two"))
+        environment.scheduler.advance(by: .milliseconds(900))
+        #expect(model.currentDisplayState == asked("two"))
+        environment.scheduler.advance(by: .milliseconds(100))
+
+        #expect(model.currentDisplayState.progress == .taken)
+        #expect(environment.owner.requests.map { ($0.request as? ClaimBonus)?.id } == ["one", "two"])
+    }
 }

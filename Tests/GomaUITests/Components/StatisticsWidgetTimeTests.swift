@@ -84,4 +84,20 @@ struct StatisticsWidgetTimeTests {
 
         #expect(model.currentDisplayState.tabs.map { "\($0.phase)" } == ["loaded", "loaded"])
     }
+
+    @Test func `what comes of one match is not shown for another that loads the same page in its place`() {
+        func loading(_ id: String) -> StatisticsWidgetDisplayState {
+            StatisticsWidgetDisplayState(id: id, tabs: [StatisticsTab(id: "form", title: "", phase: .loading)])
+        }
+        let model = StatisticsWidgetViewModel(loading("one"), in: environment)
+
+        environment.wait(.milliseconds(600))
+        model.replaceState(loading("two"))
+        environment.wait(.milliseconds(1100))
+        #expect(model.currentDisplayState == loading("two"))
+        environment.wait(.milliseconds(100))
+
+        #expect(model.currentDisplayState.tabs[0].phase == .loaded)
+        #expect(environment.owner.requests.map { ($0.request as? LoadStatistics)?.widget } == ["one", "two"])
+    }
 }

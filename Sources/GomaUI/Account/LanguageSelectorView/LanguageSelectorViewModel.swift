@@ -21,7 +21,8 @@ public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayS
     override public func keepTime(
         for state: LanguageSelectorDisplayState, after old: LanguageSelectorDisplayState?
     ) {
-        ask(to: ChangeLanguage(code: state.wishedCode ?? ""), while: state.wishedCode != nil) { [weak self] answer in
+        let code = state.wishedCode ?? ""
+        ask(to: ChangeLanguage(code: code), about: code, while: state.wishedCode != nil) { [weak self] answer in
             self?.update { $0.endWish(answer.failure) }
         }
         ask(to: LoadLanguages(), while: state.phase == .loading) { [weak self] in self?.receive($0) }

@@ -46,8 +46,9 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
 
     override public func keepTime(for state: PendingWithdrawDisplayState, after old: PendingWithdrawDisplayState?) {
         keepCopying(state.transactionID, \.copying, of: state, for: confirmation)
-        ask(to: CancelWithdrawal(transaction: state.transactionID), while: state.cancellation == .asked) {
-            [weak self] in self?.receive($0)
+        let id = state.transactionID
+        ask(to: CancelWithdrawal(transaction: id), about: id, while: state.cancellation == .asked) { [weak self] in
+            self?.receive($0)
         }
     }
 

@@ -32,7 +32,8 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
     }
 
     override public func keepTime(for state: ProfileMenuListDisplayState, after old: ProfileMenuListDisplayState?) {
-        ask(to: ChangeLanguage(code: state.wished?.code ?? ""), while: state.wished != nil) { [weak self] answer in
+        let code = state.wished?.code ?? ""
+        ask(to: ChangeLanguage(code: code), about: code, while: state.wished != nil) { [weak self] answer in
             self?.update { $0.endWish(answer.failure) }
         }
         guard state.asksToLogOut != old?.asksToLogOut else { return }

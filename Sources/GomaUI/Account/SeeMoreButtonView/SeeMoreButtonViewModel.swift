@@ -15,7 +15,9 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
     }
 
     override public func keepTime(for state: SeeMoreButtonDisplayState, after old: SeeMoreButtonDisplayState?) {
-        ask(to: LoadMore(list: state.id), while: state.phase == .loading) { [weak self] in self?.receive($0) }
+        ask(to: LoadMore(list: state.id), about: state.id, while: state.phase == .loading) { [weak self] in
+            self?.receive($0)
+        }
     }
 
     private func receive(_ answer: RequestAnswer<Int>) {

@@ -20,9 +20,11 @@ public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDispla
         for state: ShareChannelsGridDisplayState, after old: ShareChannelsGridDisplayState?
     ) {
         let channel = state.askedChannel
-        ask(to: CopyText(state.text), while: channel?.type == .copy) { [weak self] in self?.receive($0) }
-        ask(to: ShareText(state.text, over: channel?.id ?? ""), while: channel != nil && channel?.type != .copy) {
-            [weak self] in self?.receive($0)
+        let id = channel?.id ?? ""
+        let isCopied = channel?.type == .copy
+        ask(to: CopyText(state.text), about: id, while: isCopied) { [weak self] in self?.receive($0) }
+        ask(to: ShareText(state.text, over: id), about: id, while: channel != nil && !isCopied) { [weak self] in
+            self?.receive($0)
         }
         confirmation.keep(state.sharing, on: environment.scheduler) { [weak self] in
             self?.update { ($0.usedChannelID, $0.sharing) = (nil, .none) }

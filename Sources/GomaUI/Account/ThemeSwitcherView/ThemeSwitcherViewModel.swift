@@ -14,8 +14,8 @@ public final class ThemeSwitcherViewModel: ViewModel<ThemeSwitcherDisplayState>,
 
     override public func keepTime(for state: ThemeSwitcherDisplayState, after old: ThemeSwitcherDisplayState?) {
         let mode = state.wished ?? state.selected
-        ask(to: ChangeTheme(theme: themeNames[mode] ?? mode.rawValue), while: state.wished != nil) {
-            [weak self] answer in
+        let theme = themeNames[mode] ?? mode.rawValue
+        ask(to: ChangeTheme(theme: theme), about: theme, while: state.wished != nil) { [weak self] answer in
             self?.update { $0.endWish(answer.failure) }
         }
     }

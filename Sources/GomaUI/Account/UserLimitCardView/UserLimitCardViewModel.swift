@@ -32,7 +32,9 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
     public func updateUsed(_ used: Amount?) { update { $0.used = used } }
 
     override public func keepTime(for state: UserLimitCardDisplayState, after old: UserLimitCardDisplayState?) {
-        ask(to: RemoveLimit(id: state.id), while: state.removal == .asking) { [weak self] in self?.receive($0) }
+        ask(to: RemoveLimit(id: state.id), about: state.id, while: state.removal == .asking) { [weak self] in
+            self?.receive($0)
+        }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

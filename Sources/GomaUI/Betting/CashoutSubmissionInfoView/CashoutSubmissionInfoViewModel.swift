@@ -14,9 +14,12 @@ public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionIn
     override public func keepTime(
         for state: CashoutSubmissionInfoDisplayState, after old: CashoutSubmissionInfoDisplayState?
     ) {
-        ask(to: AwaitCashout(bet: state.betID), while: state.state == .submitting) { [weak self] in self?.receive($0) }
+        let bet = state.betID
+        ask(to: AwaitCashout(bet: bet), about: bet, while: state.state == .submitting) { [weak self] in
+            self?.receive($0)
+        }
         ask(
-            to: CashOut(bet: state.betID, amount: state.amount, isFull: state.isFull),
+            to: CashOut(bet: bet, amount: state.amount, isFull: state.isFull), about: bet,
             while: state.state == .retrying
         ) { [weak self] in self?.receive($0) }
     }

@@ -48,6 +48,6 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
     override public func keepTime(
         for state: MarketOutcomesMultiLineDisplayState, after old: MarketOutcomesMultiLineDisplayState?
     ) {
-        if state.phase != .loading { arrival = nil }
+        if state.phase != .loading || state.id != old?.id { arrival = nil }
     }
 }

@@ -48,7 +48,7 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
     ) {
         awaitAsking(for: state)
         let awaited = state.tabs.filter(\.phase.isAwaited).map(\.id)
-        ask(aboutEach: awaited, to: { LoadStatistics(widget: state.id, page: $0) }) { [weak self] in
+        ask(aboutEach: awaited, of: state.id, to: { LoadStatistics(widget: state.id, page: $0) }) { [weak self] in
             self?.receive($1, ofPage: $0)
         }
     }

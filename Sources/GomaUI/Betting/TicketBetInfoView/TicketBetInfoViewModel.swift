@@ -70,8 +70,10 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     override public func keepTime(for state: TicketBetInfoDisplayState, after old: TicketBetInfoDisplayState?) {
         // Another offer may come before the answer, which is about what was asked for.
         let (request, worth) = (state.cashOutRequest, state.worth)
-        ask(to: request, while: state.isLoading) { [weak self] in self?.receive($0, to: request, of: worth) }
-        ask(to: RepeatBet(id: state.id), while: state.repetition == .asked) { [weak self] answer in
+        ask(to: request, about: state.id, while: state.isLoading) { [weak self] in
+            self?.receive($0, to: request, of: worth)
+        }
+        ask(to: RepeatBet(id: state.id), about: state.id, while: state.repetition == .asked) { [weak self] answer in
             self?.update { $0.repetition = RepeatBetPhase(answer) }
         }
         guard state.repetition == .done else { return rebetNotice = nil }

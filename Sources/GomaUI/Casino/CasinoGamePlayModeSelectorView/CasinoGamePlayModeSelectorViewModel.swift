@@ -42,13 +42,13 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
     override public func keepTime(
         for state: CasinoGamePlayModeSelectorDisplayState, after old: CasinoGamePlayModeSelectorDisplayState?
     ) {
-        let isPractice = state.start == .starting(isPractice: true)
         ask(
-            aboutEach: state.start.isStarting ? [state.id] : [], to: { PlayGame(id: $0, isPractice: isPractice) }
-        ) { [weak self] in self?.open($1) }
-        ask(aboutEach: state.isLoading ? [state.id] : [], to: { LoadGame(id: $0) }) { [weak self] in
-            self?.receive($1)
+            to: PlayGame(id: state.id, isPractice: state.start == .starting(isPractice: true)), about: state.id,
+            while: state.start.isStarting
+        ) {
+            [weak self] in self?.open($0)
         }
+        ask(to: LoadGame(id: state.id), about: state.id, while: state.isLoading) { [weak self] in self?.receive($0) }
     }
 
     private func open(_ answer: RequestAnswer<Void>) {

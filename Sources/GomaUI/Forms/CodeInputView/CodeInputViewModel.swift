@@ -31,7 +31,9 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
     }
 
     override public func keepTime(for state: CodeInputDisplayState, after old: CodeInputDisplayState?) {
-        ask(to: LoadBookingCode(code: state.code), while: state.phase == .loading) { [weak self] in self?.receive($0) }
+        ask(to: LoadBookingCode(code: state.code), about: state.code, while: state.phase == .loading) { [weak self] in
+            self?.receive($0)
+        }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

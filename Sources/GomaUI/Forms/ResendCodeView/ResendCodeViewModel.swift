@@ -14,7 +14,9 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
     }
 
     override public func keepTime(for state: ResendCodeDisplayState, after old: ResendCodeDisplayState?) {
-        ask(to: ResendCode(code: state.id), while: state.phase == .sending) { [weak self] in self?.receive($0) }
+        ask(to: ResendCode(code: state.id), about: state.id, while: state.phase == .sending) { [weak self] in
+            self?.receive($0)
+        }
         guard case .waiting = state.phase else { return countdown = nil }
         guard countdown == nil else { return }
         countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }

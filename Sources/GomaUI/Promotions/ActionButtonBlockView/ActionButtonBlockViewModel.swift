@@ -16,7 +16,8 @@ public final class ActionButtonBlockViewModel: ViewModel<ActionButtonBlockDispla
     }
 
     override public func keepTime(for state: ActionButtonBlockDisplayState, after old: ActionButtonBlockDisplayState?) {
-        ask(to: TakeOffer(action: state.actionID, url: state.destination), while: state.progress.isAsked) {
+        let id = state.actionID
+        ask(to: TakeOffer(action: id, url: state.destination), about: id, while: state.progress.isAsked) {
             [weak self] answer in self?.update { $0.progress = OfferProgress(answer.failure) }
         }
     }

@@ -33,8 +33,8 @@ public final class BonusCardViewModel: ViewModel<BonusCardDisplayState>, BonusCa
     }
 
     override public func keepTime(for state: BonusCardDisplayState, after old: BonusCardDisplayState?) {
-        ask(to: ClaimBonus(id: state.id, url: state.claimURL), while: state.progress.isAsked) { [weak self] answer in
-            self?.update { $0.progress = OfferProgress(answer.failure) }
+        ask(to: ClaimBonus(id: state.id, url: state.claimURL), about: state.id, while: state.progress.isAsked) {
+            [weak self] answer in self?.update { $0.progress = OfferProgress(answer.failure) }
         }
     }
 

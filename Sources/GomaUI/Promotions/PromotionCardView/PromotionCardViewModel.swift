@@ -28,8 +28,8 @@ public final class PromotionCardViewModel: ViewModel<PromotionCardDisplayState>,
     }
 
     override public func keepTime(for state: PromotionCardDisplayState, after old: PromotionCardDisplayState?) {
-        ask(to: TakePart(id: state.id, url: state.actionURL), while: state.progress.isAsked) { [weak self] answer in
-            self?.update { $0.progress = OfferProgress(answer.failure) }
+        ask(to: TakePart(id: state.id, url: state.actionURL), about: state.id, while: state.progress.isAsked) {
+            [weak self] answer in self?.update { $0.progress = OfferProgress(answer.failure) }
         }
     }
 

@@ -30,7 +30,7 @@ public final class PromotionalBonusCardViewModel: ViewModel<PromotionalBonusCard
     override public func keepTime(
         for state: PromotionalBonusCardDisplayState, after old: PromotionalBonusCardDisplayState?
     ) {
-        ask(to: ClaimBonus(id: state.id), while: state.progress.isAsked) { [weak self] answer in
+        ask(to: ClaimBonus(id: state.id), about: state.id, while: state.progress.isAsked) { [weak self] answer in
             self?.update { $0.progress = OfferProgress(answer.failure) }
         }
     }

@@ -38,7 +38,7 @@ public final class SingleButtonBannerViewModel: ViewModel<SingleButtonBannerDisp
     override public func keepTime(
         for state: SingleButtonBannerDisplayState, after old: SingleButtonBannerDisplayState?
     ) {
-        ask(to: TakeOffer(action: state.id), while: state.progress.isAsked) { [weak self] answer in
+        ask(to: TakeOffer(action: state.id), about: state.id, while: state.progress.isAsked) { [weak self] answer in
             self?.update { $0.progress = OfferProgress(answer.failure) }
         }
     }

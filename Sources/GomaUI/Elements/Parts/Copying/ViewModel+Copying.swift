@@ -7,7 +7,7 @@ extension ViewModel {
     package func keepCopying(
         _ text: String, _ phase: WritableKeyPath<State, CopyPhase>, of state: State, for confirmation: CopyConfirmation
     ) {
-        ask(to: CopyText(text), while: state[keyPath: phase] == .asked) { [weak self] answer in
+        ask(to: CopyText(text), about: text, while: state[keyPath: phase] == .asked) { [weak self] answer in
             self?.update { $0[keyPath: phase] = CopyPhase(answer) }
         }
         confirmation.keep(state[keyPath: phase], on: environment.scheduler) { [weak self] in
