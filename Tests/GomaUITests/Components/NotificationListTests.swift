@@ -134,6 +134,31 @@ struct NotificationListTests {
         #expect(model.currentDisplayState.openID == nil)
     }
 
+    @Test func `what a notification offers is not asked for where it is said that it was not deleted`() throws {
+        let environment = ViewEnvironment.simulated()
+        var state = inbox("one")
+        state.notifications?[0].action = NotificationAction(title: "Claim")
+        state.notifications?[0].removal = .failed(.refused)
+        let model = NotificationListViewModel(state, in: environment)
+        let view = NotificationListView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        let list = try #require(view.focusableViews.compactMap { $0 as? NotificationScroll }.first)
+        stage.window.focus(list)
+        list.selectedRow = 0
+
+        stage.type("m")
+        model.performAction(id: "one")
+        #expect(stage.calls == ["NotificationList.performAction(id: \"one\")"])
+        #expect(model.currentDisplayState == state)
+        model.delete(id: "one")
+        model.undoDeletion(id: "one")
+        stage.type("m")
+
+        #expect(stage.calls.count == 4)
+        #expect(model.currentDisplayState.notifications?.first?.action?.phase == .performing)
+    }
+
     private func inbox(_ ids: String...) -> NotificationListDisplayState {
         NotificationListDisplayState(notifications: ids.map { item($0) }, now: noon)
     }

@@ -30,4 +30,7 @@ public struct NotificationItem: DefaultedData, Codable, Hashable, Sendable, Iden
         self.action = action
         self.removal = removal
     }
+
+    /// Whether what it offers can be asked for: not where its removal is told of in that place.
+    var canPerformAction: Bool { removal == .none && action?.canPerform ?? false }
 }

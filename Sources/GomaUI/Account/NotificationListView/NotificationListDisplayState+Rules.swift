@@ -50,9 +50,10 @@ extension NotificationListDisplayState {
     }
 
     /// A second of those in which they can be put back is over; after the last the owner is asked.
-    public mutating func secondPassed() {
+    /// - Parameter id: for which of them; `nil` for all.
+    public mutating func secondPassed(for id: String? = nil) {
         notifications = notifications?.map { item in
-            guard case .undoable(let seconds) = item.removal else { return item }
+            guard id == nil || item.id == id, case .undoable(let seconds) = item.removal else { return item }
             var item = item
             item.removal = seconds.secondLater.map(NotificationRemoval.undoable) ?? .asked
             return item
@@ -101,7 +102,7 @@ extension NotificationListDisplayState {
     /// Asks for what can be done about one, where it can be asked for.
     public mutating func startAction(_ id: String) {
         _ = change(id) { item in
-            if item.action?.canPerform ?? false { item.action?.phase = .performing }
+            if item.canPerformAction { item.action?.phase = .performing }
         }
     }
 

@@ -147,7 +147,7 @@ public final class NotificationListView: ComponentView<
                 openOrClose(item)
             }
         ]
-        if item.action?.canPerform ?? false {
+        if item.canPerformAction {
             bindings.append(
                 KeyBinding(.more, environment.text(.keyNotificationAction)) { [self] in
                     viewModel?.performAction(id: item.id)
@@ -171,7 +171,7 @@ public final class NotificationListView: ComponentView<
         case (.undoable, .action): viewModel?.undoDeletion(id: item.id)
         case (.undoable, _): break
         case (_, .delete): viewModel?.delete(id: item.id)
-        case (.none, .action) where item.action?.canPerform ?? false: viewModel?.performAction(id: item.id)
+        case (_, .action) where item.canPerformAction: viewModel?.performAction(id: item.id)
         default: openOrClose(item)
         }
     }

@@ -16,7 +16,12 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     private var clock: AnyCancellable?
     /// Since when the state has had its moment.
     private var told: Instant?
-    private var countdown: AnyCancellable?
+    /// The seconds in which each that was taken away can be put back.
+    private var countdowns: [String: AnyCancellable] = [:]
+    /// Those that have gone while the latest are on their way, among which they may be still.
+    private var gone: Set<String> = []
+    /// Older ones that have come while all are being cleared, and go with them.
+    private var olderToClear: [NotificationItem] = []
 
     public func open(id: String) {
         record(id)
@@ -94,9 +99,12 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         }
         let (latest, seen) = (state.notifications?.first?.id ?? "", state.notifications)
         ask(to: ClearNotifications(upTo: latest), while: state.clearing == .loading) { [weak self] answer in
-            self?.update { $0.endClearing(answer.failure, of: seen) }
+            self?.endClearing(answer.failure, of: seen)
         }
+        if state.clearing != .loading { olderToClear = [] }
+        if state.refresh != .loading { gone = [] }
         guard state.notifications != old?.notifications else { return }
+        keepGone(from: old, to: state)
         keepActions(of: state.notifications ?? [])
         keepDeletions(of: state.notifications ?? [])
     }
@@ -115,6 +123,12 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         update { $0.now = CalendarMoment($0.now.date.addingTimeInterval(Double(passed))) }
     }
 
+    private func keepGone(from old: NotificationListDisplayState?, to state: NotificationListDisplayState) {
+        guard let old, old.refresh == .loading, state.refresh == .loading else { return }
+        gone.formUnion((old.notifications ?? []).map(\.id))
+        gone.subtract((state.notifications ?? []).map(\.id))
+    }
+
     private func keepActions(of notifications: [NotificationItem]) {
         let performing = notifications.filter { $0.action?.phase == .performing }.map(\.id)
         ask(aboutEach: performing, to: PerformNotificationAction.init) { [weak self] in self?.endAction($0, $1) }
@@ -125,9 +139,12 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         ask(aboutEach: asked, to: DeleteNotification.init) { [weak self] id, answer in
             self?.update { $0.endDeletion(id, answer.failure) }
         }
-        guard notifications.contains(where: \.removal.isUndoable) else { return countdown = nil }
-        if countdown == nil {
-            countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
+        let undoable = notifications.filter(\.removal.isUndoable).map(\.id)
+        countdowns = countdowns.filter { undoable.contains($0.key) }
+        for id in undoable where countdowns[id] == nil {
+            countdowns[id] = environment.scheduler.every(.seconds(1)) { [weak self] in
+                self?.update { $0.secondPassed(for: id) }
+            }
         }
     }
 
@@ -138,7 +155,8 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         update { state in
             switch answer {
             case .done(let page):
-                state.receive(page.notifications, hasOlder: state.notifications == nil ? page.hasMore : nil)
+                let latest = page.notifications.filter { !gone.contains($0.id) }
+                state.receive(latest, hasOlder: state.notifications == nil ? page.hasMore : nil)
             case .refused(let reason): state.refresh = .failed(RequestFailure(reason))
             case .silence: state.refresh = .failed(.noAnswer)
             }
@@ -149,11 +167,18 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         tellTime()
         update { state in
             switch answer {
-            case .done(let page): state.receiveOlder(page.notifications, hasMore: page.hasMore)
+            case .done(let page):
+                if state.clearing == .loading { olderToClear += page.notifications }
+                state.receiveOlder(page.notifications, hasMore: page.hasMore)
             case .refused(let reason): state.older = .failed(RequestFailure(reason))
             case .silence: state.older = .failed(.noAnswer)
             }
         }
+    }
+
+    private func endClearing(_ failure: RequestFailure?, of seen: [NotificationItem]?) {
+        let all = seen.map { $0 + olderToClear }
+        update { $0.endClearing(failure, of: all) }
     }
 
     private func endAction(_ id: String, _ answer: RequestAnswer<Void>) {
