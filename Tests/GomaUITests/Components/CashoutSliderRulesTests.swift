@@ -1,3 +1,4 @@
+import Foundation
 import GomaPictures
 import TerminalKit
 import Testing
@@ -144,5 +145,32 @@ struct CashoutSliderRulesTests {
         #expect(
             environment.owner.requests.map { $0.request as? CashOut }
                 == [CashOut(bet: "b", amount: Money(hundredths: amount, "XAF"), isFull: isFull)])
+    }
+
+    @Test func `all that can be had is all of the bet, though its worth says more than hundredths`() {
+        var state = slider(10, 1000, at: 1000)
+        state.maximum = Money(Decimal(10_004) / 1000, "XAF")
+        let model = CashoutSliderViewModel(state, in: environment)
+
+        model.buttonViewModel.press()
+
+        #expect(environment.owner.requests.map { ($0.request as? CashOut)?.isFull } == [true])
+    }
+
+    @Test(arguments: [(1000, 2000, 2000), (1000, 500, 500), (750, 2000, 750), (750, 500, 500)])
+    func `all that was asked for and is not given is all there is by now, and a part stays that part`(
+        amount: Int, maximum: Int, left: Int
+    ) {
+        let model = CashoutSliderViewModel(slider(10, 1000, at: amount), in: environment)
+        model.environment.owner.script = AnswerScript([.refused])
+
+        model.buttonViewModel.press()
+        model.update {
+            $0.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"))
+        }
+        environment.wait(.milliseconds(1500))
+
+        #expect(model.currentDisplayState.phase == .failed(.refused))
+        #expect(model.currentDisplayState.amount == Money(hundredths: left, "XAF"))
     }
 }

@@ -161,6 +161,17 @@ struct TicketBetInfoOfferTests {
         }
     }
 
+    @Test func `while an answer is awaited the ways to give a bet up stay, and no other offer is asked for`() {
+        var state = bet
+        state.showTools(for: Money(12, "XAF"))
+        state.giveUp(for: Money(12, "XAF"))
+        let asked = state
+
+        state.toggleCashout()
+
+        #expect(state == asked && state.isLoading)
+    }
+
     @Test func `a click between the ways to give a bet up does not open it, and one on its title does`() throws {
         let view = TicketBetInfoView(environment: environment)
         view.configure(with: TicketBetInfoViewModel(.withSlider, in: environment))

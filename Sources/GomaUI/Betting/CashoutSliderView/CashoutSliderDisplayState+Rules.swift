@@ -28,11 +28,14 @@ extension CashoutSliderDisplayState {
     /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there. What is
     /// asked for stays as it is until the answer comes.
     public mutating func updateRange(minimum: Money, maximum: Money) {
-        let wasAll = amount.hundredths >= range.upperBound
+        let wasAll = isAll(of: self.maximum)
         (self.minimum, self.maximum) = (minimum, maximum)
         guard phase != .submitting else { return }
         choose(wasAll ? range.upperBound : amount.hundredths)
     }
+
+    /// Whether the amount chosen is all of a value, or more.
+    func isAll(of value: Money) -> Bool { amount.hundredths >= value.hundredths }
 
     /// Asks for the amount chosen, where that is possible.
     public mutating func cashOut() {
@@ -52,10 +55,11 @@ extension CashoutSliderDisplayState {
         choose(rest)
     }
 
-    /// The amount asked for is not given, and can be asked for again as far as there still is so much. Without a message it
-    /// is said in general words.
-    public mutating func refuse(_ failure: RequestFailure = .refused) {
-        choose(amount.hundredths)
+    /// The amount asked for is not given, and can be asked for again as far as there still is so much; where it was all, so
+    /// can all there is by now. Without a message it is said in general words.
+    /// - Parameter value: the most that could be had when it was asked for; `nil` for what can be had now.
+    public mutating func refuse(_ failure: RequestFailure = .refused, of value: Money? = nil) {
+        choose(isAll(of: value ?? maximum) ? range.upperBound : amount.hundredths)
         phase = .failed(failure)
     }
 }

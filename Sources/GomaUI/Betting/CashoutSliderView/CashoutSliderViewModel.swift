@@ -39,7 +39,7 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
     override public func keepTime(for state: CashoutSliderDisplayState, after old: CashoutSliderDisplayState?) {
         let maximum = state.maximum
         ask(
-            to: CashOut(bet: state.betID, amount: state.amount, isFull: state.amount == maximum),
+            to: CashOut(bet: state.betID, amount: state.amount, isFull: state.isAll(of: maximum)), about: state.betID,
             while: state.phase == .submitting
         ) { [weak self] in self?.receive($0, of: maximum) }
     }
@@ -48,8 +48,8 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
         update { state in
             switch answer {
             case .done: state.give(of: maximum)
-            case .refused(let reason): state.refuse(RequestFailure(reason))
-            case .silence: state.refuse(.noAnswer)
+            case .refused(let reason): state.refuse(RequestFailure(reason), of: maximum)
+            case .silence: state.refuse(.noAnswer, of: maximum)
             }
         }
     }

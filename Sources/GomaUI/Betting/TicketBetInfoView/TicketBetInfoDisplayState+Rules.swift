@@ -83,8 +83,9 @@ extension TicketBetInfoDisplayState {
 
 /// What may happen to the ways to give it up.
 extension TicketBetInfoDisplayState {
-    /// Asks what the bet is worth, or takes the ways to give it up away.
+    /// Asks what the bet is worth, or takes the ways to give it up away; neither while an answer is awaited.
     public mutating func toggleCashout() {
+        guard !isLoading else { return }
         guard cashoutAmount == nil, cashoutSlider == nil, fullCashout == nil else { return withdrawCashout() }
         cashoutAmount = CashoutAmountDisplayState(
             betID: id, title: .partial, amount: stake, phase: .loading,
