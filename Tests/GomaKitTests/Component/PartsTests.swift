@@ -87,6 +87,18 @@ struct PartsTests {
         #expect(line.outcomeViewModels.map(ObjectIdentifier.init) == models.map(ObjectIdentifier.init))
     }
 
+    @Test func `an element without an identity goes by its place, and others go past it with theirs`() {
+        let line = line()
+        line.update { $0.outcomes[0].id = "" }
+        let models = line.outcomeViewModels
+
+        line.update { $0.outcomes.swapAt(0, 1) }
+        let moved = line.outcomeViewModels
+
+        #expect(moved.map { $0.currentDisplayState.title } == ["Draw", "Home", "Away"])
+        #expect(moved[0] === models[1] && moved[1] !== models[0] && moved[2] === models[2])
+    }
+
     @Test func `a child whose place is gone keeps what it had, and tells the parent nothing`() {
         let line = line()
         let last = line.outcomeViewModels[2]

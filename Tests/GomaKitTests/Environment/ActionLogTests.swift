@@ -16,4 +16,18 @@ struct ActionLogTests {
         #expect(log.actions.count == 1000 && log.count == 1001)
         #expect(log.actions.first?.call == "press(1)" && log.actions.last?.call == "press(1000)")
     }
+
+    @Test func `calls that are forgotten have been counted, and those after them are told and kept`() {
+        let log = ActionLog()
+        var told: [String] = []
+        let subscription = log.subscribe { told.append($0.place) }
+        defer { withExtendedLifetime(subscription) {} }
+
+        log.record(LoggedAction(time: .start, component: "PillItem", call: "toggleSelection()"))
+        log.removeAll()
+        log.record(LoggedAction(time: .start, component: "OutcomeItem", path: "lines[0]", call: "longPress()"))
+
+        #expect(told == ["PillItem.toggleSelection()", "lines[0] OutcomeItem.longPress()"])
+        #expect(log.actions.map(\.description) == ["OutcomeItem.longPress()"] && log.count == 2)
+    }
 }

@@ -199,6 +199,22 @@ struct OwnerTests {
         withExtendedLifetime((taking, wait)) {}
     }
 
+    @Test func `what is to come in a while leaves nothing to wait for once all is answered`() {
+        var question: Question<LoadMore>?
+        let taking = environment.owner.take(LoadMore.self) {
+            question = $0
+            return .later
+        }
+        var answers: [String] = []
+        let wait = model(in: environment).ask(to: LoadMore(list: "games")) { answers.append("\($0)") }
+
+        question?.answer(.done(1))
+        question?.answer(after: .seconds(2), .done(2))
+
+        #expect(answers == ["done(1)"] && environment.scheduler.nextDue == nil)
+        withExtendedLifetime((taking, wait)) {}
+    }
+
     @Test func `who follows a question hears whether it was done, after whoever asked`() {
         var told: [String] = []
         environment.owner.script = AnswerScript([.given, .refused])
