@@ -83,8 +83,10 @@ package struct DifferenceInWords: Hashable, Sendable {
         guard old != new else { return [] }
         let lines = BlockDifference.Lines(from: old, to: new)
         let both = min(lines.removed.count, lines.added.count)
-        return zip(lines.removed, lines.added).map { "read as \"\($1)\" instead of \"\($0)\"" }
-            + lines.removed[both...].map { "no longer read: \"\($0)\"" }
+        let others = zip(lines.removed, lines.added).map { was, current in
+            was == current ? "read in another place: \"\(was)\"" : "read as \"\(current)\" instead of \"\(was)\""
+        }
+        return others + lines.removed[both...].map { "no longer read: \"\($0)\"" }
             + lines.added[both...].map { "read too: \"\($0)\"" }
     }
 }

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Each cell's style as a letter, and what the letters mean.
 package struct StyleMap {
-    /// Letters row by row, `.` for cells in the terminal's own colours; blanks at the end of a row are left out.
+    /// Letters row by row, one for each cell; `.` for those in the terminal's own colours.
     private(set) var rows: [String] = []
     /// `a = textPrimary on backgroundCards, bold`, in the order in which the letters come up.
     private(set) var legend: [String] = []

@@ -38,8 +38,9 @@ enum ClusterSignature {
             + lines.removed[both...].map { "\"\($0)\" went" } + lines.added[both...].map { "\"\($0)\" came" }
     }
 
-    /// Two lines without the words that they share at both ends.
+    /// Two lines without the words that they share at both ends; one and the same has another place.
     static func changedWords(from old: String, to new: String) -> String {
+        guard old != new else { return "\"\(old)\" moved" }
         var (before, after) = (old.split(separator: " ")[...], new.split(separator: " ")[...])
         while let first = before.first, first == after.first {
             before.removeFirst()

@@ -39,23 +39,23 @@ package enum ReviewAnnotations {
     }
 
     private static func data(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
+        // Scalar by scalar: a mark that is put on a sign would hide it in a character.
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
             case "%": result += "%25"
             case "\r": result += "%0D"
             case "\n": result += "%0A"
-            case "\r\n": result += "%0D%0A"
-            default: result.append(character)
+            default: result.unicodeScalars.append(scalar)
             }
         }
     }
 
     private static func property(_ text: String) -> String {
-        data(text).reduce(into: "") { result, character in
-            switch character {
+        data(text).unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
             case ":": result += "%3A"
             case ",": result += "%2C"
-            default: result.append(character)
+            default: result.unicodeScalars.append(scalar)
             }
         }
     }

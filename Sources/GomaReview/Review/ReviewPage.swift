@@ -73,17 +73,23 @@ package struct ReviewPage {
     }
 
     /// Lines with those that went and came in their colours.
-    private static func marked(_ lines: [String]) -> String {
+    static func marked(_ lines: [String]) -> String {
         lines.map { line in
             let text = Markup.escaped(line)
-            let start = line.drop { $0 == " " || $0.isNumber }
-            switch start.first {
+            switch mark(of: line) {
             case "-": return "<del>\(text)</del>"
             case "+": return "<ins>\(text)</ins>"
             case "^": return "<b>\(text)</b>"
             default: return text
             }
         }.joined(separator: "\n")
+    }
+
+    /// The mark that a line begins with, or has behind the number of its row; what a row itself begins with is none.
+    private static func mark(of line: String) -> Character? {
+        let start = line.drop { $0 == " " }
+        guard start.first?.isNumber == true else { return start.first }
+        return start.drop { $0.isNumber }.dropFirst().first
     }
 
     // MARK: Pictures
@@ -137,7 +143,7 @@ package struct ReviewPage {
             """
     }
 
-    private static let kindButtons = ["glyphs", "styles", "focus", "reading", "new", "gone"].map { kind in
+    private static let kindButtons = (DumpBlock.Layer.allCases.map(\.rawValue) + ["new", "gone"]).map { kind in
         "<label><input type=checkbox name=kind value=\(kind) checked>\(kind)</label>"
     }.joined()
 }

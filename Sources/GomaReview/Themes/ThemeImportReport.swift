@@ -7,7 +7,8 @@ package enum ThemeImportReport {
         let adjustments = outcome.theme.adjustments
         let theme = outcome.theme.theme
         let state = outcome.isChanged ? "" : ", unchanged"
-        let head = "\(theme.name)  \(theme.appearance.rawValue)  \(adjustments.count) roles adjusted\(state)"
+        let roles = adjustments.count == 1 ? "1 role" : "\(adjustments.count) roles"
+        let head = "\(theme.name)  \(theme.appearance.rawValue)  \(roles) adjusted\(state)"
         let rows = adjustments.map { ["  \($0.role.name)", $0.from.hex, "to", $0.to.hex] }
         return [head] + TextTable.lines(of: rows) + outcome.faintPairs.map { "  too faint: \($0)" }
     }

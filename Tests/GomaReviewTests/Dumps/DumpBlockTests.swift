@@ -144,4 +144,16 @@ struct DumpBlockTests {
         #expect(DifferenceInWords(from: difference.old, to: difference.new).text == words)
         #expect(DifferenceInWords(from: difference.new, to: difference.old).text != words)
     }
+
+    @Test func `what is read, or has the focus, in another place is told as moved`() {
+        func words(_ layer: String) -> [String] {
+            let blocks = [["one", "two", "three"], ["two", "three", "one"]].map {
+                DumpBlock(parsing: (["── a ──", "x", "", layer] + $0)[...])
+            }
+            return DifferenceInWords(from: blocks[0], to: blocks[1]).sentences
+        }
+
+        #expect(words("reading") == ["read in another place: \"one\""])
+        #expect(words("focus") == ["focus: \"one\" moved"])
+    }
 }

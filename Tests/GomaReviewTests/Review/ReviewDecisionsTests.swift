@@ -82,5 +82,6 @@ struct ReviewDecisionsTests {
         #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s")
         #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state")
         #expect(ReviewDecisions.stateFolder(environment: [:]) == nil)
+        #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "", "HOME": ""]) == nil)
     }
 }

@@ -193,6 +193,56 @@ struct ReviewReportTests {
         #expect(page.components(separatedBy: "<script>").count == 2)
         #expect(page.components(separatedBy: "</style>").count == 2)
     }
+
+    @Test func `marks stand before a row or behind its number, and what a row says is none`() {
+        let lines = [
+            "  3 - a", "  3 + a", "        ^", "  4   - b", " 12   + c", "  5", "+ new", "  - 1 gone", "  ⋮", "styles",
+        ]
+
+        #expect(
+            ReviewPage.marked(lines).split(separator: "\n") == [
+                "<del>  3 - a</del>", "<ins>  3 + a</ins>", "<b>        ^</b>", "  4   - b", " 12   + c", "  5",
+                "<ins>+ new</ins>", "<del>  - 1 gone</del>", "  ⋮", "styles",
+            ])
+    }
+
+    @Test func `each layer can be left out of the page`() throws {
+        let page = try ReviewPage.text(of: doctored().review())
+
+        for layer in DumpBlock.Layer.allCases {
+            #expect(page.contains("<input type=checkbox name=kind value=\(layer.rawValue) checked>"), "\(layer)")
+        }
+    }
+
+    @Test func `signs that end a title are escaped with a mark on them too`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        try stage.doctor("OutcomeItem", "── Loading", "── A,\u{301}%\u{301}bcde")
+
+        let lines = ReviewAnnotations.lines(of: try stage.review())
+
+        let title = ",title=goma%3AOutcomeItem%2C A%2C\u{301}%25\u{301}bcde · 16 columns::gone%0A"
+        #expect(lines.contains { $0.utf8.contains(title.utf8) }, "\(lines)")
+    }
+
+    @Test func `a summary counts states by what became of them, and clusters`() throws {
+        let stage = try ApprovedDumpsFixture()
+        let all = stage.components.reduce(0) { $0 + $1.states.count + $1.plays.count }
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
+        let one = ReviewText.summary(of: try stage.review())
+
+        try stage.doctor("OutcomeItem", "── Loading · 16", "── Waiting · 16")
+        let several = ReviewText.summary(of: try stage.review())
+
+        #expect(
+            one == [
+                "2 of 3 components are as approved",
+                "states and plays: 1 changed, \(all - 1) the same; 1 cluster, see \"gomaui approve --list\"",
+            ])
+        #expect(
+            several.last
+                == "states and plays: 1 changed, 1 new, 1 gone, \(all - 2) the same; 3 clusters, see "
+                + "\"gomaui approve --list\"")
+    }
 }
 
 /// Whether tags open and close in order.

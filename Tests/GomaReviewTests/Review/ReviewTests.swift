@@ -280,4 +280,16 @@ struct ApprovedFileTests {
 
         #expect(!review.isSame || !review.problems.isEmpty)
     }
+
+    @Test func `a dump may have eight mebibytes, and not a byte more`() {
+        let (most, more) = (Data(repeating: 0x20, count: 8 << 20), Data(repeating: 0x20, count: (8 << 20) + 1))
+
+        #expect(throws: ApprovalError.tooLarge(path: "a.txt")) {
+            try ApprovedFile(more, path: "a.txt", component: "goma:A")
+        }
+        #expect(
+            throws: ApprovalError.foreign(
+                path: "a.txt", found: String(repeating: " ", count: 60), component: "goma:A")
+        ) { try ApprovedFile(most, path: "a.txt", component: "goma:A") }
+    }
 }

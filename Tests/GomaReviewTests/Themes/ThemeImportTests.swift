@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -136,5 +137,25 @@ struct ThemeImportTests {
         #expect(
             ThemeImportReport.summary(imported: 1, changed: 1, failed: 2, folder: "out")
                 == "1 theme in out, 1 new or changed; 2 could not be imported")
+    }
+
+    @Test func `a report counts one role as one`() throws {
+        var theme = SchemeTheme(try ColorScheme(yaml: scheme("Sea"), file: "sea.yaml"))
+        func head() -> String? {
+            ThemeImportReport.lines(
+                of: ThemeImport.Outcome(
+                    source: "sea.yaml", file: "sea.yaml", isChanged: false, theme: theme, faintPairs: [])
+            ).first
+        }
+        var plain = theme.theme
+        for adjustment in theme.adjustments { plain[adjustment.role] = DynamicColor(.rgb(adjustment.from)) }
+        theme.replaceTheme(with: plain)
+        let none = head()
+
+        plain[.scroll] = DynamicColor(.rgb(RGBColor(0x123456)))
+        theme.replaceTheme(with: plain)
+
+        #expect(none == "sea  dark  0 roles adjusted, unchanged")
+        #expect(head() == "sea  dark  1 role adjusted, unchanged")
     }
 }
