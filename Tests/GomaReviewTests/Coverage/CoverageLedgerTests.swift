@@ -187,4 +187,20 @@ struct CoverageLedgerTests {
         #expect(!report.isComplete && report.findings.map { $0["kind"] } == ["unexercised"])
         #expect(Set(report.components[1].states[0].profiles.map(\.columns)) == [40, 80])
     }
+
+    @Test func `each column of a report counts what its head says`() throws {
+        let components = try components()
+        try approve(components)
+
+        let lines = CoverageReport.lines(of: try ledger(of: components)).prefix(3)
+            .map { $0.split(separator: " ").map(String.init) }
+
+        // Nothing is missing, and "USED IN" are two words.
+        #expect(
+            lines == [
+                ["NAME", "MISSING", "STATES", "APPROVED", "PLAYS", "ACTIONS", "PLAYED", "KEYS", "PARTS", "USED", "IN"],
+                ["test:Badge", "2", "2", "0", "0", "0", "0", "0", "1"],
+                ["test:Lamp", "4", "5", "1", "1", "1", "1", "1", "0"],
+            ])
+    }
 }

@@ -111,4 +111,17 @@ struct JSONWriterTests {
         #expect(long.lines.count == 5)
         #expect(long.lines[2...] == ["  2.5,", "  {\"a\": [1, null], \"b\": true}", "]"])
     }
+
+    @Test func `a line has two hundred bytes with what parts its values, and not one more`() {
+        func lines(_ text: String) -> [String] { JSONText.array([.string(text)]).lines }
+        let most = String(repeating: "x", count: 196)
+        let mostOfTwoBytes = String(repeating: "é", count: 98)
+
+        #expect(lines(most) == ["[\"\(most)\"]"])
+        #expect(lines(most + "x") == ["[", "  \"\(most)x\"", "]"])
+        #expect(lines(mostOfTwoBytes) == ["[\"\(mostOfTwoBytes)\"]"])
+        #expect(lines(mostOfTwoBytes + "é") == ["[", "  \"\(mostOfTwoBytes)é\"", "]"])
+        #expect(JSONText.array([]).lines == ["[]"])
+        #expect(JSONText.object([]).lines == ["{}"])
+    }
 }

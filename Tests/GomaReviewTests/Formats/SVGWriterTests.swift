@@ -110,4 +110,23 @@ struct SVGWriterTests {
 
         #expect(!text.contains("url(") && !text.contains("href") && !text.contains("@import"))
     }
+
+    @Test func `pictures stand below their titles and below each other, and a title may be the widest of all`() throws {
+        let sheet = PictureSheet(
+            "Sheet",
+            items: [
+                .init("A long title", Samples.row("ab")), .init("", Samples.row("c")), .init("Two", Samples.row("d")),
+            ])
+
+        let elements = try XMLReader.elements(
+            of: SVGWriter(theme: try SampleThemes.dark).lines(of: sheet).joined(separator: "\n"))
+
+        let texts = elements.filter { $0.name == "text" }
+        #expect(texts.map(\.text) == ["A long title", "ab", "c", "Two", "d"])
+        #expect(texts.map { $0.attributes["y"] } == ["22.5", "49.5", "85.5", "103.5", "130.5"])
+        let page = try #require(elements.first { $0.name == "svg" })
+        #expect(page.attributes["width"] == "126")
+        #expect(page.attributes["height"] == "162")
+        #expect(page.attributes["viewBox"] == "0 0 126 162")
+    }
 }

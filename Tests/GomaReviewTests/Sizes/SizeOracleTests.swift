@@ -87,4 +87,22 @@ struct SizeOracleTests {
         #expect(measured[1].contains(String(listed[0].smallest.width)))
         #expect(try !CatalogueListing.json(of: components).contains("comfortable"))
     }
+
+    @Test func `a component needs what its states need, those made to be cut left out unless there are no others`() {
+        typealias Extent = ComponentSizes.Extent
+        func state(_ smallest: Extent, _ comfortable: Extent, isMadeToBeCut: Bool = false) -> ComponentSizes.State {
+            ComponentSizes.State(
+                name: "a", smallest: smallest, comfortable: comfortable, isMadeToBeCut: isMadeToBeCut)
+        }
+        let cut = state(Extent(width: 40, height: 7), Extent(width: 80, height: 6), isMadeToBeCut: true)
+        let low = state(Extent(width: 15, height: 1), Extent(width: 20, height: 3))
+        let high = state(Extent(width: 10, height: 2), Extent(width: 18, height: 5))
+
+        let (all, alone) = (ComponentSizes(states: [cut, low, high]), ComponentSizes(states: [cut]))
+
+        #expect(all.smallest == Extent(width: 15, height: 2))
+        #expect(all.comfortable == Extent(width: 20, height: 5))
+        #expect(alone.smallest == Extent(width: 40, height: 7))
+        #expect(ComponentSizes(states: []).comfortable == Extent(width: 1, height: 0))
+    }
 }

@@ -71,4 +71,6 @@ struct CountTests {
         #expect(Glyphs.unicode.spelled(words: "a → b… · rows 3–4 › c") == "a → b… · rows 3–4 › c")
         #expect(Glyphs.ascii.spelled(words: "a → b… · rows 3–4 › c") == "a -> b.. - rows 3-4 > c")
     }
+
+    @Test func `one page is one page`() { #expect([0, 1, 2].map(Count.pages) == ["0 pages", "1 page", "2 pages"]) }
 }

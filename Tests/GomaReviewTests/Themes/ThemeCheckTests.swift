@@ -117,4 +117,32 @@ struct ThemeCheckTests {
         #expect(picture.surface.size.width == width)
         #expect(width < 40 || picture.surface.rows.contains { $0.contains("highlightPrimary") })
     }
+
+    @Test func `what is faintest for its kind comes first, with who draws it in order`() throws {
+        let style = try theme([
+            .backgroundPrimary: 0x000000, .textPrimary: 0x636363, .textOdds: 0xFFFFFF, .alertSuccess: 0x505050,
+        ])
+        func picture(_ glyph: Unicode.Scalar, _ role: ColorRole) -> Surface {
+            var surface = Surface(size: Size(width: 1, height: 1))
+            surface[0, 0] = Cell(
+                cluster: Cluster(glyph), foreground: .role(role), background: .role(.backgroundPrimary))
+            return surface
+        }
+        var pairs = DrawnPairs()
+        pairs.add(picture("▲", .alertSuccess), component: "Mark", state: "up")
+        pairs.add(picture("a", .textPrimary), component: "Row", state: "open")
+        pairs.add(picture("a", .textPrimary), component: "Card", state: "open")
+        pairs.add(picture("a", .textPrimary), component: "Card", state: "closed")
+        pairs.add(picture("a", .textOdds), component: "Card", state: "open")
+
+        let result = ThemeCheck.result(of: style, depth: .direct, pairs: pairs.checked, users: pairs.users)
+
+        // 3.49 of 4.5 is less than 2.60 of 3.
+        #expect(result.findings.map(\.pair.kind) == [.text, .graphics])
+        #expect(result.findings.map { Int($0.ratio * 100) } == [349, 260])
+        #expect(result.findings[0].users.map(\.component) == ["Card", "Row"])
+        #expect(result.findings[0].users.map(\.states) == [["closed", "open"], ["open"]])
+        #expect(result.pairCount == 3)
+        #expect(result.lowestTextRatio == result.findings[0].ratio)
+    }
 }
