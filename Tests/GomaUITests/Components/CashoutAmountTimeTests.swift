@@ -59,4 +59,18 @@ struct CashoutAmountTimeTests {
         #expect(offers.map(\.hundredths) == [9600, 9888, 9690, 10_175, 9768])
         withExtendedLifetime(model) {}
     }
+
+    @Test func `what is offered for one bet is not offered for another that loads in its place`() {
+        func loading(_ bet: String) -> CashoutAmountDisplayState {
+            CashoutAmountDisplayState(betID: bet, title: .partial, amount: Money(10, "XAF"), phase: .loading)
+        }
+        let model = CashoutAmountViewModel(loading("one"), in: environment)
+        environment.wait(.milliseconds(600))
+
+        model.replaceState(loading("two"))
+
+        let seen = environment.around(.milliseconds(1200)) { model.currentDisplayState.phase }
+        #expect(seen == [.loading, .offered])
+        #expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.bet } == ["one", "two"])
+    }
 }

@@ -27,7 +27,8 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
 
     override public func keepTime(for state: CashoutAmountDisplayState, after old: CashoutAmountDisplayState?) {
         ask(
-            to: LoadCashout(bet: state.betID, previous: state.amount, renewal: renewals), while: state.phase == .loading
+            to: LoadCashout(bet: state.betID, previous: state.amount, renewal: renewals), about: state.betID,
+            while: state.phase == .loading
         ) { [weak self] in self?.receive($0) }
         guard state.phase == .offered, state.secondsLeft != nil else { return countdown = nil }
         guard countdown == nil else { return }

@@ -52,8 +52,10 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
     }
 
     override public func keepTime(for state: SearchDisplayState, after old: SearchDisplayState?) {
+        let isOther = state.id != old?.id
+        if isOther { questions = [:] }
         guard state.progress == .searching else { return typing = nil }
-        guard old?.progress != .searching || old?.text != state.text else { return }
+        guard isOther || old?.progress != .searching || old?.text != state.text else { return }
         typing = environment.scheduler.after(Self.pause) { [weak self] in self?.search(for: state.text) }
     }
 
