@@ -64,4 +64,23 @@ struct AmountPillsContainerRulesTests {
 
         #expect(stage.rows.joined().contains("+ 2.50"))
     }
+
+    @Test func `an amount out of use is not chosen, on its own or among others`() {
+        let pill = AmountPillViewModel(
+            AmountPillDisplayState(id: "20", amount: Money(20, "EUR"), isEnabled: false), in: environment)
+        let fifty = AmountPillDisplayState(id: "50", amount: Money(50, "EUR"))
+        let row = AmountPillsContainerViewModel(
+            AmountPillsContainerDisplayState(id: "row", pills: [pill.currentDisplayState, fifty]), in: environment)
+
+        pill.select()
+        row.selectPill(id: "50")
+        row.selectPill(id: "20")
+        row.pillViewModels[0].select()
+
+        #expect(!pill.currentDisplayState.isSelected)
+        #expect(row.currentDisplayState.pills.map(\.isSelected) == [false, true])
+        #expect(
+            environment.owner.requests.map { $0.request as? ChooseDeposit }
+                == [ChooseDeposit(row: "row", amount: Money(50, "EUR"))])
+    }
 }

@@ -82,4 +82,23 @@ struct BetslipHeaderTests {
     @Test func `the balance is there when the title has gone`() {
         #expect(stage(.largeBalance, width: 24).stage.rows[0].contains("XAF 1,250,000.00"))
     }
+
+    @Test(arguments: [
+        (BetslipSession.guest, 1, 1), (.loginFailed(.refused), 1, 1), (.unknown, 0, 0), (.loggingIn, 0, 1),
+        (.loggedIn(balance: Money(1, "XAF")), 0, 0),
+    ])
+    func `only guests are registered and logged in, once, wherever the call comes from`(
+        session: BetslipSession, registrations: Int, logins: Int
+    ) {
+        let model = BetslipHeaderViewModel(BetslipHeaderDisplayState(session), in: environment)
+
+        model.join()
+        model.logIn()
+        model.logIn()
+
+        let requests = environment.owner.requests.map(\.description)
+        #expect(requests.count { $0 == "account:open-registration" } == registrations)
+        #expect(requests.count { $0 == "account:log-in" } == logins)
+        #expect(requests.count == registrations + logins)
+    }
 }

@@ -80,4 +80,21 @@ struct CasinoGamesTimeTests {
                 "casino:open-category id=-1", "casino:open-category id=3",
             ])
     }
+
+    @Test func `a game that has not come leads nowhere, and to itself once it has`() {
+        let card = CasinoGameCardViewModel(
+            CasinoGameCardDisplayState(id: "reef", name: "", isLoading: true), in: environment)
+        let row = CasinoGameSearchedViewModel(
+            CasinoGameSearchedDisplayState(id: "mines", name: "", isLoading: true), in: environment)
+        card.openGame()
+        row.openGame()
+        #expect(environment.owner.requests.isEmpty)
+
+        card.update { $0.isLoading = false }
+        row.update { $0.isLoading = false }
+        card.openGame()
+        row.openGame()
+
+        #expect(environment.owner.requests.map { ($0.request as? OpenGame)?.id } == ["reef", "mines"])
+    }
 }

@@ -66,4 +66,16 @@ struct CustomSliderTests {
         #expect(model.currentDisplayState.value == 1)
         subscription.cancel()
     }
+
+    @Test func `what it settles on is told as it stands then, and by a slider out of use not at all`() {
+        let model = CustomSliderViewModel(.start, in: environment)
+
+        model.settle()
+        model.updateValue(0.6)
+        model.settle()
+        model.setEnabled(false)
+        model.settle()
+
+        #expect(environment.owner.requests.compactMap { ($0.request as? SettleValue)?.value } == [0, 0.5])
+    }
 }

@@ -29,6 +29,35 @@ struct ExtendedListFooterTests {
             ])
     }
 
+    @Test func `lists that come late take each its own place, and are what is opened then`() {
+        let environment = ViewEnvironment.simulated()
+        let payments = [FooterLogo(id: "card", name: "Card")]
+        let partners = [FooterLogo(id: "new", name: "New")]
+        let links = [FooterLink(id: "terms", title: "Terms")]
+        let networks = [FooterLogo(id: "chat", name: "Chat")]
+        let model = ExtendedListFooterViewModel(
+            ExtendedListFooterDisplayState(partners: [FooterLogo(id: "old", name: "Old")], payments: payments),
+            in: environment)
+
+        model.updatePartners(to: partners)
+        model.updateLinks(to: links)
+        model.updateNetworks(to: networks)
+        for id in ["old", "new", "terms", "chat"] {
+            model.openPartner(id: id)
+            model.openLink(id: id)
+            model.openNetwork(id: id)
+        }
+
+        #expect(
+            model.currentDisplayState
+                == ExtendedListFooterDisplayState(
+                    partners: partners, links: links, payments: payments, networks: networks))
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "app:open-partner id=new", "app:open-link id=terms", "app:open-network id=chat",
+            ])
+    }
+
     @Test func `in too little room the texts are cut, and the blank row below them stays`() {
         let environment = ViewEnvironment.simulated()
         let footer = ExtendedListFooterView(environment: environment)

@@ -57,6 +57,22 @@ struct MarketNamePillLabelTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `a pill leads to its market while it is in use, wherever the call comes from`() {
+        let model = MarketNamePillLabelViewModel(
+            MarketNamePillLabelDisplayState(id: "goals", text: "Goals", style: .disabled, isInteractive: true),
+            in: environment)
+
+        model.showMarket()
+        #expect(environment.owner.requests.isEmpty)
+        model.setStyle(.highlighted)
+        model.showMarket()
+        model.update { $0.isInteractive = false }
+        model.showMarket()
+
+        #expect(environment.owner.requests.map { ($0.request as? OpenMarket)?.id } == ["goals"])
+        #expect(environment.actionLog.actions.map(\.description) == ["MarketNamePillLabel.showMarket()"])
+    }
+
     private func stage(_ state: MarketNamePillLabelDisplayState) -> ComponentHarness<MarketNamePillLabelView> {
         let view = MarketNamePillLabelView(environment: environment)
         view.configure(with: MarketNamePillLabelViewModel(state, in: environment))

@@ -250,4 +250,31 @@ struct PillSelectorBarTests {
 
         #expect(stage.rows == [" ▐█All Sports█▌ ▐ Mine 3 ▌ ▐ Trending ▌ ▐ Ending Soon ▌"])
     }
+
+    @Test func `a pill that is updated takes the choice over or gives it up, and one that is not there does nothing`() {
+        let model = model(.textOnly)
+        let before = model.currentDisplayState
+
+        model.updatePill(PillItemDisplayState(id: "nobody", title: "Nobody", isSelected: true))
+        #expect(model.currentDisplayState == before)
+        model.updatePill(PillItemDisplayState(id: "favorites", title: "Mine", isSelected: true))
+        #expect(selected(model) == ["favorites"])
+        model.updatePill(PillItemDisplayState(id: "favorites", title: "Mine"))
+
+        #expect(selected(model).isEmpty)
+    }
+
+    @Test func `the first pill that can be pressed is selected, and none where none can`() {
+        let pills = [
+            PillItemDisplayState(id: "fixed", title: "Fixed", isReadOnly: true),
+            PillItemDisplayState(id: "free", title: "Free"), PillItemDisplayState(id: "last", title: "Last"),
+        ]
+        let open = model(PillSelectorBarDisplayState(id: "bar", pills: pills))
+        let fixed = model(PillSelectorBarDisplayState(id: "bar", pills: [pills[0]]))
+
+        open.selectFirstAvailablePill()
+        fixed.selectFirstAvailablePill()
+
+        #expect(selected(open) == ["free"] && selected(fixed).isEmpty)
+    }
 }

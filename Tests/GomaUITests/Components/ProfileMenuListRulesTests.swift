@@ -62,4 +62,25 @@ struct ProfileMenuListRulesTests {
 
         #expect(asked.last == "account:log-out" && !model.currentDisplayState.asksToLogOut)
     }
+
+    @Test func `with another language it is forgotten why one was not spoken, and what is wanted stays wanted`() {
+        let environment = ViewEnvironment.simulated().answering([.refused, .given])
+        let languages = ["en", "fr", "pt"].map { LanguageChoice(code: $0, name: $0) }
+        let model = ProfileMenuListViewModel(
+            ProfileMenuListDisplayState(items: [], language: languages[0], languages: languages), in: environment)
+        var state: ProfileMenuListDisplayState { model.currentDisplayState }
+        model.update { $0.wishForNextLanguage() }
+        environment.scheduler.advance(by: .milliseconds(100))
+        #expect(state.failure == .refused && state.language == languages[0])
+
+        model.updateLanguage(languages[1])
+        #expect(state.failure == nil && state.language == languages[1])
+        model.update { $0.wishForNextLanguage() }
+        model.updateLanguage(languages[0])
+        #expect(state.wished == languages[2] && state.language == languages[0])
+        environment.scheduler.advance(by: .milliseconds(100))
+
+        #expect(state.wished == nil && state.language == languages[2])
+        #expect(environment.owner.requests.map { ($0.request as? ChangeLanguage)?.code } == ["fr", "pt"])
+    }
 }

@@ -85,6 +85,41 @@ struct ScoreTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test(arguments: [(ScoreSide.home, "7", "2"), (.away, "1", "7")])
+    func `a new value is that of its side, in a score, a cell and a small column`(
+        side: ScoreSide, home: String, away: String
+    ) {
+        let score = ScoreViewModel(
+            ScoreDisplayState(phase: .idle, columns: [ScoreColumn("0", "0"), ScoreColumn("1", "2")]), in: environment)
+        let cell = ScoreCellViewModel(
+            ScoreCellDisplayState(column: ScoreColumn("1", "2", style: .border), content: .placeholder),
+            in: environment)
+        let column = InlineScoreColumnViewModel(
+            InlineScoreColumnDisplayState("1", "2", id: "set-1", hasTrailingRule: true), in: environment)
+
+        score.updateScore(of: side, inColumn: 1, to: "7")
+        cell.updateScore(of: side, to: "7")
+        column.updateScore(of: side, to: "7")
+
+        #expect(
+            score.currentDisplayState == ScoreDisplayState(columns: [ScoreColumn("0", "0"), ScoreColumn(home, away)]))
+        #expect(
+            cell.currentDisplayState == ScoreCellDisplayState(column: ScoreColumn(home, away, style: .border)))
+        #expect(
+            column.currentDisplayState
+                == InlineScoreColumnDisplayState(home, away, id: "set-1", hasTrailingRule: true))
+    }
+
+    @Test(arguments: [-1, 1])
+    func `a value for a column that is not there changes nothing`(index: Int) {
+        let state = ScoreDisplayState(phase: .loading, columns: [ScoreColumn("1", "2")])
+        let model = ScoreViewModel(state, in: environment)
+
+        model.updateScore(of: .home, inColumn: index, to: "7")
+
+        #expect(model.currentDisplayState == state)
+    }
+
     private func stage(_ model: ScoreViewModel, width: Int = 40) -> ComponentHarness<ScoreView> {
         let view = ScoreView(environment: environment)
         view.configure(with: model)

@@ -26,4 +26,17 @@ struct SeeMoreButtonRulesTests {
 
         #expect(state.phase == (phase == .idle ? .loading : .complete))
     }
+
+    @Test(
+        arguments: [(nil, 1, .idle), (nil, 0, .complete), (nil, -1, .complete), (25, 1, .idle), (25, 0, .complete)]
+            as [(Int?, Int, SeeMorePhase)])
+    func `a page with nothing on it is the last, however much is said to be left`(
+        remaining: Int?, count: Int, phase: SeeMorePhase
+    ) {
+        var state = SeeMoreButtonDisplayState(id: "", remainingCount: remaining)
+
+        state.receive(count)
+
+        #expect(state.phase == phase)
+    }
 }

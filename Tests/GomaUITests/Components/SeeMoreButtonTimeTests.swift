@@ -40,4 +40,23 @@ struct SeeMoreButtonTimeTests {
 
         #expect(pages == 2 && model.currentDisplayState.phase == .complete && environment.isAtRest)
     }
+
+    @Test func `a page that did not come is told to nobody, and the one that comes then once`() {
+        let environment = ViewEnvironment.simulated().answering([.refused, .given])
+        let model = SeeMoreButtonViewModel(
+            SeeMoreButtonDisplayState(id: "games", remainingCount: 15), in: environment)
+        var pages = 0
+        model.onPage = { pages += 1 }
+
+        model.loadMore()
+        environment.wait(.milliseconds(1500))
+        #expect(pages == 0 && model.currentDisplayState.phase == .failed(.refused))
+        #expect(model.currentDisplayState.remainingCount == 15)
+        model.loadMore()
+        environment.wait(.milliseconds(1500))
+
+        #expect(pages == 1 && model.currentDisplayState.phase == .idle)
+        #expect(model.currentDisplayState.remainingCount == 5)
+        #expect(environment.owner.requests.map { ($0.request as? LoadMore)?.list } == ["games", "games"])
+    }
 }

@@ -35,4 +35,23 @@ struct ShareChannelsGridTimeTests {
 
         #expect(copies == 3 && environment.isAtRest)
     }
+
+    @Test func `a channel gets the text, where it can be used and no other is being used`() {
+        let model = ShareChannelsGridViewModel(
+            ShareChannelsGridDisplayState(
+                channels: [ShareChannel(.email), ShareChannel(.sms, isAvailable: false), ShareChannel(.copy)],
+                text: "ABC"),
+            in: environment)
+
+        for id in ["sms", "email", "copy", "email"] { model.share(over: id) }
+        #expect(model.currentDisplayState.usedChannelID == "email")
+        environment.wait(.milliseconds(50))
+        model.share(over: "copy")
+        #expect(model.currentDisplayState.usedChannelID == "copy" && model.currentDisplayState.sharing == .asked)
+        environment.wait(.milliseconds(50))
+
+        #expect(model.currentDisplayState.sharing == .done && copies == 2)
+        #expect(environment.owner.requests.first?.request as? ShareText == ShareText("ABC", over: "email"))
+        #expect(environment.owner.requests.last?.request as? CopyText == CopyText("ABC"))
+    }
 }

@@ -76,4 +76,20 @@ struct SingleButtonBannerTests {
 
         #expect(view.keyBindings.isEmpty && stage.window.focusedView !== view)
     }
+
+    @Test func `a banner that is taken away asks for nothing, and is not told what has come of its offer`() {
+        let environment = ViewEnvironment.simulated()
+        let model = SingleButtonBannerViewModel(.double, in: environment)
+        model.followOffer()
+
+        model.clear()
+        model.openBanner()
+        model.followOffer()
+        environment.wait(.seconds(10))
+
+        #expect(
+            model.currentDisplayState
+                == SingleButtonBannerDisplayState(id: "", message: "", leadsOn: false, isVisible: false))
+        #expect(environment.owner.requests.map(\.description) == ["promotions:take-offer action=double"])
+    }
 }

@@ -81,6 +81,29 @@ struct WalletDetailTimeTests {
         #expect(model.currentDisplayState.pendingWithdrawals.map(\.status) == [.cancelled, .cancelled])
     }
 
+    @Test func `a withdrawal that is not taken back brings nothing, and its money once it is`() {
+        let environment = ViewEnvironment.simulated().answering([.refused, .given])
+        let withdrawal = PendingWithdrawDisplayState(
+            moment: nil, status: .pending, amount: Money(5, "XAF"), transactionID: "W-1", canBeCancelled: true)
+        let model = WalletDetailViewModel(
+            WalletDetailDisplayState(phoneNumber: "", balances: balances, pendingWithdrawals: [withdrawal]),
+            in: environment)
+        func takeBack() {
+            for withdrawal in model.pendingWithdrawViewModels {
+                withdrawal.cancel()
+                withdrawal.confirmCancellation()
+            }
+            environment.wait(.milliseconds(1500))
+        }
+
+        takeBack()
+        #expect(model.currentDisplayState.balances == balances && model.currentDisplayState.pendingCount == 1)
+        takeBack()
+
+        #expect(model.currentDisplayState.balances?.withdrawable == 11 && model.currentDisplayState.pendingCount == 0)
+        #expect(environment.owner.requests.map { ($0.request as? CancelWithdrawal)?.transaction } == ["W-1", "W-1"])
+    }
+
     private func wallet(_ balances: WalletBalances?) -> WalletDetailViewModel {
         WalletDetailViewModel(WalletDetailDisplayState(phoneNumber: "", balances: balances), in: environment)
     }

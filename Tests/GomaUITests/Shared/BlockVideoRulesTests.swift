@@ -97,4 +97,22 @@ struct BlockVideoRulesTests {
 
         #expect(environment.around(.seconds(1)) { model.currentDisplayState.video.phase } == [.loading, .playing])
     }
+
+    @Test func `pictures that are there at once are played at once, and those that are not can be asked for again`() {
+        let shelf = PictureShelf()
+        let environment = ViewEnvironment(imageLoader: shelf)
+        let model = VideoBlockViewModel(VideoBlockDisplayState(video: video(2)), in: environment)
+        for _ in 0..<2 {
+            model.togglePlayback()
+            #expect(model.currentDisplayState.video.phase == .failed)
+        }
+
+        for name in ["0", "1"] {
+            shelf.pictures[name] = Bitmap(size: Size(width: 1, height: 1), pixels: [RGBColor(0xFF0000)])
+        }
+        model.togglePlayback()
+
+        #expect(model.currentDisplayState.video.phase == .playing)
+        #expect(environment.around(.milliseconds(500)) { model.currentDisplayState.video.frame } == [0, 1])
+    }
 }
