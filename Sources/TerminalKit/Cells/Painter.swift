@@ -93,7 +93,7 @@ public struct Painter {
     /// Text from `point` to the right, on one row. A wide cluster of which only half is visible is drawn as a space.
     public func draw(_ text: DisplayText, at point: Point, style: TextStyle) {
         let y = origin.y + point.y
-        guard y >= clip.minY, y < clip.maxY else { return }
+        guard y >= clip.minY, y < clip.maxY, !clip.isEmpty else { return }
         var x = origin.x + point.x
         noteInk(Rect(origin: point, size: Size(width: text.width, height: 1)))
         if x >= clip.minX, x + text.width <= clip.maxX {
@@ -175,7 +175,7 @@ public struct Painter {
     /// One cell at a place of the canvas, as a space where half of it would be cut off.
     private func draw(_ cell: Cell, x: Int, y: Int) {
         let width = Int(cell.width)
-        guard y >= clip.minY, y < clip.maxY, x + width > clip.minX, x < clip.maxX else { return }
+        guard !clip.isEmpty, y >= clip.minY, y < clip.maxY, x + width > clip.minX, x < clip.maxX else { return }
         var cell = cell
         guard !isWhole(x: x, width: width) else { return canvas.put(cell, x: x, y: y) }
         cell.cluster = .space

@@ -108,4 +108,21 @@ import Testing
 
         #expect(none.surface.rows.isEmpty && none.surface.cells.isEmpty)
     }
+
+    @Test(arguments: [2, 5]) func `in a part without columns nothing is drawn, not even half of a wide cluster`(x: Int)
+    {
+        let picture = Canvas(size: Size(width: 2, height: 1))
+        Painter(canvas: picture, clip: picture.surface.bounds, glyphs: SharedGlyphs(.unicode))
+            .draw("日", at: .zero, style: .plain)
+        let style = TextStyle(foreground: .terminalDefault, background: .role(ColorRole(number: 9)))
+
+        let none = painter.moved(to: Rect(x: x, y: 2, width: 0, height: 1))
+        none.draw("日", at: Point(x: -1, y: 0), style: style)
+        none.draw("日本", at: Point(x: -3, y: 0), style: style)
+        painter.draw("ab", at: Point(x: 1, y: 2), style: .plain)
+        none.draw(picture.surface, at: Point(x: -1, y: 0))
+
+        #expect(canvas.surface.rows == ["", "", " ab"])
+        #expect(canvas.surface.cells.allSatisfy { $0.background == .terminalDefault })
+    }
 }
