@@ -122,6 +122,19 @@ import Testing
             ])
     }
 
+    @Test func `rows that one which grows does not have are taken from the others`() {
+        let views = [Block(5, 1), Block(5, 9), Block(5, 4), Block(5, 1)]
+        views[..<3].forEach { $0.grows = true }
+
+        expect(
+            StackView(views, axis: .vertical),
+            [
+                18: ["0+2", "2+10", "12+5", "17+1"], 15: ["0+1", "1+9", "10+4", "14+1"],
+                12: ["0+0", "0+8", "8+3", "11+1"], 9: ["0+0", "0+6", "6+2", "8+1"], 6: ["0+0", "0+5", "5+0", "5+1"],
+                2: ["0+0", "0+1", "1+0", "1+1"], 1: ["0+0", "0+0", "0+0", "0+1"],
+            ])
+    }
+
     @Test(
         arguments: [
             (StackView.Alignment.fill, 3, "0+3"), (.leading, 3, "0+2"), (.center, 3, "0+2"), (.trailing, 3, "1+2"),

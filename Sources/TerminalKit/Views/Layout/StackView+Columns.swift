@@ -36,12 +36,18 @@ extension StackView {
         }
     }
 
-    /// Spreads free rows, or takes missing ones, evenly over the views that grow.
+    /// Spreads free rows, or takes missing ones, evenly over the views that grow; what one does not have the others give.
     private func adjust(_ heights: inout [Size], at growing: [Int], by free: Int) {
-        let (share, rest) = free.quotientAndRemainder(dividingBy: growing.count)
-        for (place, index) in growing.enumerated() {
-            let extra = share + (place < abs(rest) ? rest.signum() : 0)
-            heights[index] = Size(width: heights[index].width, height: heights[index].height + extra)
+        var (open, free) = (growing, free)
+        while free != 0, !open.isEmpty {
+            let (share, rest) = free.quotientAndRemainder(dividingBy: open.count)
+            free = 0
+            for (place, index) in open.enumerated() {
+                let height = heights[index].height + share + (place < abs(rest) ? rest.signum() : 0)
+                heights[index].height = height
+                free += min(0, height)
+            }
+            open.removeAll { heights[$0].height == 0 }
         }
     }
 
