@@ -21,7 +21,10 @@ extension DisplayText {
     /// only where it alone is too long. No line begins with a mark that closes what is before it, such as a full stop of Japanese or a
     /// question mark behind a blank, as long as there is another place to break. A wide cluster that has no room at all is
     /// left out.
-    public func wrapped(to columns: Int) -> [DisplayText] {
+    public func wrapped(to columns: Int) -> [DisplayText] { wrapped(to: columns, upTo: .max) }
+
+    /// The same in so many lines at most, of which the last holds all that is left, however long that is.
+    func wrapped(to columns: Int, upTo most: Int) -> [DisplayText] {
         guard columns > 0 else { return [] }
         let elements = elements.filter { $0.width <= columns }
         var lines: [DisplayText] = []
@@ -42,7 +45,7 @@ extension DisplayText {
             if breakAfter == line.count, element.cluster.closesBehindBlank {
                 (breakBefore, breakAfter) = (nil, breakBefore)
             }
-            while lineWidth + element.width > columns {
+            while lines.count + 1 < most, lineWidth + element.width > columns {
                 let isKept = isSpace && !isOpening && !Self.closes(elements[(index + 1)...])
                 endLine(after: isKept ? line.count : breakAfter ?? Self.wordBreak(in: line, before: element))
             }

@@ -74,12 +74,18 @@ open class Label: View {
             let line = paragraphs.count == 1 ? paragraphs[0] : DisplayText(text)
             return [fitted(line, to: columns)]
         }
-        let lines = paragraphs.flatMap { $0.wrapped(to: columns) }
-        guard maximumLines > 0, lines.count > maximumLines else { return lines }
-        let hidden = lines[(maximumLines - 1)...].drop(while: \.isEmpty).map(\.elements)
-        let rest = DisplayText(elements: hidden.joined(separator: DisplayText(" ").elements))
-        return lines[..<(maximumLines - 1)]
-            + [fitted(rest, to: columns)]
+        let most = maximumLines > 0 ? maximumLines : .max
+        var lines: [DisplayText] = []
+        for paragraph in paragraphs {
+            if lines.count < most {
+                lines += paragraph.wrapped(to: columns, upTo: most - lines.count)
+            } else {
+                let last = lines[most - 1]
+                lines[most - 1] = last.isEmpty ? paragraph : last + " " + paragraph
+            }
+        }
+        if lines.count == most { lines[most - 1] = fitted(lines[most - 1], to: columns) }
+        return lines
     }
 
     private func textChanged() {

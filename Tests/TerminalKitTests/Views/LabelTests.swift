@@ -37,6 +37,25 @@ import Testing
         #expect(label.measure(Size(width: 9, height: 9)) == Size(width: 3, height: 2))
     }
 
+    @Test(arguments: [
+        ("one half-time score", 8, ["one", "half-ti…"]), ("日本日本。語", 5, ["日本", "日本…"]),
+        ("one half-time", 9, ["one half-", "time"]), ("a\nhalf-time\nb", 8, ["a", "half-ti…"]),
+        ("a\nhalf-\ntime", 9, ["a", "half- ti…"]),
+    ])
+    func `what is left out begins in the last line as it is written`(text: String, width: Int, rows: [String]) {
+        #expect(ViewHarness(Label(text).wrapping(upTo: 2), width: width, height: 2).rows == rows)
+    }
+
+    @Test func `on one line line ends are blanks, and on two a blank line gives way to what would be left out`() {
+        #expect(Label("a\nb\nc").measure(Size(width: 9, height: 9)) == Size(width: 5, height: 1))
+        #expect(ViewHarness(Label("a\nb\nc"), width: 6, height: 2).rows == ["a b c", ""])
+        #expect(ViewHarness(Label("a\nb\nc"), width: 4, height: 1).rows == ["a b…"])
+
+        let label = Label("one\n\n\ntwo\nsix").wrapping(upTo: 2)
+        #expect(ViewHarness(label, width: 8, height: 3).rows == ["one", "two six", ""])
+        #expect(ViewHarness(label.wrapping(upTo: 5), width: 8, height: 5).rows == ["one", "", "", "two", "six"])
+    }
+
     @Test(arguments: [(TextAlignment.leading, "ab"), (.center, "  ab"), (.trailing, "    ab")])
     func `it stands where its alignment says`(alignment: TextAlignment, row: String) {
         #expect(ViewHarness(Label("ab", alignment: alignment), width: 6, height: 1).rows == [row])
