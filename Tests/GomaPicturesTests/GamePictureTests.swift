@@ -21,4 +21,21 @@ struct GamePictureTests {
         #expect(GamePicture(named: "game-nothing") == nil)
         #expect(GamePicture.aviator.name == "game-aviator")
     }
+
+    private func scene(_ name: String) -> Bitmap {
+        var canvas = PictureCanvas()
+        canvas.drawScene(named: name)
+        return canvas.bitmap
+    }
+
+    @Test func `moments of one scene have the sun on its way across, and begin again after the eighth`() {
+        let moments = (1...9).map { scene("dawn-\($0)") }
+
+        let (first, last) = (moments[0], moments[7])
+        #expect(Set(moments[..<8]).count == 8)
+        #expect(moments[8] == first)
+        #expect(first[14, 27] == last[49, 27])
+        #expect(first[49, 27] != last[49, 27] && last[14, 27] != first[14, 27])
+        #expect(scene("dusk-hill-3") != scene("dusk-vale-3"))
+    }
 }

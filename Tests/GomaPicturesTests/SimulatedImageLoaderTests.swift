@@ -56,6 +56,42 @@ struct SimulatedImageLoaderTests {
         #expect(delivery.failure?.description == "there is no picture named \"missing-logo\"")
     }
 
+    @Test func `a slow name takes five seconds, and shows what the rest of it names`() {
+        let delivery = load("slow-game-aviator")
+
+        scheduler.advance(by: .milliseconds(4999))
+        #expect(delivery.picture == nil)
+        scheduler.advance(by: .milliseconds(1))
+
+        #expect(delivery.picture == GamePicture.aviator.bitmap)
+    }
+
+    @Test func `what has come once is there at once, and what failed is looked for again`() {
+        let deliveries = ["jackpot", "missing-logo"].map(load)
+        scheduler.advance(by: .seconds(1))
+
+        let again = ["jackpot", "missing-logo"].map(load)
+        #expect(again[0].picture == deliveries[0].picture && again[0].picture != nil)
+        #expect(again[1].failure == nil)
+        scheduler.advance(by: .seconds(1))
+
+        #expect(again[1].failure == deliveries[1].failure && again[1].failure != nil)
+    }
+
+    @Test func `a loader remembers the latest 64 pictures and no more`() {
+        let deliveries = (1...64).map { load("moment-\($0)") }
+        scheduler.advance(by: .seconds(1))
+        #expect(deliveries.allSatisfy { $0.picture != nil })
+        #expect(load("moment-1").picture != nil)
+
+        let last = load("moment-65")
+        scheduler.advance(by: .seconds(1))
+
+        #expect(last.picture != nil)
+        #expect(load("moment-1").picture == nil)
+        #expect(load("moment-2").picture != nil)
+    }
+
     @Test func `nothing is loaded before somebody subscribes`() {
         _ = loader.image(named: "jackpot")
 

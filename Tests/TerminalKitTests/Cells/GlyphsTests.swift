@@ -17,6 +17,30 @@ struct GlyphsTests {
         #expect(glyphs != .unicode)
         #expect(Glyphs.unicode.tide == "≈")
     }
+
+    @Test(
+        arguments: [
+            ("─", "┄", "─"), ("┄", "─", "─"), ("┄", "┄", "┄"), ("│", "┆", "│"), ("┆", "│", "│"), ("┄", "━", "━"),
+            ("━", "┄", "━"), ("┄", "┆", "┼"), ("─", "│", "┼"), ("┆", "╭", "├"), ("┌", "╭", "╭"), ("─", "x", "─"),
+            ("x", "─", "x"),
+        ] as [(Unicode.Scalar, Unicode.Scalar, Unicode.Scalar)])
+    func `a line over another shows both, and a broken one breaks none that is whole`(
+        new: Unicode.Scalar, old: Unicode.Scalar, shown: Unicode.Scalar
+    ) {
+        #expect(Glyphs.unicode.joined(new, over: old) == shown)
+    }
+
+    @Test(
+        arguments: [
+            ("-", "|", "+"), ("|", "-", "+"), ("=", "-", "="), ("-", "=", "="), ("-", "+", "+"), ("#", "+", "#"),
+            ("+", "#", "#"), (":", "|", "|"), ("|", ":", "|"), (".", ":", "."), (":", ".", "."), ("=", "|", "="),
+            ("-", "x", "-"), ("x", "-", "x"),
+        ] as [(Unicode.Scalar, Unicode.Scalar, Unicode.Scalar)])
+    func `of two lines in ASCII the heavier is shown, and a cross where they cross`(
+        new: Unicode.Scalar, old: Unicode.Scalar, shown: Unicode.Scalar
+    ) {
+        #expect(Glyphs.ascii.joined(new, over: old) == shown)
+    }
 }
 
 extension Glyph {

@@ -121,6 +121,21 @@ import Testing
         #expect(canvas.surface.rows == ["┏━━┱──╮", "┃  ┃  │", "┗━━┹──╯", ""])
     }
 
+    @Test func `a heavy line keeps its look under a light one, and where both meet it is that of the later`() {
+        let (first, second) = (ColorReference.role(ColorRole(number: 3)), ColorReference.role(ColorRole(number: 4)))
+        let (heavy, light) = (Rect(x: 0, y: 0, width: 4, height: 3), Rect(x: 3, y: 0, width: 4, height: 3))
+        painter().drawBorder(.heavy, in: heavy, style: TextStyle(foreground: first, attributes: .bold))
+
+        painter().drawBorder(.light, in: light, style: TextStyle(foreground: second, background: ground))
+
+        let (line, corner) = (canvas.surface[3, 1], canvas.surface[3, 0])
+        #expect(line.cluster.string == "┃" && line.foreground == first && line.attributes == .bold)
+        #expect(line.background == ground)
+        #expect(corner.cluster.string == "┱" && corner.foreground == second && corner.attributes.isEmpty)
+        painter().drawBorder(.light, in: light, style: TextStyle(foreground: second))
+        #expect(canvas.surface[3, 1].background == ground)
+    }
+
     @Test func `no room for both sides draws no border`() {
         painter().drawBorder(.light, in: Rect(x: 0, y: 0, width: 1, height: 3), style: .plain)
         painter().drawBorder(.light, in: Rect(x: 0, y: 0, width: 3, height: 1), style: .plain)

@@ -89,4 +89,29 @@ import Testing
 
         #expect(area.isEmpty)
     }
+
+    @Test func `a rectangle inside of another is not kept apart, whichever comes first`() {
+        var area = DirtyArea()
+        area.add(Rect(x: 0, y: 0, width: 4, height: 2))
+
+        area.add(Rect(x: 1, y: 1, width: 3, height: 1))
+        area.add(Rect(x: 0, y: 0, width: 4, height: 2))
+        #expect(area.rects == [Rect(x: 0, y: 0, width: 4, height: 2)])
+        area.add(Rect(x: 3, y: 1, width: 2, height: 1))
+        #expect(area.rects.count == 2)
+        area.add(Rect(x: 0, y: 0, width: 5, height: 2))
+
+        #expect(area.rects == [Rect(x: 0, y: 0, width: 5, height: 2)])
+    }
+
+    @Test func `24 rectangles are kept apart, and one around all stands for more`() {
+        var area = DirtyArea()
+
+        for place in 0..<24 { area.add(Rect(x: 2 * place + 1, y: place % 2 + 1, width: 1, height: 1)) }
+        #expect(area.rects.count == 24)
+        #expect(!area.covers(Rect(x: 2, y: 1, width: 1, height: 1)))
+        area.add(Rect(x: 49, y: 1, width: 1, height: 1))
+
+        #expect(area.rects == [Rect(x: 1, y: 1, width: 49, height: 2)])
+    }
 }

@@ -47,4 +47,12 @@ import Testing
         #expect(canvas.surface.rows == [" 字 語"])
         #expect(canvas.surface.brokenCells.isEmpty)
     }
+
+    @Test func `a text is found at its first cell, in the first row that has it`() {
+        let rows = surface("", " 日 ab", "ab")
+
+        #expect(rows.firstPlace(of: "ab") == Point(x: 4, y: 1))
+        #expect(rows.firstPlace(of: "日") == Point(x: 1, y: 1))
+        #expect(rows.firstPlace(of: "abc") == nil)
+    }
 }

@@ -41,6 +41,7 @@ import Testing
     @Test(
         arguments: [
             ("", 0), ("one three of", 5), ("half-time", 5), ("-110 a", 4), ("b\u{A0}c d", 3), ("日本語 a", 6),
+            ("a -110", 4), ("--x", 2), ("x--y", 2), ("日-本語", 4), ("a - b", 1),
         ] as [(DisplayText, Int)])
     func `its widest word is the least that wrapping needs to break none`(text: DisplayText, columns: Int) {
         #expect(text.widestWord == columns)

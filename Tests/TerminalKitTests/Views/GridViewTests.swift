@@ -89,4 +89,21 @@ import Testing
         #expect(a.superview == nil)
         #expect(rows(grid)[0] == "b")
     }
+
+    @Test func `a border is kept free around the cells, and what is hidden makes no column wider`() {
+        let grid = GridView(columnGap: 2, rowGap: 1)
+        let (a, b, c) = (Block(3), Block(4), Block(2))
+        grid.setRows([[a, b], [c]])
+        grid.border = .light
+        #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 11, height: 5))
+
+        let stage = ViewHarness(grid, width: 11, height: 5)
+        #expect([a, b].map(\.frame) == [Rect(x: 1, y: 1, width: 3, height: 1), Rect(x: 6, y: 1, width: 4, height: 1)])
+        #expect(c.frame == Rect(x: 1, y: 3, width: 3, height: 1))
+        a.isHidden = true
+        stage.window.update()
+
+        #expect(a.frame == .zero && b.frame.minX == 5 && c.frame.width == 2)
+        #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 10, height: 5))
+    }
 }

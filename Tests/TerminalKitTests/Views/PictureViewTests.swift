@@ -17,6 +17,33 @@ import Testing
         #expect(Bitmap(size: .zero, pixels: []).scaled(to: Size(width: 2, height: 1)).pixels.count == 2)
     }
 
+    @Test func `a pixel across two new ones counts for its part in each`() {
+        func scaled(_ pixels: [RGBColor], _ isRow: Bool) -> [RGBColor] {
+            let (old, new) = (Size(width: 3, height: 1), Size(width: 2, height: 1))
+            func turned(_ size: Size) -> Size { isRow ? size : Size(width: size.height, height: size.width) }
+            return Bitmap(size: turned(old), pixels: pixels).scaled(to: turned(new)).pixels
+        }
+
+        for isRow in [true, false] {
+            #expect(scaled([white, black, black], isRow) == [RGBColor(0xAAAAAA), black])
+            #expect(scaled([black, white, black], isRow) == [RGBColor(0x555555), RGBColor(0x555555)])
+            #expect(scaled([black, black, white], isRow) == [black, RGBColor(0xAAAAAA)])
+        }
+    }
+
+    @Test(
+        arguments: [
+            (1, 1, Rect(x: 1, y: 0, width: 2, height: 2)), (2, 1, Rect(x: 0, y: 0, width: 4, height: 2)),
+            (4, 1, Rect(x: 0, y: 0, width: 4, height: 1)), (3, 2, Rect(x: 0, y: 0, width: 3, height: 2)),
+            (99, 1, Rect(x: 0, y: 0, width: 4, height: 1)), (1, 99, Rect(x: 1, y: 0, width: 1, height: 2)),
+            (0, 1, Rect(x: 0, y: 0, width: 4, height: 2)), (1, 0, Rect(x: 0, y: 0, width: 4, height: 2)),
+        ] as [(Int, Int, Rect)])
+    func `what fills a place is cut from the middle, a pixel at least`(width: Int, height: Int, part: Rect) {
+        let bitmap = Bitmap(size: Size(width: 4, height: 2), pixels: Array(repeating: red, count: 8))
+
+        #expect(bitmap.middle(withProportion: width, to: height) == part)
+    }
+
     @Test func `every new size has all its pixels`() {
         let bitmap = Bitmap(size: Size(width: 5, height: 3), pixels: Array(repeating: red, count: 15))
         for width in 0...11 {

@@ -36,4 +36,15 @@ import Testing
             #expect(ProgressBar(Double(hundredths) / 100).accessibilityValue == "\(hundredths)%")
         }
     }
+
+    @Test func `a border goes around the bar, and all of its rows are filled`() {
+        let bar = ProgressBar(0.5)
+        #expect([9, 20, 21].map { bar.measure(Size(width: $0, height: 9)).width } == [9, 20, 20])
+        bar.border = .light
+
+        #expect([9, 22, 23].map { bar.measure(Size(width: $0, height: 9)) }.map(\.width) == [9, 22, 22])
+        #expect(bar.measure(Size(width: 9, height: 9)).height == 3)
+        #expect(
+            ViewHarness(bar, width: 8, height: 4).rows == ["╭──────╮", "│━━━───│", "│━━━───│", "╰──────╯"])
+    }
 }

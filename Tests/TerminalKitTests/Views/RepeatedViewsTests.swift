@@ -82,6 +82,21 @@ import Testing
         #expect(stage.window.focusedView === labels.views[1])
     }
 
+    @Test func `by their places in between, or with one identity twice, views stay where they are`() {
+        let labels = RepeatedViews(in: stack) { Label() }
+        let elements = ["home", "draw"].map(Element.init)
+        show(elements, in: labels)
+        let before = labels.views
+
+        labels.keep(2)
+        show([elements[1], elements[0]], in: labels)
+        #expect(zip(labels.views, before).allSatisfy { $0 === $1 })
+        #expect(texts == ["draw", "home"])
+        labels.keep([elements[0], elements[0]].map { ObjectIdentifier($0) })
+
+        #expect(labels.views.count == 2 && zip(labels.views, before).allSatisfy { $0 === $1 })
+    }
+
     @Test func `a view whose place is gone is freed`() {
         let labels = RepeatedViews(in: stack) { Label() }
         labels.keep(1)

@@ -93,6 +93,23 @@ import Testing
     }
 
     @Test(arguments: axes)
+    func `inside a border the line is where the mouse is`(axis: Axis) {
+        let split = split(axis)
+        split.border = .light
+        let isRow = axis == .horizontal
+        let stage = ViewHarness(split, width: isRow ? 43 : 11, height: isRow ? 4 : 43)
+        #expect(sizes(split) == [20, 20])
+
+        stage.mouse(.press(.left), x: isRow ? 21 : 2, y: isRow ? 2 : 21)
+        stage.mouse(.drag(.left), x: isRow ? 29 : 2, y: isRow ? 2 : 29)
+
+        #expect(sizes(split) == [28, 12])
+        let line = split.divider.frame
+        #expect((isRow ? line.minX : line.minY) == 29)
+        #expect(first.frame.origin == Point(x: 1, y: 1))
+    }
+
+    @Test(arguments: axes)
     func `where there is no room for both, one is shown, and keys bring the other`(axis: Axis) {
         let split = split(axis, ratio: 0.6)
         let stage = stage(split, 10)

@@ -135,4 +135,33 @@ import Testing
         }
         #expect(stage.rows[0] == " Name          Stake")
     }
+
+    @Test func `a table that is loaded anew, or has other columns, forgets what was wide in them`() {
+        let words = Words([("long name", "1"), ("b", "2")])
+        let table = TableView([TableColumn("A"), TableColumn("B")])
+        table.dataSource = words
+        let stage = ViewHarness(table, width: 20, height: 3)
+        #expect(stage.rows == [" A          B", " long name  1", " b          2"])
+
+        words.rows = [("a", "1"), ("b", "2")]
+        table.reloadData()
+        #expect(stage.rows == [" A  B", " a  1", " b  2"])
+        table.columnGap = 4
+        #expect(stage.rows == [" A    B", " a    1", " b    2"])
+        table.columns = [TableColumn("Name")]
+
+        #expect(stage.rows == [" Name", " a", " b"])
+        withExtendedLifetime(words) {}
+    }
+
+    @Test func `a column over the edge ends in a sign, and one behind it is not seen`() {
+        let words = Words([("a", "123456")])
+        let table = TableView([TableColumn("Name", .fixed(8)), TableColumn("Stake", .fixed(8), alignment: .trailing)])
+        table.dataSource = words
+
+        #expect(ViewHarness(table, width: 14, height: 2).rows == [" Name      St…", " a         12…"])
+        #expect(ViewHarness(table, width: 12, height: 2).rows == [" Name      …", " a         …"])
+        #expect(ViewHarness(table, width: 11, height: 2).rows == [" Name", " a"])
+        withExtendedLifetime(words) {}
+    }
 }
