@@ -60,17 +60,30 @@ struct CashoutAmountTimeTests {
         withExtendedLifetime(model) {}
     }
 
-    @Test func `what is offered for one bet is not offered for another that loads in its place`() {
-        func loading(_ bet: String) -> CashoutAmountDisplayState {
-            CashoutAmountDisplayState(betID: bet, title: .partial, amount: Money(10, "XAF"), phase: .loading)
-        }
+    @Test func `what is offered for one bet is not offered for another that is asked about in its place`() {
         let model = CashoutAmountViewModel(loading("one"), in: environment)
-        environment.wait(.milliseconds(600))
 
+        environment.wait(.milliseconds(700))
+        model.replaceState(loading("two"))
+        environment.wait(.milliseconds(1100))
+        #expect(model.currentDisplayState == loading("two"))
+        environment.wait(.milliseconds(100))
+
+        #expect(model.currentDisplayState.phase == .offered)
+        #expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.bet } == ["one", "two"])
+    }
+
+    @Test func `offers are counted for each bet by itself`() {
+        let model = CashoutAmountViewModel(loading("one"), in: environment)
+
+        environment.wait(.milliseconds(1200))
+        model.update { $0.load() }
         model.replaceState(loading("two"))
 
-        let seen = environment.around(.milliseconds(1200)) { model.currentDisplayState.phase }
-        #expect(seen == [.loading, .offered])
-        #expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.bet } == ["one", "two"])
+        #expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.renewal } == [0, 1, 0])
+    }
+
+    private func loading(_ bet: String) -> CashoutAmountDisplayState {
+        CashoutAmountDisplayState(betID: bet, title: .partial, amount: Money(100, "XAF"), phase: .loading)
     }
 }

@@ -26,6 +26,7 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
     }
 
     override public func keepTime(for state: CashoutAmountDisplayState, after old: CashoutAmountDisplayState?) {
+        if state.betID != old?.betID { renewals = 0 }
         ask(
             to: LoadCashout(bet: state.betID, previous: state.amount, renewal: renewals), about: state.betID,
             while: state.phase == .loading

@@ -52,10 +52,10 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
     }
 
     override public func keepTime(for state: SearchDisplayState, after old: SearchDisplayState?) {
-        let isOther = state.id != old?.id
-        if isOther { questions = [:] }
+        // What another search was asked says nothing of this one.
+        if state.id != old?.id { questions = [:] }
         guard state.progress == .searching else { return typing = nil }
-        guard isOther || old?.progress != .searching || old?.text != state.text else { return }
+        guard old?.progress != .searching || old?.text != state.text || old?.id != state.id else { return }
         typing = environment.scheduler.after(Self.pause) { [weak self] in self?.search(for: state.text) }
     }
 
