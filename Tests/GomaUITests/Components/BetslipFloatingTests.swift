@@ -75,4 +75,17 @@ struct BetslipFloatingTests {
 
         #expect(stage(.withTickets, width: 22).stage.rows[1].contains("Odds: 2.50"))
     }
+
+    @Test(arguments: [false, true])
+    func `the progress of another bet slip is there at once`(isTall: Bool) {
+        let states = [BetslipFloatingDisplayState.oneOfThree, .twoOfThree].map { isTall ? $0.tall : $0 }
+        let (stage, _) = stage(states[0])
+        func filled(_ stage: ComponentHarness<BetslipFloatingView>) -> Int { stage.rows.joined().count { $0 == "━" } }
+        let before = filled(stage)
+
+        stage.view.configure(with: BetslipFloatingViewModel(states[1], in: environment))
+
+        #expect(filled(stage) > before && filled(stage) == filled(self.stage(states[1]).stage))
+        #expect(environment.isAtRest)
+    }
 }

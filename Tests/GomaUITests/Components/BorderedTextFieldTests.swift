@@ -107,6 +107,16 @@ struct BorderedTextFieldTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `the title over the text of another model is in the border at once`() {
+        let stage = stage(model(BorderedTextFieldDisplayState(id: "stake", title: "Stake")))
+        let other = model(BorderedTextFieldDisplayState(id: "stake", title: "Stake", text: "10"))
+
+        stage.view.configure(with: other)
+
+        #expect(stage.rows == self.stage(other).rows)
+        #expect(environment.isAtRest)
+    }
+
     @Test func `a title floats by state alone, without the keyboard`() {
         let rows = stage(model(.emailFocused)).rows
 

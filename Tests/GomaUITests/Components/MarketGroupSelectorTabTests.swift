@@ -51,6 +51,21 @@ struct MarketGroupSelectorTabTests {
         #expect(color() == .role(.highlightPrimary))
     }
 
+    @Test func `a tab is chosen at once where another model of the same ID says so`() {
+        let view = MarketGroupTabItemView(environment: environment)
+        view.configure(
+            with: MarketGroupTabItemViewModel(
+                MarketGroupTabItemDisplayState(id: "1x2", title: "1x2"), in: environment))
+        let stage = ComponentHarness(view, width: 20, in: environment)
+
+        view.configure(
+            with: MarketGroupTabItemViewModel(
+                MarketGroupTabItemDisplayState(id: "1x2", title: "1x2", isSelected: true), in: environment))
+
+        #expect(stage.surface[1, 1].foreground == .role(.highlightPrimary))
+        #expect(environment.isAtRest)
+    }
+
     @Test func `a press moves the choice once`() {
         let model = model(.standard)
         let stage = stage(model)

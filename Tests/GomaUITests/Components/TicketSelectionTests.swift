@@ -93,6 +93,17 @@ struct TicketSelectionTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `what another model says of the same selection is there at once`() {
+        let stage = stage(TicketSelectionViewModel(.longNames, in: environment))
+        var live = TicketSelectionDisplayState.longNames
+        live.goLive(score: TicketScore(0, 0))
+
+        stage.view.configure(with: TicketSelectionViewModel(live, in: environment))
+
+        #expect(stage.rows == self.stage(TicketSelectionViewModel(live, in: environment)).rows)
+        #expect(environment.isAtRest)
+    }
+
     @Test func `where both have no room the time stands below the competition`() {
         let view = TicketSelectionView(environment: environment)
         let model = TicketSelectionViewModel(.preLive, in: environment)

@@ -10,8 +10,6 @@ public final class ProgressSegmentsView: ComponentView<
     private lazy var shape = Label(style: TextStyle(.textSecondary, .dim))
     private lazy var bar = SegmentedProgressBar(in: environment)
     private lazy var column = StackView([shape, bar], axis: .vertical)
-    /// Whether what comes next belongs to another model, so that nothing of it moves.
-    private var isFresh = true
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -23,12 +21,8 @@ public final class ProgressSegmentsView: ComponentView<
         shape.text = viewModel == nil ? glyphs.shape(columns: 12) : ""
         bar.isHidden = viewModel == nil
         bar.render(filled: state.shownFilled, of: state.shownTotal)
-        if isFresh || !state.isAnimated { bar.stop() }
-        isFresh = false
+        if !state.isAnimated { bar.stop() }
     }
 
-    override public func resetInteraction() {
-        bar.stop()
-        isFresh = true
-    }
+    override public func resetInteraction() { bar.startAnew() }
 }

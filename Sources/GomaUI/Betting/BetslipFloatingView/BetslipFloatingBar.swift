@@ -44,8 +44,8 @@ final class BetslipFloatingBar: View {
         renderBoost(boost.flatMap { $0.eligibleCount > 0 ? $0 : nil })
     }
 
-    /// At rest at once.
-    func stop() { bar.stop() }
+    /// At rest at once, and what is shown next is there at once too.
+    func startAnew() { bar.startAnew() }
 
     private func renderBoost(_ boost: WinBoostProgress?) {
         lowerRows.isHidden = boost == nil

@@ -42,8 +42,8 @@ public final class BetslipFloatingView: ComponentView<
     }
 
     override public func resetInteraction() {
-        bar.stop()
-        panel.stop()
+        bar.startAnew()
+        panel.startAnew()
     }
 
     override public var keyBindings: [KeyBinding] {

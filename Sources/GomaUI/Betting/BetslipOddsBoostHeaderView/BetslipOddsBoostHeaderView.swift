@@ -23,7 +23,7 @@ public final class BetslipOddsBoostHeaderView: ComponentView<
         border = state.isEnabled ? .light : .broken
     }
 
-    override public func resetInteraction() { panel.stop() }
+    override public func resetInteraction() { panel.startAnew() }
 
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, environment.text(.keyExplainBoosts)) { [self] in viewModel?.showBoostDetails() }]

@@ -48,7 +48,7 @@ public final class TicketSelectionView: ComponentView<
         oddsLabel.text = state.odds.map(environment.odds.string) ?? (viewModel == nil ? "" : glyphs.noValue.string)
     }
 
-    override public func resetInteraction() { top.stop() }
+    override public func resetInteraction() { top.startAnew() }
 
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]

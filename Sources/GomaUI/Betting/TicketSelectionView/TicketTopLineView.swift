@@ -15,14 +15,15 @@ final class TicketTopLineView: View {
     private lazy var tagView = CapsuleView(environment: environment)
     private lazy var right = View()
     private lazy var flow = StepAnimator(in: environment)
-    private var shown = Content()
+    /// `nil` where what comes next belongs to another model, so that nothing of it flows.
+    private var shown: Content?
     /// Columns of the right part when it changed, and now.
     private var startWidth = 0
     private var width = 0
 
     /// The content that makes the line flow when it changes.
     private struct Content: Equatable {
-        var id = ""
+        var id: String
         var time: MatchTime?
         var tag: CapsuleDisplayState?
     }
@@ -52,13 +53,16 @@ final class TicketTopLineView: View {
         reflow(to: Content(id: state.id, time: state.tag == nil ? state.time : nil, tag: state.tag))
     }
 
-    /// At rest at once.
-    func stop() { flow.stop() }
+    /// At rest at once, and what is shown next is there at once too.
+    func startAnew() {
+        flow.stop()
+        shown = nil
+    }
 
     /// Begins to flow where the same selection shows something else at the right; another one is there at once.
     private func reflow(to content: Content) {
         guard content != shown else { return }
-        let isSame = content.id == shown.id && !content.id.isEmpty && !bounds.isEmpty
+        let isSame = content.id == shown?.id && !content.id.isEmpty && !bounds.isEmpty
         shown = content
         setNeedsLayout()
         guard isSame, width != wishedWidth else { return flow.stop() }

@@ -75,6 +75,8 @@ public final class BorderedTextFieldView: ComponentView<
     override public func resetInteraction() {
         float.stop()
         entry.caretPlace = .end
+        // Another model can be about the same field, of which nothing has been seen.
+        state.id = ""
     }
 
     override public var keyBindings: [KeyBinding] {

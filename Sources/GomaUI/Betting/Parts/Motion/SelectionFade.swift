@@ -30,8 +30,11 @@ package final class SelectionFade {
         if !isSameLook { animator.start(over: duration, steps: Self.steps) }
     }
 
-    /// At rest at once.
-    package func stop() { animator.stop() }
+    /// At rest at once; what is shown next is another tab, also where its identity is the same.
+    package func stop() {
+        animator.stop()
+        id = ""
+    }
 
     /// The accent where the tab is selected, the resting colour where it is not, and what lies between on the way.
     package func color(from rest: ColorRole) -> ColorReference {

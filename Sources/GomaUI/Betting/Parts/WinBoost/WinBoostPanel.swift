@@ -32,8 +32,8 @@ package final class WinBoostPanel: View {
         bar.render(progress)
     }
 
-    /// At rest at once.
-    package func stop() { bar.stop() }
+    /// At rest at once, and what is shown next is there at once too.
+    package func startAnew() { bar.startAnew() }
 }
 
 extension SegmentedProgressBar {

@@ -12,6 +12,8 @@ package final class SegmentedProgressBar: View {
     private var end: [Segment] = []
     /// Time from the change to its end.
     private var duration = Duration.zero
+    /// Whether what comes next belongs to another model, so that nothing of it moves.
+    private var isFresh = true
 
     package static let colorDuration = Duration.milliseconds(300)
     /// How much later a segment changes its colour than its neighbour to the left.
@@ -36,16 +38,23 @@ package final class SegmentedProgressBar: View {
     }
 
     package func render(filled: Int, of total: Int) {
+        defer { isFresh = false }
         let target = (0..<max(0, total)).map { Segment(fill: $0 < filled ? 1 : 0, weight: 1) }
         accessibilityLabel = environment.text(.countOfTotal, ["count": "\(filled)", "total": "\(total)"])
         guard target != end.filter({ $0.weight > 0 }) else { return }
         if target.isEmpty != end.isEmpty { setNeedsLayout() }
-        let isSeen = !end.isEmpty && !target.isEmpty && !bounds.isEmpty
+        let isSeen = !isFresh && !end.isEmpty && !target.isEmpty && !bounds.isEmpty
         isSeen ? move(to: target) : jump(to: target)
     }
 
     /// At rest at once.
     package func stop() { jump(to: end.filter { $0.weight > 0 }) }
+
+    /// At rest at once, and what is shown next is there at once too, as it belongs to another model.
+    package func startAnew() {
+        stop()
+        isFresh = true
+    }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {
         end.isEmpty ? .zero : Size(width: min(proposal.width, 3 * end.count - 1), height: 1)
