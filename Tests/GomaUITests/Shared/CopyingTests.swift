@@ -33,6 +33,21 @@ struct CopyingTests {
         #expect(copies == 0 && environment.isAtRest)
     }
 
+    @Test func `the focus goes to a code that can be copied, and not where there is none yet`() {
+        let clipboard = CodeClipboardViewModel(CodeClipboardDisplayState(code: ""), in: environment)
+        let clipboardView = CodeClipboardView(environment: environment)
+        clipboardView.configure(with: clipboard)
+        let copyable = CopyableCodeViewModel(CopyableCodeDisplayState(code: ""), in: environment)
+        let copyableView = CopyableCodeView(environment: environment)
+        copyableView.configure(with: copyable)
+        #expect(!clipboardView.canBecomeFocused && !copyableView.canBecomeFocused)
+
+        clipboard.update { $0.code = "A" }
+        copyable.update { $0.code = "A" }
+
+        #expect(clipboardView.canBecomeFocused && copyableView.canBecomeFocused)
+    }
+
     @Test func `what was copied before anybody looked is confirmed for as long`() {
         let code = CodeClipboardViewModel(CodeClipboardDisplayState(code: "A", copying: .done), in: environment)
         let other = CopyableCodeViewModel(CopyableCodeDisplayState(code: "A", copying: .done), in: environment)

@@ -28,7 +28,9 @@ public final class CodeClipboardView: ComponentView<any CodeClipboardViewModelPr
         }
     }
 
+    /// Where there is no code, there is nothing to copy.
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyCopyCode)) { [self] in viewModel?.copy() }]
+        guard viewModel?.currentDisplayState.code.isEmpty == false else { return [] }
+        return [KeyBinding(.activate, environment.text(.keyCopyCode)) { [self] in viewModel?.copy() }]
     }
 }
