@@ -1,0 +1,23 @@
+import GomaPictures
+import Testing
+
+@testable import GomaCatalog
+
+@MainActor
+struct SimpleOptionRowTests {
+    private let environment = ViewEnvironment.simulated()
+
+    @Test func `a choice on its own holds once it is chosen, and one of a list leaves that to the list`() {
+        let state = SimpleOptionRowDisplayState(id: "yes", title: "Yes")
+        var chosen: [String] = []
+        let alone = SimpleOptionRowViewModel(state, in: environment)
+        let listed = SimpleOptionRowViewModel(StatePlace(state, in: environment)) { chosen.append($0) }
+
+        alone.select()
+        listed.select()
+
+        #expect(alone.currentDisplayState.isSelected && !listed.currentDisplayState.isSelected)
+        #expect(chosen == ["yes"])
+        #expect(environment.owner.requests.map(\.description) == ["app:choose id=yes"])
+    }
+}
