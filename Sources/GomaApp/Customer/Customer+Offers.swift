@@ -16,18 +16,22 @@ extension Customer {
 
     // MARK: Notices
 
-    /// - Parameter id: all of them where `nil`.
-    func read(_ id: String? = nil) {
+    /// The identities of what the customer has been told up to a notice; none where that is not there.
+    func notices(upTo latest: String) -> Set<String> {
+        guard let last = record.notices.firstIndex(where: { $0.id == latest }) else { return [] }
+        return Set(record.notices[...last].map(\.id))
+    }
+
+    func read(_ notices: Set<String>) {
         change { record, _ in
-            for index in record.notices.indices where id == nil || record.notices[index].id == id {
+            for index in record.notices.indices where notices.contains(record.notices[index].id) {
                 record.notices[index].isRead = true
             }
         }
     }
 
-    /// - Parameter id: all of them where `nil`.
-    func delete(_ id: String? = nil) {
-        change { record, _ in record.notices.removeAll { id == nil || $0.id == id } }
+    func delete(_ notices: Set<String>) {
+        change { record, _ in record.notices.removeAll { notices.contains($0.id) } }
     }
 
     // MARK: Searches

@@ -237,7 +237,8 @@ package final class CustomerSource: PageSource {
                 }
             },
             owner.take(ClearNotifications.self) { question in
-                customer.answer(question) { (_) throws(AppRefusal) in customer.delete() }
+                let seen = customer.notices(upTo: question.request.latest)
+                return customer.answer(question) { (_) throws(AppRefusal) in customer.delete(seen) }
             },
             // Whoever it is shared with has got it by then.
             owner.take(ShareText.self) { service.answer($0) { (_) throws(AppRefusal) in } },
@@ -246,7 +247,7 @@ package final class CustomerSource: PageSource {
                 return .done(gamesFound(by: question.request.text).count)
             },
             owner.take(DeleteNotification.self) { question in
-                customer.delete(question.request.id)
+                customer.delete([question.request.id])
                 return .done
             },
             owner.take(LoadNotifications.self) { question in
@@ -260,8 +261,8 @@ package final class CustomerSource: PageSource {
     override package func take(_ asked: AskedRequest, on page: any PageState) -> PageReply? {
         switch asked.request {
         case let request as ChooseDeposit: choose(request.amount?.amount)
-        case let request as ReadNotification: customer.read(request.id)
-        case is ReadAllNotifications: customer.read()
+        case let request as ReadNotification: customer.read([request.id])
+        case let request as ReadAllNotifications: customer.read(customer.notices(upTo: request.latest))
         case let request as SearchText where request.search == Self.search:
             searchText = request.text
             customer.searched(for: request.text)

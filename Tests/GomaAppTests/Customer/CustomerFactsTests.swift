@@ -195,7 +195,7 @@ struct CustomerFactsTests {
         try customer.deposit(40)
         #expect(customer.unreadCount == 2)
 
-        customer.read(customer.record.notices[0].id)
+        customer.read([customer.record.notices[0].id])
         #expect(customer.unreadCount == 1)
         customer.leave()
 

@@ -55,8 +55,8 @@ struct CustomerFollowingTests {
         let follower = customer.follow { tellings += 1 }
 
         customer.forget(search: "Porto")
-        customer.read("nothing of that name")
-        customer.delete("nothing of that name")
+        customer.read(["nothing of that name"])
+        customer.delete(["nothing of that name"])
         pass(.seconds(1))
 
         #expect(tellings == 0)

@@ -81,7 +81,7 @@ struct CustomerSourceTests {
         other.page.wait(.seconds(1))
         #expect(other.customer.balance.amount == 30 && news == deposit)
         try customer.deposit(40)
-        customer.read()
+        customer.read(Set(customer.record.notices.map(\.id)))
         page.wait(.seconds(1))
 
         #expect(news == deposit)
@@ -107,7 +107,7 @@ struct CustomerSourceTests {
         try customer.deposit(40)
         page.wait(.seconds(1))
         #expect(said == [.say("EUR 40.00 are in your wallet.")])
-        customer.delete(try #require(customer.record.notices.last?.id))
+        customer.delete([try #require(customer.record.notices.last?.id)])
         page.wait(.seconds(1))
 
         #expect(said.count == 1)

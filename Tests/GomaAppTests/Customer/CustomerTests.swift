@@ -52,13 +52,13 @@ struct CustomerTests {
         let ids = customer.record.notices.map(\.id)
         #expect(customer.record.notices.count >= 2 && Set(ids).count == ids.count)
 
-        customer.read(ids[1])
+        customer.read([ids[1]])
         #expect(customer.record.notices.map(\.isRead) == ids.map { $0 == ids[1] })
-        customer.delete(ids[0])
+        customer.delete([ids[0]])
         #expect(customer.record.notices.map(\.id) == Array(ids.dropFirst()))
-        customer.read()
+        customer.read(Set(ids))
         #expect(Set(customer.record.notices.map(\.isRead)) == [true])
-        customer.delete()
+        customer.delete(Set(ids))
         #expect(customer.record.notices.isEmpty)
     }
 
@@ -71,7 +71,7 @@ struct CustomerTests {
         let ids = customer.record.notices.map(\.id)
         try #require(ids.count == 2)
 
-        customer.read(ids[0])
+        customer.read([ids[0]])
 
         let deposit = NotificationItem(
             id: ids[1], moment: CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 16), title: "Paid in",

@@ -1,0 +1,149 @@
+import Foundation
+import GomaUI
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPageViewer
+@testable import GomaPages
+
+/// What components and pages ask of a customer's services, and which notices, offers, limits and games it is done to.
+@MainActor
+struct CustomerRequestTests {
+    /// A page with a button that asks for something, and its customer, who is in and has an amount.
+    /// - Parameters:
+    ///   - action: what the button asks for.
+    ///   - values: what it asks with, as YAML.
+    private func makePage(
+        asking action: String = "log-out", with values: String = "", holding amount: Amount = 100
+    ) throws -> (page: PageHarness, customer: Customer) {
+        let asking = "ask: \(action)" + (values.isEmpty ? "" : "\n    with: {\(values)}")
+        let page = try PageHarness(
+            describing: """
+                sources:
+                  me:
+                    kind: customer
+                    currency: EUR
+                    now: 2026-06-11 18:15
+                    offers: [{id: welcome, title: Welcome, percentage: 50}, {id: friday, title: Friday, percentage: 20}]
+                    games: [{id: g, name: G, minimumStake: 2.0}]
+                parts: [{component: Button, with: {id: go, title: Go, isEnabled: true}}]
+                on:
+                  app:press id=go:
+                    \(asking)
+                    done: {say: Done}
+                    refused: {say: "${answer.reason}"}
+                """, width: 80, height: 24)
+        let customer = try #require(page.presenter.session.source(ofType: CustomerSource.self)).customer
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        try customer.deposit(amount)
+        page.wait(.seconds(6))
+        return (page, customer)
+    }
+
+    private func ask(_ request: some ComponentRequest, on page: PageHarness) {
+        page.presenter.session.environment.ask(to: request)
+        page.wait(.zero)
+    }
+
+    // MARK: Notices
+
+    @Test func `with all notices no more are read than the customer has seen`() throws {
+        let (page, customer) = try makePage()
+        let latest = try #require(customer.record.notices.last).id
+        try customer.deposit(20)
+
+        ask(ReadAllNotifications(upTo: "nobody"), on: page)
+        #expect(customer.record.notices.map(\.isRead) == [false, false, false])
+        ask(ReadAllNotifications(upTo: latest), on: page)
+        #expect(customer.record.notices.map(\.isRead) == [true, true, false])
+        ask(ReadNotification(id: try #require(customer.record.notices.last).id), on: page)
+
+        #expect(customer.record.notices.map(\.isRead) == [true, true, true])
+    }
+
+    @Test func `what comes while all notices are being deleted stays, whichever of them has gone meanwhile`() throws {
+        let (page, customer) = try makePage()
+        let latest = try #require(customer.record.notices.last).id
+
+        ask(ClearNotifications(upTo: latest), on: page)
+        try customer.deposit(20)
+        ask(DeleteNotification(id: latest), on: page)
+        #expect(customer.record.notices.map(\.kind) == [.welcome, .deposit(20, bonus: 0)])
+        page.wait(AppService.answerTime)
+
+        #expect(customer.record.notices.map(\.kind) == [.deposit(20, bonus: 0)])
+    }
+
+    // MARK: Money
+
+    @Test func `the offer and the withdrawal that are named are claimed and taken back, in an answer's time`() throws {
+        let (page, customer) = try makePage()
+        let first = try customer.withdraw(30)
+        let second = try customer.withdraw(20)
+
+        ask(ClaimBonus(id: "friday"), on: page)
+        ask(CancelWithdrawal(transaction: second), on: page)
+        page.wait(.milliseconds(599))
+        #expect(customer.withdrawalStates.map(\.id) == [second, first])
+        page.wait(.milliseconds(1))
+
+        #expect(customer.withdrawalStates.map(\.id) == [first] && customer.balance.amount == 70)
+        #expect(customer.offerFacts([:]).map(\.canClaim) == [true, false])
+    }
+
+    @Test(arguments: [("weekly", .weekly), ("monthly", .monthly)] as [(String, LimitPeriod)])
+    func `a limit is set of deposits, for the period that is named and to what is typed`(
+        name: String, period: LimitPeriod
+    ) throws {
+        let (page, customer) = try makePage(asking: "set-limit", with: "period: \(name), amount: \"1,500\"")
+
+        try page.click("Go")
+        page.wait(.milliseconds(700))
+
+        #expect(customer.record.limits == [Limit(.deposit, period, amount: 1500)])
+    }
+
+    @Test(
+        arguments: [
+            ("yearly", "50", "That is not known here"), ("daily", "much", "That is no amount that can be paid"),
+        ])
+    func `no limit is set for a period that is not known, or to what is no amount`(
+        period: String, amount: String, words: String
+    ) throws {
+        let (page, customer) = try makePage(asking: "set-limit", with: "period: \(period), amount: \"\(amount)\"")
+
+        try page.click("Go")
+        page.wait(.milliseconds(700))
+
+        #expect(page.status.contains(words) && customer.record.limits.isEmpty)
+    }
+
+    // MARK: Games
+
+    @Test(
+        arguments: [("id: g", 2), ("id: g, isPractice: false", 2), ("id: g, isPractice: true", 0)]
+            as [(String, Amount)])
+    func `a round is for money unless it is to be for practice`(values: String, staked: Amount) throws {
+        let (page, customer) = try makePage(asking: "play-round", with: values)
+
+        try page.click("Go")
+        page.wait(.milliseconds(700))
+
+        let stakes = customer.wallet.transactions.filter { $0.kind == .stake }
+        #expect(customer.record.played["g"] != nil && stakes.map(\.amount).reduce(0, +) == -staked)
+    }
+
+    // MARK: Searches
+
+    @Test func `of what was searched for what is to be forgotten goes, and nothing else`() throws {
+        let (page, customer) = try makePage()
+        for text in ["Porto", "Braga"] { ask(SearchText(text, in: "casino"), on: page) }
+
+        ask(ForgetSearch("Porto", in: "casino"), on: page)
+
+        #expect(customer.record.searches == ["Braga"])
+    }
+}
