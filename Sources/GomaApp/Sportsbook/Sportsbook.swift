@@ -178,7 +178,7 @@ final class Sportsbook {
             mark(.matches)
             mark(.groups(id))
             eventCount += 1
-            return mark(.match(id))
+            return noteChange(of: id, settles: true)
         }
         // Changed where it stands: a copy of all its markets for each price would cost more than the price.
         guard matches[id]?.apply(change) == true else {

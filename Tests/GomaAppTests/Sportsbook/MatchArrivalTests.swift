@@ -90,6 +90,27 @@ struct MatchArrivalTests {
         #expect(groups.currentDisplayState.groups.map(\.id) == ["all", "Sets"])
     }
 
+    @Test func `a bet on a match that nobody knew shows it once it comes, and is settled by it`() throws {
+        let book = Sportsbook(matches: [.listed("a")], balance: Money(100, "EUR"), in: environment)
+        let selection = Bet.Selection(match: "b", market: "1x2", outcome: "home", odds: 2)
+        let open = try book.customer.place(.single, on: [selection], stake: 10)
+        environment.scheduler.advance(by: .seconds(1))
+        var told: [String?] = []
+        let follower = book.follow(.bets) { [book] in told.append(book.ticket(open.id).tickets.first?.home) }
+
+        book.apply(.match(.listed("b")), to: "b")
+        book.tell()
+        #expect(told == ["Home b"] && book.customer.bet(open.id)?.state == .pending)
+        let other = Bet.Selection(match: "c", market: "1x2", outcome: "home", odds: 2)
+        let decided = try book.customer.place(.single, on: [other], stake: 10)
+        var match = Match.listed("c")
+        match.apply(.settled(market: "1x2", winners: ["home"]))
+        book.apply(.match(match), to: "c")
+
+        #expect(book.customer.bet(decided.id)?.state == .won && book.balance == Money(100, "EUR"))
+        withExtendedLifetime(follower) {}
+    }
+
     @Test func `a match without what it needs is told, and nothing comes of it`() {
         for line in [#"{"type":"match"}"#, #"{"type":"match","match":"b"}"#, #"{"type":"match","match":{"id":"b"}}"#] {
             #expect(throws: DecodingError.self) {
