@@ -13,22 +13,20 @@ extension Customer {
 
     /// Looks whether a game can be played, and notes that it is.
     func play(_ game: Game, as mode: Game.Mode) throws(AppRefusal) {
-        if let obstacle = game.obstacle(to: mode, for: record.account, balance: wallet.total) { throw .game(obstacle) }
+        try check(game, as: mode)
         change { $0.played[game.id] = $1 }
     }
 
     /// Plays a round for the least stake; for money it is taken from the wallet, and what it brings is paid into it.
     func playRound(of game: Game, as mode: Game.Mode) throws(AppRefusal) -> PlayedRound {
-        try play(game, as: mode)
+        try check(game, as: mode)
         let stake = game.stakes.least
-        let seed = change { record, _ in
+        return try change { (record, moment) throws(AppRefusal) in
+            record.played[game.id] = moment
             record.count += 1
-            return UInt64(record.count)
-        }
-        let round = GameRound(seed: seed &* 7919 &+ UInt64(game.id.utf8.reduce(0) { $0 &* 31 &+ Int($1) }.magnitude))
-        let due = round.payout(of: stake)
-        if mode == .money {
-            try change { (record, moment) throws(AppRefusal) in
+            let round = GameRound(number: record.count, of: game)
+            let due = round.payout(of: stake)
+            if mode == .money {
                 try record.checkLimit(.stake, stake, at: moment)
                 let id = record.newID("G")
                 try refusing(AppRefusal.wallet, try record.wallet.stake(stake, id: id, at: moment))
@@ -36,13 +34,26 @@ extension Customer {
                     AppRefusal.wallet, try record.wallet.payOut(due, of: id, id: "\(id)/paid", at: moment))
                 score(due, in: &record, at: moment)
             }
+            return PlayedRound(
+                round: round, stake: Money(stake, currency), payout: Money(due, currency),
+                isPractice: mode == .practice)
         }
-        return PlayedRound(
-            round: round, stake: Money(stake, currency), payout: Money(due, currency), isPractice: mode == .practice)
+    }
+
+    private func check(_ game: Game, as mode: Game.Mode) throws(AppRefusal) {
+        if let obstacle = game.obstacle(to: mode, for: record.account, balance: wallet.total) { throw .game(obstacle) }
     }
 
     /// Marks a game, or marks it no more.
     func toggleFavorite(game id: String) {
         change { record, _ in record.favoriteGames.formSymmetricDifference([id]) }
+    }
+}
+
+extension GameRound {
+    /// - Parameter number: one that no other round of the customer's has.
+    fileprivate init(number: Int, of game: Game) {
+        let name = game.id.utf8.reduce(0) { $0 &* 31 &+ Int($1) }.magnitude
+        self.init(seed: UInt64(number) &* 7919 &+ UInt64(name))
     }
 }

@@ -290,8 +290,11 @@ struct CustomerTests {
         try customer.setLimit(.stake, .daily, to: 5)
         try customer.deposit(20)
         for _ in 0..<2 { _ = try customer.playRound(of: game, as: .money) }
+        let record = customer.record
+        pass(1)
 
         #expect(throws: AppRefusal.aboveLimit(.stake, left: 1)) { try customer.playRound(of: game, as: .money) }
+        #expect(customer.record == record)
 
         #expect(try customer.playRound(of: game, as: .practice).stake.amount == 2)
         #expect(customer.wallet.transactions.filter { $0.kind == .stake }.map(\.amount) == [-2, -2])
