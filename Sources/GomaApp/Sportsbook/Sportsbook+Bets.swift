@@ -21,7 +21,9 @@ extension Sportsbook {
             slip.betKind, on: selections, stake: request.stake.amount,
             boost: hasBoosts ? slip.boost { known($0)?.outcome.odds } : 0)
         let time = Duration.seconds(BetInfoSubmissionDisplayState.secondsToTakeBack)
-        placing = (bet.id, environment.scheduler.after(time) { [weak self] in self?.confirm(bet) })
+        placing = (
+            bet, customer.address, environment.scheduler.after(time) { [weak self] in self?.confirm(bet) }
+        )
     }
 
     /// Places a bet on what the slip held when it was asked for; what it holds by now may be another bet.
@@ -32,9 +34,14 @@ extension Sportsbook {
 
     /// Takes the bet back that has just been placed.
     func takeBack() throws(AppRefusal) {
-        guard let placing else { throw .unknown }
-        try customer.takeBack(placing.bet)
+        guard let placing, placing.customer == customer.address else { throw .unknown }
+        try customer.takeBack(placing.bet.id)
         self.placing = nil
+    }
+
+    /// Has a bet stand whose customer has made room for another, who cannot take it back.
+    func confirmBetOfOther() {
+        if let placing, placing.customer != customer.address { confirm(placing.bet) }
     }
 
     /// The bet stands: the slip is rid of what it is on.
@@ -58,22 +65,27 @@ extension Sportsbook {
     /// Some of the customer's bets, the latest first.
     func betIDs(in group: BetGroup) -> [String] { customer.bets.reversed().filter(group.contains).map(\.id) }
 
-    /// What a bet brings now; `nil` where nothing is to be had for it.
-    func cashOutValue(of id: String) -> Money? {
-        guard !customer.service.troubles.contains(.lostFeed), let bet = customer.bet(id), placing?.bet != id else {
-            return nil
-        }
-        let value = bet.cashOutValue(
-            margin: Self.cashOutMargin, in: bet.selections.compactMap { matches[$0.match] })
-        return value.map { Money($0, customer.currency) }
+    /// What comes for a bet now; `nil` where nothing is to be had for it.
+    func cashOutValue(of id: String) -> Money? { worth(of: id).map { Money($0.proceeds, customer.currency) } }
+
+    /// What a bet is worth now, and what comes of that, which is less where a bonus in its stake has expired.
+    private func worth(of id: String) -> (value: Amount, proceeds: Amount)? {
+        guard !customer.service.troubles.contains(.lostFeed), let bet = customer.bet(id), placing?.bet.id != id,
+            let value = bet.cashOutValue(
+                margin: Self.cashOutMargin, in: bet.selections.compactMap { matches[$0.match] })
+        else { return nil }
+        let proceeds = customer.wallet.proceeds(of: value, for: id)
+        return proceeds > 0 ? (value: value, proceeds: proceeds) : nil
     }
 
     /// Gives a bet up, or a part of it.
     func cashOut(_ request: CashOut) throws(AppRefusal) {
-        guard let value = cashOutValue(of: request.bet)?.amount else { throw .closed }
-        let amount = request.isFull ? value : request.amount.amount
-        guard amount <= value, request.amount.amount <= value else { throw .worthLess }
-        try customer.cashOut(request.bet, for: amount, of: value)
+        guard let whole = worth(of: request.bet) else { throw .closed }
+        let asked = request.amount.amount
+        guard asked <= whole.proceeds else { throw .worthLess }
+        let isAll = request.isFull || asked == whole.proceeds
+        let amount = isAll ? whole.value : customer.wallet.amount(bringing: asked, for: request.bet)
+        try customer.cashOut(request.bet, for: amount, of: whole.value)
     }
 
     /// Puts what a bet is on onto the slip again, as far as bets are taken on it.

@@ -4,7 +4,7 @@ import GomaUI
 extension Sportsbook {
     var memory: BookMemory {
         var slip = slip
-        if let placing, let bet = customer.bet(placing.bet) { slip.remove(selectionsOf: bet) }
+        if let placing { slip.remove(selectionsOf: placing.bet) }
         return BookMemory(
             slip: slip.withoutRemoved, favorites: matches.favorites,
             groups: chosenGroups)

@@ -8,7 +8,7 @@ extension Sportsbook {
         var state = TicketBetInfoDisplayState(
             id: id, kind: BetKind(bet.kind), placed: CalendarMoment(bet.placed), number: id,
             tickets: bet.selections.map(ticket), totalOdds: bet.odds, stake: money(bet.stake),
-            winnings: money(bet.potential.payout))
+            winnings: winnings(of: bet))
         show(bet, in: &state)
         return state
     }
@@ -17,13 +17,12 @@ extension Sportsbook {
     func show(_ id: String, in state: inout TicketBetInfoDisplayState) {
         guard let bet = customer.bet(id) else { return }
         state.tickets = bet.selections.map(ticket)
-        (state.stake, state.winnings) = (money(bet.stake), money(bet.potential.payout))
+        (state.stake, state.winnings) = (money(bet.stake), winnings(of: bet))
         show(bet, in: &state)
     }
 
     private func show(_ bet: Bet, in state: inout TicketBetInfoDisplayState) {
         guard bet.state == .pending else {
-            state.winnings = money(bet.paid)
             state.cashingOut = nil
             return state.settle(as: BetResult(bet.state))
         }
@@ -66,6 +65,11 @@ extension Sportsbook {
             market: found?.market.name.words(in: environment) ?? selection.market,
             selection: found?.outcome.title.words(in: environment) ?? selection.outcome,
             odds: selection.odds)
+    }
+
+    /// What comes of a bet if all goes well that is not decided, or what has come of one that is over.
+    private func winnings(of bet: Bet) -> Money {
+        money(bet.state == .pending ? customer.wallet.proceeds(of: bet.potential.payout, for: bet.id) : bet.paid)
     }
 
     private func money(_ amount: Amount) -> Money { Money(amount.rounded(), customer.currency) }

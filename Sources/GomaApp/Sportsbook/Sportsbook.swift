@@ -26,8 +26,8 @@ final class Sportsbook {
     var slip = BetSlip()
     /// Whose book it is.
     let customer: Customer
-    /// The bet that can still be taken back, and what is to be done once it cannot.
-    var placing: (bet: String, ending: AnyCancellable)?
+    /// The bet that can still be taken back, by the customer of which address, and what is to be done once it cannot.
+    var placing: (bet: Bet, customer: String?, ending: AnyCancellable)?
     private var customerChanges: AnyObject?
     /// The moment that it is; `nil` where nobody knows which day is today.
     let now: CalendarMoment?
@@ -213,6 +213,7 @@ final class Sportsbook {
 
     /// What the customer has is another, or has become of a bet.
     private func customerChanged() {
+        confirmBetOfOther()
         mark(.slip)
         mark(.bets)
         tell()

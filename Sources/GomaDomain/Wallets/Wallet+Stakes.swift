@@ -51,6 +51,22 @@ extension Wallet {
         return paid
     }
 
+    /// What comes now of an amount that a stake brings: less than the amount where a bonus in the stake has expired; nothing of
+    /// a stake that is not out.
+    package func proceeds(of amount: Amount, for stake: String) -> Amount {
+        guard let index = try? pending(.stake, stake) else { return 0 }
+        let staked = -transactions[index].funds
+        return due(staked.sharing(amount), of: transactions[index]).total
+    }
+
+    /// The amount of which so much comes: ``proceeds(of:for:)`` the other way round.
+    package func amount(bringing proceeds: Amount, for stake: String) -> Amount {
+        guard let index = try? pending(.stake, stake) else { return proceeds }
+        let staked = -transactions[index].funds
+        let part = due(staked, of: transactions[index]).total
+        return part > 0 && part < staked.total ? (proceeds * staked.total / part).rounded() : proceeds
+    }
+
     /// - Returns: where the stake is, and what has come.
     private mutating func pay(
         _ kind: Transaction.Kind, _ amount: Amount, of stake: String, id: String, at moment: Date
@@ -58,24 +74,28 @@ extension Wallet {
         try begin(id, at: moment)
         guard amount == 0 || amount.isPayable else { throw .amount }
         let index = try pending(.stake, stake)
-        let due = (-transactions[index].funds).sharing(amount)
-        return (index, credit(kind, due, of: transactions[index], id: id, at: moment))
+        let brought = (-transactions[index].funds).sharing(amount)
+        return (index, credit(kind, brought, of: transactions[index], id: id, at: moment))
     }
 
-    /// Enters what a stake brings. The bonus in it goes where that bonus has gone: it is cash once released, and nobody's once
+    /// Where what a stake brings goes: the bonus in it where that bonus has gone. It is cash once released, and nobody's once
     /// expired.
+    private func due(_ funds: Funds, of stake: Transaction) -> Funds {
+        switch bonuses.first(where: { $0.id == stake.reference })?.phase {
+        case .wagering: funds
+        case .released, .spent, nil: Funds(cash: funds.total)
+        case .expired: Funds(cash: funds.cash)
+        }
+    }
+
+    /// Enters what a stake brings.
     /// - Returns: what has come.
     private mutating func credit(
         _ kind: Transaction.Kind, _ funds: Funds, of stake: Transaction, id: String, at moment: Date
     ) -> Amount {
-        let due =
-            switch bonuses.first(where: { $0.id == stake.reference })?.phase {
-            case .wagering: funds
-            case .released, .spent, nil: Funds(cash: funds.total)
-            case .expired: Funds(cash: funds.cash)
-            }
-        if due.total > 0 { enter(kind, due, id: id, at: moment, for: stake.id) }
-        return due.total
+        let coming = due(funds, of: stake)
+        if coming.total > 0 { enter(kind, coming, id: id, at: moment, for: stake.id) }
+        return coming.total
     }
 
     private mutating func close(_ index: Int, at moment: Date) {

@@ -11,8 +11,9 @@ struct ExpiredBonusBetTests {
     private let environment = ViewEnvironment.simulated()
     private let opening = Date(timeIntervalSince1970: 1_781_201_700)
 
-    /// A customer with a bet of 60 at 2, a third of which is a bonus that has expired since, and no other money.
-    private func makeCustomer() throws -> (customer: Customer, bet: String) {
+    /// A customer who has staked 40, and a bonus of 20 that has expired since, on bets at 2, and has no other money.
+    /// - Returns: the customer, and the last bet's ID.
+    private func makeCustomer(staking stakes: [Amount] = [60]) throws -> (customer: Customer, bet: String) {
         var record = CustomerRecord(currency: "EUR")
         record.offers = [
             Offer(id: "brief", bonus: DepositBonus(percentage: 50, turnover: 3), secondsToWager: 60)
@@ -24,9 +25,14 @@ struct ExpiredBonusBetTests {
         try customer.claim("brief")
         try customer.deposit(40)
         let selection = Bet.Selection(match: "m", market: "1x2", outcome: "home", odds: 2)
-        let bet = try customer.place(.single, on: [selection], stake: 60)
+        for stake in stakes { _ = try customer.place(.single, on: [selection], stake: stake) }
         environment.scheduler.advance(by: .seconds(60))
-        return (customer, bet.id)
+        return (customer, try #require(customer.bets.last).id)
+    }
+
+    /// A book with the match of the bets, whose price is as it was.
+    private func makeBook(of customer: Customer) -> Sportsbook {
+        Sportsbook(matches: MatchShelf([.listed("m", odds: 2)]), of: customer, in: environment)
     }
 
     @Test(
@@ -55,5 +61,48 @@ struct ExpiredBonusBetTests {
 
         #expect(customer.balance.amount == 60 && customer.bet(id)?.paid == 60)
         #expect(customer.record.notices.last?.kind == .cashedOut(bet: id, 40))
+    }
+
+    // MARK: What is offered
+
+    @Test func `a bet can win, and is offered for, what comes of that`() throws {
+        let (customer, id) = try makeCustomer()
+        let book = makeBook(of: customer)
+        var ticket = book.ticket(id)
+
+        #expect(ticket.winnings == Money(80, "EUR"))
+        ticket.winnings = Money(120, "EUR")
+        book.show(id, in: &ticket)
+
+        #expect(ticket.winnings == Money(80, "EUR") && book.cashOutValue(of: id) == Money(38, "EUR"))
+    }
+
+    @Test func `a part that is given up brings what it is given up for, and the rest the rest`() throws {
+        let (customer, id) = try makeCustomer()
+        let book = makeBook(of: customer)
+        func giveUp(_ hundredths: Int, isFull: Bool = false) throws {
+            try book.cashOut(CashOut(bet: id, amount: Money(hundredths: hundredths, "EUR"), isFull: isFull))
+        }
+
+        #expect(throws: AppRefusal.worthLess) { try giveUp(3801) }
+        try giveUp(1001)
+        #expect(customer.balance == Money(hundredths: 1001, "EUR") && customer.bet(id)?.state == .pending)
+        #expect(book.cashOutValue(of: id) == Money(hundredths: 2799, "EUR"))
+        #expect(throws: AppRefusal.worthLess) { try giveUp(2800, isFull: true) }
+        try giveUp(2799)
+
+        #expect(customer.balance == Money(38, "EUR") && customer.bet(id)?.state == .cashedOut)
+        #expect(customer.bet(id)?.paid == 38 && book.ticket(id).winnings == Money(38, "EUR"))
+    }
+
+    @Test func `nothing is offered for a bet that was staked of the bonus alone, and it wins nothing`() throws {
+        let (customer, id) = try makeCustomer(staking: [40, 20])
+        let book = makeBook(of: customer)
+        let other = try #require(customer.bets.first).id
+
+        #expect(book.cashOutValue(of: id) == nil && book.ticket(id).winnings == Money(0, "EUR"))
+        #expect(throws: AppRefusal.closed) { try book.cashOut(CashOut(bet: id, amount: Money(1, "EUR"))) }
+
+        #expect(book.cashOutValue(of: other) == Money(38, "EUR"))
     }
 }

@@ -149,6 +149,35 @@ struct PlacedBetTests {
         #expect(book.slip.active.map(\.match) == ["a"])
     }
 
+    @Test func `a bet stands once another customer is there, whose bet of the same identity is not taken back`()
+        throws
+    {
+        let customer = book.customer
+        try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
+        try customer.enter()
+        try customer.deposit(50)
+        choose("b")
+        try place(10)
+        let other = try bet().id
+        try customer.find("customer")
+        try customer.enter()
+        try customer.deposit(5)
+        choose("a")
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
+        #expect(try bet().id == other)
+
+        try customer.find("rui@goma.test")
+        #expect(throws: AppRefusal.unknown) { try book.takeBack() }
+        environment.scheduler.advance(by: .milliseconds(16))
+        #expect(book.slip.selections.isEmpty && book.placing == nil)
+        #expect(book.cashOutValue(of: other) == Money(hundredths: 950, "EUR"))
+        choose("a")
+        environment.scheduler.advance(by: .seconds(6))
+
+        #expect(customer.bets.map(\.id) == [other] && customer.balance.amount == 40)
+        #expect(book.slip.active.map(\.match) == ["a"])
+    }
+
     @Test func `a book without boosts pays none for many selections`() throws {
         let plain = Sportsbook(
             matches: ["a", "b", "c"].map { .listed($0, odds: 2) }, balance: Money(100, "EUR"), in: environment)

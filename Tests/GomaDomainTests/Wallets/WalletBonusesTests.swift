@@ -62,6 +62,22 @@ struct WalletBonusesTests {
         #expect(throws: Wallet.Refusal.over) { try wallet.refund("s", id: "x", at: .hour(2)) }
     }
 
+    @Test func `what would come of an amount is the cash in it once a bonus in its stake has expired`() throws {
+        var wallet = try wallet(with: try offer(secondsToWager: 3600))
+        try wallet.stake(120, id: "s", at: .hour(0.5))
+        #expect(wallet.proceeds(of: 240, for: "s") == 240 && wallet.amount(bringing: 240, for: "s") == 240)
+
+        wallet.pass(to: .hour(1))
+        #expect(wallet.proceeds(of: 240, for: "s") == 200 && wallet.amount(bringing: 200, for: "s") == 240)
+        for hundredths in 1...200 {
+            let amount = wallet.amount(bringing: Amount(hundredths: hundredths), for: "s")
+            #expect(wallet.proceeds(of: amount, for: "s") == Amount(hundredths: hundredths))
+        }
+        let paid = try wallet.payOut(240, of: "s", id: "p", at: .hour(2))
+
+        #expect(paid == 200 && wallet.proceeds(of: 240, for: "s") == 0 && wallet.proceeds(of: 1, for: "t") == 0)
+    }
+
     @Test func `a stake that comes back after its bonus was released is cash`() throws {
         var wallet = try wallet(with: try offer())
         try wallet.stake(30, first: .bonus, id: "s", at: .hour(1))
