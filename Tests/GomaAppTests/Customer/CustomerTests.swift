@@ -44,7 +44,7 @@ struct CustomerTests {
         #expect(record.notices.count == 100 && record.notices.prefix(98).map(\.id) == Array(all.dropFirst(2)))
     }
 
-    @Test func `one notice is read or deleted by its identity, and all where none is named`() throws {
+    @Test func `notices are read and deleted by their identities, one or all of them`() throws {
         let customer = try makeMember()
         try customer.deposit(100)
         _ = try customer.withdraw(30)
@@ -358,6 +358,41 @@ struct CustomerTests {
             try customer.place(.single, on: [selection()], stake: 0)
         }
         expectSum(of: customer)
+    }
+
+    @Test func `what is left of a bet of which a part was given up comes back where that is void`() throws {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        let bet = try customer.place(.single, on: [selection()], stake: 20)
+        try customer.cashOut(bet.id, for: 15, of: 30)
+        #expect(customer.balance.amount == 95)
+        var match = match()
+        match.apply(.settled(market: "1x2", winners: []))
+
+        customer.settle(by: match)
+
+        #expect(customer.balance.amount == 105 && customer.bet(bet.id)?.paid == 25)
+        #expect(customer.record.notices.last?.kind == .settled(bet: bet.id, .void, paid: 10))
+        expectSum(of: customer)
+    }
+
+    @Test func `a bet that is taken back leaves as much of a limit as there was, and one that is decided stays`()
+        throws
+    {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        try customer.setLimit(.stake, .daily, to: 20)
+        let back = try customer.place(.single, on: [selection()], stake: 20)
+        try customer.takeBack(back.id)
+        let bet = try customer.place(.single, on: [selection()], stake: 20)
+        var match = match()
+        match.apply(.settled(market: "1x2", winners: ["away"]))
+        customer.settle(by: match)
+
+        #expect(throws: AppRefusal.bet(.over(.lost))) { try customer.takeBack(bet.id) }
+        #expect(throws: AppRefusal.unknown) { try customer.takeBack(back.id) }
+
+        #expect(customer.bets.map(\.id) == [bet.id] && customer.balance.amount == 80)
     }
 
     @Test func `a game is played for money with login and money, and for practice without`() throws {

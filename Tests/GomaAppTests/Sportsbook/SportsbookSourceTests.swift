@@ -130,6 +130,30 @@ struct SportsbookSourceTests {
         withExtendedLifetime((session, loading)) {}
     }
 
+    @Test func `a bet is given up after its time, and what it was on is chosen again after less`() throws {
+        let session = try session("balance: 100, currency: EUR, \(Self.matches)")
+        let book = try source(of: session).book
+        let selection = BetSlip.Selection(match: "a", market: "w", outcome: "h")
+        book.toggle(selection)
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
+        environment.scheduler.advance(by: .seconds(6))
+        let id = try #require(book.customer.bets.first).id
+
+        session.environment.ask(to: CashOut(bet: id, amount: Money(5, "EUR"), isFull: true))
+        session.environment.ask(to: RepeatBet(id: id))
+        environment.scheduler.advance(by: .milliseconds(599))
+        #expect(book.slip.active.isEmpty)
+        environment.scheduler.advance(by: .milliseconds(1))
+        #expect(book.slip.active == [selection])
+        environment.scheduler.advance(by: .milliseconds(599))
+        #expect(book.customer.bets.map(\.state) == [.pending])
+        environment.scheduler.advance(by: .milliseconds(1))
+
+        #expect(book.customer.bets.map(\.state) == [.cashedOut])
+        #expect(book.balance == Money(hundredths: 9950, "EUR"))
+        withExtendedLifetime(session) {}
+    }
+
     @Test func `a slip is shared without what is taken off, and one on which nothing is left is not`() throws {
         let page = try PageHarness(
             describing: """

@@ -88,6 +88,18 @@ struct BetSlipTests {
         #expect(slip.betKind == .multiple)
     }
 
+    @Test func `what a bet leaves on the slip is bet on as was chosen`() throws {
+        var slip = BetSlip()
+        for match in ["a", "b", "c", "d", "e", "f"] { slip.toggle(selection("1x2", "home", of: match), isOpen: true) }
+        slip.systemSize = 2
+        let placed = slip.active.prefix(3).map { Bet.Selection($0, at: 2) }
+        let bet = try Bet(id: "B", .system(2), on: placed, stake: 3, placed: .hour(0))
+
+        slip.remove(selectionsOf: bet)
+
+        #expect(slip.active.map(\.match) == ["d", "e", "f"] && slip.betKind == .system(2))
+    }
+
     @Test func `a system has odds by all its ways, and none while there are prices for no way of it`() {
         var slip = BetSlip()
         for match in ["a", "b", "c"] { slip.toggle(selection("1x2", "home", of: match), isOpen: true) }
