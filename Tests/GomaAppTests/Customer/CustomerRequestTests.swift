@@ -16,7 +16,7 @@ struct CustomerRequestTests {
     ///   - action: what the button asks for.
     ///   - values: what it asks with, as YAML.
     private func makePage(
-        asking action: String = "log-out", with values: String = "", holding amount: Amount = 100
+        asking action: String = "log-out", with values: String = ""
     ) throws -> (page: PageHarness, customer: Customer) {
         let asking = "ask: \(action)" + (values.isEmpty ? "" : "\n    with: {\(values)}")
         let page = try PageHarness(
@@ -38,7 +38,7 @@ struct CustomerRequestTests {
         let customer = try #require(page.presenter.session.source(ofType: CustomerSource.self)).customer
         try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
         try customer.enter()
-        try customer.deposit(amount)
+        try customer.deposit(100)
         page.wait(.seconds(6))
         return (page, customer)
     }
