@@ -16,6 +16,28 @@ extension JSONValue {
         }
     }
 
+    /// Where a way leads as pages write it: to an element of a list by its identity, else by its place.
+    /// - Returns: `nil` for a way that leads nowhere; at its end a field may be that is not there yet.
+    func steps(along way: some Collection<String>) -> [Step]? {
+        var steps: [Step] = []
+        var current: JSONValue? = self
+        for name in way {
+            switch current {
+            case .object(let fields)?:
+                steps.append(.key(name))
+                current = fields[name]
+            case .array(let values)?:
+                guard let index = values.firstIndex(where: { $0.identity == name }) ?? Int(name),
+                    values.indices.contains(index)
+                else { return nil }
+                steps.append(.index(index))
+                current = values[index]
+            default: return nil
+            }
+        }
+        return steps
+    }
+
     /// The same with an identity, where it has none of its own.
     func identified(by id: String) -> JSONValue {
         guard identity == nil, case .object(let fields) = self else { return self }

@@ -26,23 +26,23 @@ final class OwnSource: PageSource {
 
     override var isComplete: Bool { true }
 
-    /// Puts another value in place of the one at the end of a way; a way that leads nowhere changes nothing.
-    func set(_ value: JSONValue, at way: some Collection<String>) {
-        let new = json.replacing(way.map(JSONValue.Step.key), with: value)
+    /// Changes the value at the end of a way, which leads where it does when the value is read. Elements that stay in a list are
+    /// written as before, so that the kit's texts in them still come in the language in use.
+    /// - Parameter change: what becomes of the value as the page reads it; `nil` leaves all as it is.
+    /// - Returns: whether there is such a place, and the value could become that.
+    func change(at way: some Collection<String>, _ change: (JSONValue) -> JSONValue?) -> Bool {
+        let whole = hasWords ? json.mapTexts(words) : json
+        guard let steps = whole.steps(along: way) else { return false }
+        let (read, written) = (whole[steps] ?? .null, json[steps] ?? .null)
+        guard let value = change(read) else { return false }
+        replace(json.replacing(steps, with: hasWords ? value.writing(read, as: written) : value))
+        return true
+    }
+
+    private func replace(_ new: JSONValue) {
         guard new != json else { return }
         json = new
         changes.tell(())
-    }
-
-    /// Changes the value at the end of a way. Elements that stay in a list are written as before, so that the kit's texts in
-    /// them still come in the language in use.
-    /// - Parameter change: what becomes of the value as the page reads it; `nil` leaves all as it is.
-    /// - Returns: whether it could become that.
-    func change(at way: some Collection<String>, _ change: (JSONValue) -> JSONValue?) -> Bool {
-        let written = json[way.map(JSONValue.Step.key)] ?? .null
-        guard hasWords else { return change(written).map { set($0, at: way) } != nil }
-        let read = written.mapTexts(words)
-        return change(read).map { set($0.writing(read, as: written), at: way) } != nil
     }
 }
 

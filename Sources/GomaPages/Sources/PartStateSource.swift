@@ -23,10 +23,12 @@ final class PartStateSource: PageSource {
     }
 
     /// Changes the state at the end of a way.
-    /// - Returns: `false` where that is no state of the component.
+    /// - Returns: `false` where the way leads nowhere, or that is no state of the component.
     func set(_ value: JSONValue, at way: some Collection<String>) -> Bool {
         guard let instance, let now = try? instance.state(), let state = try? JSONValue(now) else { return false }
-        let new = schema.abridged(state).replacing(way.map(JSONValue.Step.key), with: value)
+        let read = schema.abridged(state)
+        guard let steps = read.steps(along: way) else { return false }
+        let new = read.replacing(steps, with: value)
         let whole = schema.completed(state.merging(schema.unabridged(new)))
         guard schema.mistakes(in: whole).isEmpty, let data = try? whole.data else { return false }
         return (try? instance.replaceState(data)) != nil

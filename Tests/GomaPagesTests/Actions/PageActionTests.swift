@@ -286,7 +286,8 @@ final class PageActionTests {
 
         #expect(self.text(window).contains("Resend code in"))
         let session = try #require(page.session.sources["asked"] as? OwnSource)
-        session.set(.bool(true), at: ["often"])
+        let isSet = session.change(at: ["often"]) { _ in .bool(true) }
+        #expect(isSet)
         environment.scheduler.advance(by: .seconds(6))
         window.update()
         // While it counted down there was nothing to press.

@@ -50,6 +50,27 @@ struct PageSessionTests {
         #expect(isTextRemoved && value("list") == .array([element, .string("c")]))
     }
 
+    @Test func `an element of a list is changed by its identity or its place, and what leads nowhere changes nothing`()
+        throws
+    {
+        let (english, french) = (Localization.english.string(.askAgain), Localization.french.string(.askAgain))
+        func element(_ fields: [String: String]) -> JSONValue { .object(fields.mapValues { .string($0) }) }
+        let changed = element(["id": "a", "title": "Set"])
+
+        let isSet = try change("list.a.title") { _ in .string("Set") }
+        let isPlaced = try change("list.2") { _ in .string("c") }
+        #expect(isSet && isPlaced && value("list") == .array([.string(english), changed, .string("c")]))
+        let isAdded = try change("list.a.note") { _ in .string("New") }
+        let isMissed = try change("list.x.title") { _ in .string("Lost") }
+        let isTooDeep = try change("liked.y.z") { _ in .bool(true) }
+        #expect(isAdded && !isMissed && !isTooDeep)
+        #expect(session.speak("fr"))
+
+        let noted = element(["id": "a", "title": "Set", "note": "New"])
+        #expect(value("list") == .array([.string(french), noted, .string("c")]))
+        #expect(value("liked") == .object(["x": .bool(true)]))
+    }
+
     @Test func `what a page was not opened with leads nowhere, and what it was is one step whatever is in it`() throws {
         let isChanged = try change("liked.$id") { _ in .bool(false) }
         #expect(!isChanged && value("liked") == .object(["x": .bool(true)]))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GomaKit
@@ -78,5 +79,45 @@ struct CollectionSourceTests {
 
         #expect(source.ids == ["0", "9", "x"])
         #expect(source["0"] == item("0", "One") && source["9"] == .object(["id": .integer(9)]))
+    }
+
+    @Test func `an element that comes again gives way, and stands where it has come`() {
+        let source = CollectionSource([item("a", "One"), item("b", "Two"), item("c", "Three")]) { $0.identity ?? "" }
+
+        source.insert(item("c", "Drei"), before: "a")
+        #expect(source.ids == ["c", "a", "b"] && source["c"] == item("c", "Drei"))
+        source.insert(item("a", "Eins"))
+        #expect(source.ids == ["c", "b", "a"] && source["a"] == item("a", "Eins"))
+        source.insert(item("d", "Four"), before: "nobody")
+
+        #expect(source.ids == ["c", "b", "a", "d"])
+    }
+
+    @Test(arguments: [
+        #"{"set":{"id":"a","title":"Uno"}}"#, #"{"insert":{"id":"b"}}"#, #"{"move":"a"}"#, #"{"remove":"a"}"#,
+    ])
+    func `a feed that has failed and goes on has failed no more`(line: String) throws {
+        let source = DataSource(DataOptions(values: [item("a", "One")]))
+        func take(_ line: String) throws {
+            source.take(try JSONDecoder().decode(DataChange.self, from: Data(line.utf8)))
+        }
+        try take(#"{"failed":"off the air"}"#)
+        #expect(source.phase == .failed(reason: "off the air"))
+
+        try take(line)
+
+        #expect(source.phase == .ready)
+    }
+
+    @Test func `an element is meant by its identity before its place, whether it is read or changed`() {
+        let list = JSONValue.array([item("1", "One"), item("0", "Two"), .object(["title": .string("Three")])])
+        let source = OwnSource(list) { $0 }
+        let names = ["0", "1", "2", "3", "-1"]
+
+        let titles = names.map { PageValue.word(of: source.member($0)?.member("title")?.value) }
+        let places = names.map { list.steps(along: [$0])?.first }
+
+        #expect(titles == ["Two", "One", "Three", nil, nil])
+        #expect(places == [.index(1), .index(0), .index(2), nil, nil])
     }
 }
