@@ -194,6 +194,17 @@ extension JSONValue {
         return .object(fields)
     }
 
+    /// The ways to the fields of an earlier object that this one has no more, at whatever depth, as far as ``merging(_:)`` leaves
+    /// them there: in what that takes whole there are none.
+    package func waysGone(since earlier: JSONValue) -> [[Step]] {
+        guard case (.object(let fields), .object(let others)) = (self, earlier) else { return [] }
+        return others.sorted { $0.key < $1.key }.flatMap { key, other -> [[Step]] in
+            guard let value = fields[key] else { return [[.key(key)]] }
+            if case (.object(let new), .object(let old)) = (value, other), Self.areCases(new, old) { return [] }
+            return value.waysGone(since: other).map { [Step.key(key)] + $0 }
+        }
+    }
+
     /// Whether two objects are different cases of an enum with payloads, as Swift writes them: one key, and an object
     /// with the payload under it.
     private static func areCases(_ a: [String: JSONValue], _ b: [String: JSONValue]) -> Bool {

@@ -208,10 +208,10 @@ package struct PageBuilder {
         guard let fields, !fields.steps.isEmpty else { return view(of: instance, component, part, at: place) }
         let show = { [weak instance, session, scope] in
             guard let instance, instance.model != nil else { return }
-            last.bring(fields.json(in: scope)) { changed, gone in
+            last.bring(fields.json(in: scope)) { changed, before in
                 guard let now = try? instance.state(),
                     let new = try? session.states(of: component).data(
-                        changed, laidOver: now, without: gone, over: index, named: part.id ?? part.path)
+                        changed, laidOver: now, inPlaceOf: before, over: index, named: part.id ?? part.path)
                 else { return false }
                 return (try? instance.replaceState(new)) != nil
             }

@@ -46,19 +46,21 @@ final class PartState {
     /// The whole state as JSON, of which it has not been tried whether the component reads it.
     /// - Parameters:
     ///   - state: the state that the component is in.
-    ///   - gone: fields that are to be as if nothing had been said of them.
+    ///   - before: what was said of the fields; of what they say no more it is to be as if nothing had been said.
     ///   - index: the state that the fields were laid over at first; `nil` for none.
     ///   - name: what tells the part from others, where neither the fields nor a state does.
     /// - Throws: ``PartStateError``.
     func data(
-        _ fields: JSONValue, laidOver state: Data, without gone: [String], over index: Int?, named name: String
+        _ fields: JSONValue, laidOver state: Data, inPlaceOf before: JSONValue, over index: Int?, named name: String
     ) throws -> Data {
         var state = try JSONValue(state)
+        let gone = schema.unabridged(fields).waysGone(since: schema.unabridged(before))
         if !gone.isEmpty {
             let unsaid = try whole(.object([:]), over: index, named: name)
-            for field in gone {
-                let value = unsaid[[.key(field)]]
-                state = value.map { state.replacing([.key(field)], with: $0) } ?? state.merging(.object([field: .null]))
+            for way in gone {
+                // What it lay in may be something else by now.
+                guard case .object? = state[way.dropLast()] else { continue }
+                state = unsaid[way].map { state.replacing(way, with: $0) } ?? state.without(way)
             }
         }
         return try whole(fields, laidOver: state).data
@@ -109,6 +111,14 @@ final class PartState {
 }
 
 extension JSONValue {
+    /// The same without the field at the end of a way.
+    fileprivate func without(_ way: [Step]) -> JSONValue {
+        let nothing = way.reversed().reduce(JSONValue.null) { value, step in
+            if case .key(let name) = step { .object([name: value]) } else { value }
+        }
+        return merging(nothing)
+    }
+
     /// Of an object those fields alone that have one of the names.
     fileprivate func keeping(_ names: Set<String>) -> JSONValue {
         guard case .object(let fields) = self else { return self }

@@ -14,26 +14,28 @@ final class ShownFields {
     func bringAllNext() { bringsAll = true }
 
     /// Brings the part what has changed since; what it cannot be brought now is brought as soon as it can be.
-    /// - Parameter bring: lays fields over its state, and takes those away, by their names, of which nothing is said any
-    ///   more; whether that was possible.
-    func bring(_ fields: JSONValue, by bring: (_ changed: JSONValue, _ gone: [String]) -> Bool) {
+    /// - Parameter bring: lays fields over its state, and takes away what has been said of them before and is said no more;
+    ///   whether that was possible.
+    func bring(_ fields: JSONValue, by bring: (_ changed: JSONValue, _ before: JSONValue) -> Bool) {
         guard case .object(let new) = fields else {
-            if last != fields { _ = take(fields) { bring(fields, []) } }
+            if last != fields { _ = take(fields) { bring(fields, .object([:])) } }
             return
         }
         let old: [String: JSONValue] = if case .object(let fields)? = last { fields } else { [:] }
         let changed = bringsAll ? new : new.filter { old[$0.key] != $0.value }
         bringsAll = false
-        let gone = old.keys.filter { new[$0] == nil }.sorted()
-        let names = changed.keys.sorted() + gone
-        guard !names.isEmpty, !take(fields, { bring(.object(changed), gone) }), names.count > 1 else { return }
+        let names = changed.keys.sorted() + old.keys.filter { new[$0] == nil }.sorted()
+        let before = old.filter { names.contains($0.key) }
+        guard !names.isEmpty, !take(fields, { bring(.object(changed), .object(before)) }), names.count > 1 else {
+            return
+        }
         // One that does not fit keeps none of the others from being shown.
         var shown = old
         for name in names {
             var next = shown
             next[name] = new[name]
-            let one = changed[name].map { [name: $0] } ?? [:]
-            if take(.object(next), { bring(.object(one), one.isEmpty ? [name] : []) }) { shown = next }
+            func one(of fields: [String: JSONValue]) -> JSONValue { .object(fields.filter { $0.key == name }) }
+            if take(.object(next), { bring(one(of: changed), one(of: before)) }) { shown = next }
         }
     }
 

@@ -23,8 +23,9 @@ struct ShownFieldsTests {
     /// What a part is brought that takes no title that is empty.
     private func changes(to fields: JSONValue, of shown: ShownFields) -> [Change] {
         var taken: [Change] = []
-        shown.bring(fields) { changed, gone in
+        shown.bring(fields) { changed, before in
             guard changed[[.key("title")]] != .string("") else { return false }
+            let gone = changed.waysGone(since: before).map { JSONValue.words(for: $0) }
             taken.append(Change(fields: changed, gone: gone))
             return true
         }
@@ -69,6 +70,19 @@ struct ShownFieldsTests {
         #expect(changes(to: fields("", 2), of: ShownFields(nil)) == [Change(fields: two)])
     }
 
+    @Test func `what is said no more is found at whatever depth, but not in what is taken whole`() throws {
+        func ways(from old: String, to new: String) throws -> [String] {
+            let before = try DataText.value(of: old, file: "a")
+            return try DataText.value(of: new, file: "a").waysGone(since: before).map { JSONValue.words(for: $0) }
+        }
+
+        #expect(try ways(from: "{b: {d: 1, c: {e: 1, f: 1}}, a: 1}", to: "{b: {c: {f: 2}}}") == ["a", "b.c.e", "b.d"])
+        #expect(try ways(from: "{a: [{b: 1}], c: {d: 1}}", to: "{a: [{}], c: 7}") == [])
+        // Two cases of an enum, and fields that only look like some.
+        #expect(try ways(from: "{a: {b: {x: 1}}}", to: "{a: {c: {x: 1}}}") == [])
+        #expect(try ways(from: "{b: {x: 1}}", to: "{c: {x: 1}}") == ["b"])
+    }
+
     // MARK: On a page
 
     /// A page with a row for an element, which is called Primo and is Fresh.
@@ -91,6 +105,21 @@ struct ShownFieldsTests {
         try page.feed(#"{"all":[{"id":"a","title":"Secondo"}]}"#)
 
         #expect(words(on: page) == ["Secondo"])
+    }
+
+    @Test func `a field that something in an element has no more is shown no more`() throws {
+        let page = try PageHarness(
+            describing: """
+                sources: {news: {kind: data, values: [{id: a, game: {id: g, name: Primo, pictureName: lucky}}]}}
+                parts:
+                  - {component: CasinoGameImagePair, id: pair, with: {id: p, top: $news.a.game}}
+                  - {component: HeaderText, with: {title: "<${pair.top.name} ${pair.top.pictureName}>"}}
+                """, width: 60, height: 20)
+        #expect(page.text.contains("<Primo lucky>"))
+
+        try page.feed(#"{"all":[{"id":"a","game":{"id":"g","name":"Secondo"}}]}"#)
+
+        #expect(page.text.contains("<Secondo >"))
     }
 
     @Test func `a field that an element had before it went and came again is shown no more`() throws {
