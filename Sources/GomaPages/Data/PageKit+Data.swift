@@ -3,7 +3,9 @@ import GomaKit
 extension PageKit {
     /// The kinds of sources that every page can declare.
     mutating func addData() {
-        addSource("data", options: DataOptions.self) { options, _ in DataSource(options) }
+        addSource("data", options: DataOptions.self) { options, setting in
+            DataSource(options) { setting.words($0) }
+        }
         addSource("file", options: FileOptions.self) { options, setting in
             FileSource { try JSONDocument.read(setting.text(ofFile: options.path), file: options.path) }
         }

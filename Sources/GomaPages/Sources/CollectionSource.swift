@@ -35,8 +35,13 @@ public class CollectionSource<Element: Sendable>: PageSource {
 
     override public final func member(_ name: String) -> PageSource? {
         guard elements[name] != nil else { return nil }
-        return DerivedSource(following: { self.broadcast(of: name).subscribe($0) }) { self.elements[name] }
+        return DerivedSource(following: { self.broadcast(of: name).subscribe($0) }) {
+            self.elements[name].map { self.shown($0) }
+        }
     }
+
+    /// An element as pages show it.
+    func shown(_ element: Element) -> Element { element }
 
     override public final var hasMore: Bool { onLoadMore != nil }
 
@@ -44,7 +49,7 @@ public class CollectionSource<Element: Sendable>: PageSource {
 
     override public final func retry() { onRetry?() }
 
-    override public final var emptyWords: String { empty }
+    override public var emptyWords: String { empty }
 
     /// An element by its identity; `nil` where there is none.
     public final subscript(id: String) -> Element? { elements[id] }
