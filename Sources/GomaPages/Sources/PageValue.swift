@@ -24,7 +24,8 @@ enum PageValue {
         case .string(let text): !text.isEmpty
         case .array(let values): !values.isEmpty
         case .integer(let number): number != 0
-        case .number, .decimal, .object: true
+        case .number(let number): number != 0
+        case .decimal, .object: true
         }
     }
 

@@ -49,9 +49,54 @@ struct PageFilesTests {
             ])
     }
 
+    @Test func `fields beside the inclusion of a list have no place`() throws {
+        let (json, mistakes) = try read("x: {include: list.yaml, gap: 2}", ["pages/list.yaml": "[1]"])
+
+        #expect(json == (try yaml("{x: [1]}")))
+        #expect(
+            mistakes == [
+                "pages/a.yaml:1:25: \"gap\" has no place here, as pages/list.yaml does not hold one thing with fields"
+            ])
+    }
+
+    @Test func `files lie in each other twenty deep, and no deeper`() throws {
+        func files(_ count: Int) -> [String: String] {
+            Dictionary(
+                uniqueKeysWithValues: (1...count).map { number in
+                    ("pages/x\(number).yaml", number == count ? "7" : "{include: x\(number + 1).yaml}")
+                })
+        }
+
+        let (deep, deeper) = (try read("{include: x1.yaml}", files(20)), try read("{include: x1.yaml}", files(21)))
+
+        #expect(deep.json == .integer(7) && deep.mistakes == [])
+        #expect(deeper.mistakes.map { $0.prefix(43) } == ["pages/x20.yaml:1:1: include: pages/x21.yaml"])
+    }
+
+    @Test(arguments: [
+        ("x.yaml", "pages/a.yaml", "pages/x.yaml"), ("x.yaml", "a.yaml", "x.yaml"),
+        ("/x.yaml", "pages/a.yaml", "/x.yaml"), ("../x.yaml", "b/pages/a.yaml", "b/pages/../x.yaml"),
+    ])
+    func `a file is named from the folder of the one that names it, unless it says all of its way`(
+        name: String, file: String, path: String
+    ) {
+        #expect(PageFiles.path(name, besides: file) == path)
+    }
+
+    @Test func `what is wrong with a page is told once, in order, and before what is wrong with other files`() {
+        let mistakes = MistakeList()
+        for (file, line) in [("b.yaml", 2), ("a.yaml", 3), ("b.yaml", 1), ("a.yaml", 1), ("b.yaml", 2)] {
+            mistakes.add(FilePlace(file: file, line: line, column: 1), "is wrong")
+        }
+
+        let error = #expect(throws: PageMistakes.self) { try mistakes.check(file: "b.yaml") }
+
+        #expect(error?.all.map { "\($0.place)" } == ["b.yaml:1:1", "b.yaml:2:1", "a.yaml:1:1", "a.yaml:3:1"])
+    }
+
     @Test(arguments: [
         ("book.slip", "true", true), ("book.slip", "null", false), ("book.slip", "0", false),
-        ("book.slip", "[]", false), ("book.slip", "''", false), ("book.slip", "0.5", true),
+        ("book.slip", "0.0", false), ("book.slip", "[]", false), ("book.slip", "''", false), ("book.slip", "0.5", true),
         ("book.slip", "x", true), ("not book.slip", "x", false), ("a is complete", "complete", true),
         ("a is complete", "{complete: {at: 1}}", true), ("a is complete", "waiting", false),
         ("a is not complete", "waiting", true), ("a is two words", "two words", true), ("a is 3", "3", true),
