@@ -71,7 +71,8 @@ struct DataSourceTests {
     }
 
     @Test(arguments: [
-        ("0", Duration.zero), ("0.0004", .zero), ("2.5", .milliseconds(2500)), ("86400", .seconds(86_400)),
+        ("0", Duration.zero), ("0.0004", .zero), ("0.0006", .milliseconds(1)),
+        ("2.5", .milliseconds(2500)), ("86400", .seconds(86_400)),
     ])
     func `a change comes at any time of a day, both ends of it included`(at: String, time: Duration) throws {
         let line = "{\"at\":\(at),\"remove\":\"a\"}"

@@ -164,6 +164,17 @@ struct PageMemoryTests {
         #expect(second.page.pageName.isEmpty)
     }
 
+    @Test func `a number that is declared with a fraction of nothing is there again`() throws {
+        let text = Self.text.replacing("{count: 1}", with: "{count: 4.0}")
+        let first = try Run(text)
+        #expect(first.text.contains("count 4"))
+        first.press(.enter)
+
+        let second = try Run(text, remembering: written(first.page.memory))
+
+        #expect(second.text.contains("count 7"))
+    }
+
     // MARK: In the program
 
     @Test func `the program opens what was open, and a bar is as far as it was scrolled`() throws {

@@ -1,0 +1,47 @@
+import GomaCatalog
+import GomaPictures
+import Testing
+
+@testable import GomaPages
+
+/// Sources that are made of others.
+@MainActor
+struct ChainedSourceTests {
+    @Test func `one is made anew with its page where any of those that it is made of is`() throws {
+        func makeSession(_ id: String, renewing earlier: PageSession? = nil) throws -> PageSession {
+            try PageSession(
+                PageDescription(
+                    parsing: """
+                        sources:
+                          a: {kind: data, values: [{id: one}]}
+                          b: {kind: data, values: [{id: \(id)}]}
+                          both: {kind: all, of: [a, b]}
+                        parts: [{component: Button}]
+                        """, file: "a.yaml"), kit: PageKit(), registry: .goma, environment: .simulated(),
+                renewing: earlier)
+        }
+        let first = try makeSession("two")
+
+        let same = try makeSession("two", renewing: first)
+        #expect(same.sources["both"] === first.sources["both"])
+        let other = try makeSession("three", renewing: same)
+
+        #expect(other.sources["a"] === first.sources["a"] && other.sources["both"] !== first.sources["both"])
+        #expect(other.sources["both"]?.elementIDs == ["a/one", "b/three"])
+    }
+
+    @Test func `more is asked of the one that is shown in place of another`() {
+        let (live, saved) = (DataSource(DataOptions()), DataSource(DataOptions(values: [])))
+        let best = RecoveringSource([live, saved])
+        var asked: [String] = []
+        live.onLoadMore = { asked.append("live") }
+        live.apply(.failed(reason: "off the air"))
+        best.loadMore()
+        #expect(!best.hasMore && asked == [])
+
+        saved.onLoadMore = { asked.append("saved") }
+        best.loadMore()
+
+        #expect(best.hasMore && asked == ["saved"])
+    }
+}
