@@ -84,9 +84,10 @@ final class GalleryListView: View {
 
     // MARK: Filter
 
-    /// What is typed shows what is selected, however far the rows had been scrolled.
+    /// What is typed shows what is selected, however far the rows had been scrolled; of answers that are ranked, the best.
     private func filterChanged() {
         showRows()
+        guard !ranks || FuzzyQuery(field.text).isEmpty else { return selectFirst() }
         let selected = list.selectedRow
         list.selectedRow = selected
     }
@@ -95,9 +96,7 @@ final class GalleryListView: View {
         let query = FuzzyQuery(field.text)
         shownRows = query.isEmpty ? rows.filter { !$0.isFolded } : rows(matching: query)
         list.reloadData()
-        if list.selectedRow == nil || ranks && !query.isEmpty {
-            list.selectedRow = shownRows.firstIndex { !$0.isHeading }
-        }
+        if list.selectedRow == nil { selectFirst() }
         setNeedsLayout()
         onRowsChange?()
     }

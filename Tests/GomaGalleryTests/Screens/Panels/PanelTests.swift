@@ -58,6 +58,24 @@ struct PanelTests {
         #expect(stage.window.focusedView is ListView)
     }
 
+    @Test func `what is measured meanwhile leaves the selection among what a filter has found`() throws {
+        let stage = try GalleryHarness(width: 100, height: 24, opening: "Price", registry: SampleRegistry.make())
+        for key in [Key.character("u"), .character("/"), .character("e"), .down] {
+            stage.window.send(.key(KeyEvent(key)))
+            stage.window.update()
+        }
+        let views = stage.window.topController?.view.tree ?? []
+        let list = try #require(views.compactMap { $0 as? GalleryListView }.first)
+        let selected = list.selectedRow?.id
+        #expect(selected == list.shownRows[1].id)
+
+        stage.services.idle.work { false }
+        stage.window.update()
+
+        #expect(list.selectedRow?.id == selected)
+        #expect(!stage.services.idle.isDone)
+    }
+
     // MARK: Room
 
     @Test(arguments: PanelKind.allCases, [(80, 24), (60, 20), (63, 40), (40, 12)])
