@@ -94,6 +94,11 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         super.show(preview: preview)
     }
 
+    override func show(theme: String) {
+        screenView.panel?.themeChanged()
+        super.show(theme: theme)
+    }
+
     func show(edited content: PreviewContent) { screenView.showStrip(content) }
 
     func show(tiles content: TilesContent?, current: Int, isNew: Bool) {
@@ -104,17 +109,18 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
 
     var hasRoomForTiles: Bool { screenView.hasRoomForTiles }
 
-    override func enterComponent() {
-        super.enterComponent()
-        screenView.panel?.componentGotKeys()
+    override func keysMoved(intoComponent isInside: Bool) {
+        if isInside {
+            screenView.panel?.componentGotKeys()
+        } else {
+            screenView.panel?.componentLostKeys()
+        }
         screenView.setNeedsLayout()
     }
 
     /// The keys go back to the open panel, else to the gallery.
     override func leaveComponent() {
-        screenView.panel?.componentLostKeys()
         window?.focus(nil)
-        screenView.setNeedsLayout()
         if screenView.panel != nil { focusPanel() }
         super.leaveComponent()
     }

@@ -41,6 +41,8 @@ final class InspectorPanel: Panel, InspectorScreen {
 
     override func componentLostKeys() { inspection.isInteractive = true }
 
+    override func themeChanged() { if !isStale { inspector.show(presenter.facts) } }
+
     // MARK: What is
 
     func inspectionChanged() {

@@ -67,11 +67,14 @@ class Panel: GalleryView {
     /// Called when the panel goes, so that nobody calls it any more.
     func willClose() {}
 
-    /// Called when Tab has gone into the component.
+    /// Called when the keys have gone into the component.
     func componentGotKeys() {}
 
-    /// Called when Esc has come out of the component.
+    /// Called when the keys have come out of the component.
     func componentLostKeys() {}
+
+    /// Called when another theme may be in use.
+    func themeChanged() {}
 
     // MARK: For subclasses
 

@@ -48,6 +48,9 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     func leaveComponent() { showStatus() }
 
+    /// Called when the keys have gone into the component or come out of it, by whatever way.
+    func keysMoved(intoComponent isInside: Bool) {}
+
     // MARK: Keys
 
     var keyGroups: [KeyGroup] {
@@ -124,7 +127,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     }
 
     /// Whether the component had the keys when this screen had them last.
-    private var isInside = false
+    private var isInside = false { didSet { if isInside != oldValue { keysMoved(intoComponent: isInside) } } }
     private var focus = FocusTracker()
 
     func enterComponent() {
@@ -133,7 +136,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     // MARK: Status
 
-    final func show(theme: String) { showStatus() }
+    func show(theme: String) { showStatus() }
 
     final func show(message: String) { status.show(message: message) }
 

@@ -63,6 +63,45 @@ struct InspectorScreenTests {
         #expect(stage.events.last == "inspect cell: 5,2")
     }
 
+    @Test func `where nothing inside takes keys, a click still looks at a cell after Tab`() throws {
+        let stage = try GalleryHarness(opening: "Score")
+        stage.type("i")
+
+        stage.press(.tab)
+        #expect(stage.text.contains("nothing in this component takes keys"))
+        stage.click(x: 2, y: 4)
+
+        #expect(stage.events.last == "inspect cell: 0,0")
+    }
+
+    @Test func `a click in the panel takes the keys out of the component, whose cells are looked at again`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+        stage.type("i")
+        stage.press(.tab)
+
+        try stage.click("OutcomeItemView")
+        stage.click(x: 6, y: 6)
+
+        #expect(stage.events.last == "inspect cell: 4,2")
+        #expect(!stage.text.contains("✓"))
+    }
+
+    @Test func `in another theme the facts are of its colours`() throws {
+        let stage = try GalleryHarness(
+            width: 100, height: 24, opening: "Price", state: 2, registry: SampleRegistry.make())
+        func colors() -> String? { stage.window.surface.rows[21].split(separator: " ").last.map(String.init) }
+        stage.type("i")
+        #expect(colors() == "#24262e")
+
+        stage.type("t")
+        let after = colors()
+        stage.press(.escape)
+        stage.type("i")
+
+        #expect(after != "#24262e")
+        #expect(after == colors())
+    }
+
     @Test func `the tree and the facts follow what happens in the component`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem", state: 2)
         stage.type("i")
