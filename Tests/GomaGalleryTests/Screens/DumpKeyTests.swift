@@ -34,6 +34,19 @@ struct DumpKeyTests {
         #expect(try folder.text(of: "OutcomeItem-Loading.txt").hasPrefix(picture.surface.rows.joined(separator: "\n")))
     }
 
+    @Test func `characters that were chosen among all states are those of the component's own screen too`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryHarness(opening: "OutcomeItem", state: 6, saves: SaveFolder(folder.path))
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+        stage.type("Ay")
+
+        stage.press(.escape)
+        stage.type("d")
+
+        let picture = try Picture(component, stateAt: 6, options: RenderOptions(glyphs: .ascii))
+        #expect(try folder.text(of: "OutcomeItem-Loading.txt").hasPrefix(picture.surface.rows.joined(separator: "\n")))
+    }
+
     @Test func `a state that was changed does not go by its old name`() throws {
         let folder = try TemporaryFolder()
         let stage = try GalleryHarness(opening: "OutcomeItem", saves: SaveFolder(folder.path))

@@ -29,8 +29,8 @@ final class PreviewPresenter {
 
     init(services: GalleryServices) { self.services = services }
 
-    /// Shows a component in a state, with what has been edited in it; the same again, in the language that it is shown in,
-    /// changes nothing.
+    /// Shows a component in a state, with what has been edited in it; the same again, in the characters and the language that
+    /// it is shown in, changes nothing.
     /// - Parameter index: the state; the one in which the component was seen last where `nil`.
     func show(_ component: ComponentDescriptor?, stateAt index: Int? = nil) {
         guard let component else {
@@ -41,13 +41,19 @@ final class PreviewPresenter {
         }
         let index = index ?? services.places[component]
         if let content, content.component.id == component.id, content.stateIndex == index,
-            content.instance.environment.localization.locale == services.previews.environment.localization.locale,
+            isMadeAsAskedFor(content.instance),
             content.edited == services.edits.edited(component, stateAt: index)?.state
         {
             return showEdited()
         }
         if content?.component.id != component.id || content?.stateIndex != index { given = nil }
         present(component, stateAt: index)
+    }
+
+    /// Whether a component has been made with the characters and in the language that the settings ask for by now.
+    private func isMadeAsAskedFor(_ instance: ComponentInstance) -> Bool {
+        let (own, wish) = (instance.environment, services.previews.environment)
+        return own.glyphs.isASCII == wish.glyphs.isASCII && own.localization.locale == wish.localization.locale
     }
 
     /// Shows a component in a state from a file.
