@@ -21,8 +21,10 @@ final class MirrorBlock: PreviewBlock {
         guard let window else { return false }
         let inside = Point(x: mouse.location.x - place.x, y: mouse.location.y - place.y)
         guard component.bounds.contains(inside) else { return false }
-        let target = component.convertToWindow(component.bounds)
-        return window.send(
-            .mouse(MouseEvent(mouse.action, at: Point(x: target.minX + inside.x, y: target.minY + inside.y))))
+        let corner = component.convertToWindow(component.bounds).origin
+        let target = Point(x: corner.x + inside.x, y: corner.y + inside.y)
+        // Where that part of the component is out of view, something else stands.
+        guard component.visibleRect.contains(target) else { return false }
+        return window.send(.mouse(MouseEvent(mouse.action, at: target)))
     }
 }

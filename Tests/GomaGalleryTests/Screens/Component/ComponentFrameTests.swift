@@ -270,6 +270,33 @@ struct ComponentFrameTests {
                     """) == [])
     }
 
+    @Test(arguments: [
+        (25, 5, "☐ 0"), (26, 5, "☑ 1"), (45, 6, "☑ 1"), (46, 6, "☐ 0"), (30, 4, "☐ 0"), (30, 7, "☐ 0"),
+    ])
+    func `a click on the component in another theme acts, and one beside it does not`(
+        x: Int, y: Int, count: String
+    ) throws {
+        let stage = try stage()
+        stage.type("=")
+
+        stage.click(x: x, y: y)
+
+        #expect(stage.window.surface.rows[6].contains(count))
+    }
+
+    @Test func `where the component is out of view, a click on it in another theme reaches nothing else`() throws {
+        let stage = try stage(width: 40, height: 9)
+        stage.type("=")
+        stage.press(.pageDown, .pageDown)
+        #expect(stage.window.surface.rows[3].hasPrefix("  Goma Light"))
+        #expect(stage.window.surface.rows[6].hasPrefix("   ☐ 0"))
+        let price = try stage.services.registry.component(named: "Price")
+
+        stage.click(x: 8, y: 6)
+
+        #expect(stage.services.places[price] == 0)
+    }
+
     @Test func `t goes through the themes and round, and the status line names each`() throws {
         let stage = try stage()
         let titles = [
