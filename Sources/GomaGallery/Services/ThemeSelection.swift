@@ -42,7 +42,7 @@ package final class ThemeSelection {
         guard let path = currentFile else { return }
         let theme = try library.theme(yaml: InputFile.text(at: path, as: .theme, takesPipes: false), file: path)
         guard theme != current else { return }
-        if path == first.file { first.theme = theme }
+        if path == first.file ?? library.file(of: first.theme.name) { first.theme = theme }
         current = theme
         onChange?(theme)
     }

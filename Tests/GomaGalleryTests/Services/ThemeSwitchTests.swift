@@ -1,3 +1,4 @@
+import Foundation
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -138,5 +139,23 @@ struct ThemeSwitchTests {
 
         #expect(selection.current == (try ThemeLibrary.embedded.theme(yaml: theme("#00ff00"), file: path)))
         #expect(files == [path, nil, path])
+    }
+
+    @Test func `a theme of the user's own that the program began with comes back as it was read last`() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/mine.yaml"
+        try folder.write(theme("#ff0000"), to: "mine.yaml")
+        let source = ThemeLibrary.Source(name: "mine", origin: .file(path: path)) {
+            try String(contentsOfFile: path, encoding: .utf8)
+        }
+        let library = ThemeLibrary.embedded.adding([source])
+        let selection = ThemeSelection(try library.theme(named: "mine"), library: library)
+        try folder.write(theme("#00ff00"), to: "mine.yaml")
+
+        try selection.reload()
+        try selection.select(named: "goma-light")
+        try selection.select(named: "system")
+
+        #expect(selection.current == (try library.theme(named: "mine")))
     }
 }
