@@ -63,7 +63,7 @@ package final class PlaceKeeper {
     package func restore(_ services: GalleryServices, router: GalleryRouter, comesBack: Bool) {
         guard let kept else { return }
         if let order = kept.order.flatMap(CatalogueOrder.init) { services.places.order = order }
-        if let width = kept.width { services.places.preview.width = width }
+        if let width = kept.width, width.isInRange { services.places.preview.width = width }
         if let shows = kept.showsPreview { services.places.showsPreview = shows }
         // Who asked for one state alone gets that, whatever was kept.
         if kept.showsTiles == false { services.places.showsTiles = false }

@@ -14,6 +14,9 @@ enum PreviewWidth: Hashable, Sendable, Codable {
     /// Widths worth seeing: a narrow panel, half a screen, and whole ones.
     private static let presets = [32, 40, 60, 80]
 
+    /// Whether it can be asked for; a file may say anything.
+    var isInRange: Bool { if case .columns(let count) = self { Self.range.contains(count) } else { true } }
+
     /// The next width of the switcher, round at the end; from a width between two, the next wider one.
     var next: PreviewWidth {
         switch self {

@@ -191,6 +191,30 @@ struct PlaceKeeperTests {
         #expect(!second.services.places.showsPreview)
     }
 
+    @Test(arguments: [(1, true), (500, true), (0, false), (-7, false), (501, false)])
+    func `columns that nobody can ask for are not kept to`(columns: Int, areKept: Bool) throws {
+        let store = PlaceStore(path: folder.path + "/gallery.json")
+        var place = GalleryPlace()
+        place.width = .columns(columns)
+        try store.save(place)
+
+        let stage = try GalleryHarness()
+        keeper().restore(stage.services, router: stage.router, comesBack: true)
+
+        let expected: PreviewWidth = areKept ? .columns(columns) : .standard
+        #expect(stage.services.places.preview.width == expected)
+    }
+
+    @Test func `who leaves from a screen over the component's comes back to the component and its panel`() throws {
+        let stage = try GalleryHarness(opening: "PillItem")
+
+        stage.type("aE")
+
+        #expect(stage.events.last == "show events")
+        #expect(stage.router.place.screen == .component)
+        #expect(stage.router.place.panel == "actions")
+    }
+
     @Test func `of two problems the first is said`() throws {
         let fine = keeper()
         try folder.write("mine", to: "gallery.json")
