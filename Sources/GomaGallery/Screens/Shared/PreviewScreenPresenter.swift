@@ -114,7 +114,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     func showState(digit: Int) {
         let now = services.environment.scheduler.now
         var number = digit
-        if let typed, now.offset - typed.at.offset <= Self.digitTime {
+        if let typed, now.offset - typed.at.offset <= Self.digitTime * services.time.speed {
             let whole = 10 * typed.number + digit
             if preview.hasState(number: whole) { number = whole }
         }
@@ -122,7 +122,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         preview.showState(number: number)
     }
 
-    /// How long a digit waits for the next one.
+    /// How long a digit waits for the next one, by the clock on the wall.
     private static let digitTime = Duration.milliseconds(800)
 
     func selectNextTheme() { changeTheme(services.themes.selectNext) }

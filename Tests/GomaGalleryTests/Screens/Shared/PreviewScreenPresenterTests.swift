@@ -20,6 +20,21 @@ struct PreviewScreenPresenterTests {
         #expect(bench.services.places[bench.component] == state)
     }
 
+    @Test(arguments: [(0.25, 200, 11), (0.25, 201, 1), (4.0, 3200, 11), (4.0, 3201, 1)])
+    func `however fast time goes, a digit waits by the clock on the wall`(
+        speed: Double, milliseconds: Int, state: Int
+    ) throws {
+        let bench = try PreviewHarness()
+        let screen = bench.makeScreen()
+        bench.services.time.speed = speed
+
+        screen.showState(digit: 1)
+        bench.services.environment.scheduler.advance(by: .milliseconds(milliseconds))
+        screen.showState(digit: 2)
+
+        #expect(bench.services.places[bench.component] == state)
+    }
+
     @Test func `a screen that has gone takes and says nothing, and one that comes back everything once`() throws {
         let bench = try PreviewHarness()
         let screen = bench.makeScreen()
