@@ -32,6 +32,24 @@ struct LiveReloadTests {
         withExtendedLifetime(watch) {}
     }
 
+    @Test func `a link is heard of where it leads, and where it stands`() async throws {
+        let (place, home) = (try TemporaryFolder(), try TemporaryFolder())
+        let link = "\(place.path)/x.yaml"
+        try home.write("a", to: "mine.yaml")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(home.path)/mine.yaml")
+        var count = 0
+        let watch = try FileWatch(link) { count += 1 }
+
+        try home.write("b", to: "mine.yaml")
+        try await wait { count >= 1 }
+
+        let before = count
+        try place.write("c", to: "new")
+        #expect(rename("\(place.path)/new", link) == 0)
+        try await wait { count > before }
+        withExtendedLifetime(watch) {}
+    }
+
     @Test func `a folder that is not there cannot be watched, and says so`() {
         #expect(throws: WatchError.cannotWatch(folder: "/nowhere", reason: "No such file or directory")) {
             try FileWatch("/nowhere/x.yaml") {}
