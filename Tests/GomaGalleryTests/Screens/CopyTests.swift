@@ -72,6 +72,18 @@ struct CopyTests {
         #expect(try folder.text(of: "OutcomeItem-Normal-unselected.swift").contains("OutcomeItemView("))
     }
 
+    @Test func `what goes into a file in place of a copy ends its last line once`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try GalleryHarness(saves: SaveFolder(folder.path))
+        (stage.services.clipboard as? PrivateClipboard)?.refusal = "no clipboard here"
+
+        _ = stage.services.outlet.copy(lines: "a\nb", "it", as: "open.txt")
+        _ = stage.services.outlet.copy(lines: "a\nb\n", "it", as: "ended.txt")
+
+        #expect(try folder.text(of: "open.txt") == "a\nb\n")
+        #expect(try folder.text(of: "ended.txt") == "a\nb\n")
+    }
+
     @Test func `it is among the keys of every place and in the palette`() throws {
         for keys in ["", "c", "a", "i", "u", "A", "D", "T", "E"] {
             let stage = try GalleryHarness(opening: "OutcomeItem")

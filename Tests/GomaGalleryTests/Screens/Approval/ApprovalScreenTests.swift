@@ -184,6 +184,18 @@ struct ApprovalScreenTests {
         #expect(stage.interactor.progress.rejected == 0)
     }
 
+    @Test func `a state is skipped with one of its clusters, also where another is accepted`() throws {
+        let stage = try ApprovalHarness(doctored())
+        let all = stage.interactor.changes.count
+
+        stage.type("sa")
+        #expect(stage.interactor.progress == ReviewProgress(accepted: all - 1, rejected: 0, skipped: 1, all: all))
+        stage.press(.up)
+        stage.type("r")
+
+        #expect(stage.interactor.progress == ReviewProgress(accepted: all - 1, rejected: 1, skipped: 0, all: all))
+    }
+
     @Test func `c lists states instead and keeps the change before one's eyes`() throws {
         let stage = try ApprovalHarness(doctored())
         stage.press(.down)

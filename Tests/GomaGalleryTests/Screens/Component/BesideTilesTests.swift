@@ -110,6 +110,24 @@ struct BesideTilesTests {
         try JSONValue(try #require(try component.stateData(at: 0, in: Localization.english)))
     }
 
+    @Test func `a component that waits is handed out once, and made anew where its state has been edited`() throws {
+        let stage = try stage("PillItem")
+        let component = try stage.services.registry.component(named: "PillItem")
+        let preview = PreviewPresenter(services: stage.services)
+        let tiles = BesideTilesPresenter(component, services: stage.services)
+        _ = tiles.show()
+        tiles.make()
+        stage.services.idle.work()
+
+        preview.show(component, stateAt: 1)
+        try preview.edit([.key("title")], to: .string("Mine"))
+
+        let edited = try #require(try tiles.instance(stateAt: 1)?.state())
+        #expect(try JSONValue(edited)[[.key("title")]] == .string("Mine"))
+        let (first, second) = (tiles.instance(stateAt: 0), tiles.instance(stateAt: 0))
+        #expect(first != nil && second != nil && first !== second)
+    }
+
     @Test func `one key shows the state alone and brings the others back`() throws {
         let stage = try stage()
         let before = stage.window.surface.rows.dropLast()

@@ -18,4 +18,19 @@ struct ControlTreeTests {
         #expect(tree.fields.map(\.id) == ["a", "a.b", "a.b.c"])
         #expect(tree.fields.filter(\.isFolded).map(\.id) == folded)
     }
+
+    @Test(
+        arguments: [
+            ([.key("odds")], "odds"), ([.key("later"), .key("_0")], "value"), ([.key("_1")], "value 2"),
+            ([.key("_x")], "_x"), ([.key("marks"), .index(3)], "[3]"), ([], ""),
+        ] as [([JSONValue.Step], String)])
+    func `a field goes by the last step to it, and values without a name are counted`(
+        path: [JSONValue.Step], name: String
+    ) {
+        let field = ControlField(
+            path: path, schema: .text, isOptional: false, value: .string(""), content: .text(""), level: 0,
+            hasInside: false, isOpen: false, isFolded: false)
+
+        #expect(field.name(in: .english) == name)
+    }
 }
