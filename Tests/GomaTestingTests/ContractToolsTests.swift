@@ -119,6 +119,14 @@ struct ContractToolsTests {
         #expect(presses.map(\.place) == [Point(x: 1, y: 2), Point(x: 1, y: 2)])
     }
 
+    @Test func `a press is told of the part that was pressed, also where it is gone by then`() throws {
+        let component = ComponentDescriptor(DoorbellCatalog<ShyDoorbellView>.self, namespace: "acme")
+
+        let presses = try KeySweep.presses(on: component, state: 0, part: 0).filter { $0.title == "ring" }
+
+        #expect(presses.map(\.part) == ["ShyDoorbellView", "ShyDoorbellView"])
+    }
+
     @Test func `what time does to a component is drawn as soon as that time has passed`() throws {
         let component = ComponentDescriptor(DoorbellCatalog<DoorbellView>.self, namespace: "acme")
         let specimen = Specimen(component, state: 0)
@@ -130,6 +138,18 @@ struct ContractToolsTests {
 
         #expect(specimen.window.surface.rows[1].hasSuffix("ings"))
         withExtendedLifetime(ring) {}
+    }
+
+    @Test func `a focus that goes is an effect of its own`() {
+        let component = ComponentDescriptor(DoorbellCatalog<DoorbellView>.self, namespace: "acme")
+        let specimen = Specimen(component, state: 0)
+        specimen.focus(0)
+        let before = Observation(specimen)
+
+        specimen.window.focus(nil)
+
+        let effects = before.effects(seenIn: Observation(specimen)).effects
+        #expect(effects.contains(.focus) && effects.isSubset(of: [.focus, .cells]))
     }
 
     @Test func `effects have words`() {

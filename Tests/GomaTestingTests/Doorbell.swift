@@ -46,6 +46,14 @@ final class ForgetfulDoorbellView: DoorbellView {
     }
 }
 
+/// Hides while somebody rings.
+final class ShyDoorbellView: DoorbellView {
+    override func render(_ state: DoorbellDisplayState) {
+        super.render(state)
+        isHidden = state.isRinging
+    }
+}
+
 /// Takes a row that it does not use.
 final class TallDoorbellView: DoorbellView {
     override func setupWithTheme() {}

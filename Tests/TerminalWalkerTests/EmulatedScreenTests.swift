@@ -45,12 +45,59 @@ struct EmulatedScreenTests {
             ("a\r\nb\u{1B}[2S", ["", "", "", ""]), ("a\r\nb\u{1B}[1T", ["", "a", "b", ""]),
             ("ab\u{1B}7\r\nc\u{1B}8d", ["abd", "c", "", ""]),
             ("a\r\nb\r\nc\u{1B}[2;1H\u{1B}[J", ["a", "", "", ""]),
+            ("a\u{1B}[2Bb\u{1B}[Ac", ["a", "  c", " b", ""]),
+            ("a\tb\u{1B}[Zc\u{8}\u{1B}[Zx", ["x       c", "", "", ""]),
+            ("ab\u{1B}Ec\u{1B}Dd", ["ab", "c", " d", ""]),
+            ("ab\r\ncd\r\nef\u{1B}[2;1H\u{1B}[1J", ["", " d", "ef", ""]),
+            ("ab\r\ncd\u{1B}[1;1H\u{1B}[2J", ["", "", "", ""]), ("ab\r\ncd\u{1B}[2Kx", ["ab", "  x", "", ""]),
+            ("abc\u{1B}[Lx", ["x", "abc", "", ""]),
         ] as [(String, [String])])
     func `output shows as on a terminal of the family of xterm`(text: String, rows: [String]) {
         let screen = screen(text)
 
         #expect(screen.picture.rows == rows)
         #expect(screen.flaws.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("0123456789\nx", ["0123456789", "         x", "", ""]),
+            ("\u{1B}[?7l0123456789x", ["012345678x", "", "", ""]),
+            ("012345678e\u{301}", ["012345678e\u{301}", "", "", ""]),
+            ("a\u{1B}[1;2r\u{1B}[4;1H\nx", ["a", "", "", "x"]),
+            ("a\r\nb\u{1B}[2;3r\u{1B}[1;1H\u{1B}Mx", ["x", "b", "", ""]),
+            ("a\r\nb\r\nc\r\nd\u{1B}[2;3r\u{1B}[4;1H\u{1B}[L\u{1B}[Mx", ["a", "b", "c", "x"]),
+        ] as [(String, [String])])
+    func `what reaches an edge of the screen or lies outside the region stays where it is`(text: String, rows: [String])
+    {
+        #expect(screen(text).picture.rows == rows)
+    }
+
+    @Test(
+        arguments: [
+            ("a\r\nb\r\nc\r\nd\u{1B}[2r\u{1B}[4;1H\nx", ["a", "c", "d", "x"]),
+            ("a\r\nb\r\nc\r\nd\u{1B}[2;9r\u{1B}[4;1H\nx", ["a", "c", "d", "x"]),
+            ("a\r\nb\r\nc\r\nd\u{1B}[3;2r\u{1B}[4;1H\nx", ["b", "c", "d", "x"]),
+            ("ab\u{1B}[2;3rc", ["cb", "", "", ""]),
+        ] as [(String, [String])])
+    func `a region ends with the screen unless it says where, and the cursor goes home`(text: String, rows: [String]) {
+        #expect(screen(text).picture.rows == rows)
+    }
+
+    @Test(
+        arguments: [
+            ("日本\u{1B}[Gx", "x 本"), ("a日b\u{1B}[G本", "本 b"), ("日本\u{1B}[2G\u{1B}[X", "  本"),
+            ("a日b\u{1B}[G\u{1B}[2X", "   b"), ("日\u{301}x", "日\u{301}x"),
+            ("01234567日\u{1B}[G\u{1B}[@", " 01234567"), ("日x\u{1B}[G\u{1B}[@", " 日x"),
+            ("日x\u{1B}[2G\u{1B}[@", "   x"), ("日本x\u{1B}[G\u{1B}[P", " 本x"),
+            ("日本x\u{1B}[2G\u{1B}[P", " 本x"), ("a日本x\u{1B}[2G\u{1B}[3P", "a x"),
+        ])
+    func `a wide character moves and goes as a whole, and half of it leaves a blank`(text: String, row: String) {
+        #expect(screen(text).picture.rows[0] == row)
+    }
+
+    @Test func `where a wide character has no room nothing is shown`() {
+        #expect(screen("日", width: 1).picture.rows == ["", "", "", ""])
     }
 
     @Test func `colours are told apart, and erased cells take the ground`() {
@@ -64,6 +111,35 @@ struct EmulatedScreenTests {
             #expect(screens.count { $0.picture == one.picture } == 1, "number \(place)")
         }
         #expect(screen("\u{1B}[31;1ma").picture == screen("\u{1B}[31m\u{1B}[1ma\u{1B}[m").picture)
+    }
+
+    private static let attributes = [(1, 22), (2, 22), (3, 23), (4, 24), (5, 25), (7, 27), (8, 28), (9, 29)]
+
+    @Test(arguments: attributes)
+    func `each attribute has its own end`(on: Int, off: Int) {
+        func codes(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: ";") }
+        let all = codes(Self.attributes.map(\.0))
+        let others = codes(Self.attributes.filter { $0.1 != off }.map(\.0))
+
+        #expect(screen("\u{1B}[\(on)ma").picture != screen("a").picture)
+        #expect(screen("\u{1B}[\(on);\(off)ma").picture == screen("a").picture)
+        #expect(screen("\u{1B}[\(all);\(off)ma").picture == screen("\u{1B}[\(others)ma").picture)
+    }
+
+    @Test(arguments: [
+        ("30", "38;5;0"), ("37", "38;5;7"), ("90", "38;5;8"), ("97", "38;5;15"), ("40", "48;5;0"), ("47", "48;5;7"),
+        ("100", "48;5;8"), ("107", "48;5;15"), ("38;2;1;2;255", "38:2::1:2:255"), ("31;39", "0"), ("41;49", "0"),
+        ("31;1;44;0", ""),
+    ])
+    func `a colour is the same whichever way it is asked for`(one: String, other: String) {
+        let (first, second) = (screen("\u{1B}[\(one)ma"), screen("\u{1B}[\(other)ma"))
+
+        #expect(first.picture == second.picture)
+        #expect(first.flaws.isEmpty && second.flaws.isEmpty)
+    }
+
+    @Test func `a cursor that was kept comes back with its style`() {
+        #expect(screen("\u{1B}[31m\u{1B}7\u{1B}[m\u{1B}8a").picture == screen("\u{1B}[31ma").picture)
     }
 
     @Test func `the colour of text that is not there is not seen`() {
@@ -102,7 +178,8 @@ struct EmulatedScreenTests {
 
     @Test(arguments: [
         "\u{1B}[6n", "\u{1B}[?9999h", "\u{1B}[77m", "\u{1B}c", "\u{1B}]0;title\u{7}", "\u{1B}[20h",
-        "\u{1B}[22;3t", "\u{1B}[18t",
+        "\u{1B}[22;3t", "\u{1B}[18t", "\u{1B}[38;5;256m", "\u{1B}[38;2;1;2m", "\u{1B}[38;2;1;2;256m", "\u{1B}[48;3;1m",
+        "\u{1B}[3J", "\u{1B}[3K", "\u{1B}[4;20h", "\u{1B}]104;1\u{7}", "\u{1B}#8",
     ])
     func `what the terminal's description does not hold is a flaw`(text: String) {
         #expect(screen(text).flaws.count == 1)
@@ -156,6 +233,30 @@ struct EmulatedScreenTests {
         #expect(screen.takeovers == 2)
     }
 
+    @Test func `what is shown when a program has taken the screen is kept until it takes it again`() {
+        var screen = screen("one\u{1B}[?2004htwo\u{1B}[?2004l")
+        #expect(screen.lastTaken?.rows[0] == "one")
+
+        feed("\u{1B}[?1049h", to: &screen)
+        #expect(screen.takeovers == 1 && screen.picture.rows[0] == "onetwo")
+        #expect(screen.lastTaken?.rows[0] == "one")
+        feed("\u{1B}[?1049l" + Self.takeOver, to: &screen)
+
+        #expect(screen.takeovers == 2 && screen.lastTaken == nil)
+    }
+
+    @Test func `a flaw counts before the screen is taken and while it is, not once it was given back`() {
+        var screen = EmulatedScreen(width: 4, height: 1)
+        feed("\u{7}", to: &screen)
+        #expect(screen.flaws.count == 1)
+
+        feed(Self.takeOver + "\u{1B}[?1049l\u{7}\u{1B}[99z", to: &screen)
+        #expect(screen.flaws.count == 1)
+        feed(Self.takeOver + "\u{7}", to: &screen)
+
+        #expect(screen.flaws.count == 2)
+    }
+
     @Test(arguments: [3999, 4000, 4001])
     func `what is written outside is kept up to some length`(count: Int) {
         var screen = screen("\u{1B}[?1049l")
@@ -179,13 +280,23 @@ struct EmulatedScreenTests {
         #expect(screen.picture.rows == ["0123", "xb"])
     }
 
+    @Test func `a larger size has room at the right and below, in all of which text moves`() {
+        var screen = screen("0123456789\r\nab\u{1B}[1;2r")
+
+        screen.resize(width: 12, height: 5)
+        feed("\u{1B}[5;11Hxy\r\nz", to: &screen)
+
+        #expect(screen.picture.rows == ["ab", "", "", "          xy", "z"])
+    }
+
     @Test(arguments: ["YQliCuaXpeacrAo=", ""])
     func `a copy of lines is known`(copy: String) {
         #expect(screen("\u{1B}]52;c;\(copy)\u{1B}\\").flaws.isEmpty)
     }
 
-    /// The end of a bracketed paste, a bell, an eight-bit control, a change of direction, and what is no base64.
-    @Test(arguments: ["U0FWRTIwG1syMDF+", "YQc=", "YcKb", "YeKArg==", "?"])
+    /// The end of a bracketed paste, a bell, a delete, a carriage return, an eight-bit control, a change of direction, and what
+    /// is no base64.
+    @Test(arguments: ["U0FWRTIwG1syMDF+", "YQc=", "YX8=", "YQ0=", "YcKb", "YeKArg==", "?"])
     func `a copy that acts on what it is pasted into is a flaw`(copy: String) {
         #expect(screen("\u{1B}]52;c;\(copy)\u{1B}\\").flaws.count == 1)
     }

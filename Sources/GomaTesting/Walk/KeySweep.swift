@@ -17,6 +17,7 @@ enum KeySweep {
         _ component: ComponentDescriptor, _ state: Int, _ part: Int
     ) throws -> [KeyPress] {
         let specimen = try focused(component, state, part)
+        let name = String(nameOf: specimen.parts[part])
         let bindings = Bindings(at: specimen.parts[part], in: specimen.view)
         var seen: Set<KeyEvent> = []
         return try bindings.listedKeys.filter { seen.insert($0).inserted }.compactMap { key in
@@ -26,10 +27,9 @@ enum KeySweep {
             specimen.press(key)
             let (effects, place) = before.effects(seenIn: Observation(specimen))
             return KeyPress(
-                state: state,
-                part: specimen.parts.indices.contains(part) ? String(nameOf: specimen.parts[part]) : "part \(part)",
-                key: key, title: declared.binding.title, isActivation: declared.binding.trigger == .activate,
-                effects: effects, calls: specimen.environment.actionLog.actions, place: place)
+                state: state, part: name, key: key, title: declared.binding.title,
+                isActivation: declared.binding.trigger == .activate, effects: effects,
+                calls: specimen.environment.actionLog.actions, place: place)
         }
     }
 

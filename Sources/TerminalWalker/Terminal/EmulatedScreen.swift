@@ -168,6 +168,12 @@ struct EmulatedScreen: OutputParser.Reader {
         if cells[place].width == 2, place % width < width - 1 { cells[place + 1] = .blank(cells[place].style) }
     }
 
+    /// A wide character that stands on both sides of a place is blank in both halves, as they are about to part.
+    private mutating func partWide(before place: Int) {
+        guard place % width > 0, cells[place].width == 0 else { return }
+        for half in [place - 1, place] { cells[half] = .blank(cells[half].style) }
+    }
+
     // MARK: Movements
 
     private mutating func move(column newColumn: Int, row newRow: Int) {
@@ -362,11 +368,11 @@ struct EmulatedScreen: OutputParser.Reader {
     private mutating func shift(by count: Int) {
         let (start, end) = (row * width + column, (row + 1) * width)
         let blanks = Array(repeating: ScreenCell.blank(style.ground), count: min(abs(count), end - start))
-        breakWide(at: start)
+        partWide(before: start)
         if count > 0 {
             cells.replaceSubrange(start..<end, with: blanks + cells[start..<end - blanks.count])
         } else {
-            if start + blanks.count < end { breakWide(at: start + blanks.count) }
+            if start + blanks.count < end { partWide(before: start + blanks.count) }
             cells.replaceSubrange(start..<end, with: Array(cells[start + blanks.count..<end]) + blanks)
         }
         if cells[end - 1].width == 2 { cells[end - 1] = .blank(cells[end - 1].style) }
