@@ -62,6 +62,19 @@ struct ComponentChoiceTests {
         #expect(found.map(\.name) == ["PillItem"] + filters.filter { $0 != "PillItem" })
     }
 
+    @Test func `a namespace is a word for all of its components, and what names nothing is a slip of usage`() throws {
+        let registry = ComponentRegistry.goma
+
+        #expect(try registry.components(named: ["GOMA"]).map(\.id) == registry.components.map(\.id))
+        #expect(registry.knows("filters") && registry.knows("PillItem") && !registry.knows("Filtres"))
+        let unknown = #expect(throws: Failure.self) { try registry.components(named: ["PillItem", "Filtres"]) }
+        #expect(unknown?.code == 64)
+        #expect(
+            unknown?.problems.first?.hasPrefix("no component, category or namespace is named \"Filtres\"") == true)
+        let own = #expect(throws: Failure.self) { try registry.components(named: ["PillItem"], isMine: true) }
+        #expect(own?.code == 64)
+    }
+
     @Test func `a category that there is not is told with the nearest`() {
         #expect(throws: CatalogError.self) { try ComponentRegistry.goma.components.filtered(byCategory: "Beting") }
         do {

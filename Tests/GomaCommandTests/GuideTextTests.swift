@@ -52,6 +52,28 @@ struct GuideTextTests {
         #expect(lines(40, .colored)[0] == "\u{1B}[1;36mThe shop\u{1B}[0m")
     }
 
+    @Test func `a command in a sentence is read in one piece up to 32 columns`() {
+        let guide = GuideText(width: 40, style: .plain, program: "gomaui")
+
+        #expect(
+            guide.lines(of: "Words before it `aaaaaaaaaaaaaa bbbbbbbbbbbbbbb` end.") == [
+                "Words before it", "`aaaaaaaaaaaaaa bbbbbbbbbbbbbbb` end.",
+            ])
+        #expect(
+            guide.lines(of: "Words before it `aaaaaaaaaaaaaa bbbbbbbbbbbbbbbb` end.") == [
+                "Words before it `aaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb` end.",
+            ])
+    }
+
+    @Test func `a table has eight columns for each of its own, however little room there is`() {
+        let table = "| name | does |\n| --- | --- |\n| abcdefgh ijklmnop | qrstuvwx [yzabcdef](https://a.b) |"
+
+        #expect(
+            GuideText(width: 12, style: .plain, program: "gomaui").lines(of: table) == [
+                "name      does", "--------  --------", "abcdefgh  qrstuvwx", "ijklmnop  yzabcdef",
+            ])
+    }
+
     @Test func `another program is called by its own name`() {
         let text = lines(60, program: "shop").joined(separator: "\n")
 

@@ -8,8 +8,13 @@ struct FindingTests {
         #expect(!Finding(kind: kind, words: "").isCertain)
     }
 
-    @Test(arguments: [Finding.Kind.memory, .bytes, .terminal, .start])
+    @Test(arguments: [Finding.Kind.exit, .memory, .bytes, .terminal, .start])
     func `what cannot come by chance is certain at once`(kind: Finding.Kind) {
         #expect(Finding(kind: kind, words: "").isCertain)
+    }
+
+    @Test func `memory is too much above 600 MiB`() {
+        #expect(!Walk.isTooMuch(600 * 1024))
+        #expect(Walk.isTooMuch(600 * 1024 + 1))
     }
 }

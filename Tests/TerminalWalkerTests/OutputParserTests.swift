@@ -55,10 +55,47 @@ struct OutputParserTests {
         arguments: [
             [0x00], [0x07], [0x0B], [0x7F], [0x80], [0xC0, 0x80], [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xED, 0xA0, 0x80],
             [0xF5], [0xFF], [0xC2, 0x9B], [0xE2, 0x80, 0xAE], [0x1B, 0x5B, 0x0A], [0x1B, 0x1B], [0x1B, 0x5D, 0x0A],
-            [0x1B, 0x5B, 0x33, 0x3F, 0x6D], [0x1B, 0x28, 0x1B],
+            [0x1B, 0x5B, 0x33, 0x3F, 0x6D], [0x1B, 0x28, 0x1B], [0x0C], [0x10], [0x1F], [0x1B, 0x7F],
+            [0x1B, 0x28, 0x7F], [0x1B, 0x5B, 0x7F], [0x1B, 0x5D, 0x61, 0x7F],
         ] as [[UInt8]])
     func `what no terminal should be sent is a flaw`(bytes: [UInt8]) {
         #expect(!read(bytes).0.flaws.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("\u{1B}\n", "an escape sequence", "0A"), ("\u{1B}(\n", "an escape sequence", "0A"),
+        ("\u{1B}[1\n", "the control sequence ESC [ 1", "0A"), ("\u{1B}]0;a\n", "an operating system command", "0A"),
+        ("\u{1B}]0;a\u{1B}b", "an operating system command", "62"),
+    ])
+    func `behind what is broken off text goes on`(text: String, what: String, byte: String) {
+        let (recorder, inside) = read(text + "x")
+
+        #expect(recorder.flaws == ["\(what), broken off by \(byte)"])
+        #expect(recorder.tokens == [.scalar("x")])
+        #expect(inside == nil)
+    }
+
+    @Test func `characters have one byte to four`() {
+        let scalars: [Unicode.Scalar] = [" ", "~", "\u{E9}", "€", "😀", "\u{10FFFF}"]
+
+        let (recorder, inside) = read(scalars.map { String($0) }.joined())
+
+        #expect(recorder.tokens == scalars.map { OutputToken.scalar($0) })
+        #expect(recorder.flaws.isEmpty && inside == nil)
+    }
+
+    @Test(
+        arguments: [
+            (0x7F, 0x80, 0x9F, 0xA0), (0x61B, 0x61C, 0x61C, 0x61D), (0x200D, 0x200E, 0x200F, 0x2010),
+            (0x2027, 0x2028, 0x202E, 0x202F), (0x2065, 0x2066, 0x2069, 0x206A),
+        ] as [(UInt32, UInt32, UInt32, UInt32)])
+    func `controls, line ends and changes of direction are harmful, and their neighbours are not`(
+        before: UInt32, first: UInt32, last: UInt32, after: UInt32
+    ) {
+        func isHarmful(_ number: UInt32) -> Bool? { Unicode.Scalar(number).map { OutputParser.isHarmful($0) } }
+
+        #expect(isHarmful(first) == true && isHarmful(last) == true)
+        #expect(isHarmful(before) == false && isHarmful(after) == false)
     }
 
     @Test(arguments: [(127, 0), (128, 0), (129, 1)])

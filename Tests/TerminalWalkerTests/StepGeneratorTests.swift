@@ -55,7 +55,33 @@ struct StepGeneratorTests {
         #expect(Set(noise.flatMap(\.bytes)).isSuperset(of: [0x00, 0x02, 0x1B, 0x1D, 0xFF]))
     }
 
-    @Test func `bytes are written as people read them`() {
+    @Test func `clicks and the wheel are inside the window as it is then, their reports count from one`() throws {
+        var count = 0
+        for seed in 0..<40 as Range<UInt64> {
+            var (width, height) = (80, 24)
+            for step in steps(150, seed: seed) {
+                if case .resize(let newWidth, let newHeight) = step.action { (width, height) = (newWidth, newHeight) }
+                guard let place = step.words.wholeMatch(of: #/(click|wheel) at (\d+),(\d+)/#)?.output else { continue }
+                count += 1
+                let (x, y) = (try #require(Int(place.2)), try #require(Int(place.3)))
+                let text = String(decoding: step.bytes, as: UTF8.self)
+                let reports = (place.1 == "click" ? 0...2 : 64...65).map { button in
+                    let report = "\u{1B}[<\(button);\(x + 1);\(y + 1)"
+                    return place.1 == "click" ? "\(report)M\(report)m" : "\(report)M"
+                }
+
+                #expect(x < width && y < height, "\(step.words) in \(width)×\(height)")
+                #expect(reports.contains(text), "\(step.words)")
+            }
+        }
+        #expect(count > 100)
+    }
+
+    @Test func `bytes are written as people read them, of many the first`() {
+        let words = Array(repeating: "a", count: 48).joined(separator: " ")
+
         #expect(StepGenerator.text(of: [0x1B, 0x5B, 0x41, 0x00, 0xFF]) == "ESC [ A 00 FF")
+        #expect(StepGenerator.text(of: Array(repeating: 0x61, count: 48)) == words)
+        #expect(StepGenerator.text(of: Array(repeating: 0x61, count: 49)) == "\(words) …")
     }
 }

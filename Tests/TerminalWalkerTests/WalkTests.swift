@@ -138,6 +138,24 @@ struct WalkTests {
         #expect(Array(told.dropFirst(count == 1 ? 0 : 1).prefix(expected.count)) == expected)
     }
 
+    @Test func `what does not show again is told where once is proof, and what always shows with nothing is`() throws {
+        let scratch = NSTemporaryDirectory() + "walk-tests-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: scratch) } }
+        // It never comes up, which is another kind than the first two.
+        let walk = Walk(over: WalkedProgram("/nonexistent/program", [], name: "none"), seed: 0, in: scratch)
+        func report(_ kind: Finding.Kind) -> Report? {
+            Repetition(walk, Finding(kind: kind, words: "x"), time: .seconds(60)).report(of: [key("a")])
+        }
+
+        let (exit, start) = (try #require(report(.exit)), try #require(report(.start)))
+
+        #expect(report(.hang) == nil)
+        #expect(exit.steps == ["a, and a rest"] && exit.needed == nil && exit.repeated.shown == 0)
+        #expect(start.steps.isEmpty && start.needed == [] && start.repeated.shown == 3)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)
+    }
+
     @Test func `a finding is made short`() throws {
         let script = "open a; while read -rsN1 key; do [[ $key == x ]] && exit 3; done"
         let steps = (0..<8).map { key($0 == 4 ? "x" : "a") }

@@ -70,6 +70,31 @@ struct PagePresenterTests {
         #expect(stage.presenter.feedFailure != nil)
     }
 
+    @Test func `a problem, a failure or the end alone is something to be told`() {
+        let failure = InputError.unreadable(file: "a", reason: "no")
+        var end = PageLineBatch()
+        #expect(end.isEmpty && FeedBatch<SportsbookEvent>().isEmpty)
+
+        end.isLast = true
+
+        #expect(!end.isEmpty)
+        #expect(!PageLineBatch(failure: failure).isEmpty)
+        #expect(!FeedBatch<SportsbookEvent>(problems: [FeedProblem(line: 1, reason: "no")]).isEmpty)
+        #expect(!FeedBatch<SportsbookEvent>(failure: failure).isEmpty)
+    }
+
+    @Test func `a feed that nothing takes is told with the sources that would`() {
+        func words(_ name: String?, _ known: [String]) -> String {
+            FeedMismatch(file: "a.yaml", name: name, known: known).description
+        }
+
+        #expect(
+            words(nil, ["book"])
+                == "a.yaml: no source of this page takes a feed; leave the feed out, or declare a source that does")
+        #expect(words("x", []) == "a.yaml: no source \"x\" takes a feed; none on this page does")
+        #expect(words("x", ["book", "live"]).hasSuffix("; there are book, live"))
+    }
+
     @Test func `where there is little room, the count stays and the reason goes`() throws {
         let stage = try FeedHarness(width: 60)
 
