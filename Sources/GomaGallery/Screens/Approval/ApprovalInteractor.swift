@@ -12,8 +12,10 @@ package final class ApprovalInteractor {
     private let byMember: [ChangeCluster.Member: ReviewedChange]
     /// What the program is called, whose commands messages name.
     private let program = ProgramName.current
-    /// What has been done, for those who started the screen.
-    package private(set) var report: [String] = []
+    /// What has been written so far, file by file.
+    private var written: [(component: String, changes: AcceptedChanges, count: Int)] = []
+    /// How the sitting ended; `nil` until it has.
+    private var ending: String?
 
     package init(_ review: Review, decisions: ReviewDecisions) {
         self.review = review
@@ -24,6 +26,11 @@ package final class ApprovalInteractor {
         changes = review.components.flatMap { Self.changes(of: $0, clusterIDs: ids) }
         self.clusters = clusters
         byMember = Dictionary(changes.map { ($0.member, $0) }) { first, _ in first }
+    }
+
+    /// What has been done, for those who started the screen.
+    package var report: [String] {
+        written.map { "\($0.component): \($0.count) accepted" } + [ending].compactMap(\.self)
     }
 
     /// Why decisions of before are not there.
@@ -75,7 +82,7 @@ package final class ApprovalInteractor {
     // MARK: Writing
 
     /// Writes what has been accepted into the approved files, and forgets the decisions that are carried out.
-    /// - Throws: `OutputError` where a file cannot be written; those written before it stay.
+    /// - Throws: `OutputError` where a file cannot be written; those written before it stay, and are not written again.
     func writeAccepted() throws {
         let progress = progress
         let accepted = changes.filter { decision(on: $0) == .accepted }
@@ -91,20 +98,25 @@ package final class ApprovalInteractor {
                 case nil: wanted.order = true
                 }
             }
-            guard try approval.accept(wanted, of: component) != nil else { continue }
-            report.append("\(component.subject.id): \(own.count) accepted")
+            let id = component.subject.id
+            guard !written.contains(where: { $0.component == id && $0.changes == wanted }),
+                try approval.accept(wanted, of: component) != nil
+            else { continue }
+            written.removeAll { $0.component == id }
+            written.append((id, wanted, own.count))
         }
         try decisions.forget(accepted.map(\.member.id))
-        let written = Set(accepted.map(\.member))
-        try decisions.forget(clusters.filter { $0.members.allSatisfy(written.contains) }.map(\.id))
-        report.append(
+        let members = Set(accepted.map(\.member))
+        try decisions.forget(clusters.filter { $0.members.allSatisfy(members.contains) }.map(\.id))
+        ending =
             Self.words(for: progress, in: .english)
-                + (progress.all > progress.decided ? "; \"\(program) approve -i\" goes on" : ""))
+            + (progress.all > progress.decided ? "; \"\(program) approve -i\" goes on" : "")
     }
 
-    /// Says that nothing has been written.
+    /// Says that nothing has been written, or no more than before something could not be.
     func leaveUnwritten() {
-        report = ["nothing written; \(Self.words(for: progress, in: .english)), and kept for the next time"]
+        let nothing = written.isEmpty ? "nothing written" : "nothing more written"
+        ending = "\(nothing); \(Self.words(for: progress, in: .english)), and kept for the next time"
     }
 
     static func words(for progress: ReviewProgress, in words: GalleryWords) -> String {

@@ -55,10 +55,14 @@ struct ApprovalScreenTests {
     /// A role changed in many states, and a glyph in one of them.
     private func doctored() throws -> ApprovedDumpsFixture {
         let files = try ApprovedDumpsFixture()
+        try doctor(files)
+        return files
+    }
+
+    private func doctor(_ files: ApprovedDumpsFixture) throws {
         try files.doctor(
             "OutcomeItem", "= backgroundOdds on default", "= liveBorder1 on default", everywhere: true)
         try files.doctor("OutcomeItem", "█    » 2.20    █", "█    > 2.20    █")
-        return files
     }
 
     @Test func `clusters are listed, and the first is shown with before, after and words`() throws {
@@ -170,6 +174,80 @@ struct ApprovalScreenTests {
         #expect(stage.interactor.progress.rejected == 0)
     }
 
+    @Test func `after a decision on the last row the first without one is looked at`() throws {
+        let stage = try ApprovalHarness(doctored())
+
+        stage.press(.down)
+        stage.type("a")
+
+        #expect(stage.text.contains("▌  text     \">\" → \"»\""))
+    }
+
+    @Test func `another cluster is looked at from its first state`() throws {
+        let stage = try ApprovalHarness(doctored())
+        stage.press(.down)
+        stage.type("]]")
+
+        stage.press(.up)
+
+        #expect(stage.text.contains("█    > 2.20    █   █    » 2.20    █"))
+    }
+
+    @Test func `what has been carried out is decided on no more, and asked about where it comes again`() throws {
+        let files = try doctored()
+        let stage = try ApprovalHarness(files)
+        let all = stage.interactor.changes.count
+        stage.type("aaq")
+        #expect(
+            stage.interactor.report == ["goma:OutcomeItem: \(all) accepted", "\(all) accepted, 0 rejected, 0 left"])
+
+        try doctor(files)
+
+        let next = ApprovalInteractor(try files.review(), decisions: ReviewDecisions(on: files.folder, in: stage.state))
+        #expect(next.clusters.map(next.decision(on:)) == [nil, nil])
+    }
+
+    @Test(arguments: [("ra", "1 rejected, 0 left"), ("sa", "0 rejected, 1 left; \"gomaui approve -i\" goes on")])
+    func `what is left is told with how to go on, and what is rejected is not left`(
+        keys: String, end: String
+    ) throws {
+        let stage = try ApprovalHarness(doctored())
+        let all = stage.interactor.changes.count
+
+        stage.type(keys + "q")
+
+        #expect(stage.interactor.report.last == "\(all - 1) accepted, \(end)")
+    }
+
+    @Test func `what was written before a file that cannot be is told once, however one leaves`() throws {
+        let files = try ApprovedDumpsFixture(["OutcomeItem", "PillItem"])
+        let pill = try files.text("PillItem").replacingOccurrences(of: "▐ All Sports ▌", with: "▐ All Sporty ▌")
+        try files.doctor("OutcomeItem", "█    » 2.20    █", "█    > 2.20    █")
+        try files.write(pill, for: "PillItem")
+        let stage = try ApprovalHarness(files)
+        stage.type("aa")
+        try files.write("mine", for: "PillItem")
+
+        stage.type("q")
+        #expect(!stage.hasQuit)
+        stage.type("q")
+        #expect(stage.interactor.report == ["goma:OutcomeItem: 1 accepted"])
+        stage.type("Q")
+        #expect(
+            stage.interactor.report == [
+                "goma:OutcomeItem: 1 accepted",
+                "nothing more written; 2 accepted, 0 rejected, 0 left, and kept for the next time",
+            ])
+        try files.write(pill, for: "PillItem")
+        stage.type("q")
+
+        #expect(
+            stage.interactor.report == [
+                "goma:OutcomeItem: 1 accepted", "goma:PillItem: 1 accepted", "2 accepted, 0 rejected, 0 left",
+            ])
+        #expect(try files.review().isSame)
+    }
+
     @Test func `a rejected cluster rejects its states, and a state's own decision goes first`() throws {
         let stage = try ApprovalHarness(doctored())
         stage.type("r")
@@ -218,6 +296,7 @@ struct ApprovalScreenTests {
 
         #expect(stage.hasQuit)
         #expect(try files.text("OutcomeItem") == before)
+        #expect(stage.interactor.report.map { $0.prefix(17) } == ["nothing written; "])
         let next = ApprovalInteractor(try files.review(), decisions: ReviewDecisions(on: files.folder, in: stage.state))
         #expect(next.clusters.map(next.decision(on:)) == [.skipped, .accepted])
     }
