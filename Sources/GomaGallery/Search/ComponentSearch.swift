@@ -1,7 +1,7 @@
 import GomaKit
 import TerminalKit
 
-/// The search over components as somebody types: each letter looks only at what the letters before it had found.
+/// The search over components as somebody types: each letter looks only at what letters before it had found.
 @MainActor
 final class ComponentSearch {
     let components: [ComponentDescriptor]
@@ -37,9 +37,9 @@ final class ComponentSearch {
         let name = query.name.flatMap(FuzzyWord.bytes(of:))
         let splits = Self.splits(of: words)
         var hits: [SearchHit] = []
-        if let last = steps.last {
-            for hit in last.hits { find(words, query, name, splits, in: hit.index, &hits) }
-            examinedCount += last.hits.count
+        if let base = steps.last(where: { Self.hasAll(answering: filter, in: $0.filter) }) {
+            for hit in base.hits { find(words, query, name, splits, in: hit.index, &hits) }
+            examinedCount += base.hits.count
         } else {
             for index in components.indices { find(words, query, name, splits, in: index, &hits) }
             examinedCount += components.count
@@ -47,6 +47,15 @@ final class ComponentSearch {
         hits.sort()
         steps.append((filter, hits))
         return hits
+    }
+
+    /// Whether what answers to a filter has answered to its beginning. Two letters are too few to be taken for others in each
+    /// other's place, and a third may make them that.
+    private static func hasAll(answering filter: String, in beginning: String) -> Bool {
+        let around: [Character?] = [beginning.last, filter.dropFirst(beginning.count).first]
+        let isWordsEnd = around.compactMap(\.self).contains { $0 == " " || $0 == "-" }
+        guard !isWordsEnd, let codes = FuzzyQuery(beginning).words.last?.codes else { return true }
+        return codes.count != 2 || codes[0] == codes[1]
     }
 
     private struct Word {

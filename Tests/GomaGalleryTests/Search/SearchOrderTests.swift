@@ -166,6 +166,31 @@ struct SearchOrderTests {
         static let summary = "Is none."
     }
 
+    private enum CyrillicTag: SampleEntry {
+        static let name = "Cup"
+        static let category = Category.status
+        static let tags = ["ставка"]
+        static let summary = "To win."
+    }
+    private enum CyrillicState: SampleEntry {
+        static let name = "Ring"
+        static let category = Category.status
+        static let summary = "To wear."
+        static let variants = [Variant("Ставка", SampleDisplayState("Ring"))]
+    }
+    private enum PlusTag: SampleEntry {
+        static let name = "Hat"
+        static let category = Category.status
+        static let tags = ["next+"]
+        static let summary = "To lift."
+    }
+    private enum PlusState: SampleEntry {
+        static let name = "Dial"
+        static let category = Category.status
+        static let summary = "To turn."
+        static let variants = [Variant("Next+", SampleDisplayState("Dial"))]
+    }
+
     private static let entries: [any CatalogEntry.Type] = [
         Nowhere.self, InSummary.self, InState.self, InTagsMiddle.self, InTagsWord.self, InTag.self, InCategory.self,
         Loose.self,
@@ -203,6 +228,23 @@ struct SearchOrderTests {
         #expect(names(filter) == found)
     }
 
+    @Test func `a state's whole name goes before a tag, with letters beyond ASCII and with a plus`() {
+        let entries: [any CatalogEntry.Type] = [CyrillicTag.self, CyrillicState.self, PlusTag.self, PlusState.self]
+
+        #expect(names("ставка", of: entries) == ["Ring", "Cup"])
+        #expect(names("next+", of: entries) == ["Dial", "Hat"])
+    }
+
+    @Test func `what answered is named in the words of whoever uses the gallery`() {
+        let words = GalleryWords(Localization.french)
+        func note(_ filter: String, _ entry: any CatalogEntry.Type) -> String? {
+            SearchMarks(FuzzyQuery(filter), in: ComponentDescriptor(entry, namespace: "test"), words: words).note
+        }
+
+        #expect(note("drink", InTag.self) == "étiquette drink")
+        #expect(note("open", InState.self) == "état Open")
+    }
+
     @Test func `a tag that answers after another one leaves that in place`() {
         let marks = SearchMarks(FuzzyQuery("drink bar"), in: ComponentDescriptor(InTag.self, namespace: "test"))
 
@@ -237,7 +279,18 @@ struct SearchOrderTests {
             looks.append(search.examinedCount - before)
         }
 
-        #expect(looks == [15, 15, 14, 0, 0, 14, 15])
+        // After two letters a third may put the first in the second's place.
+        #expect(looks == [15, 15, 15, 0, 0, 15, 15])
+    }
+
+    @Test func `two letters in each other's place at a word's beginning are found letter by letter too`() {
+        let search = ComponentSearch(Self.entries.map { ComponentDescriptor($0, namespace: "test") })
+
+        let typed = ["l", "le", "leg", "lege"].map { search.hits(for: $0).count }
+        let turned = ["e", "el", "elg", "elge"].map { search.hits(for: $0).count }
+
+        #expect(typed.last == 1)
+        #expect(turned.last == 1)
     }
 
     // MARK: Points of a way
