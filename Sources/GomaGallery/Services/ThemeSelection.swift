@@ -13,6 +13,8 @@ package final class ThemeSelection {
     package var colorPair: ((Cell) -> Int?)?
     /// Told the new theme; the screen then resolves its colours again and draws nothing anew.
     package var onChange: ((StyleProvider) -> Void)?
+    /// Told after the theme in use has been read again and is another; whoever selects one shows it anyway.
+    var onReload: (() -> Void)?
 
     /// The file that was named on the command line, as long as its theme is in use.
     private(set) var file: String?
@@ -45,6 +47,7 @@ package final class ThemeSelection {
         if path == first.file ?? library.file(of: first.theme.name) { first.theme = theme }
         current = theme
         onChange?(theme)
+        onReload?()
     }
 
     /// Every theme with where it comes from, or why it cannot be used; reads all files, and what is built in once.

@@ -89,7 +89,7 @@ public final class Window {
     public var topController: ViewController? { screens.last?.controller }
 
     /// The screen with the whole window to itself that is seen below another one.
-    func fullScreen(below controller: ViewController) -> ViewController? {
+    package func fullScreen(below controller: ViewController) -> ViewController? {
         guard let index = screens.firstIndex(where: { $0.controller === controller }) else { return nil }
         return screens[..<index].last { $0.presentation == .fullScreen }?.controller
     }

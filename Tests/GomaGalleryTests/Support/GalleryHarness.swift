@@ -19,11 +19,12 @@ final class GalleryHarness {
         width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0, hasTiles: Bool = false,
         saves: SaveFolder = .nowhere, registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode,
         reducesMotion: Bool = false, words: GalleryWords = .english,
-        time: ((TimelineScheduler) -> any TimeControl)? = nil
+        themes: ThemeSelection? = nil, time: ((TimelineScheduler) -> any TimeControl)? = nil
     ) throws {
         let environment = ViewEnvironment.simulated(glyphs: glyphs, reducesMotion: reducesMotion)
         services = GalleryServices(
-            registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: environment,
+            registry: registry, themes: try themes ?? ThemeSelection(SampleThemes.dark),
+            environment: environment,
             time: time?(environment.scheduler), saves: saves, words: words)
         if !hasTiles { services.showOneState() }
         var quit: () -> Void = {}

@@ -60,6 +60,12 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         if screen?.room != nil { show() }
     }
 
+    /// Draws the pictures in the theme in use.
+    func showTheme() {
+        forgetPictures()
+        screenWillAppear()
+    }
+
     /// Draws the pictures for a room of another width, unless they fit it as they are.
     func roomChanged() {
         guard columns != drawnColumns else { return }

@@ -2,7 +2,7 @@ import GomaKit
 import TerminalKit
 
 /// Two states of a component, or two themes, laid over each other.
-final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen {
+final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen, ThemedScreen {
     private let presenter: DifferencesPresenter
     private let screenView: DifferencesView
 
@@ -59,6 +59,8 @@ final class DifferencesViewController: ViewController, GalleryScreenController, 
     }
 
     // MARK: Screen
+
+    func themeChanged() { presenter.showTheme() }
 
     func show(_ content: DifferencesContent) {
         screenView.show(content)

@@ -16,6 +16,7 @@ package final class GalleryRouter {
     package init(services: GalleryServices, onQuit: @escaping () -> Void) {
         self.services = services
         self.onQuit = onQuit
+        services.themes.onReload = { [weak self] in self?.showTheme() }
     }
 
     /// Makes the gallery's window with the table of components in it.
@@ -95,6 +96,12 @@ package final class GalleryRouter {
 
     /// Says something in the status line of the screen on top.
     package func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
+
+    /// Shows the theme in use, which has been read again: on the screen on top, and on the one that is seen below a sheet.
+    private func showTheme() {
+        guard let window, let top = window.topController else { return }
+        for screen in [top, window.fullScreen(below: top)] { (screen as? any ThemedScreen)?.themeChanged() }
+    }
 
     package func showThemes() {
         let presenter = ThemesPresenter(services: services, router: self)

@@ -3,7 +3,7 @@ import GomaKit
 import TerminalKit
 
 /// The base of the controllers of all screens with a preview: their keys, and the status line.
-class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen {
+class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen, ThemedScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
     private let status: StatusBar
@@ -137,6 +137,8 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     // MARK: Status
 
     func show(theme: String) { showStatus() }
+
+    final func themeChanged() { presenter.showTheme() }
 
     final func show(message: String) { status.show(message: message) }
 

@@ -64,9 +64,14 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
             owner.take(ChangeLanguage.self) { [weak self] in self?.answer($0) ?? .declined },
             owner.take(ChangeTheme.self) { [weak self] in self?.answer($0) ?? .declined },
         ]
+        showTheme()
+        showTime()
+    }
+
+    /// Shows the component in the theme in use, and its name.
+    func showTheme() {
         previewScreen?.show(theme: services.themes.current.title)
         arrange()
-        showTime()
     }
 
     /// Says what a component asks for and nobody here takes.
@@ -133,8 +138,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         do {
             try change()
             services.eventLog.record("select theme", services.themes.current.title)
-            previewScreen?.show(theme: services.themes.current.title)
-            arrange()
+            showTheme()
             return true
         } catch {
             previewScreen?.show(message: "\(error)")

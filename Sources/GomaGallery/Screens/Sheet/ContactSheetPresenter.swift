@@ -36,6 +36,9 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     func screenWillAppear() { show(isNew: true) }
 
+    /// Shows the states in the theme in use.
+    func showTheme() { show(isNew: false) }
+
     private func show(isNew: Bool) {
         screen?.show(TilesContent(component, services: services), selected: selected, isNew: isNew)
         screen?.show(notes: services.previews.settings.notes(in: services.words), theme: services.themes.current.title)
@@ -98,7 +101,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         do {
             try services.themes.selectNext()
             services.eventLog.record("select theme", services.themes.current.title)
-            show(isNew: false)
+            showTheme()
         } catch {
             screen?.show(message: "\(error)")
         }

@@ -3,7 +3,7 @@ import GomaKit
 import TerminalKit
 
 /// The contact sheet: all states of a component at once.
-final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen {
+final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen, ThemedScreen {
     private let presenter: ContactSheetPresenter
     private let screenView: ContactSheetView
 
@@ -62,6 +62,8 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
     var viewSections: [KeySection] { [KeySection(text(.galleryStatesSection), screenView.tiles.keyBindings)] }
 
     // MARK: Screen
+
+    func themeChanged() { presenter.showTheme() }
 
     func show(_ content: TilesContent, selected: Int, isNew: Bool) {
         screenView.show(content, selected: selected, isNew: isNew)

@@ -3,7 +3,7 @@ import GomaKit
 import TerminalKit
 
 /// The list of themes, with the roles of the one looked at.
-final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen {
+final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen, ThemedScreen {
     private let presenter: ThemesPresenter
     private let screenView: ThemesView
     private var content = ThemesContent(rows: [], selectedRow: nil)
@@ -61,6 +61,9 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
     }
 
     // MARK: Screen
+
+    /// The list has it as it was when it was read.
+    func themeChanged() { presenter.screenWillAppear() }
 
     func show(_ content: ThemesContent) {
         self.content = content
