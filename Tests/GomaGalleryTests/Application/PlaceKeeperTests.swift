@@ -91,6 +91,25 @@ struct PlaceKeeperTests {
         #expect(stage.text.contains("components"))
     }
 
+    @Test func `a state, a panel and an order that are there no more leave the component open as at first`() throws {
+        let store = PlaceStore(path: folder.path + "/gallery.json")
+        var place = GalleryPlace()
+        (place.screen, place.component, place.state) = (.component, "goma:PillItem", "Gone")
+        (place.panel, place.order) = ("gone", "gone")
+        try store.save(place)
+
+        let (keeper, stage) = (keeper(), try GalleryHarness())
+        keeper.restore(stage.services, router: stage.router, comesBack: true)
+
+        let pill = try #require(stage.services.places.current)
+        #expect(pill.name == "PillItem")
+        #expect(stage.services.places[pill] == 0)
+        #expect(stage.router.place.screen == .component)
+        #expect(stage.router.place.panel == nil)
+        #expect(stage.services.places.order == .category)
+        #expect(keeper.problem == nil)
+    }
+
     @Test func `a place that says something harmful says it without harm`() throws {
         let store = PlaceStore(path: folder.path + "/gallery.json")
         var place = GalleryPlace()

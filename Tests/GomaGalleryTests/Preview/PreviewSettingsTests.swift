@@ -192,6 +192,19 @@ struct PreviewSettingsTests {
         #expect(bench.notes == ["en-XA"])
     }
 
+    @Test func `the language at hand, asked for by its code, is as usual`() throws {
+        let bench = try PreviewHarness("PillItem")
+        let screen = bench.makeScreen()
+        #expect(screen.settings.selectLanguage("pt"))
+        #expect(bench.notes == ["pt"])
+
+        #expect(screen.settings.selectLanguage("en"))
+
+        #expect(bench.services.previews.settings == PreviewSettings())
+        #expect(bench.notes == [])
+        #expect(screen.preview.content?.instance.environment.localization.locale == "en")
+    }
+
     @Test func `the table and the component's screen share the settings`() throws {
         let bench = try PreviewHarness()
         bench.makeScreen().settings.showNextWidth()

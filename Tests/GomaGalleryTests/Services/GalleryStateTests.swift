@@ -60,6 +60,17 @@ struct GalleryStateTests {
             ])
     }
 
+    @Test func `after a theme that the library does not have comes its first`() throws {
+        let own = try ThemeLibrary.embedded.theme(yaml: "name: mine\nextends: goma-dark\n", file: "mine.yaml")
+        let selection = ThemeSelection(own, file: "/t/mine.yaml")
+
+        #expect(selection.following(2).map(\.name) == ["goma-dark", "goma-light"])
+        try selection.selectNext()
+
+        #expect(selection.current.name == "goma-dark")
+        #expect(selection.currentFile == nil)
+    }
+
     @Test func `the word that brings a theme back is its file as long as it is in use`() throws {
         let selection = ThemeSelection(try ThemeLibrary.embedded.theme(named: "goma-light"), file: "/t/mine.yaml")
         var told: [String] = []

@@ -226,6 +226,23 @@ struct EditHistoryTests {
         #expect([undo(bench), undo(bench)] == ["odds 1.85", nil])
     }
 
+    @Test func `a state without edits is edited in the language in which it is shown by now`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        bench.presenter.enter("Haus", for: "title")
+        #expect(undo(bench) == "title \"Home\"")
+        bench.services.previews.settings.emulation.language = .portuguese
+        bench.preview.remake()
+
+        bench.presenter.enter("1.9", for: "odds")
+        bench.preview.showNextState()
+        bench.preview.showPreviousState()
+
+        #expect(try bench.value("title") == .string("Casa"))
+        #expect(try bench.value("odds") == .number(1.9))
+        #expect([undo(bench), undo(bench)] == ["odds 1.85", nil])
+        #expect(bench.preview.content?.isEdited == false)
+    }
+
     // MARK: Leaving
 
     @Test func `q says once what is edited and not saved, and quits when nothing is done meanwhile`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -213,6 +214,21 @@ struct SessionTests {
         #expect(script.hasPrefix("# PillItem: 1 call by hand. "))
         #expect(script.contains("\ntheme goma-light\n"))
         try bench.play(script)
+    }
+
+    @Test func `a script says that nothing moved, and names no theme that nobody else has`() throws {
+        let component = try ComponentRegistry.goma.component(named: "PillItem")
+        let instance = component.instance(stateAt: 0, in: ViewEnvironment.simulated(reducesMotion: true))
+        let content = PreviewContent(component: component, stateIndex: 0, instance: instance, file: nil)
+        let session = try #require(try Session(of: content))
+        (instance.model as? PillItemViewModel)?.toggleSelection()
+
+        let script = try SessionScript(session, registry: .goma, library: .embedded, theme: "mine")
+            .text(stateFile: nil)
+
+        #expect(calls(script) == ["toggleSelection()"])
+        #expect(script.contains("\nreduce-motion\n"))
+        #expect(!script.contains("\ntheme "))
     }
 
     @Test func `a second session begins in a file of its own`() throws {

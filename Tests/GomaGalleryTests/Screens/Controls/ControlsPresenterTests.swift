@@ -1,6 +1,7 @@
 import Foundation
 import GomaCatalog
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaGallery
@@ -57,6 +58,21 @@ struct ControlsPresenterTests {
         }
 
         #expect(bench.presenter.field("kind.countable.count")?.content == .number("12", isWhole: true))
+    }
+
+    @Test func `a case with values of its own is closed and opened by Enter, and stays the case that it is`() throws {
+        let bench = try ControlsHarness("PillItem")
+        let count: [JSONValue.Step] = [.key("kind"), .key("countable")]
+        for _ in 1...3 where try bench.state[count] == nil { bench.presenter.step("kind", by: 1) }
+        let before = try bench.state
+
+        bench.presenter.activate("kind")
+        #expect(bench.presenter.field("kind")?.isOpen == false)
+        #expect(bench.presenter.field("kind.countable.count")?.isFolded == true)
+        bench.presenter.activate("kind")
+
+        #expect(bench.presenter.field("kind")?.isOpen == true)
+        #expect(try bench.state == before)
     }
 
     @Test(arguments: [
@@ -124,6 +140,17 @@ struct ControlsPresenterTests {
         #expect(!bench.presenter.enter(String(repeating: "1", count: most + 1), for: id))
         #expect(bench.messages == ["\(id): wants text of at most \(most) characters"])
         #expect(try bench.state == before)
+    }
+
+    @Test func `a text that is longer than a line usually is can be typed over whole`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        let text = String(repeating: "x", count: TextField.usualLength + 5)
+        try #require(bench.presenter.enter(text, for: "title"))
+
+        bench.presenter.activate("title")
+
+        #expect(bench.edited?.text == text)
+        #expect(bench.edited?.most == text.count)
     }
 
     @Test(arguments: [
@@ -200,6 +227,17 @@ struct ControlsPresenterTests {
         bench.presenter.remove("title")
         #expect(bench.messages == ["title: has to be there"])
         #expect(try bench.value("title") == .string("Home"))
+    }
+
+    @Test func `what is not there has nothing before it`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        bench.presenter.remove("odds")
+
+        bench.presenter.step("odds", by: -1)
+        #expect(bench.presenter.field("odds")?.content == .nothing)
+        bench.presenter.step("odds", by: 1)
+
+        #expect(bench.presenter.field("odds")?.content == .number("1.85", isWhole: false))
     }
 
     @Test func `elements are added, moved and taken away`() throws {
@@ -306,6 +344,18 @@ struct ControlsPresenterTests {
         bench.presenter.activate("isBoosted")
 
         #expect(told == [true, false])
+    }
+
+    @Test func `a state that could not be saved is not saved`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        bench.presenter.activate("isBoosted")
+        try FileManager.default.removeItem(atPath: bench.folder.path)
+        try Data().write(to: URL(fileURLWithPath: bench.folder.path))
+
+        bench.presenter.save()
+
+        #expect(bench.messages.count == 1)
+        #expect(bench.services.edits.unsavedCount == 1)
     }
 
     @Test func `a component before its model has nothing to edit`() throws {

@@ -212,6 +212,17 @@ struct ControlsScreenTests {
         #expect(rows(stage)[7...] == ["▾ marks 1", "▌ ▾ [0] A", "id a-2", "title A"])
     }
 
+    @Test func `an element goes by its title, and without one by its id`() throws {
+        let stage = try stage()
+        go(to: 7, in: stage)
+        stage.press(.enter, .down, .enter, .down, .down)
+        #expect(rows(stage)[7...] == ["▾ marks 1", "▾ [0] A", "id a", "▌ title A"])
+
+        stage.press(.enter, .backspace, .enter)
+
+        #expect(rows(stage)[7...] == ["▾ marks 1", "▾ [0] a", "id a", "▌ title \"\""])
+    }
+
     @Test func `what is added is selected, and what comes after what was taken away`() throws {
         let stage = try stage()
         go(to: 7, in: stage)

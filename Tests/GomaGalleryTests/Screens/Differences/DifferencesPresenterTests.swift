@@ -22,6 +22,16 @@ struct DifferencesPresenterTests {
         #expect(!shown.isShowingBefore)
     }
 
+    @Test func `it is compared with the one that was looked at before, wherever that stands`() throws {
+        let bench = try PreviewHarness()
+        let states = bench.component.states
+        for index in [5, 2] { bench.services.places[bench.component] = index }
+
+        _ = bench.makeDifferences()
+
+        #expect(try #require(bench.difference).names == (states[5].name, states[2].name))
+    }
+
     @Test func `what differs is marked and nothing else is`() throws {
         let bench = try PreviewHarness()
         bench.services.places[bench.component] = 4

@@ -42,6 +42,16 @@ struct ThemesScreenTests {
         #expect(stage.events.last == "look at theme: goma-light")
     }
 
+    @Test func `the theme that is looked at is so again after a list over the screen`() throws {
+        let stage = try stage()
+        stage.press(.down)
+
+        stage.type("?")
+        stage.press(.escape)
+
+        #expect(stage.text.contains("Goma Light  light"))
+    }
+
     @Test func `swatches of another theme are in its own colours`() throws {
         let stage = try stage()
         func swatch(_ role: String) throws -> ColorReference {

@@ -97,6 +97,24 @@ struct LiveReloadTests {
         #expect(heldSecond == nil)
     }
 
+    @Test func `a theme and a state are followed side by side, and another file is in place of one`() async throws {
+        let folder = try TemporaryFolder()
+        let reload = LiveReload { _ in }
+        var (theme, state): (Reader?, Reader?) = (Reader(), Reader())
+        weak let heldTheme = theme
+        weak let heldState = state
+        reload.follow("\(folder.path)/x.yaml", as: .theme) { [theme] in _ = theme }
+        reload.follow("\(folder.path)/y.yaml", as: .state) { [state] in _ = state }
+        (theme, state) = (nil, nil)
+        #expect(heldTheme != nil && heldState != nil)
+
+        reload.follow("\(folder.path)/z.yaml", as: .theme) {}
+
+        try await wait { heldTheme == nil }
+        #expect(heldState != nil)
+        withExtendedLifetime(reload) {}
+    }
+
     @Test func `a file that is no longer followed is let go, and what read it`() async throws {
         let folder = try TemporaryFolder()
         try folder.write("a", to: "x.yaml")
