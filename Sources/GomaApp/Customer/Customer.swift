@@ -92,10 +92,8 @@ final class Customer {
     func remember(_ memory: CustomerMemory) {
         guard memory.record.wallet.currency == record.wallet.currency else { return }
         let offers = record.offers
-        (record, others) = (memory.record, memory.others)
+        (record, others) = (memory.record.offered(offers), memory.others.mapValues { $0.offered(offers) })
         earlier = max(memory.elapsed, 0) - (environment.scheduler.now.offset - start.offset).seconds
-        // Offers are the page's: those that are new are there, and those that it has no more are gone.
-        record.offers = offers.map { offer in record.offers.first { $0.id == offer.id } ?? offer }
         awaitAll()
     }
 
@@ -194,6 +192,13 @@ final class Customer {
 extension CustomerRecord {
     fileprivate var openMatches: Set<String> {
         Set(bets.filter { $0.state == .pending }.flatMap(\.selections).map(\.match))
+    }
+
+    /// The record with a page's offers: those that are new are there, and those that the page has no more are gone.
+    fileprivate func offered(_ offers: [Offer]) -> CustomerRecord {
+        var record = self
+        record.offers = offers.map { offer in self.offers.first { $0.id == offer.id } ?? offer }
+        return record
     }
 
     /// Notices that are kept at most; the oldest go first.

@@ -118,6 +118,22 @@ struct CustomerFollowingTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `of several limits it is told when the first of them begins anew`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.deposit, .weekly, to: 300)
+        try customer.setLimit(.deposit, .daily, to: 100)
+        pass(.seconds(1))
+        var tellings = 0
+        let follower = customer.follow { tellings += 1 }
+
+        pass(.seconds(20_690))
+        #expect(tellings == 0)
+        pass(.seconds(10))
+
+        #expect(tellings == 1)
+        withExtendedLifetime(follower) {}
+    }
+
     @Test func `limits are looked at while their customer is there, and in another run`() throws {
         let customer = try makeMember()
         try customer.setLimit(.deposit, .daily, to: 100)
@@ -166,6 +182,30 @@ struct CustomerFollowingTests {
         customer.remember(memory)
 
         #expect(customer.elapsed == 0)
+    }
+
+    @Test func `who comes back in another run finds the offers of its page, whoever was there last`() throws {
+        let bonus = DepositBonus(percentage: 50)
+        func page(offering ids: String...) -> Customer {
+            var record = CustomerRecord(currency: "EUR")
+            record.offers = ids.map { Offer(id: $0, bonus: bonus) }
+            return Customer(
+                record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
+        }
+        let customer = page(offering: "welcome", "monday")
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        try customer.claim("welcome")
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
+        let other = page(offering: "friday", "welcome")
+
+        other.remember(customer.memory)
+        try other.find("ana@goma.test")
+        try other.enter()
+
+        #expect(other.record.offers.map(\.id) == ["friday", "welcome"])
+        #expect(throws: AppRefusal.offer(.claimed(opening))) { try other.claim("welcome") }
+        try other.claim("friday")
     }
 
     @Test func `what was kept in another currency is left`() throws {
