@@ -89,6 +89,27 @@ struct CustomerFactsTests {
             ])
     }
 
+    @Test func `each entry is called what it came for or went for`() throws {
+        let customer = try makeMember()
+        try customer.claim("welcome")
+        try customer.deposit(40)
+        let selection = Bet.Selection(match: "m", market: "1x2", outcome: "home", odds: 2)
+        let back = try customer.place(.single, on: [selection], stake: 10)
+        try customer.takeBack(back.id)
+        let bet = try customer.place(.single, on: [selection], stake: 10)
+        try customer.cashOut(bet.id, for: 5, of: 5)
+        try customer.change { (record, moment) throws(Wallet.Refusal) in
+            try record.wallet.award(25, id: "prize", at: moment)
+        }
+
+        let entries = customer.transactionStates.map(\.item)
+
+        #expect(
+            entries.map(\.category) == ["Prize", "Cash-out", "Stake", "Stake returned", "Stake", "Bonus", "Deposit"])
+        #expect(entries.map(\.status) == [nil, .won, .placed, nil, .placed, nil, nil])
+        #expect(entries.map(\.amount?.amount) == [25, 5, -10, 10, -10, 20, 40])
+    }
+
     @Test func `a bonus shows what is left of it and of its stakes, and nothing of either once it is the customer's`()
         throws
     {
@@ -188,6 +209,32 @@ struct CustomerFactsTests {
         ] as [(Notice.Kind, String)])
     func `what has happened is said as it has come out`(kind: Notice.Kind, text: String) throws {
         #expect(try makeMember().words(of: kind).text == text)
+    }
+
+    @Test(
+        arguments: [
+            (.settled(bet: "B-1", .won, paid: 40), "Bet won", "Your bet B-1 has won, and paid EUR 40.00."),
+            (.settled(bet: "B-1", .lost, paid: 0), "Bet lost", "Your bet B-1 has lost."),
+            (.settled(bet: "B-1", .void, paid: 20), "Bet settled", "Your bet B-1 has paid EUR 20.00."),
+            (.cashedOut(bet: "B-1", 5), "Cashed out", "Your bet B-1 has paid EUR 5.00."),
+            (.bonusReleased(20), "Bonus released", "Your bonus of EUR 20.00 is wagered, and all yours."),
+            (.claimed(offer: "welcome"), "Offer claimed", "The bonus comes with your next deposit."),
+            (
+                .limit(.weekly, 50, begins: Date(timeIntervalSince1970: 1_781_201_700)), "Limit set",
+                "By week: EUR 50.00 from Jun 11, 2026 - 6:15 PM on"
+            ),
+            (
+                .limit(.monthly, nil, begins: Date(timeIntervalSince1970: 1_781_201_700)), "Limit set",
+                "By month: no limit from Jun 11, 2026 - 6:15 PM on"
+            ),
+            (.withdrawal(30, .failed), "Withdrawal", "EUR 30.00 are in your wallet again."),
+            (.tournament(id: "t", rank: 9, prize: 0), "Tournament over", "You have come in at 9."),
+            (.document(.address, isAccepted: true), "Proof of address", "Your document is accepted."),
+        ] as [(Notice.Kind, String, String)])
+    func `a notice is called what it is about`(kind: Notice.Kind, title: String, text: String) throws {
+        let words = try makeMember().words(of: kind)
+
+        #expect(words.title == title && words.text == text)
     }
 
     @Test func `what has not been read is counted for who is in, and not for guests`() throws {

@@ -136,6 +136,32 @@ struct CustomerRequestTests {
         #expect(customer.record.played["g"] != nil && stakes.map(\.amount).reduce(0, +) == -staked)
     }
 
+    // MARK: Answers
+
+    @Test func `balances, notices and how many games a text finds are answered with the customer's`() throws {
+        let (page, customer) = try makePage()
+        let asking = PillItemViewModel(
+            PillItemDisplayState(id: "a", title: "A"), in: page.presenter.session.environment)
+        var balances: [WalletBalances?] = []
+        var notices: [NotificationPage] = []
+        var hits: [Int] = []
+        let moment = CalendarMoment(customer.now)
+
+        let asked: [AnyObject] = [
+            asking.ask(to: LoadBalances(isFirst: true)) { if case .done(let reply) = $0 { balances.append(reply) } },
+            asking.ask(to: LoadNotifications(until: moment)) {
+                if case .done(let reply) = $0 { notices.append(reply) }
+            },
+            asking.ask(to: CountHits("g", in: "casino")) { if case .done(let reply) = $0 { hits.append(reply) } },
+        ]
+        page.wait(AppService.answerTime)
+
+        #expect(balances == [customer.balances] && customer.balances?.total == 100)
+        #expect(notices == [NotificationPage(customer.notificationItems, hasMore: false)])
+        #expect(notices.first?.notifications.count == 2 && hits == [1])
+        withExtendedLifetime(asked) {}
+    }
+
     // MARK: Searches
 
     @Test func `of what was searched for what is to be forgotten goes, and nothing else`() throws {

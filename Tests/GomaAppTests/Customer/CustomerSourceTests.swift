@@ -224,6 +224,52 @@ struct CustomerSourceTests {
 
     // MARK: Money
 
+    @Test func `each member has what it is called`() throws {
+        try enter()
+        try customer.claim("welcome")
+        try customer.deposit(20)
+        try customer.setLimit(.deposit, .daily, to: 100)
+        try customer.setLimit(.stake, .weekly, to: 50)
+        func limits(_ member: String) -> [String]? {
+            (source.member(member)?.value as? [Listed<UserLimitCardDisplayState>])?.map(\.id)
+        }
+
+        #expect(limits("deposit-limits") == ["daily"] && limits("stake-limits") == ["weekly"])
+        #expect(source.member("balance")?.value as? Money == Money(30, "EUR"))
+        #expect(source.member("withdrawable")?.value as? Money == Money(20, "EUR"))
+        #expect(source.member("unread")?.value as? Int == 5)
+        #expect(
+            source.member("now")?.value as? CalendarMoment
+                == CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 15))
+    }
+
+    @Test func `the amount that is chosen is marked among those that are offered, until it is paid in`() throws {
+        let text = Self.text.replacing(
+            "parts:\n", with: "parts:\n  - {component: AmountPillsContainer, of: me.deposit}\n")
+        let page = try PageHarness(describing: text, width: 80, height: 24)
+        let source = try #require(page.presenter.session.source(ofType: CustomerSource.self))
+        let pills = try #require(
+            page.window.topController?.view.tree.lazy.compactMap { ($0 as? AmountPillsContainerView)?.viewModel }.first)
+        func marked() -> [Amount?] {
+            pills.currentDisplayState.pills.filter(\.isSelected).map { $0.amount?.amount }
+        }
+        try source.customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try source.customer.enter()
+        page.wait(.seconds(1))
+        #expect(marked().isEmpty)
+
+        source.choose(50)
+        page.wait(.zero)
+        #expect(marked() == [50])
+        source.choose(20)
+        page.wait(.zero)
+        #expect(marked() == [20])
+        try page.click("Pay in EUR 20.00")
+        page.wait(.milliseconds(700))
+
+        #expect(marked().isEmpty && source.customer.balance.amount == 20)
+    }
+
     @Test func `what is chosen is paid in with the bonus that it brings, and nothing is chosen after that`() throws {
         try enter()
         try customer.claim("welcome")

@@ -121,6 +121,30 @@ struct CustomerTournamentTests {
         #expect(throws: AppRefusal.account(.loggedOut)) { try customer.takePart(in: "evening") }
     }
 
+    @Test func `with its last moment nobody can take part any more`() throws {
+        let customer = try makeCustomer()
+        pass(3600)
+
+        #expect(throws: AppRefusal.offer(.expired(opening.addingTimeInterval(3600)))) {
+            try customer.takePart(in: "evening")
+        }
+        #expect(customer.record.joined.isEmpty)
+    }
+
+    @Test func `the prize is paid at the end, whenever one has begun to take part`() throws {
+        let customer = try makeCustomer()
+        pass(30)
+        try customer.takePart(in: "evening")
+        _ = try playUntilSomethingComes(customer)
+        let balance = customer.wallet.total
+
+        pass(3569)
+        #expect(customer.wallet.total == balance)
+        pass(1)
+
+        #expect(customer.wallet.total == balance + 100)
+    }
+
     @Test func `of several tournaments it is the one that is named`() throws {
         let customer = try makeCustomer()
         customer.tournaments.append(

@@ -31,4 +31,30 @@ struct AppRefusalTests {
     func `a refusal says what stands in the way, with the amount that counts`(refusal: AppRefusal, words: String) {
         #expect(refusal.words(in: .simulated(), currency: "EUR") == words)
     }
+
+    @Test(
+        arguments: [
+            (.notNow, "That cannot be done at the moment. Try again later."),
+            (.account(.notVerified), "Confirm with your code first"),
+            (.wallet(.bonusOpen), "Another bonus is to be wagered first"),
+            (.wallet(.offerUsed), "This offer has been used"),
+            (.offer(.used(.distantPast)), "This offer has been used"),
+            (.offer(.claimed(.distantPast)), "This offer is yours already"),
+            (.offer(.expired(.distantPast)), "This offer has expired"),
+            (.offer(.notBegun(.distantPast)), "This offer has not begun yet"),
+            (.bet(.amount), "That is no amount that can be paid"),
+            (.bet(.sameMarket), "Two selections of one market cannot win together"),
+            (.wallet(.over), "It is over already"), (.worthLess, "The bet is worth less by now"),
+            (.game(.notOffered), "The game is not offered at the moment"),
+            (.document(.inReview), "We are looking at one already"),
+            (.document(.accepted), "You have proved this already"),
+            (.nameProved, "The name is that of your proof of identity, and stays as it is"),
+            (.oddsChanged, "The odds have changed"), (.closed, "No bets are taken on a selection any more"),
+            (.addressTaken, "There is an account with this address already"),
+            (.noAccount, "There is no account with this address"), (.wrongCode, "This is not the right code"),
+            (.limit(.nothingPending), "That is not known here"),
+        ] as [(AppRefusal, String)])
+    func `each refusal has words of its own`(refusal: AppRefusal, words: String) {
+        #expect(refusal.words(in: .simulated(), currency: "EUR") == words)
+    }
 }

@@ -41,6 +41,18 @@ struct MatchStatesTests {
         #expect(match.compactLineState(in: book).outcomes.map(\.id) == Array(ids.prefix(lowCount)))
     }
 
+    @Test func `in a low row a price has its short name, and the whole one beside it where that is another`() {
+        var match = match(["a", "b"])
+        match.markets[0].outcomes[0].shortTitle = "1"
+        func price(_ place: Int, _ density: OutcomeDensity) -> OutcomeItemDisplayState {
+            match.outcomeState(match.markets[0].outcomes[place], of: match.markets[0], in: book, density: density)
+        }
+
+        #expect(price(0, .compact).title == "1" && price(0, .compact).completeName == "A")
+        #expect(price(0, .regular).title == "A" && price(0, .regular).completeName == nil)
+        #expect(price(1, .compact).title == "B" && price(1, .compact).completeName == nil)
+    }
+
     @Test func `a market is closed once it is decided, also before its match is over, and names all that have won`() {
         var match = match(["a", "b", "c"])
         #expect(line(match).mode == .outcomes && line(match).notice == nil)

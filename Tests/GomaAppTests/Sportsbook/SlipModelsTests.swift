@@ -139,6 +139,22 @@ struct SlipModelsTests {
         #expect(book.customer.bets.map { $0.selections.map(\.match) } == [["m0"]])
     }
 
+    @Test func `a bet on the slip has the boost and the consent to other odds that the slip has by then`() {
+        let model = BetInfoSubmissionViewModel(book.submission)
+        func boost() -> Percentage? { model.currentDisplayState.boost }
+        choose(0..<2)
+        #expect(boost() == nil && model.currentDisplayState.odds == 4)
+        #expect(model.currentDisplayState.acceptsOddsChanges)
+
+        choose(2..<3)
+        book.setAcceptsOddsChanges(false)
+        #expect(boost() == 3 && model.currentDisplayState.odds == 8)
+        #expect(!model.currentDisplayState.acceptsOddsChanges)
+        book.remove(selection(0).id)
+
+        #expect(boost() == nil && model.currentDisplayState.odds == 4)
+    }
+
     @Test func `each way out of the slip asks for what it leads to, and is written down`() {
         let (floating, header) = (BookFloatingModel(book), BookSlipHeaderModel(book))
 

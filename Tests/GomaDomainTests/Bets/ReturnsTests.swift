@@ -30,6 +30,13 @@ struct ReturnsTests {
         #expect(returns.payout == winnings + bonus)
     }
 
+    @Test(arguments: [("33.335", "33.34"), ("33.334", "33.33")])
+    func `the most that is paid is a number of hundredths, however it is written`(most: String, paid: String) throws {
+        let returns = Returns(stake: 10, times: 10, upTo: try #require(Amount(string: most)))
+
+        #expect(returns.payout == Amount(string: paid) && returns.limit == Amount(string: paid))
+    }
+
     @Test func `what has too many digits comes to the limit`() {
         let huge = Amount(sign: .plus, exponent: 120, significand: 1)
 

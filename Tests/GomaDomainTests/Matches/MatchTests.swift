@@ -121,6 +121,17 @@ struct MatchTests {
         #expect(isOpen(after: .ended) == [false, false])
     }
 
+    @Test func `a market that is decided takes no bets, though it is told to be open again`() {
+        var match = match()
+        match.apply(.settled(market: "1x2", winners: ["home"]))
+
+        match.apply(.suspended(market: "1x2", false))
+
+        let market = match.markets[0]
+        #expect(!market.isSuspended)
+        #expect(!market.outcomes.contains { match.takesBets(on: $0, of: market) })
+    }
+
     @Test func `a settled market says who won, and without winners it is void`() {
         var match = match()
 

@@ -62,6 +62,16 @@ struct WalletBonusesTests {
         #expect(throws: Wallet.Refusal.over) { try wallet.refund("s", id: "x", at: .hour(2)) }
     }
 
+    @Test func `a bonus of which nothing is left expires without an entry`() throws {
+        var wallet = try wallet(with: try offer(secondsToWager: 3600))
+        try wallet.stake(50, first: .bonus, id: "s", at: .hour(0.5))
+
+        wallet.pass(to: .hour(1))
+
+        #expect(wallet.bonuses.map(\.phase) == [.expired(.hour(1))])
+        #expect(wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake])
+    }
+
     @Test func `what would come of an amount is the cash in it once a bonus in its stake has expired`() throws {
         var wallet = try wallet(with: try offer(secondsToWager: 3600))
         try wallet.stake(120, id: "s", at: .hour(0.5))

@@ -1,0 +1,28 @@
+import Foundation
+import GomaUI
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+
+/// Rounds of games, one after another.
+@MainActor
+struct CustomerGameTests {
+    /// What twenty rounds of a game show to a customer who has played none before.
+    private func rounds(of id: String) throws -> [GameRound] {
+        let environment = ViewEnvironment.simulated()
+        let customer = Customer(
+            CustomerRecord(currency: "EUR"), opening: Date(timeIntervalSince1970: 0),
+            service: AppService(currency: "EUR", in: environment), in: environment)
+        let game = Game(id: id, name: id, stakes: StakeRange(1, 10))
+        return try (0..<20).map { _ in try customer.playRound(of: game, as: .practice).round }
+    }
+
+    @Test func `each round is another, also for practice, and each game has rounds of its own`() throws {
+        let (one, other) = (try rounds(of: "reels"), try rounds(of: "stars"))
+
+        #expect(Set(one).count > 10 && Set(other).count > 10)
+        #expect(one != other)
+        #expect(try rounds(of: "reels") == one)
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import GomaDomain
+
+/// How much of a match of a league is left to be played.
+struct LeagueStateTests {
+    /// In thousandths, after steps at their minutes.
+    private func left(_ rules: LeagueRules, after steps: [(Int, LeagueStep.Kind)], at minute: Int) -> Double {
+        var state = LeagueState(rules)
+        for (minute, kind) in steps { state.take(LeagueStep(time: minute * 60_000, kind: kind), by: rules) }
+        return (state.left(at: minute * 60_000, by: rules) * 1000).rounded()
+    }
+
+    @Test func `it goes down as a part is played, and is a little to the end of a part and of overtime`() {
+        let first: [(Int, LeagueStep.Kind)] = [(0, .part(0))]
+        let second: [(Int, LeagueStep.Kind)] = [(0, .part(0)), (47, .rest(1)), (62, .part(1))]
+        let whole: [(Int, LeagueStep.Kind)] = [(0, .part(0)), (47, .rest(1)), (62, .part(1)), (110, .ended)]
+
+        #expect(left(.football, after: [], at: 27) == 1000)
+        #expect([0, 27, 50].map { left(.football, after: first, at: $0) } == [1000, 700, 525])
+        #expect(left(.football, after: Array(second.prefix(2)), at: 55) == 500)
+        #expect([62, 89, 120].map { left(.football, after: second, at: $0) } == [500, 200, 25])
+        #expect(left(.football, after: whole, at: 111) == 0)
+        #expect([150, 190].map { left(.basketball, after: [(140, .part(4))], at: $0) } == [31, 31])
+    }
+}
