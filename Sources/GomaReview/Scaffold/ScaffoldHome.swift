@@ -37,8 +37,14 @@ package enum ScaffoldHome: Sendable {
         let manifest = (try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)) ?? ""
         var named: [String: String] = [:]
         var tests: Set<String> = []
-        // From one target to the next, so that a path is the one of the target before it.
-        let starts = manifest.matches(of: #/\.(target|executableTarget|testTarget|macro|plugin)\(/#)
+        // From one target to the next, so that a path is the one of the target before it. What has a name alone, as a target
+        // among another's dependencies, has no path.
+        let opening =
+            #/
+            \.(target|executableTarget|testTarget|macro|plugin)\(
+            (?!\s*name:\s*"[^"]+"\s*(?:\)|,\s*condition:))
+            /#
+        let starts = manifest.matches(of: opening)
         for (index, start) in starts.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : manifest.endIndex
             let declaration = manifest[start.range.lowerBound..<end]
