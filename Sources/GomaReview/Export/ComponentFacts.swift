@@ -29,8 +29,9 @@ struct ComponentFacts {
     /// - Throws: what drawing throws.
     init(_ component: ComponentDescriptor, among all: [ComponentDescriptor], drawing: RenderOptions) throws {
         self.component = component
-        children = component.children.compactMap { name in all.first { $0.name == name } }
-        parents = all.filter { $0.children.contains(component.name) }
+        let tree = ComponentTree(all)
+        children = tree.children(of: component)
+        parents = tree.parents(of: component)
         others = all.filter { $0.id != component.id }
         let drawn = try component.states.indices.map { state in
             try OffscreenComponent(component, stateAt: state, options: drawing)

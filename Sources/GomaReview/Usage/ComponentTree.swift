@@ -21,17 +21,27 @@ package struct ComponentTree {
 
     /// All that a component is made of, down to those that are made of nothing.
     package func parts(of component: ComponentDescriptor) -> [Branch] {
-        branches(from: component) { whole in
-            whole.children.compactMap { name in
-                components.first { $0.name == name && $0.namespace == whole.namespace }
-                    ?? components.first { $0.name == name }
-            }
-        }
+        branches(from: component, next: children)
     }
 
     /// All that a component is a part of, up to those that are parts of nothing.
     package func users(of component: ComponentDescriptor) -> [Branch] {
-        branches(from: component) { part in components.filter { $0.children.contains(part.name) } }
+        branches(from: component, next: parents)
+    }
+
+    /// What a component is made of itself; of several of one name its own package's is meant.
+    func children(of whole: ComponentDescriptor) -> [ComponentDescriptor] {
+        whole.children.compactMap { name in
+            components.first { $0.name == name && $0.namespace == whole.namespace }
+                ?? components.first { $0.name == name }
+        }
+    }
+
+    /// What a component is a part of itself.
+    func parents(of part: ComponentDescriptor) -> [ComponentDescriptor] {
+        components.filter { whole in
+            whole.children.contains(part.name) && children(of: whole).contains { $0.id == part.id }
+        }
     }
 
     private func branches(
