@@ -7,13 +7,16 @@ struct PlayLine {
     let number: Int
     let text: String
 
+    /// Whether a character parts words.
+    static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+
     /// The first word, which says what the line does.
-    var word: String { String(text.prefix { $0 != " " && $0 != "\t" }) }
+    var word: String { String(text.prefix { !Self.isBlank($0) }) }
 
     /// All after the first word.
     var rest: String {
-        let rest = text.dropFirst(word.count).drop { $0 == " " || $0 == "\t" }
-        return String(rest.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
+        let rest = text.dropFirst(word.count).drop(while: Self.isBlank)
+        return String(rest.reversed().drop { Self.isBlank($0) || $0 == "\r" }.reversed())
     }
 
     func problem(_ reason: String) -> PlayError {
@@ -26,14 +29,14 @@ struct PlayLine {
         var words: [String] = []
         var rest = rest[...]
         while let first = rest.first {
-            if first == " " || first == "\t" {
+            if Self.isBlank(first) {
                 rest = rest.dropFirst()
             } else if first == "\"" {
                 let (word, after) = try quoted(rest.dropFirst())
                 words.append(word)
                 rest = after
             } else {
-                let word = rest.prefix { $0 != " " && $0 != "\t" }
+                let word = rest.prefix { !Self.isBlank($0) }
                 words.append(String(word))
                 rest = rest.dropFirst(word.count)
             }
@@ -75,7 +78,7 @@ struct PlayLine {
     /// The request after the first word of the rest.
     func request() throws -> RequestText {
         do {
-            return try RequestText(parsing: String(rest.drop { $0 != " " && $0 != "\t" }))
+            return try RequestText(parsing: String(rest.drop { !Self.isBlank($0) }))
         } catch {
             throw problem("\(error)")
         }

@@ -102,9 +102,9 @@ struct PlayParser {
     /// `call press()`, or with the path of a part before it: `call outcomes.lines[0].outcomes[1] toggleSelection()`.
     private func call(_ line: PlayLine) throws -> PlayStep {
         let text = line.rest
-        let head = text.prefix { $0 != "(" }
-        let path = head.lastIndex(of: " ").map { String(text[..<$0]) } ?? ""
-        let call = path.isEmpty ? text : String(text.dropFirst(path.count + 1))
+        let gap = text.prefix { $0 != "(" }.lastIndex(where: PlayLine.isBlank)
+        let path = gap.map { text[..<$0].split(whereSeparator: PlayLine.isBlank).joined(separator: " ") } ?? ""
+        let call = gap.map { String(text[text.index(after: $0)...]) } ?? text
         do {
             return .call(path: path, call: try ActionCall(parsing: call))
         } catch {
@@ -120,7 +120,7 @@ extension PlayExpectation {
             self = .quit
             return
         }
-        if line.rest.hasPrefix("request ") {
+        if ["request ", "request\t"].contains(where: line.rest.hasPrefix) {
             self = .request(try line.request())
             return
         }

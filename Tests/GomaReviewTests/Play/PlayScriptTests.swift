@@ -118,4 +118,24 @@ struct PlayScriptTests {
         ]
         for key in keys { #expect(KeyEvent(named: key.description) == key) }
     }
+
+    @Test func `a call and a request stand apart from what is before them by any blanks`() throws {
+        let script = try PlayScript(
+            parsing: "call outcomes.draw \t toggle(to: 1)\ncall\tfly()\nexpect request\tapp:open-page page=a",
+            name: "a.play")
+
+        let (toggle, fly) = try (ActionCall(parsing: "toggle(to: 1)"), ActionCall(parsing: "fly()"))
+        let request = try RequestText(parsing: "app:open-page page=a")
+        #expect(
+            script.lines.map(\.step) == [
+                .call(path: "outcomes.draw", call: toggle), .call(path: "", call: fly), .expect(.request(request)),
+            ])
+    }
+
+    @Test func `the gallery's language is one setting, and that of the components another`() throws {
+        let script = try PlayScript(parsing: "language pt\nlocale fr", name: "a.play")
+
+        #expect(script.language == .portuguese)
+        #expect(script.locale == Localization(rawValue: "fr"))
+    }
 }
