@@ -49,6 +49,22 @@ struct SiteExportTests {
         #expect(item.contains("<li><a href=\"../Betting/MarketOutcomesLine.html\">MarketOutcomesLine</a></li>"))
     }
 
+    @Test func `a page leads to the one before it and to the one that comes next, where there are any`() throws {
+        let names = ["PillItem", "OutcomeItem", "MarketOutcomesLine"]
+        let files = try Self.write(names.map { try ComponentRegistry.goma.component(named: $0) })
+        func link(_ path: String, _ name: String) -> String { "<a href=\"../\(path)/\(name).html\">\(name)</a>" }
+        let (pill, outcome) = (link("Filters", "PillItem"), link("Betting", "OutcomeItem"))
+        let line = link("Betting", "MarketOutcomesLine")
+        let start = "<nav class=\"neighbours\" aria-label=\"Neighbours\">\n"
+
+        let first = try #require(files["Filters/PillItem.html"])
+        let second = try #require(files["Betting/OutcomeItem.html"])
+        let third = try #require(files["Betting/MarketOutcomesLine.html"])
+        #expect(first.contains("\(start)<span></span>\n<span>\(outcome) ›</span>\n</nav>"))
+        #expect(second.contains("\(start)<span>‹ \(pill)</span>\n<span>\(line) ›</span>\n</nav>"))
+        #expect(third.contains("\(start)<span>‹ \(outcome)</span>\n</nav>"))
+    }
+
     @Test func `a page has keys, actions and sizes`() throws {
         let page = try #require(
             try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])

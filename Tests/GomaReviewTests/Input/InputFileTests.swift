@@ -86,4 +86,11 @@ import Testing
             throws: InputError.missing(file: "a.yaml", kind: .state)
         ) { try InputFile.text(at: path("a.yaml"), named: "a.yaml", as: .state) }
     }
+
+    @Test func `what was read of a stream before comes first in its text`() throws {
+        try folder.write("night\n", to: "rest")
+        let bytes = InputBytes(open(path("rest"), O_RDONLY | O_CLOEXEC), named: "rest", isFile: true)
+
+        #expect(try InputFile.text(of: bytes, after: Data("name: ".utf8), as: .theme) == "name: night\n")
+    }
 }

@@ -54,4 +54,28 @@ struct CatalogueListingTests {
         #expect(lines.count == ComponentRegistry.goma.components.count + 1)
         #expect(lines.allSatisfy { DisplayText($0).width <= 50 })
     }
+
+    @Test func `sizes stand at the right end of their column, as one number where both are the same`() throws {
+        let components = try ["OutcomeItem", "PillItem", "Score"].map {
+            try ComponentRegistry.goma.component(named: $0)
+        }
+        let oracle = SizeOracle()
+        for (component, widths) in zip(components, [(16, 48), (100, 200), (7, 7)]) {
+            let state = ComponentSizes.State(
+                name: "a", smallest: .init(width: widths.0, height: 1), comfortable: .init(width: widths.1, height: 1),
+                isMadeToBeCut: false)
+            oracle.learn([component.id: ComponentSizes(states: [state])])
+        }
+        var rows: [String] = []
+
+        try CatalogueListing.writeTable(of: components, width: nil, sizes: oracle) { rows.append($0) }
+
+        let summaries = ["SUMMARY"] + components.map(\.summary)
+        let columns = ["  COLUMNS", "    16–48", "  100–200", "        7"]
+        for (row, (text, summary)) in zip(rows, zip(columns, summaries)) {
+            #expect(row.hasSuffix("\(text)  \(summary)"))
+        }
+        #expect(Set(zip(rows, summaries).map { $0.count - $1.count }).count == 1)
+        #expect(oracle.pictureCount == 0)
+    }
 }

@@ -25,4 +25,13 @@ struct SampleSheetTests {
                 .rgb(RGBColor(0x000000)), .rgb(RGBColor(0x040404)), .rgb(RGBColor(0x828282)), .rgb(RGBColor(0xFFFFFF)),
             ])
     }
+
+    @Test func `each attribute has its word, two columns from the next`() {
+        let surface = SampleSheet.attributes
+
+        let attributes = [0, 6, 11, 19, 30, 39].map { surface[$0, 0].attributes }
+        #expect(surface.rows == ["bold  dim  italic  underline  reverse  strikethrough"])
+        #expect(attributes == [.bold, .dim, .italic, .underline, .reverse, .strikethrough])
+        #expect([4, 5, 52].allSatisfy { surface[$0, 0].attributes == [] })
+    }
 }

@@ -105,4 +105,16 @@ struct DumpWriterTests {
 
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/A") == ["b.txt"])
     }
+
+    @Test func `hidden files, and files whose names only end as drafts' do, are nobody's drafts`() throws {
+        let folder = try TemporaryFolder()
+        for name in [".hidden", "b.txt.gomaui-new", ".b.txt.gomaui-new"] { try folder.write("mine", to: "A/\(name)") }
+        let writer = try DumpWriter(folder: folder.path)
+
+        try writer.write("whole\n", to: "A/b.txt")
+
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path + "/A").sorted()
+                == [".hidden", "b.txt", "b.txt.gomaui-new"])
+    }
 }

@@ -47,4 +47,32 @@ struct FileWriterTests {
         #expect(kind(of: folder.path + "/link") == S_IFLNK)
         #expect(try folder.text(of: "there/file") == "new")
     }
+
+    @Test func `what an ended run has left behind beside a file goes with it`() throws {
+        try folder.write("hal", to: "out/.a.txt.gomaui-new")
+
+        try FileWriter.write("whole\n", to: folder.path + "/out/a.txt")
+
+        #expect(folder.files(in: "out") == ["a.txt": Data("whole\n".utf8)])
+    }
+
+    @Test func `whoever reads a pipe more slowly than it is written is waited for`() throws {
+        let (path, text) = (pipe, String(repeating: "0123456789", count: 100_000))
+        let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        defer { close(reader) }
+
+        Thread { try? FileWriter.write(text, to: path) }.start()
+
+        var wait = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+        #expect(poll(&wait, 1, -1) == 1)
+        _ = fcntl(reader, F_SETFL, 0)
+        let size = 1 << 16
+        var (taken, buffer) = (Data(), [UInt8](repeating: 0, count: size))
+        while true {
+            let count = read(reader, &buffer, size)
+            guard count > 0 else { break }
+            taken.append(contentsOf: buffer[..<count])
+        }
+        #expect(taken == Data(text.utf8))
+    }
 }

@@ -86,6 +86,26 @@ struct WholeFileTests {
         #expect(try names() == ["a"])
     }
 
+    @Test func `what waits behind a file that cannot be written is not written either`() throws {
+        let (steps, gate) = (Steps(), DispatchSemaphore(value: 0))
+        let disk = Disk(
+            sync: { _ in 0 },
+            rename: { _, new in
+                steps.add((new as NSString).lastPathComponent)
+                gate.wait()
+                errno = EISDIR
+                return -1
+            })
+        let batch = FileBatch(on: disk)
+
+        for name in ["a", "b"] { try batch.add(Data(name.utf8), to: file(name)) }
+        for _ in 0..<2 { gate.signal() }
+
+        #expect(throws: OutputError.cannotWrite(path: file("a").path, reason: "Is a directory")) { try batch.finish() }
+        #expect(steps.all == ["a"])
+        #expect(try names().isEmpty)
+    }
+
     @Test func `a file system that cannot be synced is no reason to fail`() throws {
         try WholeFile.write(Data("new".utf8), to: file("a"), on: Steps().disk(failing: EINVAL))
 

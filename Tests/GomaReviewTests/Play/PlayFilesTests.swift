@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -16,5 +17,15 @@ import Testing
         #expect(try files.text("a.yaml", as: .state) == "beside")
         #expect(try files.text("../states/a.yaml", as: .state) == "elsewhere")
         #expect(try files.text("\(folder.path)/states/a.yaml", as: .state) == "elsewhere")
+    }
+
+    @Test func `what is held under a name stands before a file of that name`() throws {
+        try folder.write("on disk", to: "a.yaml")
+        let path = "\(folder.path)/a.yaml"
+        let files = PlayFiles(held: [path: "held"])
+
+        #expect(try files.text(path, as: .state) == "held")
+        #expect(try files.data(path, as: .state) == Data("held".utf8))
+        #expect(try PlayFiles(held: [:]).data(path, as: .state) == Data("on disk".utf8))
     }
 }

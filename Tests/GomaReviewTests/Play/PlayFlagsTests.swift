@@ -22,4 +22,17 @@ struct PlayFlagsTests {
         #expect(try rows("component OddsAcceptance\nlocale en\nframe", locale: portuguese).contains("Accept odds"))
         #expect(try rows("component OutcomeItem odds-up\nframe", isASCII: true).allSatisfy(\.isASCII))
     }
+
+    @Test(arguments: [true, false])
+    func `what a script says holds whatever the command line says, and the rest is each as asked`(isAsked: Bool) throws
+    {
+        let plain = try PlayScript(parsing: "", name: "a.play")
+        let own = try PlayScript(parsing: "ascii\nreduce-motion\nlocale pt", name: "a.play")
+
+        let scripts = [plain, own].map { $0.drawn(isASCII: isAsked, locale: .english, reducesMotion: !isAsked) }
+
+        #expect(scripts.map(\.isASCII) == [isAsked, true])
+        #expect(scripts.map(\.reducesMotion) == [!isAsked, true])
+        #expect(scripts.map(\.locale) == [.english, .portuguese])
+    }
 }

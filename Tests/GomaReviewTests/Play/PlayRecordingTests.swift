@@ -166,6 +166,28 @@ struct PlayRecordingTests {
         #expect(output(lines[3]) == "\u{1B}[?25l\u{1B}[2J\u{1B}[1;1Ha   \u{1B}[K")
     }
 
+    /// A key, and then a chapter about what it has done.
+    private var paid: PlayRecording {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a"))
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("b"))
+        recording.begin(.frame(title: "Paid"), at: .zero)
+        recording.end(at: .zero)
+        return recording
+    }
+
+    @Test func `lines have their moments in seconds, a chapter before what it shows, and the end stays a second`()
+        throws
+    {
+        let lines = try CastWriter(theme: SampleThemes.dark).text(of: paid).split(separator: "\n").dropFirst()
+
+        #expect(
+            lines.map { $0.split(separator: ",").prefix(2).joined(separator: ",") } == [
+                "[0.000,\"o\"", "[0.450,\"m\"", "[0.450,\"o\"", "[2.950,\"o\"",
+            ])
+    }
+
     // MARK: As a picture that moves
 
     private func picture(_ recording: PlayRecording) throws -> String {
@@ -221,5 +243,46 @@ struct PlayRecordingTests {
 
         #expect(picture.contains(">Paid &lt;in&gt;</text>"))
         #expect(picture.contains("@keyframes chapters{"))
+    }
+
+    @Test func `a chapter has a row below the picture, blank before its moment`() throws {
+        let picture = try picture(paid)
+
+        #expect(picture.contains(" viewBox=\"0 0 54 63\""))
+        #expect(picture.contains("<svg y=\"36\" width=\"100%\" height=\"18\">"))
+        #expect(picture.contains("<text x=\"9\" y=\"49.5\">Paid</text>"))
+        // 450 ms of the run, a second and a half of the chapter and three seconds of rest.
+        #expect(
+            picture.contains(
+                "@keyframes chapters{0.000%{transform:translateY(0px)}9.091%{transform:translateY(-36px)}}"))
+    }
+
+    @Test func `a picture is as large as the largest frame, and what a smaller one has not is blank`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a\nb"))
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("a"))
+        recording.end(at: .zero)
+
+        let picture = try picture(recording)
+
+        #expect(recording.size == Size(width: 4, height: 2))
+        #expect(picture.contains(" viewBox=\"0 0 54 54\""))
+        #expect(
+            picture.contains("@keyframes r1{0.000%{transform:translateY(0px)}13.043%{transform:translateY(-36px)}}"))
+        #expect(!picture.contains("@keyframes r0{"))
+    }
+
+    @Test func `the cursor lies over its cell, in its row alone`() throws {
+        var recording = PlayRecording(title: "a")
+        recording.add(
+            PlayFrame(
+                title: "", time: .zero, surface: frame("ab\ncd").surface, cursor: Point(x: 2, y: 1), theme: nil))
+        recording.end(at: .zero)
+
+        let parts = try picture(recording).split(separator: "<path opacity=\".6\" d=\"M27 0h9v18h-9Z\"/>")
+
+        #expect(parts.count == 2)
+        #expect(parts[0].contains(">ab<") && parts[parts.count - 1].contains(">cd<"))
     }
 }

@@ -105,4 +105,17 @@ struct SizeOracleTests {
         #expect(alone.smallest == Extent(width: 40, height: 7))
         #expect(ComponentSizes(states: []).comfortable == Extent(width: 1, height: 0))
     }
+
+    @Test func `sizes that another program has found are taken, and those found here stay`() throws {
+        let (pill, score) = try (component("PillItem"), component("Score"))
+        let oracle = SizeOracle()
+        let (own, told) = (oracle.sizes(of: pill), ComponentSizes(states: []))
+        let count = oracle.pictureCount
+
+        oracle.learn([pill.id: told, score.id: told])
+
+        #expect(oracle.sizes(of: pill) == own)
+        #expect(oracle.sizes(of: score) == told)
+        #expect(oracle.pictureCount == count)
+    }
 }

@@ -33,4 +33,20 @@ struct QuietCheckTests {
     func `where colours are few nothing is asked`(depth: ColorDepth) throws {
         #expect(try shortfalls([.backgroundDisabledOdds: 0x777788], depth).isEmpty)
     }
+
+    @Test(arguments: [
+        (ColorRole.backgroundOdds, ColorRole.backgroundDisabledOdds), (.inputBackground, .inputBackgroundDisable),
+        (.buttonBackgroundPrimary, .buttonDisablePrimary), (.textOdds, .textDisabledOdds),
+        (.textPrimary, .textDisablePrimary),
+    ])
+    func `what looks the same out of use is found, and what is a little fainter is not`(on: ColorRole, off: ColorRole)
+        throws
+    {
+        let found = try shortfalls([on: 0x808080, off: 0x808080], .direct)
+
+        #expect(found.map(\.name) == ["\(off.name) beside \(on.name)"])
+        #expect(found.map(\.roles) == [[on.name, off.name]])
+        #expect(found.allSatisfy { $0.measured == $0.needed })
+        #expect(try shortfalls([on: 0x808080, off: 0x7E7E7E], .direct).isEmpty)
+    }
 }

@@ -17,6 +17,7 @@ struct ThemeFolderTests {
             ThemeFolder.userFolder(environment: ["XDG_CONFIG_HOME": "relative", "HOME": "/h"])
                 == "/h/.config/gomaui/themes")
         #expect(ThemeFolder.userFolder(environment: [:]) == nil)
+        #expect(ThemeFolder.userFolder(environment: ["HOME": ""]) == nil)
     }
 
     @Test func `a folder's theme files are sources, and a folder that is not there has none`() throws {

@@ -18,7 +18,9 @@ struct TwinCheckTests {
         Cell(cluster: Cluster(glyph), foreground: foreground, background: background, attributes: attributes)
     }
 
-    private func found(_ on: Cell..., off: Cell..., at depth: ColorDepth = .direct) throws -> [String] {
+    private func found(
+        _ on: Cell..., off: Cell..., at depth: ColorDepth = .direct, in theme: StyleProvider? = nil
+    ) throws -> [String] {
         func surface(_ cells: [Cell]) -> Surface {
             var surface = Surface(size: Size(width: cells.count, height: 1))
             for (x, cell) in cells.enumerated() { surface[x, 0] = cell }
@@ -26,7 +28,7 @@ struct TwinCheckTests {
         }
         var pairs = DrawnPairs()
         pairs.addTwins(on: surface(on), off: surface(off), drawnBy: "Bar (off)")
-        let style = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        let style = try theme ?? ThemeLibrary.embedded.theme(named: "goma-dark")
         return TwinCheck(style: style, depth: depth, pairs: pairs).shortfalls().map { "\($0.name), \($0.help)" }
     }
 
@@ -102,5 +104,23 @@ struct TwinCheckTests {
         try pairs.addTwins(of: ComponentRegistry.goma.component(named: "SportGamesFilter"))
 
         #expect(Set(pairs.twins.values) == ["SportGamesFilter (One disabled)"])
+    }
+
+    @Test func `a fill is louder where it stands out more on the page and on cards, not on one of them`() throws {
+        let dark = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        func theme(_ off: UInt32) -> StyleProvider {
+            dark.customized([
+                .backgroundOdds: DynamicColor(.rgb(RGBColor(0x000000))),
+                .backgroundDisabledOdds: DynamicColor(.rgb(RGBColor(off))),
+            ])
+        }
+        let on = Self.cell(" ", .terminalDefault, on: .role(.backgroundOdds))
+        let off = Self.cell(" ", .terminalDefault, on: .role(.backgroundDisabledOdds))
+
+        #expect(
+            try found(on, off: off, in: theme(0x808080))
+                == ["ground: backgroundDisabledOdds beside backgroundOdds, drawn by Bar (off): make it fainter"])
+        // The card's own colour is seen on the page alone.
+        #expect(try found(on, off: off, in: theme(0x24262E)).isEmpty)
     }
 }

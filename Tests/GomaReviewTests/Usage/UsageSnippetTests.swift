@@ -146,6 +146,19 @@ struct UsageSnippetTests {
             code.lines(width: 16, prefix: "let x = ") == [
                 "let x = f(", "    a: 1,", "    b: [", "        22,", "        333],", "    4)",
             ])
+        // The last column is there to be used.
+        #expect(code.lines(width: 32, prefix: "let x = ") == ["let x = f(a: 1, b: [22, 333], 4)"])
+        #expect(code.lines(width: 31, prefix: "let x = ") == ["let x = f(", "    a: 1, b: [22, 333], 4)"])
+        #expect(code.lines(width: 26, prefix: "let x = ") == ["let x = f(", "    a: 1, b: [22, 333], 4)"])
+        #expect(code.lines(width: 25, prefix: "let x = ") == ["let x = f(", "    a: 1, b: [22, 333],", "    4)"])
+    }
+
+    @Test func `what cannot be parted goes below its sign where there is one`() {
+        let code = SwiftCode.text("123456")
+
+        #expect(code.lines(width: 14, prefix: "let x = ") == ["let x = 123456"])
+        #expect(code.lines(width: 13, prefix: "let x = ") == ["let x =", "    123456"])
+        #expect(code.lines(width: 5, prefix: "at: ", suffix: ")") == ["at: 123456)"])
     }
 
     @Test(arguments: [
