@@ -184,4 +184,17 @@ struct TicketBetInfoOfferTests {
 
         #expect(stage.calls == ["TicketBetInfo.openBet()"])
     }
+
+    @Test func `the wheel is left to the page around, over the ways to give a bet up as well`() throws {
+        let view = TicketBetInfoView(environment: environment)
+        view.configure(with: TicketBetInfoViewModel(.withSlider, in: environment))
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        let heading = try #require(stage.rows.firstIndex { $0.contains("Choose a cash out amount") })
+
+        let isTaken = [1, heading, heading + 1].map { y in
+            stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 30, y: y))))
+        }
+
+        #expect(isTaken == [false, false, false])
+    }
 }

@@ -85,9 +85,9 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
 
     /// A click that misses the tools, or comes when what it was for has expired, is not meant for the card behind them.
     override public func handle(_ mouse: MouseEvent) -> Bool {
+        guard mouse.action == .press(.left), !tools.isHidden else { return super.handle(mouse) }
         let place = convertToWindow(Rect(origin: mouse.location, size: Size(width: 1, height: 1)))
-        if !tools.isHidden, tools.convertToWindow(tools.bounds).intersects(place) { return true }
-        return super.handle(mouse)
+        return tools.convertToWindow(tools.bounds).intersects(place) || super.handle(mouse)
     }
 
     /// What kind of bet it is, and how it has ended.
