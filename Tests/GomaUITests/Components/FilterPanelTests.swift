@@ -56,6 +56,19 @@ struct FilterPanelTests {
         #expect(chosen.isEmpty && list.selectedRow == nil)
     }
 
+    @Test func `a click on the scroll bar is none on the option beside it`() throws {
+        let model = model(Array(Self.leagues.prefix(40)))
+        let stage = stage(model)
+        let list = try #require(stage.view.tree.first { $0 is OptionList })
+        let place = list.convertToWindow(list.bounds)
+
+        stage.click(x: place.maxX - 1, y: place.minY + 1)
+        #expect(model.currentDisplayState.selectedID == nil)
+        stage.click(x: place.maxX - 2, y: place.minY + 1)
+
+        #expect(model.currentDisplayState.selectedID == "league-1")
+    }
+
     @Test func `a closed panel that takes the place of an open one in the same view is closed at once`() {
         let environment = ViewEnvironment.simulated()
         let state = CountryLeaguesFilterDisplayState(title: "Countries", countries: Array(Self.countries.prefix(2)))

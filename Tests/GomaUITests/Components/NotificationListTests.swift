@@ -134,6 +134,22 @@ struct NotificationListTests {
         #expect(model.currentDisplayState.openID == nil)
     }
 
+    @Test func `a click on the scroll bar is none on the notification beside it`() throws {
+        let environment = ViewEnvironment.simulated()
+        let model = NotificationListViewModel(
+            inbox("alpha", "beta", "gamma", "delta", "epsilon", "zeta"), in: environment)
+        let view = NotificationListView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        let title = try #require(stage.rows.firstIndex { $0.contains("alpha") })
+
+        for y in [title, title + 1, title + 2] { stage.click(x: 59, y: y) }
+        #expect(stage.calls.isEmpty && model.currentDisplayState.openID == nil)
+        stage.click(x: 57, y: title)
+
+        #expect(model.currentDisplayState.notifications?.first?.removal.isLeaving == true)
+    }
+
     @Test func `what a notification offers is not asked for where it is said that it was not deleted`() throws {
         let environment = ViewEnvironment.simulated()
         var state = inbox("one")

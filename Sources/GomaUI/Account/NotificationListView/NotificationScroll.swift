@@ -54,19 +54,18 @@ final class NotificationScroll: ListView {
         super.keyBindings + (selectedRow.flatMap { rowBindings?($0) } ?? [])
     }
 
-    /// A click does at once what is there.
+    /// A click does at once what is there; beside the rows there is nothing.
     override func handle(_ mouse: MouseEvent) -> Bool {
         guard isEnabled, case .press(.left) = mouse.action else { return super.handle(mouse) }
         let (above, y) = mouse.location.y.quotientAndRemainder(dividingBy: rowHeight)
         let row = firstVisibleRow + above
-        guard bounds.contains(mouse.location), row < rowCount, y >= NotificationRowView.cardRow else { return false }
+        let width = (contentFrame(ofRow: firstVisibleRow) ?? bounds).maxX
+        guard bounds.contains(mouse.location), mouse.location.x < width, row < rowCount,
+            y >= NotificationRowView.cardRow
+        else { return false }
         selectedRow = row
         window?.focus(self)
-        onClick?(
-            row,
-            NotificationRowView.part(
-                at: Point(x: mouse.location.x, y: y),
-                width: (contentFrame(ofRow: firstVisibleRow) ?? bounds).maxX))
+        onClick?(row, NotificationRowView.part(at: Point(x: mouse.location.x, y: y), width: width))
         return true
     }
 }
