@@ -148,6 +148,19 @@ struct AdaptiveTabBarTests {
         #expect(stage.surface == self.stage(self.model(.home)).surface)
     }
 
+    @Test func `a switch takes its time in a view that has shown another bar at the same switch`() {
+        let (first, second) = (model(.animating), model(.animating))
+        let stage = stage(first)
+        stage.advance(by: .milliseconds(300))
+
+        stage.view.configure(with: second)
+        stage.advance(by: .milliseconds(899))
+        #expect(second.currentDisplayState.setSwitch != nil)
+        stage.advance(by: .milliseconds(1))
+
+        #expect(second.currentDisplayState.setSwitch == nil && first.currentDisplayState.setSwitch != nil)
+    }
+
     @Test func `without motion the new set is there at once`() {
         var environment = environment
         environment.reducesMotion = true

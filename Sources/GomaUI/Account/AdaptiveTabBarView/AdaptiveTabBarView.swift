@@ -31,7 +31,11 @@ public final class AdaptiveTabBarView: ComponentView<
         renderChanges(from: old)
     }
 
-    override public func resetInteraction() { switching.stop() }
+    override public func resetInteraction() {
+        switching.stop()
+        // Another model can be on the same way, of which nothing has been seen.
+        state.setSwitch = nil
+    }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let width = proposal.width < View.unbounded ? proposal.width : 80
