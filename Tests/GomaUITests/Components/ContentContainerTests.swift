@@ -34,4 +34,17 @@ struct ContentContainerTests {
 
         #expect(!stage.rows.contains { $0.contains("Any view") })
     }
+
+    @Test func `what is put into an open section without texts shows, whenever it comes`() {
+        let view = ExpandableSectionView(environment: environment)
+        view.configure(
+            with: ExpandableSectionViewModel(
+                ExpandableSectionDisplayState(title: "Terms", isExpanded: true), in: environment))
+        let empty = ComponentRenderer.fittingSize(of: view, width: 40).height
+
+        view.contentContainer.setArrangedViews([Label("Any view")])
+        let rows = ComponentHarness(view, width: 40, in: environment).rows
+
+        #expect(rows.count > empty && rows.contains { $0.contains("Any view") })
+    }
 }

@@ -8,6 +8,7 @@ package final class DisclosureSection: View {
     private let body = View()
     private let gap = BlankRow()
     private lazy var column = StackView(inCard: [header, gap, body])
+    private var isOpen = false
     /// What the owner puts in, below the texts.
     package let container = StackView(axis: .vertical, spacing: 1)
     /// Called when the customer opens the card, or closes it.
@@ -30,10 +31,26 @@ package final class DisclosureSection: View {
     package func render(_ disclosure: Disclosure, isEnabled: Bool) {
         header.render(disclosure, isEnabled: isEnabled)
         texts.show(disclosure.paragraphs) { $0.text = $1 }
-        let isEmpty = disclosure.paragraphs.isEmpty && container.subviews.isEmpty
         if !disclosure.isExpanded, let window, window.focusedView?.isDescendant(of: body) == true {
             window.focus(header)
         }
-        for part in [gap, body] { part.isHidden = !disclosure.isExpanded || isEmpty }
+        isOpen = disclosure.isExpanded
+        showBody()
+    }
+
+    override package func sizeThatFits(_ proposal: Size) -> Size {
+        showBody()
+        return super.sizeThatFits(proposal)
+    }
+
+    override package func layoutSubviews() {
+        showBody()
+        super.layoutSubviews()
+    }
+
+    /// While the card is open and there is anything in it, which may have been put in since.
+    private func showBody() {
+        let isEmpty = textStack.subviews.isEmpty && container.subviews.isEmpty
+        for part in [gap, body] { part.isHidden = !isOpen || isEmpty }
     }
 }
