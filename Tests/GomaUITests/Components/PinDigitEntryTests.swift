@@ -1,4 +1,5 @@
 import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaCatalog
@@ -83,5 +84,21 @@ struct PinDigitEntryTests {
         #expect(model.currentDisplayState.problem == .refused(.refused))
         model.deleteBackward()
         #expect(model.currentDisplayState.problem == nil)
+    }
+
+    @Test func `a click on a box has the next digit go there, and one between boxes leaves it where it was`() {
+        let environment = ViewEnvironment.simulated()
+        let model = PinDigitEntryViewModel(PinDigitEntryDisplayState(id: "pin", digitCount: 4), in: environment)
+        let view = PinDigitEntryView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 40, in: environment)
+
+        let cursors = [12, 16, 17, 5, 4].map { x in
+            stage.click(x: x, y: 1)
+            return model.currentDisplayState.cursor
+        }
+
+        #expect(cursors == [2, 2, 2, 2, 0])
+        #expect(stage.window.focusedView === view)
     }
 }

@@ -1,4 +1,5 @@
 import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaCatalog
@@ -14,5 +15,23 @@ struct TermsAcceptanceTests {
         model.toggleAcceptance()
         #expect(model.currentDisplayState.problem == nil)
         #expect(model.requireAcceptance())
+    }
+
+    @Test func `a click on the sentence ticks the box, and one on what is wrong or with another button does not`()
+        throws
+    {
+        let environment = ViewEnvironment.simulated()
+        let model = TermsAcceptanceViewModel(.missing, in: environment)
+        let view = TermsAcceptanceView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 48, in: environment)
+        let problem = try #require(stage.rows.firstIndex { $0.contains("Please agree") })
+
+        stage.click(x: 6, y: problem)
+        stage.window.send(.mouse(MouseEvent(.press(.right), at: Point(x: 6, y: 0))))
+        #expect(stage.calls.isEmpty)
+        stage.click(x: 6, y: 0)
+
+        #expect(model.currentDisplayState.isAccepted)
     }
 }

@@ -73,4 +73,19 @@ struct ThemeSwitcherRulesTests {
         stage.advance(by: .milliseconds(100))
         #expect(ReadingText.lines(of: view).last == "› Dark, selected")
     }
+
+    @Test func `the block goes to another mode in its time, and is behind that of another model at once`() {
+        let view = ThemeSwitcherView(environment: environment)
+        view.configure(with: ThemeSwitcherViewModel(ThemeSwitcherDisplayState(selected: .system), in: environment))
+        let stage = ComponentHarness(view, width: 40, in: environment)
+        let model = ThemeSwitcherViewModel(ThemeSwitcherDisplayState(selected: .dark), in: environment)
+
+        view.configure(with: model)
+        #expect(environment.isAtRest)
+        let before = stage.surface
+        model.update { $0.select(.light) }
+
+        #expect(environment.around(.milliseconds(200)) { environment.isAtRest } == [false, true])
+        #expect(stage.surface != before)
+    }
 }

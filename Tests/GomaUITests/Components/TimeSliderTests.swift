@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaCatalog
+@testable import GomaForms
 
 @MainActor
 struct TimeSliderTests {
@@ -35,5 +36,23 @@ struct TimeSliderTests {
 
         #expect(told == [6, 24])
         subscription.cancel()
+    }
+
+    @Test func `a press on a name goes to the step above it`() {
+        let slider = StepSlider()
+        var chosen: [Int] = []
+        slider.onChoose = { chosen.append($0) }
+        slider.show(
+            StepSlider.Steps(count: 3, names: ["1 hour", "6 hours", "1 day"], chosen: 0), title: "Time",
+            value: "1 hour")
+        slider.frame = Rect(x: 0, y: 0, width: 40, height: 2)
+        slider.layoutIfNeeded()
+
+        for step in [2, 1] {
+            let x = slider.slider.frame.minX + slider.slider.column(of: step)
+            #expect(slider.handle(MouseEvent(.press(.left), at: Point(x: x, y: 1))))
+        }
+
+        #expect(chosen == [2, 1])
     }
 }

@@ -69,4 +69,26 @@ struct LoadedPictureViewTests {
         view.render(nil, label: "")
         #expect(view.phase == .none)
     }
+
+    @Test func `a picture that is asked for once more comes when it would have come, and its words at once`() {
+        let view = makeView()
+        view.render("game-aviator", label: "Aviator")
+        scheduler.advance(by: .milliseconds(600))
+
+        view.render("game-aviator", label: "Aviator 2")
+        #expect(view.label == "Aviator 2")
+        scheduler.advance(by: .milliseconds(400))
+
+        #expect(view.phase == .loaded)
+    }
+
+    @Test func `what is awaited has no picture of what was there before, late as that may come`() {
+        let view = makeView()
+        view.render("slow-game-aviator", label: "Aviator")
+
+        view.render("slow-game-aviator", label: "Aviator", isAwaited: true)
+        scheduler.advance(by: .seconds(9))
+
+        #expect(view.phase == .loading && view.picture == nil && view.label.isEmpty)
+    }
 }

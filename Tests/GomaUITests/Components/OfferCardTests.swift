@@ -1,0 +1,25 @@
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaCatalog
+
+/// The card of an offer behind its buttons.
+@MainActor
+struct OfferCardTests {
+    private let environment = ViewEnvironment.simulated()
+
+    @Test func `a click on a button that is out of use opens nothing, and one on the words opens the offer`() throws {
+        let view = BonusCardView(environment: environment)
+        view.configure(with: BonusCardViewModel(.claimed, in: environment))
+        let stage = ComponentHarness(view, width: 48, in: environment)
+        let button = try #require(stage.rows.firstIndex { $0.contains("Claimed") })
+        let title = try #require(stage.rows.firstIndex { $0.contains("Weekly Cashback") })
+
+        for y in [button - 1, button] { stage.click(x: 24, y: y) }
+        #expect(stage.calls.isEmpty)
+        stage.click(x: 6, y: title)
+
+        #expect(stage.calls == ["BonusCard.openBonus()"])
+    }
+}

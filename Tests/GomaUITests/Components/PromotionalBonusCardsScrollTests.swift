@@ -1,0 +1,42 @@
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaCatalog
+
+/// Cards in a strip that shows one of them and the beginning of the next.
+@MainActor
+struct PromotionalBonusCardsScrollTests {
+    private let environment = ViewEnvironment.simulated()
+
+    private func makeStage() -> ComponentHarness<PromotionalBonusCardsScrollView> {
+        let view = PromotionalBonusCardsScrollView(environment: environment)
+        view.configure(with: PromotionalBonusCardsScrollViewModel(.four, in: environment))
+        return ComponentHarness(view, width: 56, in: environment)
+    }
+
+    @Test func `the wheel goes from card to card, and is left to the page around at both ends`() {
+        let stage = makeStage()
+
+        let actions: [MouseEvent.Action] = [.wheelUp, .wheelDown, .wheelDown, .wheelDown, .wheelDown, .wheelUp]
+        let pages = actions.map { action in
+            let isTaken = stage.window.send(.mouse(MouseEvent(action, at: Point(x: 4, y: 4))))
+            return isTaken ? stage.view.interfaceState : nil
+        }
+
+        #expect(pages == [nil, 1, 2, 3, nil, 2])
+    }
+
+    @Test func `a click on a card that is cut at the left brings it back, and one on a card in view moves nothing`() {
+        let stage = makeStage()
+        stage.view.interfaceState = 3
+        stage.advance(by: .seconds(1))
+
+        stage.click(x: 3, y: 3)
+        #expect(stage.view.interfaceState == 2)
+        stage.advance(by: .seconds(1))
+        stage.click(x: 20, y: 3)
+
+        #expect(stage.view.interfaceState == 2)
+    }
+}
