@@ -44,8 +44,13 @@ enum ThemeText {
     ) throws(ThemeError) -> Composed {
         guard yaml.utf8.count <= mostBytes else { throw .tooLarge(file: file) }
         try check(yaml, file: file)
+        let root: Node?
+        let anchored: Node?
         do {
-            return .node(try Yams.compose(yaml: yaml, resolver))
+            let parser = try Yams.Parser(yaml: yaml, resolver: resolver)
+            root = try parser.singleRoot()
+            // A node knows its anchor for as long as its parser is there.
+            anchored = withExtendedLifetime(parser) { root.flatMap { Self.anchored(in: $0) } }
         } catch {
             let refusal = ThemeError.notYAML(
                 file: file, line: line(of: error, in: yaml), column: mark(of: error)?.column,
@@ -53,6 +58,23 @@ enum ThemeText {
             guard case .duplicatedKeysInMapping(_, let context)? = error as? YamlError else { throw refusal }
             return .repeatedName(context.mark, refusal)
         }
+        if let anchored { throw .alias(file: file, line: line(of: anchored)) }
+        return .node(root)
+    }
+
+    /// The first node with an anchor, in the order of the text: before anything that an alias stands for is gone into.
+    private static func anchored(in node: Node) -> Node? {
+        if node.anchor != nil { return node }
+        switch node {
+        case .sequence(let sequence):
+            for element in sequence { if let found = anchored(in: element) { return found } }
+        case .mapping(let mapping):
+            for (key, value) in mapping {
+                if let found = anchored(in: key) ?? anchored(in: value) { return found }
+            }
+        case .scalar, .alias: break
+        }
+        return nil
     }
 
     /// Refuses what could make reading slow or endless before anything is read.
@@ -74,7 +96,8 @@ enum ThemeText {
     private struct Scan {
         enum Finding { case plain, alias, nul }
 
-        private enum Place { case start, word, comment, singleQuoted, doubleQuoted, escaped }
+        /// A single quotation mark ends a quote, or is the first of two that stand for one.
+        private enum Place { case start, word, comment, singleQuoted, quoteEnded, doubleQuoted, escaped }
 
         var line = 1
         var indentation = 0
@@ -105,7 +128,7 @@ enum ThemeText {
             marks = 0
             isIndenting = true
             isAfterSpace = true
-            if place == .word || place == .comment { place = .start }
+            if place == .word || place == .comment || place == .quoteEnded { place = .start }
         }
 
         private mutating func advance(_ byte: UInt8) {
@@ -113,11 +136,15 @@ enum ThemeText {
             if isIndenting, isSpace { indentation += 1 } else { isIndenting = false }
             switch place {
             case .comment: break
-            case .singleQuoted: if byte == UInt8(ascii: "'") { place = .word }
+            case .singleQuoted: if byte == UInt8(ascii: "'") { place = .quoteEnded }
+            case .quoteEnded where byte == UInt8(ascii: "'"): place = .singleQuoted
             case .escaped: place = .doubleQuoted
             case .doubleQuoted:
                 if byte == UInt8(ascii: "\"") { place = .word }
                 if byte == UInt8(ascii: "\\") { place = .escaped }
+            case .quoteEnded:
+                place = .word
+                advanceOutsideQuotes(byte)
             case .start, .word: advanceOutsideQuotes(byte)
             }
             isAfterSpace = isSpace

@@ -15,7 +15,7 @@ struct ThemeTextTests {
 
     @Test(arguments: [
         ("name: n\ncolors:\n  textOdds: &a \"#fff\"", 3), ("a: *b", 1), ("a: [x, *b]", 1), ("- *b", 1), ("{a: *b}", 1),
-        ("*a : b", 1),
+        ("*a : b", 1), ("a: [x#y, *b]", 1), ("a: ['it''s', *b]", 1), ("a: 'it'\n*b : c", 2),
     ])
     func `anchors and aliases are refused with their line`(yaml: String, line: Int) {
         #expect(message(for: yaml) == "night.yaml:\(line): \(Self.alias)")
@@ -32,12 +32,26 @@ struct ThemeTextTests {
 
     @Test(arguments: [
         "title: Salt & Pepper, *really*, & more", "title: \"&a *b\"", "title: '*b'", "title: x # *b", "# &a\na: b",
-        "title: \"\\\" *b\"", "author: A (http://a.b/*c)",
+        "title: \"\\\" *b\"", "author: A (http://a.b/*c)", "title: 'it''s: *b'", "title: 'it''s\n  *b'",
+        "title: '''*b'''",
     ])
     func `the same characters inside words, quotes and comments are let be`(yaml: String) throws {
         let mapping = try ThemeText.mapping(in: yaml, file: "night.yaml")
 
         #expect(mapping.count == 1)
+    }
+
+    /// What stands on the second line is no quote that goes on.
+    @Test(arguments: ["a: |\n  \"\nb: &x [1]\nc: *x", "a: x\n  \" y\nb: &x [1]\nc: *x"])
+    func `an anchor is refused wherever a mark of quotation stands before it`(yaml: String) {
+        #expect(message(for: yaml) == "night.yaml:3: \(Self.alias)")
+    }
+
+    @Test func `a line may be indented by 64 columns, and no further`() throws {
+        func yaml(_ columns: Int) -> String { "a:\n" + String(repeating: " ", count: columns) + "b: c" }
+
+        #expect(try ThemeText.mapping(in: yaml(64), file: "night.yaml").count == 1)
+        #expect(message(for: yaml(65)) == "night.yaml:2: \(Self.tooDeep)")
     }
 
     @Test(
