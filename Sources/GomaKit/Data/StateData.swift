@@ -16,9 +16,8 @@ enum StateData {
         } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
             // Of a number that its type cannot hold Foundation says that the data is no JSON, and not where it stands.
             let schema = SchemaProbe.schema(of: type)
-            guard let place = try schema.numberPlaces(in: JSONValue(data)).first(where: \.isMisfit) else {
-                throw DecodingError.dataCorrupted(context)
-            }
+            let places = try schema.numberPlaces(in: JSONValue(data), ofAllElements: true)
+            guard let place = places.first(where: \.isMisfit) else { throw DecodingError.dataCorrupted(context) }
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: place.path.map(StepKey.init),

@@ -48,6 +48,27 @@ import Testing
         #expect(StateProblem.words(for: try #require(error), in: SchemaProbe.schema(of: Bar.self)) == words)
     }
 
+    private struct Shelf: Codable {
+        var counts: [Int]
+        var bars: [Bar]
+    }
+
+    @Test(arguments: [
+        (#"{"counts": [1, 1e30, 3], "bars": []}"#, "counts[1]: wants a whole number"),
+        (#"{"counts": [1, 2, 2.5, 4], "bars": []}"#, "counts[2]: wants a whole number"),
+        (
+            #"{"counts": [], "bars": [{"filled": 1, "sum": 0}, {"filled": 1e30, "sum": 0}, {"filled": 1, "sum": 0}]}"#,
+            "bars[1].filled: wants a whole number from 1 to 100"
+        ),
+    ])
+    func `a number that does not fit is found in the middle of a list`(json: String, words: String) throws {
+        let error = #expect(throws: DecodingError.self) {
+            try StateData.state(Shelf.self, from: Data(json.utf8))
+        }
+
+        #expect(StateProblem.words(for: try #require(error), in: SchemaProbe.schema(of: Shelf.self)) == words)
+    }
+
     @Test func `what knows no schema tells the range too`() throws {
         let error = #expect(throws: DecodingError.self) { try Self.bar(#"{"filled": 0, "sum": 0}"#) }
 

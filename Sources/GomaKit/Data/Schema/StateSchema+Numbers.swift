@@ -8,11 +8,19 @@ extension StateSchema {
         package let value: JSONValue
     }
 
-    /// Where numbers may stand in a value, those that are missing among them. Of a list's elements the first and the last
-    /// stand for all.
-    package func numberPlaces(in value: JSONValue, at path: [JSONValue.Step] = []) -> [NumberPlace] {
+    /// Where numbers may stand in a value, those that are missing among them.
+    /// - Parameter isWhole: whether each element of a list is gone into; else the first and the last stand for all.
+    package func numberPlaces(
+        in value: JSONValue, at path: [JSONValue.Step] = [], ofAllElements isWhole: Bool = false
+    ) -> [NumberPlace] {
+        func places(_ schema: StateSchema, _ value: JSONValue, _ step: JSONValue.Step) -> [NumberPlace] {
+            schema.numberPlaces(in: value, at: path + [step], ofAllElements: isWhole)
+        }
         func inside(_ fields: [Field], _ values: [String: JSONValue], at path: [JSONValue.Step]) -> [NumberPlace] {
-            fields.flatMap { $0.schema.numberPlaces(in: values[$0.name] ?? .null, at: path + [.key($0.name)]) }
+            fields.flatMap {
+                $0.schema.numberPlaces(
+                    in: values[$0.name] ?? .null, at: path + [.key($0.name)], ofAllElements: isWhole)
+            }
         }
         switch (unwrapped, value) {
         case (.integer, _), (.decimal, _):
@@ -25,18 +33,17 @@ extension StateSchema {
                 return inside(one.payload, payload, at: path + [.key(one.name)])
             }
         case (.map(let element), .object(let values)):
-            return values.sorted { $0.key < $1.key }.flatMap { element.numberPlaces(in: $1, at: path + [.key($0)]) }
+            return values.sorted { $0.key < $1.key }.flatMap { places(element, $1, .key($0)) }
         case (.list(let element), .array(let values)):
-            return Set([values.indices.first, values.indices.last].compactMap(\.self)).sorted().flatMap {
-                element.numberPlaces(in: values[$0], at: path + [.index($0)])
-            }
+            let ends = Set([values.indices.first, values.indices.last].compactMap(\.self)).sorted()
+            return (isWhole ? Array(values.indices) : ends).flatMap { places(element, values[$0], .index($0)) }
         // What reads its data in a way of its own: by what is there.
         case (.unknown, .integer), (.unknown, .number), (.unknown, .decimal):
             return [NumberPlace(path: path, schema: .decimal(), value: value)]
         case (.unknown, .object(let values)):
-            return StateSchema.map(.unknown).numberPlaces(in: .object(values), at: path)
+            return StateSchema.map(.unknown).numberPlaces(in: .object(values), at: path, ofAllElements: isWhole)
         case (.unknown, .array(let values)):
-            return StateSchema.list(.unknown).numberPlaces(in: .array(values), at: path)
+            return StateSchema.list(.unknown).numberPlaces(in: .array(values), at: path, ofAllElements: isWhole)
         default: return []
         }
     }
