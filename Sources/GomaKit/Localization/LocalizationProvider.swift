@@ -15,8 +15,20 @@ public protocol LocalizationProvider: Sendable {
 extension LocalizationProvider {
     public var examples: [String: String] { [:] }
 
-    /// A text with what stands in braces replaced.
+    /// A text with what stands in braces replaced; braces in a value are a part of that.
     package func string(_ key: LocalizationKey, _ values: KeyValuePairs<String, String>) -> String {
-        values.reduce(string(key)) { $0.replacing("{\($1.key)}", with: $1.value) }
+        var result = ""
+        var rest = string(key)[...]
+        while let brace = rest.firstIndex(of: "{") {
+            result += rest[..<brace]
+            rest = rest[brace...]
+            if let (name, value) = values.first(where: { rest.hasPrefix("{\($0.key)}") }) {
+                result += value
+                rest = rest.dropFirst(name.count + 2)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result + rest
     }
 }

@@ -47,6 +47,22 @@ struct LanguageFileTests {
         #expect(environment.money.string(Money(1250, "€")) == "€ 1 250,00")
     }
 
+    @Test func `a file that says no more than its locale is called by it, and writes numbers as English does`() throws {
+        let file = try LanguageFile(parsing: "locale: is\ntexts: {}", file: "is.yaml")
+
+        #expect([file.name, file.decimalSeparator, file.groupingSeparator] == ["is", ".", ","])
+        #expect(Localization(file).examples.isEmpty)
+    }
+
+    @Test func `braces in a value are a part of it, and a name that has no value stays`() {
+        let environment = ViewEnvironment()
+        let key = LocalizationKey("acme.score", english: "{home} beats {away} by {goals}, {when}{")
+
+        #expect(
+            environment.text(key, ["home": "{away}", "away": "{home} B", "goals": "2"])
+                == "{away} beats {home} B by 2, {when}{")
+    }
+
     @Test func `a text is what the language has, else what its own package has in it, else English`() throws {
         let brought = [
             try LanguageFile(parsing: "{locale: pt, texts: {Tide: {acme.tide: Maré}}}", file: "pt.yaml"),
