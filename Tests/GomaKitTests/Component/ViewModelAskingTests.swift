@@ -63,4 +63,35 @@ struct ViewModelAskingTests {
 
         #expect(asked == ["a", "a"] && model.currentDisplayState.phase == .idle)
     }
+
+    /// Waits for two things, each for itself.
+    private final class BothModel: ViewModel<PillItemDisplayState> {
+        private(set) var told: [String] = []
+
+        override func keepTime(for state: PillItemDisplayState, after old: PillItemDisplayState?) {
+            ask(to: LoadMore(list: "games"), while: state.isSelected) { [weak self] _ in self?.told.append("games") }
+            ask(to: RemoveLimit(id: "a"), while: !state.isReadOnly) { [weak self] _ in self?.told.append("limit") }
+        }
+    }
+
+    @Test func `what waits for one request is not forgotten by the wait for another`() {
+        let state = PillItemDisplayState(id: "a", title: "A", isSelected: true)
+        let model = BothModel(state, in: environment.answering())
+
+        environment.scheduler.advance(by: .milliseconds(500))
+        model.update { $0.title = "B" }
+        environment.scheduler.advance(by: .seconds(4))
+
+        #expect(model.told.sorted() == ["games", "limit"] && environment.owner.requests.count == 2)
+    }
+
+    @Test func `a wait that ends leaves the other one`() {
+        let state = PillItemDisplayState(id: "a", title: "A", isSelected: true)
+        let model = BothModel(state, in: environment.answering())
+
+        model.update { $0.isSelected = false }
+        environment.scheduler.advance(by: .seconds(4))
+
+        #expect(model.told == ["limit"] && environment.scheduler.nextDue == nil)
+    }
 }

@@ -54,4 +54,41 @@ struct JSONValueTests {
 
         #expect(StateSchema.decimal(0...2.5).nearest(to: value) == JSONValue(number: nearest))
     }
+
+    @Test func `of a name that stands twice the first counts`() throws {
+        let value = try JSONValue(Data(#"{"a":1,"b":2,"a":3}"#.utf8))
+
+        #expect(value == .object(["a": .integer(1), "b": .integer(2)]))
+    }
+
+    @Test(arguments: [
+        (#"{"a":{"x":1,"y":2},"b":3}"#, #"{"a":{"x":4}}"#, #"{"a":{"x":4,"y":2},"b":3}"#),
+        (#"{"found":{"n":1,"m":2}}"#, #"{"found":{"n":3}}"#, #"{"found":{"n":3,"m":2}}"#),
+        (#"{"found":{"n":1}}"#, #"{"named":{"t":"x"}}"#, #"{"named":{"t":"x"}}"#),
+        (#"{"found":{"n":1}}"#, #"{"a":{},"b":{}}"#, #"{"found":{"n":1},"a":{},"b":{}}"#),
+        (#"{"a":1}"#, #"{"b":{}}"#, #"{"a":1,"b":{}}"#), (#"{"a":{},"b":2}"#, #"{"b":null}"#, #"{"a":{}}"#),
+        (#"{"a":{"x":1}}"#, #"{"a":null}"#, "{}"), (#"{"a":[1,2]}"#, #"{"a":[3]}"#, #"{"a":[3]}"#),
+        (#"{"a":1}"#, "7", "7"), ("7", #"{"a":1}"#, #"{"a":1}"#),
+    ])
+    func `fields are laid over those that are there, cases and lists whole, and null takes away`(
+        value: String, other: String, merged: String
+    ) throws {
+        func read(_ text: String) throws -> JSONValue { try JSONValue(Data(text.utf8)) }
+
+        #expect(try read(value).merging(read(other)) == read(merged))
+    }
+
+    @Test func `a value is put where there is room for it, and leaves all else`() {
+        let list = JSONValue.array([.integer(1), .integer(2)])
+        let value = JSONValue.object(["a": list, "b": .string("x")])
+        func replaced(_ path: JSONValue.Step...) -> JSONValue { value.replacing(path, with: .bool(true)) }
+
+        #expect(
+            replaced(.key("a"), .index(1))
+                == .object(["a": .array([.integer(1), .bool(true)]), "b": .string("x")]))
+        #expect(replaced(.key("a"), .index(2)) == value)
+        #expect(replaced(.key("b"), .key("c")) == value)
+        #expect(replaced(.key("c")) == .object(["a": list, "b": .string("x"), "c": .bool(true)]))
+        #expect(replaced() == .bool(true))
+    }
 }

@@ -74,6 +74,13 @@ struct LocatedValueTests {
         #expect(error?.description.hasSuffix("stands there twice") == true, "\(String(describing: error))")
     }
 
+    @Test func `ten names that stand twice are kept, and one more is refused`() throws {
+        func text(_ count: Int) -> String { (0..<count).map { "n\($0): 1\nn\($0): 2\n" }.joined() }
+
+        #expect(try located(text(10)).repeatedFields.count == 10)
+        #expect(throws: DataTextError.self) { try located(text(11)) }
+    }
+
     @Test(arguments: [
         ("title: [", "a.yaml:2:1: not YAML"), ("a: 1\ntitle: &a x", "a.yaml:2: \"&\" and \"*\" make anchors"),
         ("a: \0", "a.yaml: is not UTF-8 text"),

@@ -42,6 +42,23 @@ struct FileImageLoaderTests {
         #expect(load("games/white").picture?.pixels == [RGBColor(0xFFFFFF)])
     }
 
+    @Test func `a file is read when somebody asks for it, and each time anew`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let publisher = FileImageLoader(folder: folder.path).image(named: "late")
+        func pixels() -> [RGBColor]? {
+            var picture: Bitmap?
+            let subscription = publisher.sink(receiveCompletion: { _ in }, receiveValue: { picture = $0 })
+            subscription.cancel()
+            return picture?.pixels
+        }
+
+        try Data("P3 1 1 1 1 0 0".utf8).write(to: folder.appending(path: "late.ppm"))
+        #expect(pixels() == [RGBColor(0xFF0000)])
+        try Data("P3 1 1 1 0 1 0".utf8).write(to: folder.appending(path: "late.ppm"))
+
+        #expect(pixels() == [RGBColor(0x00FF00)])
+    }
+
     @Test func `a folder that is named as a picture does not hide it`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("P3 1 1 1 0 1 0".utf8).write(to: folder.appending(path: "games.ppm"))
@@ -81,7 +98,7 @@ struct FileImageLoaderTests {
         #expect(load("blue").problem == "there is no picture named \"blue\"")
         #expect(load("games").problem == "games: cannot be read; it has to be a file that you may read")
         #expect(load("cut").problem == "cut: has 0 of 243 samples; the file must have been cut off")
-        for name in ["../secret", "/etc/passwd", "games/../cut", ""] {
+        for name in ["../secret", "/etc/passwd", "games/../cut", "./cut", ""] {
             #expect(
                 load(name).problem
                     == "\"\(name)\" leads out of the pictures' folder; a picture is named by its path inside")

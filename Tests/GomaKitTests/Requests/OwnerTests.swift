@@ -105,6 +105,25 @@ struct OwnerTests {
         withExtendedLifetime(page) {}
     }
 
+    @Test func `what took requests is kept no longer than until another begins, once it was let go of`() {
+        final class Kept {}
+        weak var kept: Kept?
+        do {
+            let object = Kept()
+            kept = object
+            let taking = environment.owner.take(GoBack.self) { _ in
+                withExtendedLifetime(object) {}
+                return .done
+            }
+            withExtendedLifetime(taking) {}
+        }
+
+        let other = environment.owner.take(OpenGame.self) { _ in .done }
+
+        #expect(kept == nil)
+        withExtendedLifetime(other) {}
+    }
+
     // MARK: Answers
 
     /// What a question is answered with, and milliseconds after which, in an environment.

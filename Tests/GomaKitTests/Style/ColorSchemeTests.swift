@@ -39,6 +39,12 @@ struct ColorSchemeTests {
         #expect(scheme.palette[0x14] == scheme.palette[0xB])
     }
 
+    @Test func `where a scheme has 16 colours, those of the other eight are the nearest of them`() throws {
+        let palette = try scheme(Self.flat).palette
+
+        #expect(Array(palette.suffix(8)) == [0, 0, 0x8, 0xA, 0xB, 0xC, 0xD, 0xE].map { palette[$0] })
+    }
+
     @Test func `the newer form is read with its 24 colours and variant`() throws {
         let colors = (Self.ocean + (0..<8).map { "00000\($0)" }).map { "#\($0)" }
         let scheme = try scheme(

@@ -23,6 +23,20 @@ struct NearestNameTests {
         #expect(NearestName.suggestion(for: typed, among: names).isEmpty)
     }
 
+    @Test(arguments: [
+        ("ba", "ab", true), ("xy", "ab", false), ("ite", "PillItem", true), ("it", "PillItem", false),
+    ])
+    func `of a short name as much has to be alike`(typed: String, name: String, isMeant: Bool) {
+        let suggestion = isMeant ? "; did you mean \"\(name)\"?" : ""
+
+        #expect(NearestName.suggestion(for: typed, among: [name]) == suggestion)
+    }
+
+    @Test(arguments: [("ab", "ab", 0), ("ab", "ba", 1), ("pillitme", "pillitem", 1), ("", "abc", 3), ("abc", "", 3)])
+    func `two neighbours in each other's place are one slip`(one: String, other: String, distance: Int) {
+        #expect(NearestName.distance(from: Array(one), to: Array(other)) == distance)
+    }
+
     @Test(arguments: [("Buton", "; did you mean \"Button\"?"), ("xyzzy", ";")])
     func `a sentence goes on behind a suggestion, and behind none`(typed: String, words: String) {
         #expect(NearestName.link(for: typed, among: names) == words)

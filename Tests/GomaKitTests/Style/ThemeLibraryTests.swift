@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import GomaKit
@@ -47,4 +48,53 @@ struct ThemeLibraryTests {
                 == "/t/goma-dark.yaml: another theme is named \"goma-dark\" already; call the file and the theme "
                 + "something else")
     }
+
+    @Test func `a theme has what the one has that it extends, but for its title and what it says itself`() throws {
+        let dusk = """
+            name: dusk
+            extends: goma-dark
+            title: Dusk
+            author: Ann
+            appearance: light
+            glyphs: ascii
+            borders: square
+            """
+        let library = ThemeLibrary.embedded.adding([.init(name: "dusk") { dusk }])
+
+        let plain = try library.theme(yaml: "name: plain\nextends: dusk", file: "plain.yaml")
+        let own = try library.theme(
+            yaml: "name: own\nextends: dusk\nauthor: Bo\nappearance: dark\nglyphs: unicode\nborders: rounded",
+            file: "own.yaml")
+
+        #expect([plain.title, plain.author, own.title, own.author] == ["plain", "Ann", "own", "Bo"])
+        #expect([plain.appearance, own.appearance] == [.light, .dark])
+        #expect([plain.glyphs, own.glyphs] == [.ascii, .unicode])
+        #expect([plain.borders, own.borders] == [.square, .rounded])
+    }
+
+    @Test func `a file of the user's own is read each time, and what is built in once`() throws {
+        let reads = Reads()
+        func source(_ name: String, _ origin: ThemeLibrary.Origin) -> ThemeLibrary.Source {
+            ThemeLibrary.Source(name: name, origin: origin) {
+                reads.note(name)
+                return "name: \(name)\nextends: goma-dark"
+            }
+        }
+        let library = ThemeLibrary.embedded.adding([
+            source("ours", .builtIn), source("night", .file(path: "/t/night.yaml")),
+        ])
+
+        for name in ["ours", "night", "ours", "night"] { _ = try library.theme(named: name) }
+
+        #expect(reads.names == ["ours", "night", "night"])
+    }
+}
+
+/// The names of the themes whose texts were read.
+private final class Reads: Sendable {
+    private let noted = Mutex<[String]>([])
+
+    var names: [String] { noted.withLock { $0 } }
+
+    func note(_ name: String) { noted.withLock { $0.append(name) } }
 }

@@ -96,6 +96,32 @@ struct ThemeLookTests {
         #expect(try theme("").glyphSet(isASCIIOnly: false) == .unicode)
     }
 
+    @Test func `square borders have square corners, thin or with gaps, and ASCII borders are ASCII's`() throws {
+        let unicode = Glyphs.unicode
+        let square = try theme("borders: square").glyphSet(isASCIIOnly: false)
+        let ascii = try theme("borders: ascii").glyphSet(isASCIIOnly: false)
+
+        for border in [square.light, square.broken] {
+            #expect(
+                [border.topLeft, border.topRight, border.bottomLeft, border.bottomRight] == ["┌", "┐", "└", "┘"])
+        }
+        #expect(square.light.horizontal == unicode.light.horizontal && square.light.vertical == unicode.light.vertical)
+        #expect(square.broken.horizontal == unicode.broken.horizontal)
+        #expect(square.heavy == unicode.heavy)
+        #expect([ascii.light, ascii.broken] == [Glyphs.ascii.light, Glyphs.ascii.broken])
+    }
+
+    @Test(arguments: [("goma-dark", 0x000000 as UInt32, 0xE5E5E5 as UInt32), ("goma-light", 0xFFFFFF, 0x000000)])
+    func `the terminal's own colours count as dark and light, as the theme's appearance has them`(
+        base: String, ground: UInt32, text: UInt32
+    ) throws {
+        let theme = try ThemeLibrary.embedded.theme(
+            yaml: "name: n\nextends: \(base)\ncolors: { textOdds: default, backgroundOdds: default }", file: "n.yaml")
+
+        #expect(theme.color(of: .backgroundOdds) == RGBColor(ground))
+        #expect(theme.color(of: .textOdds) == RGBColor(text))
+    }
+
     @Test(arguments: ThemeLibrary.embedded.names.filter { $0 != "goma-terminal" })
     func `only the terminal theme leaves colours to the terminal`(name: String) throws {
         let theme = try ThemeLibrary.embedded.theme(named: name)

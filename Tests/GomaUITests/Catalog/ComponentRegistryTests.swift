@@ -67,6 +67,18 @@ struct ComponentRegistryTests {
         #expect(try outcome.stateData(at: outcome.states.count - 1) == nil)
     }
 
+    @Test func `a state is meant by its number too, counted from one`() throws {
+        let pill = try ComponentRegistry.goma.component(named: "PillItem")
+        let count = pill.states.count
+
+        let places = try [nil, "1", "2", "\(count)"].map { try pill.stateIndex(matching: $0) }
+
+        #expect(places == [0, 0, 1, count - 1])
+        for number in ["0", "\(count + 1)"] {
+            #expect(throws: CatalogError.self) { try pill.stateIndex(matching: number) }
+        }
+    }
+
     @Test func `a state from outside goes into the model at work and leaves the focus where it is`() throws {
         let pill = try ComponentRegistry.goma.component(named: "PillItem")
         let instance = pill.instance(stateAt: 1, in: ViewEnvironment.simulated())

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import GomaKit
+
+/// What plain words in YAML stand for.
+struct DataTextTests {
+    @Test(arguments: [
+        "yes", "No", "on", "Off", "True", "FALSE", "NULL", "Null", "1_000", "12:30", "2026-04-18", "-inf",
+    ])
+    func `what is no number, and neither true, false nor null as it is written, is a word`(word: String) throws {
+        #expect(try DataText.value(of: "- \(word)", file: "a.yaml") == .array([.string(word)]))
+    }
+
+    @Test(arguments: [
+        ("true", JSONValue.bool(true)), ("false", .bool(false)), ("null", .null), ("~", .null),
+        ("\"null\"", .string("null")), ("'true'", .string("true")), ("'7'", .string("7")), ("\"\"", .string("")),
+        (".5", .number(0.5)), ("+2", .integer(2)), ("-7", .integer(-7)), ("007", .integer(7)),
+    ])
+    func `a word that means something is that, and what is quoted a text`(text: String, value: JSONValue) throws {
+        #expect(try DataText.value(of: "- \(text)", file: "a.yaml") == .array([value]))
+    }
+
+    @Test func `a file that holds nothing is nothing`() throws {
+        #expect(try DataText.value(of: "# Later.\n", file: "a.yaml") == .null)
+    }
+}
