@@ -10,7 +10,8 @@ final class ScreenSwitch {
 
     init(_ screen: ViewController) { self.screen = screen }
 
-    /// Shows another screen. Where the focus is in here, it goes to its place on that screen, or to its first control.
+    /// Shows another screen. Where the focus is in here, it goes to its place on that screen, or to its first control;
+    /// while something else covers all of this, it stays where it is.
     /// - Parameters:
     ///   - place: where the focus was when the screen was shown last; `nil` for the first time.
     ///   - window: what all of this is shown in.
@@ -26,7 +27,7 @@ final class ScreenSwitch {
         stage.embed(screen.view)
         screen.window = window
         if isShown { screen.viewWillAppear() }
-        guard let window, holdsFocus else { return }
+        guard let window, isShown, holdsFocus else { return }
         window.focus(nil)
         if let place { window.returnFocus(to: place) } else { window.awaitsFocus = true }
     }

@@ -97,6 +97,37 @@ import Testing
         #expect(detail.knobs.contains { $0 === stage.focus })
     }
 
+    @Test func `what is taken away below a sheet without a focus leaves the keys to the sheet`() {
+        let (stack, stage) = stage()
+        stage.press(.tab)
+        stack.push(detail)
+        stage.window.update()
+        let sheet = StaticScreen(Block(2))
+        stage.window.present(sheet, as: .sheet)
+
+        stack.pop()
+        #expect(stage.focus == nil)
+        stage.app.scheduler.advance(by: .seconds(1))
+        stage.press(.enter)
+        #expect(sheet.unanswered == [KeyEvent(.enter)] && list.knobs.allSatisfy { $0.presses == 0 })
+        stage.window.dismiss()
+
+        #expect(list.knobs.contains { $0 === stage.focus })
+    }
+
+    @Test func `a stack in a sheet goes along with its first screen`() {
+        let home = SampleScreen("home")
+        let stage = ScreenStage(home)
+        let stack = StackController(list)
+        home.present(stack)
+        stack.push(detail)
+        #expect(stage.focus === detail.knobs[0])
+
+        list.leave()
+
+        #expect(stage.focus === home.knobs[0] && stack.window == nil && detail.window == nil)
+    }
+
     // MARK: Results
 
     @Test func `whoever pushes a screen hears what it comes to`() async {
