@@ -49,13 +49,15 @@ final class LayerController: ViewController, ScreenContainer {
 
     override func viewWillDisappear() {
         super.viewWillDisappear()
-        if form == .fullScreen { bar.hints = [] }
+        if form == .fullScreen { (bar.hints, bar.message) = ([], nil) }
     }
 
     override func viewWillDraw() {
         super.viewWillDraw()
         guard let owner else { return }
-        (form == .sheet ? owner.bar(below: self) : bar).hints = owner.hints(of: self)
+        let seen = form == .sheet ? owner.bar(below: self) : bar
+        seen.hints = owner.hints(of: self)
+        seen.message = owner.message
     }
 
     override var initialFocus: View? { screen.initialFocus ?? view.focusableViews(upTo: 1).first }

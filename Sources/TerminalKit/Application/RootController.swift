@@ -87,6 +87,9 @@ open class RootController: ViewController {
         Window(size: size, root: self, glyphs: style.glyphs, background: style.ground, scheduler: scheduler)
     }
 
+    /// What is said in place of the keys; `nil` for nothing.
+    var message: String? { root.bar.message }
+
     /// Says something in the last row, in place of the keys, for a while or until something else is said.
     public func show(message: String, for duration: Duration = messageDuration) {
         root.bar.message = message

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import TerminalKit
+
+/// An app while other screens are over it.
+@MainActor
+struct CoveredAppTests {
+    private let home = SampleScreen("home")
+    private let over = SampleScreen("over")
+
+    @Test func `another screen in place of the first leaves the focus to a sheet, and comes once that has gone`() {
+        let stage = ScreenStage(home)
+        let next = SampleScreen("next")
+        home.present(over)
+        stage.window.update()
+
+        stage.app.content = next
+        #expect(stage.focus === over.knobs[0] && next.events == [])
+        stage.press(.escape)
+
+        #expect(stage.focus === next.knobs[0])
+        #expect(home.events == ["appear", "disappear"] && next.events == ["appear"])
+    }
+
+    @Test func `a message stands in the last row that is seen, also of a screen with the whole window to itself`() {
+        let stage = ScreenStage(home)
+        home.present(over, as: .fullScreen)
+        #expect(stage.hints.contains("mark over"))
+
+        stage.app.show(message: "saved")
+        #expect(stage.hints == " saved")
+        stage.app.scheduler.advance(by: RootController.messageDuration)
+        #expect(stage.hints.contains("mark over"))
+        stage.app.show(message: "noted")
+        #expect(stage.hints == " noted")
+        stage.press(.escape)
+        #expect(stage.hints == " noted")
+        stage.app.scheduler.advance(by: RootController.messageDuration)
+
+        #expect(stage.hints.contains("mark home"))
+    }
+
+    @Test func `a message stands below a sheet over such a screen, and is over when its time is`() {
+        let stage = ScreenStage(home)
+        let upper = SampleScreen("upper")
+        home.present(over, as: .fullScreen)
+        over.present(upper)
+
+        stage.app.show(message: "saved")
+        #expect(stage.hints == " saved")
+        stage.press(.escape)
+        #expect(stage.hints == " saved")
+        stage.app.scheduler.advance(by: RootController.messageDuration)
+
+        #expect(stage.hints.contains("mark over"))
+    }
+}
