@@ -11,7 +11,7 @@ final class CommandListController: ViewController {
     private let onClose: (Entry?) -> Void
     private let field = TextField()
     private let list: CommandListView
-    private lazy var scroller = ScrollView(list)
+    private lazy var scroller = FoundScrollView(list)
 
     /// Columns that the sheet takes where there are as many.
     private static let width = 60
@@ -40,6 +40,7 @@ final class CommandListController: ViewController {
         field.placeholder = words(.find)
         field.maximumLength = FuzzyQuery.longest
         field.onChange = { [weak self] _ in self?.find() }
+        list.onPress = { [weak self] in self?.perform($0) }
         scroller.barStyle = style.scrollBar
         let column = StackView([field, scroller.growing()], axis: .vertical, spacing: 1)
         sheet.embed(column, insetBy: Insets(horizontal: 1))
@@ -58,6 +59,11 @@ final class CommandListController: ViewController {
         scroller.contentOffset = 0
     }
 
+    /// Does what stands in a line.
+    private func perform(_ line: Int) {
+        if let chosen = found.dropFirst(line).first { onClose(entries[chosen]) }
+    }
+
     override var initialFocus: View? { field }
 
     override func preferredSheetSize(in size: Size) -> Size {
@@ -67,9 +73,7 @@ final class CommandListController: ViewController {
     override var keyBindings: [KeyBinding] {
         let page = max(1, scroller.bounds.height - 1)
         return [
-            KeyBinding(KeyEvent(.enter), words(.perform)) { [self] in
-                if let chosen = found.dropFirst(list.selection).first { onClose(entries[chosen]) }
-            },
+            KeyBinding(KeyEvent(.enter), words(.perform)) { [self] in perform(list.selection) },
             KeyBinding(KeyEvent(.up), words(.up)) { [self] in list.move(by: -1) },
             KeyBinding(KeyEvent(.down), words(.down)) { [self] in list.move(by: 1) },
             KeyBinding(KeyEvent(.pageUp), words(.pageUp)) { [self] in list.move(by: -page) },
@@ -77,4 +81,9 @@ final class CommandListController: ViewController {
             KeyBinding(.keys([KeyEvent(.escape), .control("p")]), words(.close)) { [self] in onClose(nil) },
         ]
     }
+}
+
+/// The part of the sheet that scrolls. The focus stays in the field, whose keys choose.
+private final class FoundScrollView: ScrollView {
+    override var canBecomeFocused: Bool { false }
 }

@@ -11,6 +11,8 @@ final class CommandListView: View {
     private var lines: [Line] = []
     /// The line that is chosen.
     private(set) var selection = 0
+    /// Told the line that is clicked.
+    var onPress: ((Int) -> Void)?
 
     /// Blank columns between what a command does and its keys.
     private static let gap = 4
@@ -35,6 +37,12 @@ final class CommandListView: View {
         selection = new
         reveal(Rect(x: 0, y: selection, width: bounds.width, height: 1))
         setNeedsDisplay()
+    }
+
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        guard mouse.action == .press(.left), lines.indices.contains(mouse.location.y) else { return false }
+        onPress?(mouse.location.y)
+        return true
     }
 
     private func label(of line: Line) -> DisplayText { DisplayText(glyphs.spelled(keys: line.label)) }

@@ -77,6 +77,43 @@ struct CommandListTests {
         #expect(done == [14])
     }
 
+    @Test func `of what is found the best comes first`() {
+        let stage = stage()
+        var done: [String] = []
+        stage.app.commands = ["explain the odds of it", "edit"].map { name in Command(name) { done.append(name) } }
+
+        stage.press(KeyEvent.control("p"))
+        for letter in "edit" { stage.press(.character(letter)) }
+        stage.press(.enter)
+
+        #expect(done == ["edit"])
+    }
+
+    @Test func `the list does not offer itself`() {
+        let stage = stage()
+        stage.press(KeyEvent.control("p"))
+        let list = stage.window.topController
+
+        for letter in "commands" { stage.press(.character(letter)) }
+        stage.press(.enter)
+
+        #expect(list !== stage.app && stage.window.topController === list)
+    }
+
+    @Test func `a click does what stands in a line, and Tab leaves the focus to the field`() throws {
+        var done: [Int] = []
+        let stage = stageOfMany { done.append($0) }
+        stage.press(KeyEvent.control("p"))
+
+        stage.press(.tab)
+        for letter in "begin" { stage.press(.character(letter)) }
+        let y = try #require(stage.rows.firstIndex { $0.contains("begin 12") })
+        stage.window.send(.mouse(MouseEvent(.press(.left), at: Point(x: 20, y: y))))
+
+        #expect(done == [12])
+        #expect(stage.window.topController === stage.app)
+    }
+
     @Test func `Esc and Ctrl-P leave all as it is, and nothing is done where nothing is found`() {
         let stage = stage()
         let events = screen.events.count
