@@ -25,7 +25,7 @@ public enum ThemeColor: Hashable, Sendable {
     }
 
     private static func index(of name: Substring) -> Int? {
-        if let number = Int(name) { return (0..<16).contains(number) ? number : nil }
+        if let number = (0..<16).first(where: { name == String($0) }) { return number }
         guard name.hasPrefix(bright) else { return names.firstIndex(of: String(name)) }
         return names.firstIndex(of: String(name.dropFirst(bright.count))).map { $0 + 8 }
     }

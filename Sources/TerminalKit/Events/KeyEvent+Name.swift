@@ -22,7 +22,7 @@ extension KeyEvent {
         let lower = rest.lowercased()
         if let known = Self.keyNames.first(where: { $0.0.lowercased() == lower }) {
             self.init(known.1, modifiers)
-        } else if lower.hasPrefix("f"), let number = Int(lower.dropFirst()), (1...24).contains(number) {
+        } else if let number = (1...24).first(where: { lower == "f\($0)" }) {
             self.init(.function(number), modifiers)
         } else {
             return nil

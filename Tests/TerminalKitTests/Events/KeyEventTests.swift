@@ -34,7 +34,7 @@ import Testing
         #expect(KeyEvent(named: name) == key)
     }
 
-    @Test(arguments: ["", "F0", "F25", "F-1", "Ctrl-", "Alt-", "Ctrl", "ab", "Meta-x", "Shift-Ctrl-"])
+    @Test(arguments: ["", "F0", "F25", "F-1", "F+1", "F01", "Ctrl-", "Alt-", "Ctrl", "ab", "Meta-x", "Shift-Ctrl-"])
     func `other names are no key's`(name: String) {
         #expect(KeyEvent(named: name) == nil)
     }
