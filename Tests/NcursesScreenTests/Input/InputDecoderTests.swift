@@ -78,6 +78,16 @@ import Testing
             ])
     }
 
+    @Test func `a letter that came before a key of terminfo's stands before it`() {
+        var decoder = InputDecoder(locale: .utf8)
+
+        decoder.feed(.byte(0x61))
+        decoder.feed(.key(KeyEvent(.up)))
+        decoder.finish()
+
+        #expect(decoder.takeEvents() == [.key(KeyEvent(.character("a"))), .key(KeyEvent(.up))])
+    }
+
     @Test func `a character may arrive in pieces`() {
         var decoder = InputDecoder(locale: .utf8)
 

@@ -47,6 +47,10 @@ import Testing
         #expect(!choice("xterm-256color", mentions: true, environment).isUsed)
     }
 
+    @Test func `a variable that is set and empty says nothing`() {
+        #expect(choice("xterm-256color", mentions: true, ["TMUX": "", "STY": "", "VTE_VERSION": ""]).isUsed)
+    }
+
     @Test func `this system's terminfo is asked`() throws {
         #expect(try #require(TerminalDescription.find("xterm-256color")).hasClipboard)
         #expect(try !#require(TerminalDescription.find("vt100")).hasClipboard)

@@ -80,6 +80,8 @@ import Testing
         arguments: [
             (ColorEnvironment(noColor: "1"), "NO_COLOR is set"), (.init(cliColor: "0"), "CLICOLOR is 0"),
             (.init(noColor: "1", cliColorForce: "1"), "NO_COLOR is set"),
+            (.init(cliColor: "0", cliColorForce: ""), "CLICOLOR is 0"),
+            (.init(cliColor: "0", cliColorForce: "0"), "CLICOLOR is 0"),
             (.init(noColor: "0", colorTerm: "truecolor"), "NO_COLOR is set"),
         ])
     func `the environment can refuse colours`(environment: ColorEnvironment, reason: String) {

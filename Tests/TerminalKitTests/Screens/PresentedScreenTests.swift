@@ -88,6 +88,18 @@ import Testing
         #expect(stage.hints.contains("close") && !stage.hints.contains("mark sheet"))
     }
 
+    @Test(arguments: [Window.Presentation.sheet, .fullScreen])
+    func `a screen that has been closed can be shown again`(form: Window.Presentation) {
+        let stage = ScreenStage(home)
+
+        for _ in 0..<2 {
+            home.present(sheet, as: form)
+            #expect(stage.focus === sheet.knobs[0])
+            stage.press(.escape)
+            #expect(stage.focus === home.knobs[0])
+        }
+    }
+
     @Test func `nothing is shown over a screen that is nowhere, and nothing twice`() {
         let stage = ScreenStage(home)
         sheet.present(SampleScreen("never"))
@@ -129,6 +141,18 @@ import Testing
         let box = try #require(stage.window.topController).view
         #expect(stage.rows.count { $0.contains("word word") } == 2)
         #expect(box.frame.width <= 60)
+    }
+
+    @Test func `in a narrow window an alert has the rows that its text takes there`() {
+        let stage = ScreenStage(home, width: 30)
+        let alert: ViewController = AlertController(
+            "Really?", text: "aaaa bbbb cccc dddd eeee ffff", answers: [("No", 0)])
+
+        home.present(alert)
+
+        for words in ["Really?", "aaaa bbbb cccc dddd eeee", "ffff", "No"] {
+            #expect(stage.rows.contains { $0.contains(words) }, "\(words)")
+        }
     }
 
     @Test func `an alert that is left is answered by nobody`() async {

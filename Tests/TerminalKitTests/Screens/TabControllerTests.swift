@@ -81,4 +81,15 @@ import Testing
 
         #expect(tabs.selectedIndex == 0 && stage.focus === sports.knobs[0] && sports.events == ["appear"])
     }
+
+    @Test func `tabs in a sheet go along with a screen of theirs that leaves`() {
+        let stage = ScreenStage(game)
+        let tabs = TabController([.init("Sports", sports), .init("Casino", casino)])
+        game.present(tabs)
+        #expect(stage.focus === sports.knobs[0])
+
+        sports.leave()
+
+        #expect(stage.focus === game.knobs[0] && tabs.window == nil && sports.window == nil)
+    }
 }

@@ -49,6 +49,22 @@ import Testing
         #expect(focused(in: stage) == heir)
     }
 
+    @Test(arguments: [(5, 1), (7, 2)])
+    func `for who is next a row off counts as four columns`(columns: Int, heir: Int) {
+        let host = View()
+        for (knob, place) in zip(knobs, [Point(x: 10, y: 2), Point(x: 10 - columns, y: 2), Point(x: 8, y: 3)]) {
+            host.addSubview(knob)
+            knob.frame = Rect(x: place.x, y: place.y, width: 2, height: 1)
+        }
+        let stage = ViewHarness(host, width: 20, height: 5)
+        stage.window.focus(knobs[0])
+        stage.window.update()
+
+        knobs[0].isHidden = true
+
+        #expect(focused(in: stage) == heir)
+    }
+
     /// Two columns, the second of which goes.
     private func columns() -> (ViewHarness, StackView) {
         let second = StackView([knobs[2], knobs[3]], axis: .vertical)

@@ -132,6 +132,17 @@ import Testing
         #expect(presses == [0, 1, 0])
     }
 
+    @Test func `a key that comes while the focus is elsewhere by itself chooses nothing`() {
+        let stage = stage()
+
+        stage.window.focus(knobs[2])
+        stage.press(.character("x"))
+        stage.window.focus(knobs[1])
+        stage.press(.enter)
+
+        #expect(presses == [0, 1, 0])
+    }
+
     @Test func `a screen that comes and goes by itself takes no late press, nor does the one below`() {
         let stage = stage()
         let sheet = Knob("sheet")
@@ -178,6 +189,22 @@ import Testing
         stage.window.focus(knobs[0])
         stage.window.focus(knobs[1])
 
+        stage.press(.enter)
+
+        #expect(presses == [0, 1, 0])
+    }
+
+    @Test func `a program that has been seen for a while is set up, whatever it has drawn since`() {
+        let stage = ViewHarness(StackView(knobs, spacing: 1), width: 20, height: 1, scheduler: scheduler)
+        stage.window.focus(knobs[0])
+        pass(.seconds(1), stage)
+        knobs[0].setNeedsDisplay()
+        stage.window.update()
+
+        stage.window.focus(knobs[1])
+        stage.press(.enter)
+        #expect(presses == [0, 0, 0])
+        pass(FocusGrace.length, stage)
         stage.press(.enter)
 
         #expect(presses == [0, 1, 0])

@@ -137,6 +137,22 @@ import Testing
         #expect(across.contentOffset == strip)
     }
 
+    @Test func `over a strip the wheel is the page's in both directions, also where the page is at its end`() {
+        let across = ScrollView(Label(String(repeating: "a", count: 40)), axis: .horizontal)
+        let lines: [View] = (0..<8).map { Label("\($0)") }
+        let scroll = ScrollView(StackView(lines + [across], axis: .vertical))
+        let stage = ViewHarness(scroll, width: 10, height: 4)
+        across.contentOffset = 6
+        scroll.contentOffset = 5
+        stage.window.update()
+
+        #expect(!stage.mouse(.wheelDown, x: 2, y: 3))
+        #expect(across.contentOffset == 6)
+        stage.mouse(.wheelUp, x: 2, y: 3)
+
+        #expect(scroll.contentOffset == 2 && across.contentOffset == 6)
+    }
+
     @Test(arguments: [(10, 6), (9, 5), (8, 4), (5, 1), (4, 0), (3, 0), (1, 0), (0, 0)])
     func `content that shrinks under the view is brought back, and told once`(count: Int, offset: Int) throws {
         let (scroll, stage) = stage(at: 6)
@@ -157,6 +173,11 @@ import Testing
     func `a bar takes a column where a row has no room, and where there is more than one`(count: Int, rows: [String]) {
         #expect(ViewHarness(ScrollView(Self.lines(count)), width: 6, height: 3).rows == rows)
         #expect(ViewHarness(ScrollView(Self.lines(count)), width: 1, height: 3).rows == ["…", "…", "…"])
+    }
+
+    @Test(arguments: [(2, 6), (3, 6), (4, 7)])
+    func `a column for a bar is asked for where there is more than fits`(count: Int, width: Int) {
+        #expect(ScrollView(Self.lines(count)).measure(Size(width: 20, height: 3)).width == width)
     }
 
     @Test func `a view without room keeps its place, and one with more has less to scroll`() {

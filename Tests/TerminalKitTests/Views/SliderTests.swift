@@ -70,6 +70,19 @@ import Testing
         #expect(ViewHarness(slider, width: 12, height: 1).rows == [" ━━━━━●─────"])
     }
 
+    @Test(arguments: [([30, 40], " ━━━━━●─────"), ([20, 40], " ━━┯━┯●─────")])
+    func `marks need a cell between them`(marks: [Int], row: String) {
+        let slider = slider(50)
+        slider.marks = marks
+
+        #expect(ViewHarness(slider, width: 12, height: 1).rows == [row])
+    }
+
+    @Test(arguments: [(40, "●─"), (60, "━●")])
+    func `on two cells the thumb stands where it is nearer to`(value: Int, row: String) {
+        #expect(ViewHarness(slider(value), width: 2, height: 1).rows == [row])
+    }
+
     @Test func `a thumb of its own stays on the track, and so do its lines`() {
         let slider = slider(100)
         slider.thumb = "<>"

@@ -174,6 +174,22 @@ import Testing
         #expect(told == [0, 1])
     }
 
+    @Test(arguments: axes)
+    func `of two even shares the first is shown alone`(axis: Axis) {
+        let split = split(axis)
+        _ = stage(split, 10)
+
+        #expect(split.isCollapsed && sizes(split) == [9, 0])
+    }
+
+    @Test(arguments: [(0.3, "30%"), (0.325, "33%"), (0.35, "35%")])
+    func `where the line is is said in hundredths, the nearest of them`(ratio: Double, words: String) {
+        let split = split(ratio: ratio)
+        _ = stage(split, 41)
+
+        #expect(split.divider.accessibilityValue == words)
+    }
+
     @Test func `the share is kept through any room`() {
         let split = split(ratio: 0.7)
         let stage = stage(split, 41)

@@ -187,6 +187,15 @@ import Testing
         #expect(!stage.press(Self.undo))
     }
 
+    @Test func `a place that no text has is the nearest that this one has`() {
+        let stage = focused("abc")
+
+        field.caretPlace = TextField.CaretPlace(caret: -3, anchor: 99, firstShown: -5)
+
+        #expect(field.caret == 0 && field.editor.selection == 0..<3)
+        #expect(stage.rows == ["▌abc"])
+    }
+
     // MARK: Undo
 
     @Test(arguments: [(undo, redo), (KeyEvent(.character("z"), .alt), KeyEvent(.character("Z"), .alt))])

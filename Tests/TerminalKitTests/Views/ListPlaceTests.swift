@@ -1,0 +1,76 @@
+import Testing
+
+@testable import TerminalKit
+
+/// What of a list is in view, and what it leaves to others.
+@MainActor
+struct ListPlaceTests {
+    private let list = ListView()
+
+    private func stage(_ rows: Rows, width: Int = 6, height: Int = 4) -> ViewHarness {
+        list.dataSource = rows
+        return ViewHarness(list, width: width, height: height)
+    }
+
+    @Test(arguments: [(0, MouseEvent.Action.wheelUp), (16, .wheelDown)])
+    func `at an end the wheel is left to what is around`(first: Int, action: MouseEvent.Action) {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.firstVisibleRow = first
+        stage.window.update()
+
+        #expect(!stage.mouse(action, x: 1, y: 1))
+
+        #expect(list.firstVisibleRow == first)
+    }
+
+    @Test func `out of use it neither scrolls nor chooses`() {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.isEnabled = false
+
+        #expect(!stage.mouse(.wheelDown, x: 1, y: 1))
+        #expect(!stage.mouse(.press(.left), x: 1, y: 1))
+
+        #expect(list.firstVisibleRow == 0 && list.selectedRow == nil)
+    }
+
+    @Test(arguments: [(6, 0, 6), (11, 0, 11), (10, -2, 8), (7, 2, 9)])
+    func `asked again, it keeps the selection in view where that was so, at either edge too`(
+        first: Int, more: Int, expected: Int
+    ) {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.selectedRow = 10
+        stage.window.update()
+        list.firstVisibleRow = first
+        stage.window.update()
+
+        if more < 0 {
+            rows.texts.removeFirst(-more)
+        } else {
+            rows.texts.insert(contentsOf: (0..<more).map { "new \($0)" }, at: 0)
+        }
+        list.reloadData()
+        stage.window.update()
+
+        #expect(list.firstVisibleRow == expected)
+    }
+
+    @Test func `the focus is marked on each line of a row, and a row that is cut ends where the list does`() {
+        let rows = Rows(count: 3)
+        list.rowHeight = 2
+        list.border = .light
+        let stage = stage(rows, width: 8, height: 5)
+        func marks() -> [String] { stage.rows.map { String($0.dropFirst().prefix(1)) } }
+        stage.window.focus(list)
+        #expect(marks() == ["━", "▌", "▌", " ", "━"])
+
+        stage.press(.down)
+        stage.mouse(.wheelUp, x: 2, y: 2)
+
+        #expect(list.selectedRow == 1 && list.firstVisibleRow == 0)
+        #expect(marks() == ["━", " ", " ", "▌", "━"])
+        #expect(!stage.window.surface[2, 4].attributes.contains(.reverse))
+    }
+}
