@@ -34,6 +34,10 @@ struct PortablePictureTests {
         #expect(try bitmap("P3\n1 1\n15\n1 8 14\n").pixels == [RGBColor(0x1188EE)])
     }
 
+    @Test func `the longest file is a P3 of the largest size, five digits and a blank for each sample`() {
+        #expect(PortablePicture.longestFile == 1024 * 1024 * 3 * "65535 ".count + 65_536)
+    }
+
     @Test func `samples above 255 take two bytes`() throws {
         #expect(try bitmap("P6 1 1 65535\n", [255, 255, 0, 0, 0, 0]).pixels == [red])
         #expect(try bitmap("P6 1 1 65535\n", [128, 0, 0, 128, 64, 1]).pixels == [RGBColor(0x800040)])

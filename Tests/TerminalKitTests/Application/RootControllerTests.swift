@@ -381,6 +381,19 @@ import Testing
         #expect(next.window === window && form.window == nil)
     }
 
+    @Test func `a screen that comes after one like the one before begins at its own first control`() {
+        let app = app()
+        let window = window(app)
+        press(window, .tab)
+        app.renew(Form())
+        let next = Form()
+
+        app.content = next
+        window.update()
+
+        #expect(window.focusedView === next.knobs[0])
+    }
+
     @Test func `where nothing has the focus, the first control of a screen like the one before gets it`() {
         let app = app()
         let window = window(app)
