@@ -51,7 +51,7 @@ extension New {
                 name, category: home.category(named: category, isNew: newCategory, among: known.map(\.category)),
                 subcategory: subcategory, in: home)
             let lists = try scaffold.lists(in: package)
-            try scaffold.write(to: package)
+            try scaffold.create(in: package)
             let writer = try DumpWriter(folder: package)
             for list in lists { try writer.write(list.text, to: list.path) }
             try Output.write(

@@ -2,7 +2,7 @@ extension ComponentScaffold {
     /// Writes the component's files: all of them, or none where one is there already, be it a link that leads nowhere.
     /// - Parameter folder: the package's.
     /// - Throws: ``ScaffoldError/exists(path:)``, or ``OutputError``.
-    package func write(to folder: String) throws {
+    package func create(in folder: String) throws {
         let (files, writer) = (files, try DumpWriter(folder: folder))
         for (index, file) in files.enumerated() {
             if try writer.writeNew(file.text, to: file.path) { continue }

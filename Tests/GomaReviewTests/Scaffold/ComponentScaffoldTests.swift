@@ -33,11 +33,11 @@ struct ComponentScaffoldTests {
         let path = scaffold.files[3].path
         try folder.write("mine", to: path)
 
-        #expect(throws: ScaffoldError.exists(path: path)) { try scaffold.write(to: folder.path) }
+        #expect(throws: ScaffoldError.exists(path: path)) { try scaffold.create(in: folder.path) }
         #expect(folder.files(in: "Sources").values.map { String(decoding: $0, as: UTF8.self) } == ["mine"])
 
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
-        try scaffold.write(to: folder.path)
+        try scaffold.create(in: folder.path)
         for file in scaffold.files { #expect(try folder.text(of: file.path) == file.text, "\(file.path)") }
     }
 
