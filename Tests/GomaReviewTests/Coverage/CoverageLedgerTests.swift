@@ -83,6 +83,19 @@ struct CoverageLedgerTests {
         #expect(findings.map(\.subject) == [subject])
     }
 
+    @Test func `a play counts for the actions that it calls, and for no others`() throws {
+        let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
+
+        let calls = PlayedCalls(of: [outcome])
+
+        #expect(
+            calls.plays(of: "requestDetails()", in: outcome) == ["OutcomeItem, Choose and change one's mind"])
+        #expect(
+            calls.plays(of: "toggleSelection()", in: outcome) == [
+                "OutcomeItem, Choose and change one's mind", "OutcomeItem, Locked", "OutcomeItem, A price arrives",
+            ])
+    }
+
     @Test func `what is meant to be missing is told with its reason, and is no gap`() throws {
         let components = try components(cut: .waived)
         try approve(components)

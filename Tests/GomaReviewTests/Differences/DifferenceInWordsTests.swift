@@ -83,6 +83,22 @@ struct DifferenceInWordsTests {
         #expect(difference.sentences == [words, "border unchanged"])
     }
 
+    @Test func `more than two parts with the same change are all named where they are in nothing else`() {
+        func picture(in role: ColorRole) -> PartedPicture {
+            self.picture { card in
+                card.noteLabels[0].text = "soon"
+                for label in [card.titleLabel, card.priceLabel, card.noteLabels[0]] { label.style = TextStyle(role) }
+            }
+        }
+
+        let difference = DifferenceInWords(from: picture(in: .textPrimary), to: picture(in: .textDisabledOdds))
+
+        #expect(
+            difference.sentences == [
+                "title, price and note 1: textPrimary → textDisabledOdds", "border unchanged",
+            ])
+    }
+
     @Test func `several parts with changes of their own are a sentence each`() {
         let difference = DifferenceInWords(
             from: picture(),

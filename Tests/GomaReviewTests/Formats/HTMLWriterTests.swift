@@ -41,6 +41,14 @@ struct HTMLWriterTests {
         #expect(!page.contains("<img") && !page.contains("<hr>") && !page.contains("<b>"))
     }
 
+    @Test func `words with blanks between them have their colour in one piece`() throws {
+        let surface = Samples.row("a b", TextStyle(.textSecondary))
+
+        let page = HTMLWriter(theme: try SampleThemes.dark).lines(of: Samples.sheet(surface)).joined()
+
+        #expect(page.contains(/<span class="t\d+">a b<\/span>/))
+    }
+
     @Test func `wide clusters take two columns, lines as many as they are`() throws {
         let page = HTMLWriter(theme: try SampleThemes.dark).lines(of: Samples.sheet(Samples.row("日───"))).joined()
 

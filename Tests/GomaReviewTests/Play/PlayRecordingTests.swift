@@ -188,6 +188,21 @@ struct PlayRecordingTests {
             ])
     }
 
+    @Test func `each chapter stands before what it shows, whatever comes later`() throws {
+        var recording = paid
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("c"))
+        recording.begin(.frame(title: "Sent"), at: .zero)
+        recording.end(at: .zero)
+
+        let lines = try CastWriter(theme: SampleThemes.dark).text(of: recording).split(separator: "\n").dropFirst()
+
+        #expect(
+            lines.map { $0.split(separator: ",").prefix(2).joined(separator: ",") } == [
+                "[0.000,\"o\"", "[0.450,\"m\"", "[0.450,\"o\"", "[2.400,\"m\"", "[2.400,\"o\"", "[4.900,\"o\"",
+            ])
+    }
+
     // MARK: As a picture that moves
 
     private func picture(_ recording: PlayRecording) throws -> String {

@@ -130,6 +130,13 @@ struct PlayRunnerTests {
         #expect("\(error)" == "a.play: there is no \(word) to play here, only components")
     }
 
+    @Test(arguments: [("", 16), ("width 30\n", 30)])
+    func `a component has the columns that the script offers, or else its own`(line: String, columns: Int) throws {
+        let runner = try play("component OutcomeItem\n\(line)frame")
+
+        #expect(runner.frames.map(\.surface.size.width) == [columns])
+    }
+
     @Test func `a component grows to the height that it wants`() throws {
         let runner = try play("component MarketOutcomesMultiLine Failed\nframe\npress Enter\nwait 3s\nframe")
         #expect(runner.frames[0].surface.size.height != runner.frames[1].surface.size.height)

@@ -100,6 +100,18 @@ struct ApprovalTests {
         #expect(titles == dump.blocks.map(\.title) + ["Old · 16 columns"])
     }
 
+    @Test func `the lines above the states are accepted by themselves`() throws {
+        let stage = try doctored()
+        let before = try stage.text("OutcomeItem")
+        try stage.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
+
+        let outcome = try Approval(folder: stage.folder).accept(
+            AcceptedChanges(header: true), of: component("OutcomeItem", of: stage))
+
+        #expect(outcome?.accepted == 0 && outcome?.left == 2)
+        #expect(try stage.text("OutcomeItem") == before)
+    }
+
     @Test func `a cluster is found by the beginning of its ID in any case, and by no ID none is`() throws {
         let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
@@ -182,6 +194,16 @@ struct ApprovalTests {
         let after = try stage.review()
         #expect(after.orphans == ["Filters/notes.txt"])
         #expect(after.components[0].changes.map(\.kind) == [.new])
+    }
+
+    @Test func `a list that goes on like a dump, and begins with no component, is somebody else's`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        try DumpWriter(folder: stage.folder).write("shopping list\ncategory: food\n", to: "Filters/notes.txt")
+
+        let leftovers = try Leftovers(of: stage.review())
+
+        #expect(leftovers.isEmpty)
+        #expect(leftovers.notes == ["Filters/notes.txt: is no dump, and is left alone"])
     }
 
     @Test func `where components are named, files that nothing is behind are not looked at`() throws {

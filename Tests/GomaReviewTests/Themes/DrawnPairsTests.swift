@@ -110,6 +110,13 @@ struct DrawnPairsTests {
         #expect(DrawnPairs(of: components, scope: later).users != first.users)
     }
 
+    @Test func `a search of all there is goes on from the first frame, and never back in time`() {
+        let moments = DrawnPairs.Scope.whole.moments
+
+        #expect(moments.first == .zero)
+        #expect(moments == moments.sorted())
+    }
+
     @Test func `what another program tells is as what is drawn here, in its place`() throws {
         let components = Array(ComponentRegistry.goma.components.prefix(6))
         let told = try [1, 4].map { index in

@@ -8,9 +8,12 @@ import Testing
 struct RoleColumnsTests {
     private typealias Column = RoleColumns.Column
 
-    private func row(users: [String]? = ["OutcomeItem", "PillItem"], ratio: Double? = 15.09) -> RoleListing.Row {
+    private func row(
+        _ name: String = "backgroundDisabledOdds", users: [String]? = ["OutcomeItem", "PillItem"],
+        ratio: Double? = 15.09
+    ) -> RoleListing.Row {
         RoleListing.Row(
-            name: "backgroundDisabledOdds", value: "#ffffff", otherValue: "#000000", shown: "#ffffff", ratio: ratio,
+            name: name, value: "#ffffff", otherValue: "#000000", shown: "#ffffff", ratio: ratio,
             partner: users == nil ? "" : "on backgroundCards", users: users, swatch: .role(.backgroundDisabledOdds),
             sample: (.role(.textPrimary), .role(.backgroundDisabledOdds)))
     }
@@ -39,6 +42,14 @@ struct RoleColumnsTests {
         )
         #expect([whole, cut, least].map { $0.places[0].width } == [22, 22, 20])
         #expect([whole, cut, least].map { $0.places[6].width } == [21, 12, 12])
+    }
+
+    @Test func `a name that is short already makes no room for others`() {
+        // A name of 20 columns needs no cut: with it all are there in 100 columns, and one is gone in 99.
+        let rows = [row(String(repeating: "a", count: 20))]
+
+        #expect(RoleColumns(rows, width: 100).places.map(\.column) == Column.allCases)
+        #expect(RoleColumns(rows, width: 99).places.map(\.column) == Column.allCases.filter { $0 != .otherValue })
     }
 
     @Test func `before users are known there is room for any partner, and nobody is a dash`() {

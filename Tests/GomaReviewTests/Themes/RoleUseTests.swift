@@ -29,6 +29,17 @@ struct RoleUseTests {
         #expect(use.usualPair(of: .backgroundCards)?.foreground == .role(.textSecondary))
     }
 
+    @Test func `the sample of a ground is written in the text that it is usually under`() throws {
+        let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
+        let use = use(("a", 1, .textSecondary, .backgroundCards))
+
+        let listing = RoleListing(theme, depth: .direct, use: use, isInUse: true)
+
+        let row = try #require(listing.rows.first { $0.name == "backgroundCards" })
+        #expect(row.partner == "under textSecondary")
+        #expect(row.sample.foreground == .role(.textSecondary) && row.sample.background == .role(.backgroundCards))
+    }
+
     @Test func `of as many cells the first name counts`() {
         let use = use(
             ("a", 2, .textPrimary, .backgroundPrimary), ("a", 2, .textPrimary, .backgroundCards),

@@ -54,6 +54,20 @@ struct ThemeRepairTests {
         }
     }
 
+    @Test func `a level that is far enough from a raised one stays where it is`() throws {
+        let grounds: [ColorRole: UInt32] = [
+            .backgroundPrimary: 0x202020, .backgroundCards: 0x222222, .backgroundSecondary: 0x585858,
+            .navPills: 0x6C6C6C,
+        ]
+        let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
+            .customized(grounds.mapValues { DynamicColor(.rgb(RGBColor($0))) })
+
+        let spread = LevelSpread.spread(theme)
+
+        #expect(spread[.backgroundCards] != theme[.backgroundCards])
+        for role in [ColorRole.backgroundSecondary, .navPills] { #expect(spread[role] == theme[role], "\(role.name)") }
+    }
+
     @Test func `a theme that is readable stays as it is`() throws {
         let pairs = Self.pairs
         let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
