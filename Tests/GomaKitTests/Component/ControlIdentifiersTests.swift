@@ -108,6 +108,17 @@ struct ControlIdentifiersTests {
         #expect(PillItemDisplayState(id: id, title: "A").identifierPart == (isPart ? id : nil))
     }
 
+    @Test func `the end of one identifier goes before parts that lie apart in another`() throws {
+        let component = try ComponentRegistry.goma.component(named: "BetslipHeader")
+        let specimen = Specimen(component, state: try #require(component.stateIndex(named: "Not logged in")))
+        specimen.parts[0].accessibilityIdentifier = "money.bonus.add"
+        specimen.parts[1].accessibilityIdentifier = "wallet.money.add"
+
+        let control = try ControlIdentifiers(of: specimen.view).control(named: "money.add")
+
+        #expect(control.accessibilityIdentifier == "wallet.money.add")
+    }
+
     @Test func `an identifier that is written goes before one that follows`() throws {
         let component = try ComponentRegistry.goma.component(named: "BetslipHeader")
         let specimen = Specimen(component, state: try #require(component.stateIndex(named: "Not logged in")))

@@ -47,6 +47,14 @@ struct StateSchemaTests {
         }
     }
 
+    @Test func `fields are the same by name and structure, whatever type is behind them`() {
+        let field = StateSchema.Field(name: "isOn", schema: .bool)
+
+        #expect(field == StateSchema.Field(name: "isOn", schema: .bool, type: Bool.self))
+        #expect(field != StateSchema.Field(name: "isOff", schema: .bool))
+        #expect(field != StateSchema.Field(name: "isOn", schema: .text))
+    }
+
     @Test func `what could be there and is not is spelled out`() throws {
         let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
         let value = try JSONValue(component.normalized(state: Data(#"{"#.utf8) + Self.outcome))

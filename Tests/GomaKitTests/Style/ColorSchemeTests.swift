@@ -45,6 +45,12 @@ struct ColorSchemeTests {
         #expect(Array(palette.suffix(8)) == [0, 0, 0x8, 0xA, 0xB, 0xC, 0xD, 0xE].map { palette[$0] })
     }
 
+    @Test func `a field that only ends as a colour's does is none`() throws {
+        let scheme = try scheme(Self.flat + "note00: \"ffffff\"\nnote01: none\n")
+
+        #expect(scheme.palette.prefix(2) == [RGBColor(0x2B303B), RGBColor(0x343D46)])
+    }
+
     @Test func `the newer form is read with its 24 colours and variant`() throws {
         let colors = (Self.ocean + (0..<8).map { "00000\($0)" }).map { "#\($0)" }
         let scheme = try scheme(

@@ -74,6 +74,14 @@ struct SiteExportTests {
         #expect(page.contains("<tr><th scope=\"row\">40</th>"))
     }
 
+    @Test func `each key is told once, whatever number of states answer to it`() throws {
+        let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
+
+        let facts = try ComponentFacts(component, among: [component], drawing: RenderOptions())
+
+        #expect(facts.keys.map { $0.title } == ["select or deselect", "more about the outcome"])
+    }
+
     @Test func `a page has the Swift that makes the component, and the fields of its state`() throws {
         let page = try #require(
             try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])

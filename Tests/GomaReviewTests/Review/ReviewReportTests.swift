@@ -33,6 +33,14 @@ struct ReviewReportTests {
             ])
     }
 
+    @Test func `brief text has a line for each difference, and no blank one before the summary`() throws {
+        #expect(
+            ReviewText.lines(of: try rearranged().review(), isBrief: true) == [
+                "goma:OutcomeItem: header changed", "goma:OutcomeItem: the order of its states changed",
+                "0 of 1 components are as approved",
+            ])
+    }
+
     @Test func `a list has the head and the order of states as clusters, which are in components`() throws {
         let lines = ReviewListing.lines(of: try rearranged().review())
             .map { $0.split(separator: #/ {2,}/#).map(String.init) }

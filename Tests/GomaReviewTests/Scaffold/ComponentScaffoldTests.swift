@@ -164,6 +164,18 @@ struct ComponentScaffoldTests {
         #expect(!scaffold.nextSteps(in: folder.path).contains { $0.contains("testTarget") })
     }
 
+    @Test func `in the library it is left to build, to look and to accept`() throws {
+        let folder = try TemporaryFolder()
+
+        let steps = try Self.scaffold(in: .library).nextSteps(in: folder.path)
+
+        #expect(
+            steps == [
+                "build it: swift build", "look at it: gomaui open TeamRow",
+                "accept how it looks: gomaui approve TeamRow",
+            ])
+    }
+
     @Test func `a category of one's own is made of its name`() throws {
         let files = try Self.scaffold(category: Category(rawValue: "HorseRacing")).files
 

@@ -40,6 +40,12 @@ struct DrawnPairsTests {
         #expect(kinds(surface("a", .role(.textPrimary), on: page, .dim)) == [.disabledText])
     }
 
+    @Test func `a colour that is mixed of one for the disabled and another is disabled text too`() {
+        let mixed = ColorReference.blend(.textDisabledOdds, share: 0.5, on: .backgroundPrimary)
+
+        #expect(kinds(surface("a", mixed, on: .role(.backgroundPrimary))) == [.disabledText])
+    }
+
     @Test func `hairlines, fading rules, shades and disabled borders are decoration`() {
         let page = ColorReference.role(.backgroundPrimary)
         let fading = ColorReference.blend(.highlightPrimary, share: 0.3, on: .backgroundPrimary)

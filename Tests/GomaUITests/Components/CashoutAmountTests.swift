@@ -68,6 +68,9 @@ struct CashoutAmountTests {
         #expect(
             model.environment.owner.requests.last?.request as? LoadCashout
                 == LoadCashout(bet: "bet-4711", previous: Money(32, "XAF"), renewal: 0))
+        #expect(
+            model.environment.owner.requests.last?.request as? LoadCashout
+                == CashoutAmountCatalog.requests.first as? LoadCashout)
     }
 
     @Test func `an offer without an end stands still and asks for no time`() {

@@ -44,6 +44,18 @@ struct TicketBetInfoTests {
         #expect(model.currentDisplayState.fullCashout == Money(hundredths: 960, "XAF"))
     }
 
+    @Test func `an offer is asked for as the catalogue says`() throws {
+        let model = TicketBetInfoViewModel(.pending, in: environment)
+        let stage = stage(model)
+
+        focus(3, in: stage)
+        stage.press(.enter)
+
+        let asked = try #require(environment.owner.requests.last?.request as? LoadCashout)
+        #expect(asked == LoadCashout(bet: "20870", previous: Money(10, "XAF"), renewal: 0))
+        #expect(TicketBetInfoCatalog.requests.contains { $0 as? LoadCashout == asked })
+    }
+
     @Test func `an offer that is renewed moves the end of the slider`() {
         let model = TicketBetInfoViewModel(.withAmountAndSlider, in: environment)
         let stage = stage(model)

@@ -49,6 +49,17 @@ struct ToasterTimeTests {
         #expect(environment.isAtRest)
     }
 
+    @Test func `the made-up toasts come faster than they go, and no other comes once they have gone`() {
+        let model = ToasterViewModel(.arriving, in: environment)
+        let (code, bet) = ("Booking Code Loaded", "Bet placement failed")
+        model.follow(.burst)
+
+        #expect(environment.around(.seconds(1), shown(model)) == [[], [code]])
+        #expect(environment.around(.milliseconds(200), shown(model)) == [[code], [code, bet]])
+        environment.wait(.seconds(30))
+        #expect(shown(model)().isEmpty && environment.isAtRest)
+    }
+
     @Test func `a toast with other words in the place of one has all of its time`() {
         let model = toaster(Toast(id: "a", title: "A"))
         environment.wait(.seconds(3))
