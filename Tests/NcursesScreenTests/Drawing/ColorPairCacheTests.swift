@@ -171,4 +171,15 @@ import Testing
         #expect(cache.number(of: .terminalDefault) == 0)
         #expect(allocator.definitions == 1)
     }
+
+    @Test(arguments: [(10, 1), (11, 0), (12, 0)] as [(Int32, Int32)])
+    func `colours that are no more similar than the terminal's own give way to those`(color: Int32, number: Int32) {
+        var cache = ColorPairCache(allocator: RecordingAllocator(limit: 1))
+        cache.startFrame()
+        _ = cache.match(for: pair(color, 7)) { [] }
+
+        let match = cache.match(for: pair(5, 3)) { [] }
+
+        #expect(match == .init(number: number, isApproximate: true))
+    }
 }

@@ -1,7 +1,7 @@
-import TerminalKit
 import Testing
 
 @testable import NcursesScreen
+@testable import TerminalKit
 
 @MainActor
 @Suite struct SurfaceWriterTests {
@@ -104,5 +104,22 @@ import Testing
         let written = [writer.write(window.takeFrame(), limit: size), writer.write(window.surface, limit: size)]
 
         #expect(written == [true, false])
+    }
+
+    @Test mutating func `of a frame that follows the one that was written only its changes are looked at`() {
+        let (first, second) = (WindowFrame.Mark(), WindowFrame.Mark())
+        let (blank, text) = (surface([Cluster.space, .space]), surface([Cluster("a" as Unicode.Scalar), .space]))
+        let size = Size(width: 2, height: 1)
+
+        let written = [
+            writer.write(
+                WindowFrame(surface: blank, changes: SurfaceChanges(), base: WindowFrame.Mark(), mark: first),
+                limit: size),
+            writer.write(
+                WindowFrame(surface: text, changes: SurfaceChanges(), base: first, mark: second), limit: size),
+            writer.write(text, limit: size),
+        ]
+
+        #expect(written == [true, false, true])
     }
 }

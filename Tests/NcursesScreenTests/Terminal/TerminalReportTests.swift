@@ -46,6 +46,29 @@ struct TerminalReportTests {
         #expect(alone[2] == nil && alone[1]?.colors == 256)
     }
 
+    @Test(arguments: [true, false])
+    func `each stream is told to be a terminal by itself`(isInput: Bool) {
+        var report = report(nil)
+        report.isInputTerminal = isInput
+        report.isOutputTerminal = !isInput
+
+        let streams = report.facts.suffix(2)
+
+        #expect(streams.map(\.name) == ["standard input", "standard output"])
+        let texts = ["a terminal", "not a terminal"]
+        #expect(streams.map(\.text) == (isInput ? texts : texts.reversed()))
+    }
+
+    @Test func `what the environment says about colours is told by its name`() {
+        var report = report(nil)
+        report.environment = ColorEnvironment(noColor: nil, cliColor: "", cliColorForce: "1", colorTerm: "24bit")
+
+        let facts = report.environmentFacts
+
+        #expect(facts.map(\.name) == ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM"])
+        #expect(facts.map(\.text) == ["not set", "set, but empty", "1", "24bit"])
+    }
+
     @Test func `every fact has its key in JSON, also where nothing is known`() throws {
         let data = try JSONEncoder().encode(report(nil))
 

@@ -106,6 +106,18 @@ import Testing
         #expect(resolver.style(of: Cell(cluster: .space, background: mixed)).background == .indexed(index))
     }
 
+    @Test(arguments: [(red, 0x990000), (selected, 0x6666FF)] as [(ColorRole, UInt32)])
+    func `a line in place of a ground is two fifths nearer to the colour of text than what it lies on`(
+        ground: ColorRole, line: UInt32
+    ) {
+        var resolver = StyleResolver(colors: Theme(), depth: .direct)
+        let edge = Cell(
+            cluster: Cluster("─" as Unicode.Scalar), foreground: .role(Self.darkRed), background: .role(ground),
+            attributes: .blockSide)
+
+        #expect(resolver.style(of: edge).foreground == .rgb(RGBColor(line)))
+    }
+
     @Test(arguments: ColorDepth.allCases)
     func `the terminal's own colour stays its own`(depth: ColorDepth) {
         #expect(style(depth, .terminalDefault).foreground == .terminalDefault)

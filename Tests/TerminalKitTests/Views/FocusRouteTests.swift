@@ -29,6 +29,21 @@ import Testing
         #expect(target(.right, from: here, among: Rect(x: 28, y: 10, width: 10, height: 3)) == nil)
     }
 
+    @Test(arguments: [
+        (FocusDirection.up, Rect(x: 40, y: 10, width: 4, height: 1), Rect(x: 40, y: 8, width: 4, height: 3)),
+        (.down, Rect(x: 40, y: 12, width: 4, height: 1), Rect(x: 40, y: 10, width: 4, height: 3)),
+        (.left, Rect(x: 20, y: 20, width: 1, height: 1), Rect(x: 18, y: 20, width: 3, height: 1)),
+        (.right, Rect(x: 29, y: 20, width: 1, height: 1), Rect(x: 20, y: 20, width: 3, height: 1)),
+    ])
+    func `a place with an edge in the same line does not lie in that direction`(
+        direction: FocusDirection, smaller: Rect, larger: Rect
+    ) {
+        let cell = Rect(x: 20, y: 10, width: 1, height: 1)
+
+        #expect(target(direction, from: here, among: smaller) == nil)
+        #expect(target(direction, from: cell, among: larger) == nil)
+    }
+
     @Test func `what shares a row goes before what is nearer and does not`() {
         let near = Rect(x: 32, y: 13, width: 4, height: 1)
         let inLine = Rect(x: 60, y: 12, width: 4, height: 1)

@@ -106,4 +106,23 @@ import Testing
         #expect(a.frame == .zero && b.frame.minX == 5 && c.frame.width == 2)
         #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 10, height: 5))
     }
+
+    @Test func `other columns and gaps move the cells that are shown`() {
+        let grid = GridView()
+        let (a, b, c) = (Block(3), Block(4), Block(2))
+        grid.setRows([[a, b], [c]])
+        let stage = ViewHarness(grid, width: 24, height: 4)
+        #expect([a, b, c].map(\.frame.origin) == [.zero, Point(x: 4, y: 0), Point(x: 0, y: 1)])
+
+        grid.columns = [.fixed(6)]
+        stage.window.update()
+        #expect(a.frame.width == 6 && b.frame.minX == 7)
+        grid.columnGap = 3
+        stage.window.update()
+        #expect(b.frame.minX == 9)
+        grid.rowGap = 2
+        stage.window.update()
+
+        #expect(c.frame.minY == 3)
+    }
 }

@@ -73,4 +73,19 @@ struct ListPlaceTests {
         #expect(marks() == ["━", " ", " ", "▌", "━"])
         #expect(!stage.window.surface[2, 4].attributes.contains(.reverse))
     }
+
+    @Test func `a row that is selected right after the list was scrolled is seen where it stands then`() {
+        let rows = Rows(count: 20)
+        list.showsScrollBar = false
+        let stage = stage(rows, height: 10)
+        list.selectedRow = 1
+        stage.window.update()
+
+        list.firstVisibleRow = 1
+        list.selectedRow = 8
+        stage.window.update()
+
+        let reversed = (0..<10).filter { stage.window.surface[1, $0].attributes.contains(.reverse) }
+        #expect(list.firstVisibleRow == 1 && reversed == [7])
+    }
 }

@@ -183,4 +183,12 @@ import Testing
 
         #expect(stage.window.surface[0, 0].foreground == .role(ColorRole(number: 2)))
     }
+
+    @Test(arguments: [Size(width: 3, height: 0), Size(width: 0, height: 3), .zero])
+    func `a picture without pixels wants as much room as initials`(size: Size) {
+        let view = PictureView(Bitmap(size: size, pixels: []))
+
+        #expect(view.measure(Size(width: 80, height: 80)) == Size(width: 4, height: 2))
+        #expect(view.measure(Size(width: 3, height: 1)) == Size(width: 3, height: 1))
+    }
 }

@@ -276,4 +276,13 @@ import Testing
         stage.press(.home)
         #expect(stage.rows == ["012345"])
     }
+
+    @Test func `a part that is asked for is scrolled to no further than it must, where nobody has the focus`() {
+        let (scroll, stage) = stage(at: 3)
+
+        scroll.content?.reveal(Rect(x: 0, y: 2, width: 6, height: 1))
+
+        #expect(scroll.contentOffset == 2)
+        #expect(stage.rows[0].hasPrefix("line 2"))
+    }
 }

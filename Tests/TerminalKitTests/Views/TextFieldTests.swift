@@ -290,4 +290,17 @@ import Testing
             }
         }
     }
+
+    @Test func `the last word of what an empty field says is emphasized as soon as that is asked for`() {
+        field.placeholder = "an event"
+        let stage = ViewHarness(field, width: 11, height: 1)
+        #expect(stage.rows == [" an event"])
+
+        field.placeholderEnd = .bold
+        stage.window.update()
+
+        let attributes = (1..<9).map { stage.window.surface[$0, 0].attributes }
+        #expect(attributes[..<3].allSatisfy { $0 == .dim })
+        #expect(attributes[3...].allSatisfy { $0 == [.dim, .bold] })
+    }
 }
