@@ -66,6 +66,15 @@ struct BetslipHeaderTests {
         #expect(model.currentDisplayState.session == .guest)
     }
 
+    @Test func `what changes beside a login that is under way does not ask for it again`() {
+        let model = BetslipHeaderViewModel(BetslipHeaderDisplayState(.loggingIn), in: environment)
+
+        model.update { $0.isEnabled = false }
+        model.update { $0.isEnabled = true }
+
+        #expect(environment.owner.requests.map(\.description) == ["account:log-in"])
+    }
+
     @Test func `it can be closed while all else is disabled`() {
         let (stage, model) = stage(.disabled)
 

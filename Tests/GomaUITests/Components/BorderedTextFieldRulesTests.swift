@@ -79,4 +79,16 @@ struct BorderedTextFieldRulesTests {
             #expect(!name.currentDisplayState.isPasswordVisible)
         }
     }
+
+    @Test func `the app's own input is asked for by a field that is in use and wants it, and by no other`() {
+        for (usesCustomInput, isEnabled) in [(true, false), (false, true), (true, true)] {
+            let model = BorderedTextFieldViewModel(
+                BorderedTextFieldDisplayState(
+                    id: "amount", title: "", usesCustomInput: usesCustomInput, isEnabled: isEnabled),
+                in: environment)
+            model.requestCustomInput()
+            #expect(environment.owner.requests.count == (usesCustomInput && isEnabled ? 1 : 0))
+        }
+        #expect(environment.owner.requests.map(\.description) == ["app:open-input field=amount"])
+    }
 }

@@ -47,6 +47,21 @@ struct CarouselPauseTests {
         #expect(stage.rows == before)
     }
 
+    @Test func `a card that the strip is put at has its full time`() {
+        let model = PromotionalBonusCardsScrollViewModel(.four, in: environment)
+        model.update { $0.turnsByItself = true }
+        let view = PromotionalBonusCardsScrollView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 56, in: environment)
+        stage.advance(by: .seconds(4))
+        #expect(view.interfaceState == 0)
+
+        view.interfaceState = 1
+        stage.advance(by: .zero)
+
+        #expect(environment.around(CarouselView.turnTime) { view.interfaceState } == [1, 2])
+    }
+
     private func slider(
         _ state: TopBannerSliderDisplayState
     ) -> (TopBannerSliderViewModel, ComponentHarness<TopBannerSliderView>) {

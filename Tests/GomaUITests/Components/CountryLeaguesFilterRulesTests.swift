@@ -62,4 +62,21 @@ struct CountryLeaguesFilterRulesTests {
 
         #expect(model.currentDisplayState.selectedID == nil && !model.currentDisplayState.canReset)
     }
+
+    @Test func `of two countries of one ID the first opens`() {
+        var state = countries
+        state.countries.append(state.countries[0])
+
+        state.toggleCountry("en")
+
+        #expect(state.countries.map(\.isExpanded) == [true, true, false])
+    }
+
+    @Test func `a choice in two closed countries is seen at the first of them`() {
+        var state = countries
+        state.countries.append(CountryLeagues(id: "gb", title: "Britain", leagues: options("a")))
+        state.selectedID = "a"
+
+        #expect(CountryLeagueRows(state, found: nil).selectedPlace == 0)
+    }
 }

@@ -58,6 +58,23 @@ struct ExtendedListFooterTests {
             ])
     }
 
+    @Test func `of partners and networks of one ID the first that leads on is opened`() {
+        let environment = ViewEnvironment.simulated()
+        let logos = [
+            FooterLogo(id: "x", name: "Still", leadsOn: false, url: "https://0"),
+            FooterLogo(id: "x", name: "One", url: "https://1"), FooterLogo(id: "x", name: "Two", url: "https://2"),
+        ]
+        let model = ExtendedListFooterViewModel(
+            ExtendedListFooterDisplayState(partners: logos, networks: logos), in: environment)
+
+        model.openPartner(id: "x")
+        model.openNetwork(id: "x")
+
+        #expect(
+            environment.owner.requests.map(\.description)
+                == ["app:open-partner id=x url=https://1", "app:open-network id=x url=https://1"])
+    }
+
     @Test func `in too little room the texts are cut, and the blank row below them stays`() {
         let environment = ViewEnvironment.simulated()
         let footer = ExtendedListFooterView(environment: environment)

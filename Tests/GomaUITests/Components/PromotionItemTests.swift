@@ -39,6 +39,17 @@ struct PromotionItemTests {
         #expect(pressed.isEmpty && environment.owner.requests.isEmpty)
     }
 
+    @Test(arguments: [(2, 0), (3, 1), (20, 1)])
+    func `a bar takes a row where there is room for a pill's end`(width: Int, rows: Int) {
+        let view = PromotionSelectorBarView(environment: environment)
+        let kinds = [PromotionItemDisplayState(id: "sports", title: "Sports")]
+        view.configure(
+            with: PromotionSelectorBarViewModel(
+                PromotionSelectorBarDisplayState(id: "bar", items: kinds), in: environment))
+
+        #expect(view.measure(Size(width: width, height: View.unbounded)) == Size(width: width, height: rows))
+    }
+
     @Test func `a bar that gets other kinds keeps what was chosen where it is among them`() {
         let kinds = ["sports", "casino"].map { PromotionItemDisplayState(id: $0, title: $0) }
         let model = PromotionSelectorBarViewModel(

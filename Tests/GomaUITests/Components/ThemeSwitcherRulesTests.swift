@@ -88,4 +88,17 @@ struct ThemeSwitcherRulesTests {
         #expect(environment.around(.milliseconds(200)) { environment.isAtRest } == [false, true])
         #expect(stage.surface != before)
     }
+
+    @Test func `a block on its way is at rest at once where another model takes its place`() {
+        let model = ThemeSwitcherViewModel(ThemeSwitcherDisplayState(selected: .system), in: environment)
+        let view = ThemeSwitcherView(environment: environment)
+        view.configure(with: model)
+        model.update { $0.select(.light) }
+        environment.wait(.milliseconds(100))
+        #expect(!environment.isAtRest)
+
+        view.configure(with: ThemeSwitcherViewModel(ThemeSwitcherDisplayState(selected: .dark), in: environment))
+
+        #expect(environment.isAtRest)
+    }
 }

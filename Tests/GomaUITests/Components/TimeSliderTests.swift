@@ -27,6 +27,17 @@ struct TimeSliderTests {
         #expect(stage.rows[2].contains("●──") && stage.window.focusedView == nil)
     }
 
+    @Test func `the letters that stand for a clock are not read`() {
+        let letters = ViewEnvironment.simulated(glyphs: .ascii)
+        let view = TimeSliderView(environment: letters)
+        view.configure(with: TimeSliderViewModel(.first, in: letters))
+        let stage = ComponentHarness(view, width: 40, in: letters)
+
+        #expect(stage.rows[1] == "  Tm Starting matches within")
+        #expect(
+            ReadingText.lines(of: view) == ["Starting matches within", "› Starting matches within, 1H"])
+    }
+
     @Test func `a range is told with its hours, and once`() {
         let model = TimeSliderViewModel(.first, in: environment)
         var told: [Double?] = []

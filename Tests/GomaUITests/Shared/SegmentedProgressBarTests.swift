@@ -95,6 +95,22 @@ struct SegmentedProgressBarTests {
         #expect(row(window) == "───")
     }
 
+    @Test func `what was on its way is there at once where another model comes, and so is what that one brings`() {
+        let bar = bar(0, of: 3, in: environment)
+        let window = stage(bar)
+        bar.render(filled: 3, of: 3)
+        environment.scheduler.advance(by: .milliseconds(100))
+        #expect(row(window) == "─── ─── ───")
+
+        bar.startAnew()
+        #expect(row(window) == "━━━ ━━━ ━━━")
+        #expect(environment.scheduler.nextDue == nil)
+        bar.render(filled: 1, of: 3)
+
+        #expect(row(window) == "━━━ ─── ───")
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
     @Test func `without motion every change is there at once`() {
         var calm = environment
         calm.reducesMotion = true
