@@ -336,6 +336,15 @@ import Testing
         #expect(!bar(of: window).contains("quit"))
     }
 
+    @Test func `an app asks for a row more than its content, up to the room there is`() {
+        let lines = StackView((1...9).map { Label("\($0)") }, axis: .vertical)
+        let block = RootController(StaticScreen(Block(5, 3)))
+        let scroller = RootController(StaticScreen(ScrollView(lines)))
+
+        #expect(block.preferredSheetSize(in: Size(width: 40, height: 20)) == Size(width: 5, height: 4))
+        #expect(scroller.preferredSheetSize(in: Size(width: 40, height: 5)) == Size(width: 2, height: 5))
+    }
+
     @Test func `a view that is higher than the room scrolls with the focus`() {
         let knobs = (0..<9).map { Knob("\($0)") }
         let app = RootController(StackView(knobs, axis: .vertical))
@@ -444,6 +453,15 @@ import Testing
         #expect(bar(of: window).hasSuffix("Tab <next part>   ? <keys>   q <quit>"))
         press(window, .tab, .tab)
         #expect(bar(of: window).hasPrefix(" a…z <type>"))
+    }
+
+    @Test func `other keys of the app are named from the next frame on`() {
+        let app = app(keys: [KeyBinding(KeyEvent(.character("r")), "reload") {}])
+        let window = window(app)
+
+        app.keys = [KeyBinding(KeyEvent(.character("z")), "undo") {}]
+
+        #expect(bar(of: window) == " Enter, Space press   s save   z undo   Tab next part   ? keys   q quit")
     }
 
     @Test func `the app is freed with its window`() {

@@ -22,6 +22,13 @@ struct PictureColorsTests {
         #expect(Set([pair.foreground, pair.background]) == [0, 7])
     }
 
+    @Test func `what two colours look like together counts for more than what each looks like`() {
+        let pair = eight.pair(RGBColor(0x310F50), RGBColor(0x1C3E1A), quarters: 2)
+
+        #expect(pair.foreground == 0)
+        #expect(pair.background == 6)
+    }
+
     @Test func `a dark green is rather black than red`() {
         for quarters in 0...4 {
             let pair = eight.pair(RGBColor(0x0B4A2C), RGBColor(0x06331F), quarters: quarters)

@@ -157,6 +157,16 @@ import Testing
         }
     }
 
+    @Test func `a row that is made a column stands as one in the next frame`() {
+        let stack = StackView([Label("ab"), Label("cd")])
+        let stage = ViewHarness(stack, width: 6, height: 2)
+        #expect(stage.rows == ["abcd", ""])
+
+        stack.axis = .vertical
+
+        #expect(stage.rows == ["ab", "cd"])
+    }
+
     @Test func `arranging keeps the views that stay`() {
         let (first, second, third) = (Block(1), Block(2), Block(3))
         let stack = StackView([first, second])

@@ -183,6 +183,31 @@ import Testing
         #expect(stage.log.released == ["a"])
     }
 
+    @Test(arguments: [true, false])
+    func `a view that is let go of leaves for good, unless somebody keeps the views`(keepsViews: Bool) {
+        let leaver = Leaver()
+        let stack = LazyStackView(["a"]) { _ in leaver }
+        if keepsViews { stack.onRelease = { _, _ in } }
+        let stage = ViewHarness(ScrollView(stack), width: 8, height: 4)
+
+        stack.ids = []
+        stage.window.update()
+
+        #expect(leaver.leavesForGood == [!keepsViews])
+    }
+
+    /// A view that notes each time that it leaves the window whether it is for good.
+    private final class Leaver: View {
+        private(set) var leavesForGood: [Bool] = []
+
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 3, height: 1) }
+
+        override func windowChanged(isInWindow: Bool) {
+            super.windowChanged(isInWindow: isInWindow)
+            if !isInWindow { leavesForGood.append(isLeavingForGood) }
+        }
+    }
+
     @Test func `a few elements in more room than they need come to rest`() {
         let stage = LazyStage(["a:1", "b:2"])
 

@@ -82,6 +82,16 @@ import Testing
         #expect(tabs.selectedIndex == 0 && stage.focus === sports.knobs[0] && sports.events == ["appear"])
     }
 
+    @Test func `a tab that is chosen before any is shown comes first, and the view of the other is not made for it`() {
+        let tabs = TabController([.init("Sports", sports), .init("Casino", casino)])
+
+        tabs.select(1)
+        let stage = ScreenStage(tabs, width: 100)
+
+        #expect(stage.focus === casino.knobs[0])
+        #expect(!sports.isViewLoaded && sports.events == [])
+    }
+
     @Test func `tabs in a sheet go along with a screen of theirs that leaves`() {
         let stage = ScreenStage(game)
         let tabs = TabController([.init("Sports", sports), .init("Casino", casino)])

@@ -35,4 +35,23 @@ import Testing
 
         #expect(knob.presses == 1)
     }
+
+    @Test func `a view that looks other while it is not interactive is drawn anew`() {
+        let sign = Sign()
+        let stage = ViewHarness(sign, width: 3, height: 1)
+        #expect(stage.rows == ["on"])
+
+        sign.isInteractive = false
+        #expect(stage.rows == ["off"])
+        sign.isInteractive = true
+
+        #expect(stage.rows == ["on"])
+    }
+
+    /// A view that says whether it is interactive.
+    private final class Sign: View {
+        override func draw(in painter: Painter) {
+            painter.draw(DisplayText(isInteractive ? "on" : "off"), at: .zero, style: .plain)
+        }
+    }
 }

@@ -180,6 +180,30 @@ import Testing
         #expect(ScrollView(Self.lines(count)).measure(Size(width: 20, height: 3)).width == width)
     }
 
+    @Test(arguments: [(0, 2, 2), (2, 8, 4), (7, 8, 9), (8, 9, 9)])
+    func `the border is room that is asked for, beside that of a bar`(count: Int, width: Int, height: Int) {
+        let scroll = ScrollView(count == 0 ? nil : Self.lines(count))
+        scroll.border = .light
+
+        #expect(scroll.measure(Size(width: 20, height: 9)) == Size(width: width, height: height))
+        #expect(scroll.measure(Size(width: 6, height: 3)) == Size(width: min(width, 6), height: min(height, 3)))
+    }
+
+    @Test func `the end is followed where content turns out longer, and not where more comes later`() throws {
+        let (scroll, stage) = stage()
+        let column = try #require(scroll.content as? StackView)
+        scroll.contentOffset = .max
+
+        scroll.contentTurnedOut()
+        column.addSubview(Label("line 10"))
+        stage.window.update()
+        #expect(scroll.contentOffset == 7)
+        column.addSubview(Label("line 11"))
+        stage.window.update()
+
+        #expect(scroll.contentOffset == 7)
+    }
+
     @Test func `a view without room keeps its place, and one with more has less to scroll`() {
         let (scroll, stage) = stage(at: 6)
 

@@ -136,6 +136,16 @@ import Testing
         #expect(field.editor.anchor == nil && field.caret == 1)
     }
 
+    @Test func `dragging selects nothing once the button has been let go of`() {
+        let stage = focused("one two")
+        stage.mouse(.press(.left), x: 5, y: 0)
+        stage.mouse(.release(.left), x: 3, y: 0)
+
+        #expect(!field.handle(MouseEvent(.drag(.left), at: Point(x: 7, y: 0))))
+
+        #expect(field.editor.selection == 2..<4)
+    }
+
     @Test func `a text that the program sets while the button is held is not selected by it`() {
         let stage = focused("one two")
         stage.mouse(.press(.left), x: 5, y: 0)
