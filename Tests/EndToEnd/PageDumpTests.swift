@@ -42,8 +42,11 @@ extension EndToEnd {
             #expect(wrong.status == 2 && wrong.errors.contains("did you mean \"HeaderText\"?"), "\(wrong.errors)")
 
             try FileManager.default.removeItem(atPath: page)
+            let dump = "\(dumps)/pages/news.txt"
+            #expect(FileManager.default.fileExists(atPath: dump))
             let pruned = try Command.gomaui("approve", "--prune", "--yes", "--folder", dumps)
             #expect(pruned.output.contains("pages/news.txt: no page is behind it"), "\(pruned.output)")
+            #expect(!FileManager.default.fileExists(atPath: dump))
         }
 
         @Test func `an approved page is named as lists name it`() throws {

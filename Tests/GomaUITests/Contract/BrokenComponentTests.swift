@@ -211,6 +211,10 @@ struct BrokenComponentTests {
             SampleEntry<BrokenMemory>.self, .keptInterface,
             "Plain, width 40, row 4, column 6: comes back otherwise than it was left", in: variants),
         Broken(
+            SampleEntry<BrokenSteps>.self, .keptInterface,
+            "Plain, width 40, row 4, column 3: comes back otherwise than it was left, with the focus", in: variants,
+            alone: true),
+        Broken(
             SampleEntry<BrokenGuide>.self, .writtenGuide,
             "Plain: no state moves by itself; leave \"time\" out of its guide", in: ["Plain"]),
         Broken(

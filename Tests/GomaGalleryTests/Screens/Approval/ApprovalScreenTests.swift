@@ -50,6 +50,15 @@ private final class ApprovalHarness {
     }
 }
 
+/// Shows a row alone.
+private final class RowController: ViewController {
+    private let row: ApprovalRowView
+
+    init(_ row: ApprovalRowView) { self.row = row }
+
+    override func loadView() -> View { row }
+}
+
 @MainActor
 struct ApprovalScreenTests {
     /// A role changed in many states, and a glyph in one of them.
@@ -288,6 +297,26 @@ struct ApprovalScreenTests {
         #expect(stage.text.contains("by cluster"))
     }
 
+    @Test func `back from the states, of a change's clusters the first is looked at`() throws {
+        let stage = try ApprovalHarness(doctored())
+
+        stage.type("cc")
+
+        #expect(stage.text.contains("▌  text     \">\" → \"»\""))
+    }
+
+    @Test func `a row that is given another draws that`() {
+        let row = ApprovalRowView()
+        let window = Window(size: Size(width: 40, height: 1), root: RowController(row))
+        row.show(ApprovalContent.Row(id: "a", kind: "", title: "first", reach: "gone", decision: nil))
+        window.update()
+
+        row.show(ApprovalContent.Row(id: "b", kind: "", title: "second", reach: "new", decision: .accepted))
+        window.update()
+
+        #expect(window.surface.rows == ["✓ second" + String(repeating: " ", count: 28) + "new"])
+    }
+
     @Test func `leaving without writing keeps the decisions for the next sitting`() throws {
         let files = try doctored()
         let stage = try ApprovalHarness(files)
@@ -301,7 +330,8 @@ struct ApprovalScreenTests {
         #expect(next.clusters.map(next.decision(on:)) == [.skipped, .accepted])
     }
 
-    @Test func `header and order are decided on too`() throws {
+    @Test(arguments: [("ra", true), ("ar", false)])
+    func `header and order are decided on too`(keys: String, isHeaderLeft: Bool) throws {
         let files = try ApprovedDumpsFixture(["OutcomeItem"])
         let dump = try ComponentDump(files.components[0])
         let turned = ComponentDump(header: dump.header.reversed().reversed(), blocks: dump.blocks.reversed())
@@ -311,12 +341,12 @@ struct ApprovalScreenTests {
         let stage = try ApprovalHarness(files)
         #expect(stage.text.contains("header of goma:OutcomeItem"))
 
-        stage.type("ra")
+        stage.type(keys)
         #expect(stage.interactor.progress == ReviewProgress(accepted: 1, rejected: 1, skipped: 0, all: 2))
         stage.type("q")
 
         let component = try files.review().components[0]
-        #expect(component.isHeaderChanged && !component.isOrderChanged)
+        #expect(component.isHeaderChanged == isHeaderLeft && component.isOrderChanged != isHeaderLeft)
     }
 
     @Test func `a decision that cannot be kept says so and holds`() throws {

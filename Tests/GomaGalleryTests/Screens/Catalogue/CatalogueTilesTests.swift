@@ -60,6 +60,16 @@ struct CatalogueTilesTests {
         for name in names { #expect(component.states.contains { name.hasSuffix("  \($0.name)") }, "\(name)") }
     }
 
+    @Test func `none are made for a table that has gone before it rested`() throws {
+        let stage = try stage()
+        pass(100, on: stage)
+        stage.press(.enter)
+
+        stage.services.environment.scheduler.advance(by: .milliseconds(50))
+
+        #expect(stage.services.idle.isDone)
+    }
+
     @Test func `a click on one shows that state, and keys go on from there`() throws {
         let stage = try stage()
         pass(150, on: stage)

@@ -128,6 +128,33 @@ struct BesideTilesTests {
         #expect(first != nil && second != nil && first !== second)
     }
 
+    private enum Counted: SampleEntry {
+        static let name = "Counted"
+        static let category = Category.status
+        static let summary = "Counts how often it is made."
+        static var made = 0
+
+        static func makeView(in environment: ViewEnvironment) -> SampleView {
+            made += 1
+            return SampleView(environment: environment)
+        }
+    }
+
+    @Test func `a component that waits is not made a second time`() throws {
+        let stage = try stage("PillItem")
+        let tiles = BesideTilesPresenter(
+            ComponentDescriptor(Counted.self, namespace: "test"), services: stage.services)
+        _ = tiles.show()
+        tiles.make()
+        stage.update()
+        let made = Counted.made
+
+        let instance = tiles.instance(stateAt: 0)
+
+        #expect(instance != nil)
+        #expect(made > 0 && Counted.made == made)
+    }
+
     @Test func `one key shows the state alone and brings the others back`() throws {
         let stage = try stage()
         let before = stage.window.surface.rows.dropLast()

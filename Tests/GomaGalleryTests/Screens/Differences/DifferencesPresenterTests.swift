@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaTestSupport
 import TerminalKit
 import Testing
 
@@ -113,6 +114,40 @@ struct DifferencesPresenterTests {
         #expect(bench.services.previews.settings.width == .fit)
         #expect(width() == 38)
         #expect(bench.difference?.hasRuler == true)
+    }
+
+    @Test(arguments: [PreviewWidth.standard, .fit])
+    func `in a room of one column the picture has one`(width: PreviewWidth) throws {
+        let bench = try PreviewHarness("TallOddsMatchCard")
+        bench.services.places.preview.width = width
+        bench.room = 1
+
+        _ = bench.makeDifferences()
+
+        #expect(bench.difference?.picture.size.width == 1)
+    }
+
+    private enum Lone: SampleEntry {
+        static let name = "Lone"
+        static let category = Category.status
+        static let summary = "Has the blank state alone."
+        static let variants: [Variant<SampleDisplayState>] = []
+    }
+
+    @Test(arguments: [-1, 1])
+    func `where there is nothing to compare with, brackets do nothing`(step: Int) throws {
+        let services = GalleryServices(
+            registry: try SampleRegistry.make(),
+            themes: ThemeSelection(try SampleThemes.dark, library: ThemeLibrary([])),
+            environment: ViewEnvironment.simulated())
+        let presenter = DifferencesPresenter(
+            ComponentDescriptor(Lone.self, namespace: "test"), services: services,
+            router: GalleryRouter(services: services) {})
+
+        presenter.step(by: step)
+
+        #expect(presenter.choices.isEmpty)
+        #expect(services.eventLog.events.isEmpty)
     }
 
     @Test func `in ASCII a border is a border and no text`() throws {

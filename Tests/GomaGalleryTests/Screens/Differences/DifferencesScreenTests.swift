@@ -30,4 +30,20 @@ struct DifferencesScreenTests {
 
         #expect(sentences(stage) == Array(1...9))
     }
+
+    @Test func `a picture wider than half the screen stands whole beside the words, with a column left`() throws {
+        let stage = try GalleryHarness(width: 120, height: 12, opening: "OutcomeItem")
+        stage.type("D")
+        let screen = try #require(stage.window.topController as? DifferencesViewController)
+
+        screen.show(
+            DifferencesContent(
+                component: "OutcomeItem", names: ("one", "two"), isShowingBefore: false,
+                picture: Surface(size: Size(width: 66, height: 1)), colors: nil, sentences: ["sentence 1"], count: 1,
+                hasRuler: false, notes: [], theme: "dark"))
+        stage.update()
+
+        let pictures = try #require(screen.view.tree.lazy.compactMap { $0 as? MarkedPictureView }.first)
+        #expect(pictures.frame.width == 66 + PreviewBlock.margin.horizontal + 1)
+    }
 }

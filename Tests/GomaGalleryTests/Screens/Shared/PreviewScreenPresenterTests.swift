@@ -58,4 +58,12 @@ struct PreviewScreenPresenterTests {
         #expect(clipboard.texts == ["B"])
         #expect(bench.messages == ["copied \"B\"", "asks to open the bet slip", "OutcomeItem.requestDetails()"])
     }
+
+    @Test func `the list of states is in the event log`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+
+        stage.type("s")
+
+        #expect(stage.events.last == "show states: goma:OutcomeItem")
+    }
 }

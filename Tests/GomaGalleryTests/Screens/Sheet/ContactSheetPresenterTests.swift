@@ -15,6 +15,7 @@ struct ContactSheetPresenterTests {
         let sheet = bench.makeSheet()
 
         #expect(sheet.selected == 4)
+        #expect(bench.isSheetNew == true)
         #expect(bench.sheet?.width == .columns(32))
         #expect(bench.sheet?.glyphs == .ascii)
         #expect(bench.sheet?.colors == EmulatedColors(bench.services.themes.current, depth: .indexed16))

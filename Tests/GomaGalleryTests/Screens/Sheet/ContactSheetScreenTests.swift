@@ -207,4 +207,18 @@ struct ContactSheetScreenTests {
         #expect(component.defaultWidth == own)
         #expect(grid.offeredColumns == offered)
     }
+
+    @Test func `in one column the tiles are laid out below each other`() throws {
+        let registry = try SampleRegistry.make()
+        let services = GalleryServices(
+            registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: ViewEnvironment.simulated())
+        let grid = TileGridView()
+        grid.frame = Rect(x: 0, y: 0, width: 1, height: 10)
+
+        grid.show(
+            TilesContent(try registry.component(named: "Reel"), services: services), selected: 0, isNew: true)
+        grid.layoutIfNeeded()
+
+        #expect(grid.columnStarts == [PreviewBlock.margin.left])
+    }
 }

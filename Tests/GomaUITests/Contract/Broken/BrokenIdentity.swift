@@ -50,3 +50,29 @@ final class BrokenMemory: SampleView {
         override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 3) }
     }
 }
+
+/// Forgets how far it was gone through, which it shows under the focus alone.
+final class BrokenSteps: SampleView {
+    private lazy var steps = Steps()
+
+    override func setupSubviews() {
+        column.addSubview(steps)
+        super.setupSubviews()
+    }
+
+    override func resetInteraction() { steps.count = 0 }
+
+    /// A row that counts steps to the right.
+    private final class Steps: Control {
+        var count = 0 { didSet { setNeedsDisplay() } }
+
+        override var keyBindings: [KeyBinding] { [KeyBinding(KeyEvent(.right), "step") { [self] in count += 1 }] }
+
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+
+        override func draw(in painter: Painter) {
+            guard isFocused else { return }
+            painter.draw(DisplayText(String(count)), at: Point(x: 2, y: 0), style: TextStyle(.textPrimary))
+        }
+    }
+}
