@@ -66,7 +66,8 @@ struct MarkedText {
         let scalars = text.unicodeScalars
         guard
             let index = scalars.indices.first(where: { index in
-                if current == place { return true }
+                // Between the two that end a line no line begins.
+                if current == place, !isAfterReturn || scalars[index] != "\n" { return true }
                 current = current.after(scalars[index], isAfterReturn: &isAfterReturn)
                 return false
             })

@@ -2,7 +2,7 @@ import GomaKit
 import TerminalKit
 
 /// A foreground on a ground, as something really draws it.
-package struct DrawnPair: Hashable, Codable, Sendable {
+package struct DrawnPair: Hashable, Sendable {
     /// The kind of thing that stands there, which decides how well it has to be seen.
     package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// Letters and digits.
@@ -29,8 +29,7 @@ package struct DrawnPair: Hashable, Codable, Sendable {
     let background: ColorReference
     package let kind: Kind
     /// Attributes that change what the colours become.
-    var attributes: TextAttributes { TextAttributes(rawValue: attributeBits) }
-    private let attributeBits: UInt8
+    let attributes: TextAttributes
 
     /// - Parameters:
     ///   - cell: one that shows something.
@@ -38,7 +37,7 @@ package struct DrawnPair: Hashable, Codable, Sendable {
     init(_ cell: Cell, isGroundEdge: Bool = false) {
         foreground = cell.foreground
         background = cell.background
-        attributeBits = cell.attributes.intersection([.reverse, .dim]).rawValue
+        attributes = cell.attributes.intersection([.reverse, .dim])
         kind = isGroundEdge ? .decoration : Self.kind(of: cell)
     }
 
@@ -110,6 +109,27 @@ package struct DrawnPair: Hashable, Codable, Sendable {
 
     /// `textPrimary on backgroundCards`.
     var name: String { "\(StyleMap.name(of: foreground)) on \(StyleMap.name(of: background))" }
+}
+
+/// What one program tells another.
+extension DrawnPair: Codable {
+    private enum Key: CodingKey { case foreground, background, kind, attributes }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        foreground = try values.decode(NamedReference.self, forKey: .foreground).reference
+        background = try values.decode(NamedReference.self, forKey: .background).reference
+        kind = try values.decode(Kind.self, forKey: .kind)
+        attributes = TextAttributes(rawValue: try values.decode(UInt8.self, forKey: .attributes))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(NamedReference(foreground), forKey: .foreground)
+        try values.encode(NamedReference(background), forKey: .background)
+        try values.encode(kind, forKey: .kind)
+        try values.encode(attributes.rawValue, forKey: .attributes)
+    }
 }
 
 extension ColorReference {

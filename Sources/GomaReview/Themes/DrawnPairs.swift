@@ -158,7 +158,8 @@ extension DrawnPairs: Codable {
         users = try values.decode([DrawnPair: Users].self, forKey: .users)
         cellCounts = try values.decode([DrawnPair: Int].self, forKey: .cellCounts)
         firstUsers = try values.decode([DrawnShape: String].self, forKey: .firstUsers)
-        groundUsers = try values.decode([ColorReference: Set<String>].self, forKey: .groundUsers)
+        let grounds = try values.decode([NamedReference: Set<String>].self, forKey: .groundUsers)
+        groundUsers = Dictionary(uniqueKeysWithValues: grounds.map { ($0.reference, $1) })
     }
 
     package nonisolated func encode(to encoder: any Encoder) throws {
@@ -166,6 +167,7 @@ extension DrawnPairs: Codable {
         try values.encode(users, forKey: .users)
         try values.encode(cellCounts, forKey: .cellCounts)
         try values.encode(firstUsers, forKey: .firstUsers)
-        try values.encode(groundUsers, forKey: .groundUsers)
+        let grounds = groundUsers.map { (NamedReference($0), $1) }
+        try values.encode(Dictionary(uniqueKeysWithValues: grounds), forKey: .groundUsers)
     }
 }
