@@ -1,4 +1,6 @@
 import GomaCatalog
+import GomaPictures
+import GomaUI
 import Testing
 
 @testable import GomaApp
@@ -26,5 +28,23 @@ struct PageDepositTests {
 
         #expect(deposit.bonus == 0.17)
         #expect(plain.sum == 20)
+    }
+
+    @MainActor
+    @Test func `a wallet takes in a deposit of its own currency, and no other`() {
+        let balances = WalletBalances(
+            currency: "EUR", total: 10, current: 10, bonus: 0, cashback: 0, withdrawable: 10)
+        let wallet = WalletDetailViewModel(
+            WalletDetailDisplayState(phoneNumber: "", balances: balances), in: .simulated())
+        var own = PageDeposit(bonusShare: 0, currency: "EUR")
+        own.amount = 5
+        var other = PageDeposit(bonusShare: 0, currency: "USD")
+        other.amount = 7
+
+        let takesOther = wallet.take(.paidIn(other))
+        #expect(!takesOther && wallet.currentDisplayState.balances == balances)
+        let takesOwn = wallet.take(.paidIn(own))
+
+        #expect(takesOwn && wallet.currentDisplayState.balances?.total == 15)
     }
 }

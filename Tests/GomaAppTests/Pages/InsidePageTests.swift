@@ -146,4 +146,18 @@ struct InsidePageTests {
         #expect(!page.text.contains("Open an account") && page.text.contains("Ouvrir un compte"))
         #expect(page.focusedWords.contains("Button B") && !page.presenter.session.speak("xx"))
     }
+
+    @Test func `a language that a part asks for is spoken by all that is shown`() throws {
+        let text = "parts: [{component: ResendCode, with: {id: code, interval: 5, phase: ready}}]"
+        let page = try PageHarness(describing: text, width: 60, height: 20)
+        let asking = ButtonViewModel(
+            ButtonDisplayState(id: "a", title: "A"), in: page.presenter.session.environment)
+        #expect(page.text.contains("Resend code"))
+
+        let question = asking.ask(to: ChangeLanguage(code: "fr")) { _ in }
+        page.wait(.zero)
+
+        #expect(page.text.contains("Renvoyer le code") && !page.text.contains("Resend code"))
+        withExtendedLifetime(question) {}
+    }
 }

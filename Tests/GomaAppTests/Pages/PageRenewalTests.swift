@@ -142,4 +142,19 @@ struct PageRenewalTests {
 
         #expect(stage.window.title == "Long")
     }
+
+    @Test func `a form that is written otherwise leads to what is wrong with it`() throws {
+        let text = """
+            sources: {form: {kind: form, fields: [{id: name, title: Name}]}}
+            parts: [{component: BorderedTextField, of: form.name}]
+            """
+        let stage = try PageHarness(describing: text, width: 80, height: 20)
+        try renew(stage, text.replacing("title: Name", with: "title: Whole name"))
+        let form = try #require(stage.presenter.session.sources["form"] as? FormSource)
+
+        let isRight = form.begin()
+        stage.wait(.zero)
+
+        #expect(!isRight && stage.focusedWords.contains("Whole name"))
+    }
 }

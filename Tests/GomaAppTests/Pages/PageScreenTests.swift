@@ -46,6 +46,18 @@ struct PageScreenTests {
         #expect(stage.events.contains("choose: hold time"))
     }
 
+    @Test func `a second or a minute passes by a key, and time is held from then on`() throws {
+        let stage = try PageHarness("betslip")
+        let start = stage.services.environment.scheduler.now
+
+        stage.press(KeyEvent(.character("."), .alt))
+        #expect(stage.services.environment.scheduler.now.offset - start.offset == .seconds(1))
+        stage.press(KeyEvent(.character(">"), .alt))
+
+        #expect(stage.services.environment.scheduler.now.offset - start.offset == .seconds(61))
+        #expect(stage.services.time.isPaused)
+    }
+
     @Test func `themes and events open over a page and lead back to it`() throws {
         let stage = try PageHarness("betslip")
         let before = stage.text
@@ -104,6 +116,27 @@ struct PageScreenTests {
         stage.press(.escape)
 
         #expect(stage.hasQuit)
+    }
+
+    @Test func `of several slips that would be lost the one of the first source is told`() throws {
+        func match(_ id: String, _ odds: String) -> String {
+            "{id: \(id), competition: L, home: Reds, away: Blues, markets: ["
+                + "{id: 1x2, name: R, outcomes: [{id: home, title: Home, odds: \(odds)}]}]}"
+        }
+        let text = """
+            sources:
+              one: {kind: sportsbook, matches: [\(match("a", "1.5"))]}
+              two: {kind: sportsbook, matches: [\(match("b", "1.6")), \(match("c", "1.7"))]}
+            parts:
+              - {component: InlineMatchCard, each: one.matches}
+              - {component: InlineMatchCard, each: two.matches}
+            """
+        let stage = try PageHarness(describing: text, width: 100, height: 40)
+        for odds in ["1.50", "1.60", "1.70"] { try stage.click(odds) }
+
+        stage.press(.escape, .escape)
+
+        #expect(stage.status.contains("Esc again leaves; 1 selection is on the slip"))
     }
 
     @Test(arguments: ["another key", "time", "a click"])

@@ -1,5 +1,6 @@
 import GomaCatalog
 import GomaPictures
+import GomaUI
 import TerminalKit
 import Testing
 
@@ -67,6 +68,20 @@ struct BookModelTests {
                 "a CompactMatchHeader.openMarkets()", "a MatchHeaderCompact.openCountry()",
                 "a MatchHeaderCompact.openLeague()", "a MatchDateNavigationBar.goBack()",
                 "OddsAcceptance.learnMore()",
+            ])
+    }
+
+    @Test func `a head leads to the country and the league that it knows`() {
+        let state = MatchHeaderCompactDisplayState(
+            home: "", away: "", sport: "", country: "", league: "", countryID: "england", leagueID: "premier")
+        let head = BookHeadModel(StatePlace(state, in: environment), of: "a", in: book)
+
+        head.openCountry()
+        head.openLeague()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:open-country id=england", "betting:open-competition id=premier",
             ])
     }
 

@@ -21,6 +21,16 @@ struct FeedReaderTests {
         #expect(batch.events.count == 2 && batch.problems.isEmpty)
     }
 
+    @Test func `the last line is read once, however often the end comes`() {
+        var reader = LineReader()
+        var lines: [Data?] = []
+
+        reader.read(Data("one\ntwo".utf8)) { lines.append($0.bytes) }
+        for _ in 0..<2 { reader.finish { lines.append($0.bytes) } }
+
+        #expect(lines == [Data("one".utf8), Data("two".utf8)] && reader.count == 2)
+    }
+
     @Test func `every kind of event is read`() {
         let events = batch(
             """

@@ -23,4 +23,15 @@ struct LeagueStateTests {
         #expect(left(.football, after: whole, at: 111) == 0)
         #expect([150, 190].map { left(.basketball, after: [(140, .part(4))], at: $0) } == [31, 31])
     }
+
+    @Test func `bets are taken until they are not, and again afterwards`() {
+        var state = LeagueState(.football)
+        #expect(!state.isSuspended)
+
+        state.take(LeagueStep(time: 0, kind: .suspended(true)), by: .football)
+        #expect(state.isSuspended)
+        state.take(LeagueStep(time: 1, kind: .suspended(false)), by: .football)
+
+        #expect(!state.isSuspended)
+    }
 }

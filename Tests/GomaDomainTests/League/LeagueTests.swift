@@ -55,6 +55,35 @@ struct LeagueTests {
         }
     }
 
+    @Test func `the first competition of a sport is the one of its grown-up first teams`() {
+        var hockey = LeagueFixtures(.hockey, 7)
+        var basketball = LeagueFixtures(.basketball, 7)
+        let (first, second) = (hockey.next(), basketball.next())
+
+        #expect(first.competition == "Ice League" && second.competition == "Basketball League")
+    }
+
+    @Test func `there is a break before every part but the first`() {
+        var (parts, rests): ([Int], [Int]) = ([], [])
+        for step in LeaguePlay(.hockey, edge: 0, isAbandoned: false, 7).steps {
+            switch step.kind {
+            case .part(let number): parts.append(number)
+            case .rest(let number): rests.append(number)
+            default: break
+            }
+        }
+
+        #expect(parts.first == 0 && parts.count >= 3 && rests == Array(parts.dropFirst()))
+    }
+
+    @Test func `prices go up and down from one number of their seed and kind to the next`() {
+        let shares = (0...1).map { LeagueRandom.share(7, 3, $0) }
+        let way = [0, 50].map { LeagueMath.wave(7, 3, at: $0, period: 100) }
+
+        #expect(abs(way[0] - (2 * shares[0] - 1)) < 1e-12)
+        #expect(abs(way[1] - (shares[0] + shares[1] - 1)) < 1e-12)
+    }
+
     // MARK: Changes
 
     @Test func `changes come in the order of time, and name what there is`() {

@@ -295,4 +295,38 @@ final class PageActionTests {
         press(window)
         #expect(tasks.count == 2 && said == ["That is enough"])
     }
+
+    @Test func `of several actions the last one answers the component that waits`() throws {
+        let text = """
+            parts:
+              - {component: ResendCode, with: {id: code, interval: 5, phase: ready}}
+            on:
+              account:resend-code:
+                - {ask: first, with: {id: a}}
+                - {ask: second, with: {id: b}}
+            """
+        var kit = PageKit()
+        for name in ["first", "second"] {
+            kit.addAction(name, taking: Order.self) { [weak self] order, task in
+                self?.asked.append(order)
+                self?.tasks.append(task)
+            }
+        }
+        let page = try PageController(
+            PageDescription(parsing: text, file: "actions.yaml"), kit: kit,
+            components: ComponentRegistry(standard: [ResendCodeView.self]), in: environment)
+        page.onMessage = { [weak self] in self?.said.append($0) }
+        let window = Window(
+            size: Size(width: 60, height: 10), root: RootController(page, in: environment),
+            scheduler: environment.scheduler)
+        window.update()
+
+        press(window)
+        #expect(asked == [Order(id: "a"), Order(id: "b")])
+        tasks[0].answer(.refused(reason: "Sold out"))
+        tasks[1].answer(.refused(reason: "Too many codes"))
+        window.update()
+
+        #expect(self.text(window).contains("Too many codes") && said == ["Sold out"])
+    }
 }

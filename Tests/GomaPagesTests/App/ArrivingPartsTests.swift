@@ -121,6 +121,32 @@ struct ArrivingPartsTests {
         #expect(stage.text.contains("Button 19999"))
     }
 
+    @Test func `what has come stays on the page that all begins with, and is not on those that open over it`() throws {
+        let stage = try makeStage(
+            #"{"title":"Live","parts":[{"component":"HeaderText","with":{"title":"Top"}}],"routes":{"more":{"title":"More","parts":[{"component":"HeaderText","with":{"title":"Inside"}}]}}}"#
+        )
+        send(#"{"component":"HeaderText","with":{"title":"First"}}"#, at: 2, to: stage)
+
+        try stage.presenter.begin(at: "more")
+        stage.window.update()
+
+        #expect(stage.text.contains("Inside") && !stage.text.contains("First"))
+    }
+
+    @Test func `what has come is there still when the page is written otherwise`() throws {
+        let head = #"{"title":"Live","parts":[{"component":"HeaderText","with":{"title":"Top"}}]}"#
+        let stage = try makeStage(head)
+        send(#"{"component":"HeaderText","with":{"title":"First"}}"#, at: 2, to: stage)
+        let line = PageLine(Array(head.replacing("Top", with: "Above").utf8), number: 1)
+
+        try stage.presenter.renew(PageDescription(beginning: line, file: "a")) { path in
+            throw PageFileError.none(path: path)
+        }
+        stage.window.update()
+
+        #expect(stage.text.contains("Above") && stage.text.contains("First"))
+    }
+
     @Test func `lines are told from pages that come whole`() {
         func line(_ text: String) -> PageLine { PageLine(Array(text.utf8), number: 1) }
         #expect(line(#"{"title":"x"}"#).isObject && line(" {} \r").isObject)

@@ -162,6 +162,51 @@ struct PageLengthTests {
         #expect(text(of: window).contains("Race 31"))
     }
 
+    /// A part whose controls are made anew whenever it comes into a window.
+    private final class FreshPart: View {
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 10, height: 1) }
+
+        override func windowChanged(isInWindow: Bool) {
+            guard isInWindow else { return }
+            for view in subviews { view.removeFromSuperview() }
+            for (x, title) in [(0, "A"), (5, "B")] {
+                let button = Button(title) {}
+                button.frame = Rect(x: x, y: 0, width: 3, height: 1)
+                addSubview(button)
+            }
+        }
+    }
+
+    /// Shows a view, and nothing else.
+    private final class ShowingController: ViewController {
+        private let shown: View
+
+        init(_ shown: View) {
+            self.shown = shown
+            super.init()
+        }
+
+        override func loadView() -> View { shown }
+    }
+
+    @Test func `of an element with several controls the same one has the focus once its collection is long`() throws {
+        let races = (0..<64).map { Race(id: "r\($0)", name: "Race", runner: "Runner", odds: 2) }
+        let few = CollectionSource(races) { $0.id }
+        let list = PageListView(few, environment: environment) { _ in FreshPart() }
+        let window = Window(
+            size: Size(width: 60, height: 70), root: ShowingController(list), scheduler: environment.scheduler)
+        window.update()
+        let part = try #require(list.tree.compactMap { $0 as? FreshPart }.first)
+        window.focus(part.focusableViews.last)
+        window.update()
+
+        few.insert(Race(id: "late", name: "Race", runner: "Runner", odds: 2))
+        window.update()
+
+        #expect(list.lazy != nil && window.focusedView?.isDescendant(of: part) == true)
+        #expect((window.focusedView as? Button)?.title == "B")
+    }
+
     // MARK: Parts
 
     @Test func `of the parts that a page lists those are made that come near view`() throws {

@@ -223,6 +223,13 @@ final class FormSourceTests {
         #expect(try field("name", of: form).problem == nil)
     }
 
+    @Test func `a form says itself that a field is to blame or that nobody answers, and nothing else`() throws {
+        let form = try makeForm("fields: [{id: name, title: N}]")
+
+        #expect(form.tells(.refused(reason: "Taken", field: "name")) && form.tells(.silence))
+        #expect(!form.tells(.refused(reason: "Sold out", field: "other")) && !form.tells(.done()))
+    }
+
     // MARK: Memory
 
     @Test func `what was entered is remembered but for secrets, which are taken from nowhere else either`() throws {

@@ -186,6 +186,18 @@ struct PageLayoutTests {
         #expect(places["B"]?.minY == 2 && places["C"]?.minY == 5)
     }
 
+    @Test func `what is in the middle or only on narrow pages ends as what it holds does, in the width that has`() {
+        let part = PagePartView(View(), named: "a", lying: PartLie(layout: shelf, traits: [.compact]))
+        let narrow = PageNarrowView(part, below: 40)
+        let wide = PageMiddleView(narrow, widest: 40)
+        let slim = PageMiddleView(narrow, widest: 39)
+
+        #expect(narrow.upperEdge(in: 40).isEmpty && narrow.lowerEdge(in: 40).isEmpty)
+        #expect(narrow.upperEdge(in: 39) == [[.compact]] && narrow.lowerEdge(in: 39) == [[.compact]])
+        #expect(wide.upperEdge(in: 60).isEmpty && wide.lowerEdge(in: 60).isEmpty)
+        #expect(slim.upperEdge(in: 60) == [[.compact]] && slim.lowerEdge(in: 60) == [[.compact]])
+    }
+
     @Test func `a manager that answers what cannot be is taken for the nearest that can`() throws {
         @MainActor
         struct Wild: PageLayoutManager {

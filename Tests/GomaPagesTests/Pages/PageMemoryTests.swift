@@ -1,4 +1,5 @@
 import Foundation
+import GomaPageViewer
 import GomaPictures
 import GomaTestSupport
 import GomaUI
@@ -207,5 +208,24 @@ struct PageMemoryTests {
         #expect(second.focusedWords.contains("More"))
         let fresh = try PageHarness(describing: text, width: 40, height: 12)
         #expect(fresh.window.surface.rows[0] != bar)
+    }
+
+    @Test func `the program opens the tab that was shown, with the page over it and the way back`() throws {
+        let first = try PageHarness(describing: Self.text, width: 60, height: 20)
+        _ = first.presenter.go(to: "live")
+        _ = first.presenter.go(to: "detail/two")
+        first.window.update()
+
+        let second = try PageHarness(
+            describing: Self.text, width: 60, height: 20, remembering: written(first.presenter.memory))
+        second.wait(.zero)
+
+        #expect(second.text.contains("Detail two"))
+        second.presenter.goBack()
+        second.window.update()
+        #expect(second.text.contains("Live A") && !second.text.contains("Detail two"))
+        second.presenter.goBack()
+        second.window.update()
+        #expect(second.text.contains("More") && !second.text.contains("Live A") && !second.hasQuit)
     }
 }

@@ -37,4 +37,15 @@ struct PageDescriptionTests {
 
         #expect(fields.steps.isEmpty && fields.json(in: scope) == .string(text))
     }
+
+    @Test func `of two fields of one name the first counts`() {
+        let place = FilePlace(file: "a", line: 1, column: 1)
+        let entries = [1, 2].map { number in
+            PageNode.Entry(key: "a", place: place, value: PageNode(.scalar(.integer(number)), at: place))
+        }
+
+        let node = PageNode(.mapping(entries), at: place)
+
+        #expect(node["a"]?.json == .integer(1) && node.json == .object(["a": .integer(1)]))
+    }
 }
