@@ -52,8 +52,8 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter abrir")
             try terminal.type("E")
 
-            try terminal.wait(forText: "/ filtrar")
-            #expect(try terminal.text.contains("Esc voltar"))
+            try terminal.wait(forText: "Esc voltar")
+            #expect(try terminal.text.contains("/ filtrar"))
         }
 
         @Test func `fewer colours, other characters and another language are the preview's alone`() throws {

@@ -58,7 +58,7 @@ package struct Bet: Codable, Hashable, Sendable, Identifiable {
     package internal(set) var paid: Amount = 0
 
     /// The most selections that a bet has.
-    package static let mostSelections = 30
+    package static let mostSelections = BetSlip.mostSelections
 
     package init(
         id: String, _ kind: Kind, on selections: [Selection], stake: Amount, boost: Amount = 0,

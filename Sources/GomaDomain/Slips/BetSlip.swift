@@ -27,6 +27,8 @@ package struct BetSlip: Codable, Hashable, Sendable {
 
     /// How long a selection that was taken out can be put back, in seconds.
     package static let secondsToUndo = 5
+    /// The most selections that one bet can be on.
+    package static let mostSelections = 30
 
     package init() {}
 
@@ -39,7 +41,7 @@ package struct BetSlip: Codable, Hashable, Sendable {
 
     /// Whether a bet can be on what is on the slip and a selection that takes the place of another of its market.
     package func hasRoom(for selection: Selection) -> Bool {
-        active.count { $0.match != selection.match || $0.market != selection.market } < Bet.mostSelections
+        active.count { $0.match != selection.match || $0.market != selection.market } < Self.mostSelections
     }
 
     /// Puts an outcome on the slip, in place of another of the same market, or takes it off for good.
