@@ -231,6 +231,12 @@ open class ListView: Control {
         return Rect(x: area.minX, y: y, width: area.width, height: rowHeight)
     }
 
+    /// The row that is seen at a place in this list's coordinates; `nil` where none is, as beside them on the scroll bar.
+    package func row(at place: Point) -> Int? {
+        let row = firstRow + (place.y - contentBounds.minY) / max(1, rowHeight)
+        return contentBounds.contains(place) && row < rowCount && frame(ofRow: row).contains(place) ? row : nil
+    }
+
     /// A row with its mark, in this list's coordinates.
     private func frame(ofRow row: Int) -> Rect {
         let area = contentBounds
@@ -265,7 +271,8 @@ open class ListView: Control {
         scroll(to: firstRowForSelection)
     }
 
-    private func followSelection() { followsSelection = true }
+    /// Brings the selected row into view when the list is laid out next, however far it has been scrolled away from.
+    package func followSelection() { followsSelection = true }
 
     /// The row on top after scrolling just as far as needed to show the selected row, and a heading right above it where
     /// there is room.
@@ -330,8 +337,7 @@ open class ListView: Control {
     }
 
     private func click(_ place: Point) -> Bool {
-        let row = firstRow + (place.y - contentBounds.minY) / max(1, rowHeight)
-        guard contentBounds.contains(place), rows.isSelectable(row) else { return false }
+        guard let row = row(at: place), rows.isSelectable(row) else { return false }
         let wasSelected = row == selection
         if !wasSelected { choose(row) }
         window?.focus(self)

@@ -24,6 +24,16 @@ struct ListPlaceTests {
         #expect(list.firstVisibleRow == first)
     }
 
+    @Test(arguments: [(4, 2), (5, nil)])
+    func `a click on the scroll bar is none on the row beside it`(x: Int, expected: Int?) {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+
+        #expect(stage.mouse(.press(.left), x: x, y: 2) == (expected != nil))
+
+        #expect(list.selectedRow == expected)
+    }
+
     @Test func `out of use it neither scrolls nor chooses`() {
         let rows = Rows(count: 20)
         let stage = stage(rows)

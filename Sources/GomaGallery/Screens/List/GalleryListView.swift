@@ -87,9 +87,8 @@ final class GalleryListView: View {
     /// What is typed shows what is selected, however far the rows had been scrolled; of answers that are ranked, the best.
     private func filterChanged() {
         showRows()
-        guard !ranks || FuzzyQuery(field.text).isEmpty else { return selectFirst() }
-        let selected = list.selectedRow
-        list.selectedRow = selected
+        if ranks, !FuzzyQuery(field.text).isEmpty { selectFirst() }
+        list.followSelection()
     }
 
     private func showRows() {

@@ -54,18 +54,18 @@ final class NotificationScroll: ListView {
         super.keyBindings + (selectedRow.flatMap { rowBindings?($0) } ?? [])
     }
 
-    /// A click does at once what is there; beside the rows there is nothing.
+    /// A click does at once what is there.
     override func handle(_ mouse: MouseEvent) -> Bool {
         guard isEnabled, case .press(.left) = mouse.action else { return super.handle(mouse) }
-        let (above, y) = mouse.location.y.quotientAndRemainder(dividingBy: rowHeight)
-        let row = firstVisibleRow + above
-        let width = (contentFrame(ofRow: firstVisibleRow) ?? bounds).maxX
-        guard bounds.contains(mouse.location), mouse.location.x < width, row < rowCount,
-            y >= NotificationRowView.cardRow
-        else { return false }
+        let y = mouse.location.y % rowHeight
+        guard let row = row(at: mouse.location), y >= NotificationRowView.cardRow else { return false }
         selectedRow = row
         window?.focus(self)
-        onClick?(row, NotificationRowView.part(at: Point(x: mouse.location.x, y: y), width: width))
+        onClick?(
+            row,
+            NotificationRowView.part(
+                at: Point(x: mouse.location.x, y: y),
+                width: (contentFrame(ofRow: firstVisibleRow) ?? bounds).maxX))
         return true
     }
 }

@@ -13,7 +13,6 @@ open class CasinoGamesViewModel<State: CasinoGamesState>: ViewModel<State> {
     }
 
     override open func keepTime(for state: State, after old: State?) {
-        let isOther = old.map { $0.id != state.id } ?? false
-        if isOther || state.phase != .loading { request = nil }
+        if state.phase != .loading || state.id != old?.id { request = nil }
     }
 }

@@ -75,13 +75,10 @@ package final class OptionList: ListView {
 
     private func choose(_ row: Int) { onChoose?(row) }
 
-    /// A click on a row chooses at once; the scroll bar beside the rows is none.
+    /// A click chooses at once.
     override package func handle(_ mouse: MouseEvent) -> Bool {
         guard isEnabled, case .press(.left) = mouse.action else { return super.handle(mouse) }
-        let row = firstVisibleRow + (mouse.location.y - contentBounds.minY) / max(1, rowHeight)
-        guard contentBounds.contains(mouse.location), let place = contentFrame(ofRow: row),
-            mouse.location.x < place.maxX
-        else { return false }
+        guard let row = row(at: mouse.location), contentFrame(ofRow: row) != nil else { return false }
         selectedRow = row
         guard selectedRow == row else { return false }
         window?.focus(self)
