@@ -17,7 +17,7 @@ extension Customer {
     }
 
     /// When a limit begins anew or another one counts next, for a customer who is there to see it; `nil` for never.
-    var limitTurn: Date? {
+    private var limitTurn: Date? {
         guard isLoggedIn else { return nil }
         let moment = now
         return record.limits.map { $0.turn(after: moment, in: CustomerRecord.calendar) }.filter { $0 > moment }.min()
@@ -26,8 +26,7 @@ extension Customer {
     /// Has those told who follow when a limit begins anew or another one counts, in place of what was awaited before.
     func awaitLimitTurn() {
         let id = "limits"
-        forgetArrival(of: id)
-        guard let turn = limitTurn else { return }
+        guard let turn = limitTurn else { return forgetArrival(of: id) }
         awaitArrival(of: id, in: .zero, since: turn) { customer in
             customer.mark()
             customer.awaitLimitTurn()

@@ -10,7 +10,7 @@ extension Customer {
         return wallet
     }
     /// When the bonus that is wagered expires, for a customer who is there to see it; `nil` for never.
-    var bonusEnd: Date? { isLoggedIn ? record.wallet.openBonus?.ends : nil }
+    private var bonusEnd: Date? { isLoggedIn ? record.wallet.openBonus?.ends : nil }
     var currency: String { record.wallet.currency }
     /// All that can be staked.
     var balance: Money { Money(wallet.total, currency) }
@@ -38,8 +38,7 @@ extension Customer {
     /// Has the bonus expire that is wagered, in place of one that was awaited before.
     func awaitBonusEnd() {
         let id = "bonus"
-        forgetArrival(of: id)
-        guard let ends = bonusEnd else { return }
+        guard let ends = bonusEnd else { return forgetArrival(of: id) }
         awaitArrival(of: id, in: .zero, since: ends) { customer in
             customer.change { record, _ in record.wallet.pass(to: ends) }
         }

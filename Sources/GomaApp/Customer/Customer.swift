@@ -133,10 +133,9 @@ final class Customer {
         let value = try change(&changed, moment)
         if changed != record {
             noteWhatHappened(to: &changed, at: moment)
-            let awaited = (bonusEnd: bonusEnd, limitTurn: limitTurn)
             record = changed
-            if bonusEnd != awaited.bonusEnd { awaitBonusEnd() }
-            if limitTurn != awaited.limitTurn { awaitLimitTurn() }
+            awaitBonusEnd()
+            awaitLimitTurn()
             mark()
         }
         return value

@@ -6,8 +6,9 @@ extension Sportsbook {
     /// Puts an outcome on the bet slip, in place of another of the same market, or takes it off; tells what came of it.
     func toggle(_ selection: BetSlip.Selection) {
         let before = slip.active
-        if isOpen(selection), !before.contains(where: { $0.id == selection.id }) { tellIfFull(for: selection) }
-        slip.toggle(selection, isOpen: isOpen(selection))
+        let isOpen = isOpen(selection)
+        if isOpen, !slip.contains(selection.match, selection.market, selection.outcome) { tellIfFull(for: selection) }
+        slip.toggle(selection, isOpen: isOpen)
         slipChanged(of: [selection.match])
         before.filter { !slip.active.contains($0) }.forEach(tellChoice)
         slip.active.filter { !before.contains($0) }.forEach(tellChoice)
