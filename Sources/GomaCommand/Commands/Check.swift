@@ -100,9 +100,7 @@ struct Check: ProgramCommand {
         let review: Review
         do {
             review = try await compare(components, isWhole: words.isEmpty && pages.isEmpty, with: dumps, in: program)
-            Progress.finish()
         } catch {
-            Progress.finish()
             throw Failure(Failure.sentences(for: error), code: FailureCode.cannotCompare)
         }
         if let report { try write(ReviewPage.text(of: review, library: RenderFlags.library), to: report) }
@@ -124,6 +122,7 @@ struct Check: ProgramCommand {
     private func compare(
         _ components: [ComponentDescriptor], isWhole: Bool, with dumps: String, in program: Program
     ) async throws -> Review {
+        defer { Progress.finish() }
         let registry = try program.registry
         let approved = try ApprovedDumps(folder: dumps)
         let others = ProgramJobs(["check", "--tell-same", "--folder", dumps], on: components, count: jobs.count)
@@ -193,14 +192,14 @@ struct Check: ProgramCommand {
         let ledger: CoverageLedger
         do {
             let theme = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
-            ledger = try CoverageLedger(
-                of: components, among: all, against: ApprovedDumps(folder: dumps), colors: theme
-            ) {
-                Progress.report("\($0 + 1) of \(components.count)  \($1.name)")
+            ledger = try Progress.during {
+                try CoverageLedger(
+                    of: components, among: all, against: ApprovedDumps(folder: dumps), colors: theme
+                ) {
+                    Progress.report("\($0 + 1) of \(components.count)  \($1.name)")
+                }
             }
-            Progress.finish()
         } catch {
-            Progress.finish()
             throw Failure("\(error)", code: FailureCode.cannotCompare)
         }
         let code = ledger.isComplete ? 0 : FailureCode.differs

@@ -71,17 +71,9 @@ struct List: ProgramCommand {
         guard sizes || json || tellSizes else { return try write(components, sizes: nil) }
         let oracle = SizeOracle(options: RenderOptions(localization: locale))
         if tellSizes { return try components.forEach { try ProgramJobs.tell(oracle.sizes(of: $0), of: $0) } }
-        await measure(components, for: oracle)
-        try write(components, sizes: oracle)
-    }
-
-    /// Lets other programs measure what they can.
-    @MainActor
-    private func measure(_ components: [ComponentDescriptor], for oracle: SizeOracle) async {
         let arguments = ["list", "--tell-sizes", "--locale", locale.rawValue]
-        guard let others = ProgramJobs(arguments, on: components, count: jobs.count) else { return }
-        oracle.learn(await others.findings { Progress.report("\($0) of \(components.count) measured") })
-        Progress.finish()
+        oracle.learn(await ProgramJobs.findings(by: arguments, on: components, jobs, "measured"))
+        try write(components, sizes: oracle)
     }
 
     @MainActor

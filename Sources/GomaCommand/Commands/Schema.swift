@@ -81,8 +81,7 @@ struct Schema: ProgramCommand {
     @MainActor
     static func file(of component: ComponentDescriptor, among components: [ComponentDescriptor]) -> String {
         let isShared = components.filter { $0.name.lowercased() == component.name.lowercased() }.count > 1
-        let isOwn = component.namespace == ComponentRegistry.ownNamespace
-        return (isShared && !isOwn ? "\(component.namespace)." : "") + "\(component.name).schema.json"
+        return (isShared ? FileName.base(of: component) : component.name) + ".schema.json"
     }
 
     /// - Parameters:

@@ -13,11 +13,8 @@ struct Themes: AsyncParsableCommand {
     @MainActor
     static func pairs(in program: Program, jobs: JobsOption) async throws -> DrawnPairs {
         let registry = try program.registry
-        let components = registry.components
-        let others = ProgramJobs(["themes", "check", "--tell-pairs"], on: components, count: jobs.count)
-        let told: [String: DrawnPairs] =
-            await others?.findings { Progress.report("\($0) of \(components.count) drawn") } ?? [:]
-        Progress.finish()
+        let told: [String: DrawnPairs] = await ProgramJobs.findings(
+            by: ["themes", "check", "--tell-pairs"], on: registry.components, jobs, "drawn")
         return try DrawnPairs.catalogue(of: registry, told: told)
     }
 }

@@ -77,17 +77,20 @@ extension ProgramJobs {
         try Output.write([String(decoding: JSONEncoder().encode(finding), as: UTF8.self)], as: .json)
     }
 
-    /// Waits for all of them.
-    /// - Parameter onProgress: told how many components are known, as each comes.
-    /// - Returns: what they have found, by the components' identities.
+    /// What programs that share the components find of them, by their identities; nothing where one program is enough.
+    /// - Parameter done: what has been done to a component, such as "measured", for the progress line.
     @MainActor
-    func findings<Value: Codable>(onProgress: (Int) -> Void) async -> [String: Value] {
+    static func findings<Value: Codable>(
+        by arguments: [String], on components: [ComponentDescriptor], _ jobs: JobsOption, _ done: String
+    ) async -> [String: Value] {
+        guard let others = ProgramJobs(arguments, on: components, count: jobs.count) else { return [:] }
+        defer { Progress.finish() }
         var findings: [String: Value] = [:]
-        for await line in lines {
+        for await line in others.lines {
             // One that was ended in the middle of a line has told nothing of that component.
             guard let finding = try? JSONDecoder().decode(Finding<Value>.self, from: Data(line.utf8)) else { continue }
             findings[finding.component] = finding.value
-            onProgress(findings.count)
+            Progress.report("\(findings.count) of \(components.count) \(done)")
         }
         return findings
     }

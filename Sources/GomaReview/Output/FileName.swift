@@ -1,7 +1,7 @@
 import GomaKit
 
 /// Names of files made of the names of things.
-enum FileName {
+package enum FileName {
     /// Bytes that a name may have: file systems take 255, and endings come on top.
     private static let longest = 160
 
@@ -24,7 +24,7 @@ enum FileName {
 
     /// A component's file without its ending; those that are not the library's own have their namespace before a point.
     @MainActor
-    static func base(of component: ComponentDescriptor) -> String {
+    package static func base(of component: ComponentDescriptor) -> String {
         let name = safe(component.name)
         guard component.namespace != ComponentRegistry.ownNamespace else { return name }
         return shortened("\(safe(component.namespace)).\(name)", standingFor: component.id)
