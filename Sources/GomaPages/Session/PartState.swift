@@ -54,7 +54,8 @@ final class PartState {
         _ fields: JSONValue, laidOver state: Data, inPlaceOf before: JSONValue, over index: Int?, named name: String
     ) throws -> Data {
         var state = try JSONValue(state)
-        let gone = schema.unabridged(fields).waysGone(since: schema.unabridged(before))
+        let said = schema.unabridged(fields)
+        let gone = said.waysGone(since: schema.unabridged(before))
         if !gone.isEmpty {
             let unsaid = try whole(.object([:]), over: index, named: name)
             for way in gone {
@@ -63,7 +64,7 @@ final class PartState {
                 state = unsaid[way].map { state.replacing(way, with: $0) } ?? state.without(way)
             }
         }
-        return try whole(fields, laidOver: state).data
+        return try completed(state.merging(said)).data
     }
 
     private func blankState() throws -> JSONValue {
@@ -93,7 +94,11 @@ final class PartState {
     }
 
     private func whole(_ fields: JSONValue, laidOver base: JSONValue) throws -> JSONValue {
-        let whole = schema.completed(base.merging(schema.unabridged(fields)))
+        try completed(base.merging(schema.unabridged(fields)))
+    }
+
+    private func completed(_ state: JSONValue) throws -> JSONValue {
+        let whole = schema.completed(state)
         let mistakes = schema.mistakes(in: whole)
         guard mistakes.isEmpty else { throw PartStateError.mistakes(mistakes) }
         return whole

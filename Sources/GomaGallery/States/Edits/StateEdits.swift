@@ -32,9 +32,7 @@ package final class StateEdits {
     var unsavedCount: Int { entries.values.count { $0.history.isUnsaved } }
 
     /// The places of a component's states that are edited.
-    func editedStates(of component: ComponentDescriptor) -> Set<Int> {
-        Set(component.states.indices.filter { history(of: component, stateAt: $0)?.isEdited == true })
-    }
+    func editedStates(of component: ComponentDescriptor) -> Set<Int> { Set(edited(component).keys) }
 
     /// A component's states that are edited, as they are by now, by their places.
     func edited(_ component: ComponentDescriptor) -> [Int: JSONValue] {
