@@ -39,15 +39,23 @@ final class PageActionTests {
               app:press id=press: \(actions)
             """
         environment = .simulated()
+        return try open(text, of: [ButtonView.self, HeaderTextView.self, StatusInfoView.self])
+    }
+
+    /// A page whose parts ask for actions of these names.
+    private func open(
+        _ text: String, of components: [any StandardComponent.Type], actions: [String] = ["order"]
+    ) throws -> (page: PageController, window: Window) {
         var kit = PageKit()
-        kit.addAction("order", taking: Order.self) { [weak self] order, task in
-            self?.asked.append(order)
-            self?.tasks.append(task)
+        for name in actions {
+            kit.addAction(name, taking: Order.self) { [weak self] order, task in
+                self?.asked.append(order)
+                self?.tasks.append(task)
+            }
         }
         let page = try PageController(
             PageDescription(parsing: text, file: "actions.yaml"), kit: kit,
-            components: ComponentRegistry(standard: [ButtonView.self, HeaderTextView.self, StatusInfoView.self]),
-            in: environment)
+            components: ComponentRegistry(standard: components), in: environment)
         page.onMessage = { [weak self] in self?.said.append($0) }
         let window = Window(
             size: Size(width: 60, height: 30), root: RootController(page, in: environment),
@@ -260,19 +268,7 @@ final class PageActionTests {
                 - {say: That is enough, when: asked.often}
             sources: {asked: {value: {often: false}}}
             """
-        var kit = PageKit()
-        kit.addAction("order", taking: Order.self) { [weak self] order, task in
-            self?.asked.append(order)
-            self?.tasks.append(task)
-        }
-        let page = try PageController(
-            PageDescription(parsing: text, file: "actions.yaml"), kit: kit,
-            components: ComponentRegistry(standard: [ResendCodeView.self]), in: environment)
-        page.onMessage = { [weak self] in self?.said.append($0) }
-        let window = Window(
-            size: Size(width: 60, height: 10), root: RootController(page, in: environment),
-            scheduler: environment.scheduler)
-        window.update()
+        let (page, window) = try open(text, of: [ResendCodeView.self])
 
         press(window)
         #expect(asked == [Order(id: "code")])
@@ -305,21 +301,7 @@ final class PageActionTests {
                 - {ask: first, with: {id: a}}
                 - {ask: second, with: {id: b}}
             """
-        var kit = PageKit()
-        for name in ["first", "second"] {
-            kit.addAction(name, taking: Order.self) { [weak self] order, task in
-                self?.asked.append(order)
-                self?.tasks.append(task)
-            }
-        }
-        let page = try PageController(
-            PageDescription(parsing: text, file: "actions.yaml"), kit: kit,
-            components: ComponentRegistry(standard: [ResendCodeView.self]), in: environment)
-        page.onMessage = { [weak self] in self?.said.append($0) }
-        let window = Window(
-            size: Size(width: 60, height: 10), root: RootController(page, in: environment),
-            scheduler: environment.scheduler)
-        window.update()
+        let window = try open(text, of: [ResendCodeView.self], actions: ["first", "second"]).window
 
         press(window)
         #expect(asked == [Order(id: "a"), Order(id: "b")])
