@@ -19,16 +19,37 @@ public struct Findings: Codable, Sendable {
     /// Those that have no verdict yet.
     var open: [Int] { changes.indices.filter { !dropped.contains($0) && verdicts[$0] == nil } }
 
+    /// Remembers that tests have let changes pass, so that a later round does not ask them again.
+    mutating func pass(_ passed: [Int], by tests: [TestUnit]) {
+        let shares = Dictionary(grouping: tests, by: \.name).mapValues { Set($0.map(\.share)) }
+        for index in units.indices where shares[units[index].name]?.contains(units[index].share) == true {
+            units[index].passed = units[index].reached.intersection(passed).union(units[index].passed ?? [])
+        }
+    }
+
+    /// Finds the changes in sources that have changed since: where they stand now, or where the only one stands that makes
+    /// the same of the same words in the same declaration. What is not found is left out, noticed or not.
+    /// - Parameter all: The changes that can be made now.
+    mutating func follow(_ all: [WrongChange]) {
+        let known = Set(all)
+        let alike = Dictionary(grouping: all, by: \.meaning)
+        for index in changes.indices where !known.contains(changes[index]) {
+            if let found = alike[changes[index].meaning], found.count == 1 {
+                changes[index] = found[0]
+            } else {
+                dropped.insert(index)
+                verdicts[index] = nil
+            }
+        }
+    }
+
     /// Has those that no test noticed tried once more, by the tests that have changed since.
-    /// - Parameters:
-    ///   - all: the changes that can be made now; what is not among them any more is left out.
-    ///   - tests: those that have changed, by name; they are measured anew.
-    mutating func reopen(among all: Set<WrongChange>, tests: Set<String>) {
-        dropped.formUnion(changes.indices.filter { !all.contains(changes[$0]) })
+    /// - Parameter tests: Those that have changed, by name; they are measured anew.
+    mutating func reopen(tests: Set<String>) {
         let unnoticed = Set(verdicts.filter { !$0.value.isNoticed }.keys)
         units.removeAll { tests.contains($0.name) }
         for index in units.indices { units[index].passed = unnoticed.union(units[index].passed ?? []) }
-        for number in unnoticed.union(dropped) { verdicts[number] = nil }
+        for number in unnoticed { verdicts[number] = nil }
         isBuilt = false
         isMeasured = false
     }

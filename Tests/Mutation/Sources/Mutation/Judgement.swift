@@ -14,26 +14,32 @@ struct Judgement {
     var checks = true
     /// Is told each verdict as it is found, from any thread.
     let tell: @Sendable (Int, Verdict) -> Void
+    /// Is told which changes, without a verdict yet, which tests have let pass, from any thread.
+    let tellPassed: @Sendable ([Int], [TestUnit]) -> Void
 
     /// - Parameter changes: The numbers of those that have no verdict yet.
     func judge(_ changes: [Int]) throws {
         let tough = Mutex<[Int]>([])
         try Self.share(changes, among: benches, until: deadline) { bench, change in
-            let ordered = unitsCheapestFirst(over: [change])
-            guard !ordered.isEmpty else {
-                return tell(change, units.contains { $0.reached.contains(change) } ? .survived : .unreached)
-            }
-            let count = affordable(ordered)
+            let over = cheapestFirst { $0.reached.contains(change) }
+            guard !over.isEmpty else { return tell(change, .unreached) }
+            let cheap = over.prefix(max(1, steps(over, within: patience)))
+            let asked = cheap.filter { $0.mayNotice([change]) }
             var start = 0
             // The first few seconds notice most of what is noticed at all.
-            for end in [steps(ordered, within: 1.5), steps(ordered, within: 6), count] where end > start {
-                if let verdict = verdict(try bench.run(Array(ordered[start..<end]), with: [change])) {
+            for end in [steps(asked, within: 1.5), steps(asked, within: 6), asked.count] where end > start {
+                if let verdict = verdict(try bench.run(Array(asked[start..<end]), with: [change])) {
                     return tell(change, verdict)
                 }
                 start = end
             }
-            if count == ordered.count { return tell(change, .survived) }
-            if checks, let verdict = verdict(try bench.check(with: [change])) { return tell(change, verdict) }
+            guard over.dropFirst(cheap.count).contains(where: { $0.mayNotice([change]) }) else {
+                return tell(change, .survived)
+            }
+            // One that some of them let pass in an earlier round has been compared there.
+            let isNew = asked.count == cheap.count
+            if checks, isNew, let verdict = verdict(try bench.check(with: [change])) { return tell(change, verdict) }
+            if !asked.isEmpty { tellPassed([change], asked) }
             tough.withLock { $0.append(change) }
         }
         let left = tough.withLock(\.self).sorted()
@@ -46,7 +52,7 @@ struct Judgement {
     /// Runs what is left of the tests with a group of changes switched on, and looks for the culprits where one fails.
     private func judgeTogether(_ group: [Int], on bench: Bench) throws {
         var alive = group
-        let ordered = unitsCheapestFirst(over: group)
+        let ordered = cheapestFirst { $0.mayNotice(group) }
         var start = 0
         while start < ordered.count, !alive.isEmpty, Date() < deadline {
             let end = start + max(1, steps(Array(ordered[start...]), within: 30))
@@ -54,6 +60,7 @@ struct Judgement {
             let noticed = try culprits(among: alive, by: chunk, on: bench)
             for (change, verdict) in noticed { tell(change, verdict) }
             alive.removeAll { noticed[$0] != nil }
+            tellPassed(alive, chunk)
             start = end
         }
         guard start >= ordered.count else { return }
@@ -101,11 +108,9 @@ struct Judgement {
         }
     }
 
-    private func unitsCheapestFirst(over changes: [Int]) -> [TestUnit] {
-        units.filter { $0.mayNotice(changes) }.sorted { ($0.seconds, $0.name) < ($1.seconds, $1.name) }
+    private func cheapestFirst(_ isMeant: (TestUnit) -> Bool) -> [TestUnit] {
+        units.filter(isMeant).sorted { ($0.seconds, $0.name) < ($1.seconds, $1.name) }
     }
-
-    private func affordable(_ ordered: [TestUnit]) -> Int { max(1, steps(ordered, within: patience)) }
 
     /// How many of the tests fit into a time; a share costs the start of a process too.
     private func steps(_ ordered: [TestUnit], within seconds: Double) -> Int {

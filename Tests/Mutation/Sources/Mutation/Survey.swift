@@ -54,12 +54,13 @@ public struct Survey: Sendable {
     /// - Throws: ``SurveyError``, or ``CommandError`` where the project does not build or its tests fail without a change.
     public func answerAgain(minutes: Double?, cores: Int) throws -> Findings {
         guard var findings = FindingsStore.last(in: scratch) else { throw SurveyError.nothingAsked }
+        findings.follow(try sources.changes())
         let workspace = Workspace(sources, in: scratch.appending(path: "tree"))
         let tests = try workspace.changedTests()
         let store = FindingsStore(scratch, stamp: try Stamp(sources, findings.changes).text)
         if try store.load() == nil {
             say("\(findings.count - findings.noticed) changes are tried by \(tests.count) tests that have changed")
-            findings.reopen(among: Set(try sources.changes()), tests: tests)
+            findings.reopen(tests: tests)
             try store.save(findings)
         }
         return try goOn(
@@ -143,19 +144,26 @@ public struct Survey: Sendable {
         let open = findings.open
         var judgement = Judgement(
             units: findings.units, benches: benches,
-            deadline: minutes.map { Date().addingTimeInterval($0 * 60) } ?? .distantFuture
-        ) { change, verdict in
-            let (now, result) = found.withLock { findings in
-                findings.verdicts[change] = verdict
-                return (findings, Result { try store.save(findings) })
-            }
-            if case .failure(let error) = result { say("cannot keep what was found: \(error)") }
-            let done = open.count - now.open.count
-            let left = -started.timeIntervalSinceNow / Double(done) * Double(now.open.count) / 60
-            say(
-                "\(now.verdicts.count) of \(now.count) tried, \(now.noticed) noticed, some \(Int(left.rounded(.up))) min left"
-            )
-        }
+            deadline: minutes.map { Date().addingTimeInterval($0 * 60) } ?? .distantFuture,
+            tell: { change, verdict in
+                let (now, result) = found.withLock { findings in
+                    findings.verdicts[change] = verdict
+                    return (findings, Result { try store.save(findings) })
+                }
+                if case .failure(let error) = result { say("cannot keep what was found: \(error)") }
+                let done = open.count - now.open.count
+                let left = -started.timeIntervalSinceNow / Double(done) * Double(now.open.count) / 60
+                say(
+                    "\(now.verdicts.count) of \(now.count) tried, \(now.noticed) noticed, some \(Int(left.rounded(.up))) min left"
+                )
+            },
+            tellPassed: { changes, tests in
+                let result = found.withLock { findings in
+                    findings.pass(changes, by: tests)
+                    return Result { try store.save(findings) }
+                }
+                if case .failure(let error) = result { say("cannot keep what was found: \(error)") }
+            })
         judgement.checks = try benches[0].check(with: [Int]()) == .passed
         if !judgement.checks { say("left out, as it fails without a change: gomaui check") }
         var end = 0

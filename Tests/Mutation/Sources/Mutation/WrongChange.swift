@@ -26,6 +26,9 @@ public struct WrongChange: Hashable, Codable, Sendable {
         replacement.replacing(Self.mark, with: "probe_changed(\(number))")
     }
 
+    /// What it does, wherever in its file it stands.
+    var meaning: [String] { [file, declaration, rule.rawValue, original, wrong] }
+
     public var place: String { "\(file):\(line):\(column)" }
 
     /// Such as `"<" became "<="`.

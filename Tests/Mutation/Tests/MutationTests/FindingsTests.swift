@@ -7,10 +7,13 @@ import Testing
 struct FindingsTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "findings-\(UUID())")
 
+    private func changes(in sources: String...) -> [WrongChange] {
+        ChangeFinder("File.swift", Parser.parse(source: sources.joined(separator: "\n")), Signatures()).found
+    }
+
     /// Three changes: one noticed, one that all tests let pass, and one not tried yet.
     private func findings() -> Findings {
-        let tree = Parser.parse(source: "func f(a: Int) -> Bool { a < 1 && a > 2 }")
-        let changes = ChangeFinder("File.swift", tree, Signatures()).found
+        let changes = changes(in: "func f(a: Int) -> Bool { a < 1 && a > 2 }")
         var findings = Findings(changes: Array(changes.prefix(3)), dropped: [])
         findings.isBuilt = true
         findings.isMeasured = true
@@ -25,7 +28,7 @@ struct FindingsTests {
     @Test func `after tests have changed those that were not noticed are open again, for these tests alone`() {
         var findings = findings()
 
-        findings.reopen(among: Set(findings.changes), tests: ["A.Changed/two()"])
+        findings.reopen(tests: ["A.Changed/two()"])
 
         #expect(findings.open == [1, 2])
         #expect(findings.noticed == 1)
@@ -40,11 +43,38 @@ struct FindingsTests {
         var findings = findings()
         let left = findings.changes[2]
 
-        findings.reopen(among: [left], tests: [])
+        findings.follow([left])
 
         #expect(findings.count == 1)
         #expect(findings.noticed == 0)
         #expect(findings.open == [2])
+    }
+
+    @Test func `a change that has moved is followed, and one that could be either of two is left out`() {
+        var findings = findings()
+        let moved = changes(in: "func g() {}\nfunc f(a: Int) -> Bool { a < 1 && a > 2 }")
+        let line = "func f(a: Int) -> Bool { a < 1 && a > 2 }"
+        let twice = changes(in: line, " " + line)
+
+        findings.follow(moved)
+        #expect(findings.count == 3)
+        #expect(findings.changes[0].line == 2)
+        #expect(findings.noticed == 1)
+
+        findings.follow(twice)
+        #expect(!findings.open.contains(0))
+        #expect(findings.noticed == 0)
+        #expect(findings.count == 0)
+    }
+
+    @Test func `the tests that have let a change pass are not asked about it again`() {
+        var findings = findings()
+
+        findings.pass([1, 2], by: [findings.units[0]])
+
+        #expect(!findings.units[0].mayNotice([1, 2]))
+        #expect(findings.units[0].mayNotice([0]))
+        #expect(findings.units[1].mayNotice([2]))
     }
 
     @Test func `what was found last is found whatever was asked, and by its own question alone otherwise`() throws {
