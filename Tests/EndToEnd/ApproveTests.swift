@@ -133,6 +133,28 @@ extension EndToEnd {
             #expect(unread.errors.contains("Filters/PillItem.txt:1: begins with \"<html>\""), "\(unread.errors)")
         }
 
+        @Test func `at a terminal pruning asks, and removes for yes alone`() throws {
+            let (folder, _) = try doctoredFolder()
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            let old = folder.appendingPathComponent("Filters/OldItem.txt")
+            try FileManager.default.copyItem(at: folder.appendingPathComponent("Filters/PillItem.txt"), to: old)
+            let prune = "\(Terminal.quoted(Command.gomaui)) approve --prune --folder \(Terminal.quoted(folder.path))"
+            let terminal = try Terminal("\(prune); echo first; exec \(prune)")
+
+            try terminal.wait(forText: "Remove it? Type y and Enter to do so.")
+            try terminal.press("n", "Enter")
+            try terminal.wait(forText: "first")
+            #expect(FileManager.default.fileExists(atPath: old.path))
+            #expect(try terminal.text.contains("nothing was removed"))
+
+            try terminal.wait(for: "the second question") {
+                try terminal.text.components(separatedBy: "Type y and Enter").count == 3
+            }
+            try terminal.press("y", "Enter")
+            try terminal.wait(forText: "1 removed")
+            #expect(!FileManager.default.fileExists(atPath: old.path))
+        }
+
         @Test func `a wrong name makes no folder`() throws {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("approve-\(UUID().uuidString)")
             defer { _ = try? FileManager.default.removeItem(at: folder) }

@@ -38,6 +38,16 @@ struct SimulatedImageLoaderTests {
         #expect(delivery.picture?.size == Size(width: 64, height: 64))
     }
 
+    @Test func `a slow picture takes five seconds unless told otherwise`() {
+        let delivery = load("slow-jackpot")
+
+        scheduler.advance(by: .milliseconds(4999))
+        #expect(delivery.picture == nil)
+
+        scheduler.advance(by: .milliseconds(1))
+        #expect(delivery.picture != nil)
+    }
+
     @Test func `the same name gives the same picture, another name another`() {
         let deliveries = ["jackpot", "jackpot", "roulette"].map(load)
 

@@ -28,4 +28,19 @@ struct ProcessFactsTests {
 
         #expect(before <= told && told <= after)
     }
+
+    @Test func `the memory of a program is read as long as it runs`() throws {
+        let program = Process()
+        program.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        program.arguments = ["600"]
+        try program.run()
+        let facts = ProcessFacts(id: program.processIdentifier)
+
+        let memory = try #require(facts.memory)
+        program.terminate()
+        program.waitUntilExit()
+
+        #expect(0 < memory.now && memory.now <= memory.most)
+        #expect(facts.memory == nil)
+    }
 }

@@ -91,7 +91,7 @@ extension SportsbookEvent {
     private static func whole(
         _ wanted: String, in range: ClosedRange<Int>, _ key: Key, of values: KeyedDecodingContainer<Key>
     ) throws -> Int {
-        var number: Int?
+        let number: Int?
         do {
             number = try values.decode(Int.self, forKey: key)
         } catch let error as DecodingError {

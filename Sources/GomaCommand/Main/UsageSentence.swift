@@ -57,7 +57,7 @@ struct UsageSentence {
             guard let option else { return argument.kind == "positional" && argument.valueName == value }
             return argument.names?.contains { option == "--\($0.name)" || option == "-\($0.name)" } ?? false
         }
-        guard let abstract = argument?.abstract, !abstract.isEmpty else { return "" }
+        guard let abstract = argument?.abstract else { return "" }
         return ": " + abstract.prefix(1).lowercased() + abstract.dropFirst().trimmingSuffix(".")
     }
 

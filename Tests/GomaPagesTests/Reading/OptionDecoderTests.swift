@@ -56,6 +56,21 @@ struct OptionDecoderTests {
         }
     }
 
+    /// A place as a list within a list: `["Rome", [41.9, 12.5]]`.
+    private struct Spot: Decodable, Equatable {
+        let name: String
+        let coordinates: [Double]
+        let note: String
+
+        init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            name = try container.decode(String.self)
+            var inner = try container.nestedUnkeyedContainer()
+            coordinates = [try inner.decode(Double.self), try inner.decode(Double.self)]
+            note = try container.decode(String.self)
+        }
+    }
+
     private func mistakes<Options: Decodable>(_ type: Options.Type, _ text: String) throws -> [String] {
         let value = try JSONValue(Data(text.utf8))
         do {
@@ -76,6 +91,15 @@ struct OptionDecoderTests {
         let league = try OptionDecoder.decode(League.self, from: JSONValue(data))
 
         #expect(try league == JSONDecoder().decode(League.self, from: data))
+    }
+
+    @Test func `a list within a list is read in its place, and what follows it after it`() throws {
+        let data = Data(#"["Rome", [41.9, 12.5], "a city"]"#.utf8)
+
+        let spot = try OptionDecoder.decode(Spot.self, from: JSONValue(data))
+
+        #expect(spot.coordinates == [41.9, 12.5])
+        #expect(spot.note == "a city")
     }
 
     @Test func `everything that does not fit is told, with its place`() throws {

@@ -167,4 +167,16 @@ struct WholeFileTests {
         #expect(!WholeFile.holds(Data(), at: file("pipe").path))
         #expect(try SaveFolder(folder.path).write("text", as: "pipe") == folder.path + "/pipe-2")
     }
+
+    @Test func `what is not there is not moved, and said so`() throws {
+        #expect(throws: OutputError.self) { try WholeFile.move(file("a").path, toFree: file("b").path) }
+        try folder.write("mine", to: "a")
+        try folder.write("other", to: "b")
+
+        #expect(try !WholeFile.move(file("a").path, toFree: file("b").path))
+        #expect(try WholeFile.move(file("a").path, toFree: file("c").path))
+
+        #expect(try names() == ["b", "c"])
+        #expect(try folder.text(of: "c") == "mine")
+    }
 }

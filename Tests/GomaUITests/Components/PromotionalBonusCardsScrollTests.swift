@@ -39,4 +39,16 @@ struct PromotionalBonusCardsScrollTests {
 
         #expect(stage.view.interfaceState == 2)
     }
+
+    @Test func `other bonuses take the place of those that were advertised`() throws {
+        let stage = makeStage()
+        let model = try #require(stage.view.viewModel as? PromotionalBonusCardsScrollViewModel)
+        let card = try #require(model.currentDisplayState.cards.last)
+
+        model.updateCards([card])
+        stage.advance(by: .zero)
+
+        #expect(model.currentDisplayState.cards == [card])
+        #expect(stage.rows.contains { $0.contains(card.title) })
+    }
 }

@@ -215,6 +215,10 @@ struct BrokenComponentTests {
             "Plain, width 40, row 4, column 3: comes back otherwise than it was left, with the focus", in: variants,
             alone: true),
         Broken(
+            SampleEntry<BrokenLoan>.self, .keptInterface,
+            "Plain, width 40, row 4, column 3: shows \"On\" after it otherwise than a fresh view", in: variants,
+            alone: true),
+        Broken(
             SampleEntry<BrokenGuide>.self, .writtenGuide,
             "Plain: no state moves by itself; leave \"time\" out of its guide", in: ["Plain"]),
         Broken(

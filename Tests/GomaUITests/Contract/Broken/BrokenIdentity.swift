@@ -61,18 +61,35 @@ final class BrokenSteps: SampleView {
     }
 
     override func resetInteraction() { steps.count = 0 }
+}
 
-    /// A row that counts steps to the right.
-    private final class Steps: Control {
-        var count = 0 { didSet { setNeedsDisplay() } }
+/// Shows another model how far it was gone through with the last one.
+final class BrokenLoan: SampleView {
+    private lazy var steps = Steps(isAlwaysSeen: true)
 
-        override var keyBindings: [KeyBinding] { [KeyBinding(KeyEvent(.right), "step") { [self] in count += 1 }] }
+    override func setupSubviews() {
+        column.addSubview(steps)
+        super.setupSubviews()
+    }
+}
 
-        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+/// A row that counts steps to the right.
+private final class Steps: Control {
+    var count = 0 { didSet { setNeedsDisplay() } }
+    private let isAlwaysSeen: Bool
 
-        override func draw(in painter: Painter) {
-            guard isFocused else { return }
-            painter.draw(DisplayText(String(count)), at: Point(x: 2, y: 0), style: TextStyle(.textPrimary))
-        }
+    /// - Parameter isAlwaysSeen: whether the count shows without the focus too.
+    init(isAlwaysSeen: Bool = false) {
+        self.isAlwaysSeen = isAlwaysSeen
+        super.init()
+    }
+
+    override var keyBindings: [KeyBinding] { [KeyBinding(KeyEvent(.right), "step") { [self] in count += 1 }] }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+
+    override func draw(in painter: Painter) {
+        guard isAlwaysSeen || isFocused else { return }
+        painter.draw(DisplayText(String(count)), at: Point(x: 2, y: 0), style: TextStyle(.textPrimary))
     }
 }
