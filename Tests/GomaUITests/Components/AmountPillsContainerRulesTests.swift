@@ -65,6 +65,26 @@ struct AmountPillsContainerRulesTests {
         #expect(stage.rows.joined().contains("+ 2.50"))
     }
 
+    @Test func `where no amount is offered yet there is none to choose`() {
+        let awaited = AmountPillDisplayState(id: "awaited", amount: nil)
+        let fifty = AmountPillDisplayState(id: "50", amount: Money(50, "EUR"), isSelected: true)
+        let pill = AmountPillViewModel(awaited, in: environment)
+        let row = AmountPillsContainerViewModel(
+            AmountPillsContainerDisplayState(id: "row", pills: [awaited, fifty]), in: environment)
+        let view = AmountPillView(environment: environment)
+        view.configure(with: pill)
+        let stage = ComponentHarness(view, width: 16, in: environment)
+
+        stage.tab()
+        stage.press(.enter)
+        pill.select()
+        row.selectPill(id: "awaited")
+
+        #expect(stage.window.focusedView == nil)
+        #expect(!pill.currentDisplayState.isSelected && row.currentDisplayState.selectedPillID == "50")
+        #expect(environment.owner.requests.isEmpty)
+    }
+
     @Test func `an amount out of use is not chosen, on its own or among others`() {
         let pill = AmountPillViewModel(
             AmountPillDisplayState(id: "20", amount: Money(20, "EUR"), isEnabled: false), in: environment)

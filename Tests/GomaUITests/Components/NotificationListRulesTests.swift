@@ -100,6 +100,19 @@ struct NotificationListRulesTests {
         }
     }
 
+    @Test func `once the last one is deleted nobody is asked about those that come later`() {
+        var state = inbox("a")
+        state.delete("a")
+        for _ in 0..<5 { state.secondPassed() }
+        state.askToClear()
+        #expect(state.asksToClear)
+
+        state.endDeletion("a", nil)
+        state.receive(inbox("b").notifications ?? [])
+
+        #expect(state.notifications?.map(\.id) == ["b"] && !state.asksToClear)
+    }
+
     @Test func `what comes while all are being cleared stays`() {
         var state = inbox("b", "a")
         state.askToClear()

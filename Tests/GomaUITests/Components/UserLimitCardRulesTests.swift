@@ -58,6 +58,24 @@ struct UserLimitCardRulesTests {
         #expect(state.removal == (canBe ? .asking : removal))
     }
 
+    @Test func `a limit that cannot be removed any more does not go, though it was asked for before`() {
+        var state = limit("5")
+        state.removal = .confirming
+        let model = UserLimitCardViewModel(state, in: environment)
+        let view = UserLimitCardView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        #expect(stage.rows.contains { $0.contains("Keep it") })
+
+        model.update { $0.button.isEnabled = false }
+        model.confirmRemoval()
+
+        #expect(model.currentDisplayState.removal == .confirming && environment.owner.requests.isEmpty)
+        #expect(!stage.rows.contains { $0.contains("Keep it") })
+        model.update { $0.button.isEnabled = true }
+        #expect(stage.rows.contains { $0.contains("Keep it") })
+    }
+
     @Test func `a limit that the customer keeps is not asked to go`() {
         var state = limit("5")
         state.confirmRemoval()

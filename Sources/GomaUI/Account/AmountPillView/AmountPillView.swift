@@ -24,8 +24,10 @@ public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol
         renderColors(state)
     }
 
+    /// Where no amount is offered yet there is none to choose.
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyChooseAmount)) { [self] in viewModel?.select() }]
+        guard viewModel?.currentDisplayState.amount != nil else { return [] }
+        return [KeyBinding(.activate, environment.text(.keyChooseAmount)) { [self] in viewModel?.select() }]
     }
 
     private func renderColors(_ state: AmountPillDisplayState) {

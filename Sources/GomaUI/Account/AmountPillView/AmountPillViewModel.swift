@@ -17,7 +17,7 @@ public final class AmountPillViewModel: ViewModel<AmountPillDisplayState>, Amoun
 
     public func select() {
         record()
-        guard currentDisplayState.isEnabled else { return }
+        guard currentDisplayState.isEnabled, currentDisplayState.amount != nil else { return }
         if let onSelect { return onSelect(currentDisplayState.id) }
         update { $0.isSelected = true }
         ask(to: ChooseDeposit(amount: currentDisplayState.amount))

@@ -13,9 +13,10 @@ public final class AmountPillsContainerViewModel: ViewModel<AmountPillsContainer
 
     public func selectPill(id: String) {
         record(id)
-        guard let pill = currentDisplayState.pills.first(where: { $0.id == id && $0.isEnabled }) else { return }
+        let pill = currentDisplayState.pills.first { $0.id == id && $0.isEnabled }
+        guard let amount = pill?.amount else { return }
         update { $0.pills.choose(id) }
-        ask(to: ChooseDeposit(row: currentDisplayState.id, amount: pill.amount))
+        ask(to: ChooseDeposit(row: currentDisplayState.id, amount: amount))
     }
 
     public func clearSelection() {

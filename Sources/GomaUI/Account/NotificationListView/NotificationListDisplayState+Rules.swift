@@ -67,6 +67,8 @@ extension NotificationListDisplayState {
             _ = change(id) { $0.removal = .failed(failure) }
         } else {
             notifications?.removeAll { $0.id == id }
+            // Of those that come later nobody has asked.
+            if notifications == [] { asksToClear = false }
         }
     }
 

@@ -23,6 +23,9 @@ extension UserLimitCardDisplayState {
     /// Whether the removal can be asked for.
     var canBeRemoved: Bool { button.isEnabled && removal != .asking && removal != .done }
 
+    /// Whether the customer is asked if the limit is to go: no more once it cannot.
+    var asksToRemove: Bool { removal == .confirming && canBeRemoved }
+
     /// Asks the customer whether the limit is to go, where it can.
     public mutating func remove() {
         guard canBeRemoved else { return }
@@ -31,7 +34,7 @@ extension UserLimitCardDisplayState {
 
     /// It was meant: the removal is asked for.
     public mutating func confirmRemoval() {
-        guard removal == .confirming else { return }
+        guard asksToRemove else { return }
         removal = .asking
     }
 

@@ -45,8 +45,8 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
         amountLabel.text = viewModel == nil ? glyphs.shape(columns: 8) : environment.money.string(state.limit)
         amountLabel.style = TextStyle(.textPrimary, isFaint ? .dim : TextRole.bigValue.attributes)
         buttonView.bind(to: viewModel?.buttonViewModel)
-        buttonView.isHidden = isGone || viewModel == nil || state.removal == .confirming
-        questionRow.render(state.removal == .confirming ? question(state) : nil, from: [buttonView])
+        buttonView.isHidden = isGone || viewModel == nil || state.asksToRemove
+        questionRow.render(state.asksToRemove ? question(state) : nil, from: [buttonView])
         questionGap.isHidden = questionRow.isHidden
         spinner.isHidden = state.removal != .asking
         spinner.isAnimating = state.removal == .asking
