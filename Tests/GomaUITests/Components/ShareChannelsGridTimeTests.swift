@@ -36,6 +36,19 @@ struct ShareChannelsGridTimeTests {
         #expect(copies == 3 && environment.isAtRest)
     }
 
+    @Test func `a text that takes the place of one on its way is asked for itself`() {
+        let model = ShareChannelsGridViewModel(
+            ShareChannelsGridDisplayState(channels: [ShareChannel(.copy)], text: "ABC"), in: environment)
+
+        model.share(over: "copy")
+        model.update { $0.text = "XYZ" }
+        environment.wait(.milliseconds(50))
+
+        #expect(
+            environment.owner.requests.map { $0.request as? CopyText } == [CopyText("ABC"), CopyText("XYZ")])
+        #expect(model.currentDisplayState.sharing == .done)
+    }
+
     @Test func `a channel gets the text, where it can be used and no other is being used`() {
         let model = ShareChannelsGridViewModel(
             ShareChannelsGridDisplayState(

@@ -19,6 +19,23 @@ struct TransactionHistoryRowsTests {
         #expect(corners(ofRow: 4, of: rows) == .all)
     }
 
+    @Test func `the cursor stays at its row where transactions have no number to go by`() {
+        let unnumbered = TransactionItemDisplayState(
+            transactionID: "", category: "Deposit", amount: Money(1, "XAF"), moment: nil)
+        let source = rows(of: [unnumbered, unnumbered, unnumbered])
+        let list = ListView()
+        list.rowHeight = TransactionItemView.rows
+        list.dataSource = source
+        list.frame = Rect(x: 0, y: 0, width: 60, height: 24)
+        list.layoutIfNeeded()
+        list.selectedRow = 1
+
+        list.reloadData()
+
+        #expect(list.selectedRow == 1)
+        #expect(source.identity(ofRow: 1) == nil && source.row(withIdentity: "") == nil)
+    }
+
     @Test func `a history without transactions has no rows`() {
         #expect(rows(of: []).rowCount == 0)
     }

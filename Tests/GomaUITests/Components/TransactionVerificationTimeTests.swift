@@ -80,6 +80,17 @@ struct TransactionVerificationTimeTests {
         #expect(seen == ["prompted", phase] && environment.isAtRest)
     }
 
+    @Test func `the first second of another payment is a whole one`() {
+        let model = TransactionVerificationViewModel(
+            TransactionVerificationDisplayState(id: "p-1", phase: .prompted, secondsLeft: 45), in: environment)
+        environment.wait(.milliseconds(600))
+
+        model.update { $0 = TransactionVerificationDisplayState(id: "p-2", phase: .prompted, secondsLeft: 60) }
+
+        let seen = environment.around(.seconds(1)) { model.currentDisplayState.secondsLeft }
+        #expect(seen == [60, 59])
+    }
+
     @Test func `the owner is told once of a payment that is confirmed, and then that the customer goes on`() {
         let model = TransactionVerificationViewModel(
             TransactionVerificationDisplayState(id: "p-1", phase: .pushing), in: environment)

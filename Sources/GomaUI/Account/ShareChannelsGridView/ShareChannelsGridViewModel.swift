@@ -22,8 +22,9 @@ public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDispla
         let channel = state.askedChannel
         let id = channel?.id ?? ""
         let isCopied = channel?.type == .copy
-        ask(to: CopyText(state.text), about: id, while: isCopied) { [weak self] in self?.receive($0) }
-        ask(to: ShareText(state.text, over: id), about: id, while: channel != nil && !isCopied) { [weak self] in
+        let use = "\(id) \(state.text)"
+        ask(to: CopyText(state.text), about: use, while: isCopied) { [weak self] in self?.receive($0) }
+        ask(to: ShareText(state.text, over: id), about: use, while: channel != nil && !isCopied) { [weak self] in
             self?.receive($0)
         }
         confirmation.keep(state.sharing, on: environment.scheduler) { [weak self] in

@@ -47,7 +47,7 @@ public final class TransactionHistoryRows: ListViewDataSource {
             let day = Day(transaction.moment, in: environment)
             if place == 0 || day != latest { rows.append(.day(place)) }
             latest = day
-            places[transaction.transactionID] = rows.count
+            if let id = identity(of: transaction) { places[id] = rows.count }
             rows.append(.transaction(place))
         }
     }
@@ -59,7 +59,8 @@ public final class TransactionHistoryRows: ListViewDataSource {
     }
 
     public func identity(ofRow row: Int) -> AnyHashable? {
-        if case .transaction(let place) = rows[row] { transactions[place].transactionID } else { nil }
+        guard case .transaction(let place) = rows[row] else { return nil }
+        return identity(of: transactions[place]).map { AnyHashable($0) }
     }
 
     public func row(withIdentity identity: AnyHashable) -> Int? { (identity as? String).flatMap { places[$0] } }
@@ -77,6 +78,11 @@ public final class TransactionHistoryRows: ListViewDataSource {
             item.configure(with: makeModel(transaction))
             return item
         }
+    }
+
+    /// The number of a transaction; `nil` for one without, which it would not tell from others.
+    private func identity(of transaction: TransactionItemDisplayState) -> String? {
+        transaction.transactionID.isEmpty ? nil : transaction.transactionID
     }
 
     /// Transactions of a day stand on each other and are round as a whole.

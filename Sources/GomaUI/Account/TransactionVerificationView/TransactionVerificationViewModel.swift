@@ -35,6 +35,8 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
     override public func keepTime(
         for state: TransactionVerificationDisplayState, after old: TransactionVerificationDisplayState?
     ) {
+        // The seconds of another payment are whole ones.
+        if state.id != old?.id { second = nil }
         keepSeconds(for: state)
         guard requested?.id != state.id || requested?.phase != state.phase else { return }
         requested = (state.id, state.phase)
