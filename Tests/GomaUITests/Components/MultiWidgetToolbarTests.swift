@@ -36,6 +36,18 @@ struct MultiWidgetToolbarTests {
         #expect(model.walletViewModel.currentDisplayState.balance == Money(1950, "XAF"))
     }
 
+    @Test func `a button that is a picture alone is read as what it shows`() {
+        let view = MultiWidgetToolbarView(environment: environment)
+        let button = ToolbarWidget(id: "find", kind: .button, icon: .search)
+        view.configure(
+            with: MultiWidgetToolbarViewModel(
+                MultiWidgetToolbarDisplayState(session: .guest, guestLines: [ToolbarLine(widgets: [button])]),
+                in: environment))
+        let stage = ComponentHarness(view, width: 40, in: environment)
+
+        #expect(ReadingText.lines(of: stage.view) == ["› search"])
+    }
+
     @Test func `every widget has a line for it, so that none is lost`() {
         let state = MultiWidgetToolbarDisplayState.complexLoggedOut
 

@@ -91,6 +91,23 @@ struct TransactionVerificationTimeTests {
         #expect(seen == [60, 59])
     }
 
+    @Test(arguments: [
+        (Localization.english, "PIN: 9 of 10 digits entered"), (.french, "Code PIN, chiffres saisis\u{a0}: 9 sur 10"),
+    ])
+    func `of a long PIN all digits are told, though no more than eight are drawn`(
+        language: Localization, words: String
+    ) {
+        let environment = ViewEnvironment.simulated(localization: language)
+        let view = TransactionVerificationView(environment: environment)
+        view.configure(
+            with: TransactionVerificationViewModel(
+                TransactionVerificationDisplayState(
+                    id: "", phase: .prompted, picture: .pin(entered: 9, count: 10)), in: environment))
+        let stage = ComponentHarness(view, width: 60, in: environment)
+
+        #expect(ReadingText.lines(of: stage.view).contains(words))
+    }
+
     @Test func `the owner is told once of a payment that is confirmed, and then that the customer goes on`() {
         let model = TransactionVerificationViewModel(
             TransactionVerificationDisplayState(id: "p-1", phase: .pushing), in: environment)

@@ -121,6 +121,7 @@ final class ToolbarWidgetSlot: View {
         switch widget.kind {
         case .language: return environment.text(.toolbarLanguage, ["code": words])
         case .logo where words.isEmpty: return environment.text(.toolbarHome)
+        case .button where words.isEmpty: return widget.icon.map { environment.text($0.name) } ?? ""
         case .logo, .wallet, .avatar, .support, .button, .logIn, .signUp, .space: return words
         }
     }

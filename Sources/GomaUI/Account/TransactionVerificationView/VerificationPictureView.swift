@@ -24,10 +24,9 @@ final class VerificationPictureView: View {
         var boxes: [Bool] = []
         var words = ""
         if case .pin(let entered, let count) = picture {
-            let total = min(count.number, Self.capacity)
-            let filled = min(entered.number, total)
-            boxes = (0..<total).map { $0 < filled }
-            words = environment.text(.pinDigits, ["count": "\(filled)", "total": "\(total)"])
+            let filled = min(entered.number, count.number)
+            boxes = (0..<min(count.number, Self.capacity)).map { $0 < filled }
+            words = environment.text(.pinDigits, ["count": "\(filled)", "total": "\(count.number)"])
         }
         digitBoxes.show(boxes) { $0.isFilled = $1 }
         digits.isHidden = boxes.isEmpty
