@@ -23,6 +23,8 @@ package struct GalleryWords: Sendable {
 
     // MARK: Numbers with their nouns
 
+    func components(_ count: Int) -> String { counted(count, .galleryOneComponent, .galleryComponentCount) }
+
     func states(_ count: Int) -> String { counted(count, .galleryOneState, .galleryStates) }
 
     func columns(_ count: Int) -> String { counted(count, .galleryOneColumn, .galleryColumns) }

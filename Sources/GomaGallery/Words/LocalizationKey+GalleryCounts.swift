@@ -10,6 +10,7 @@ extension LocalizationKey {
     static let galleryElements = Self("galleryElements", english: "with {count} elements")
     static let galleryCellDiffers = Self("galleryCellDiffers", english: "{count} cell differs")
     static let galleryCellsDiffer = Self("galleryCellsDiffer", english: "{count} cells differ")
+    static let galleryOneComponent = Self("galleryOneComponent", english: "{count} component")
     static let galleryComponentCount = Self("galleryComponentCount", english: "{count} components")
     static let galleryOneValue = Self("galleryOneValue", english: "{count} value")
     static let galleryValues = Self("galleryValues", english: "{count} values")

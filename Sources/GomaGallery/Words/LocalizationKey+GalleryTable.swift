@@ -14,7 +14,7 @@ extension LocalizationKey {
     static let galleryHeadCategory = Self("galleryHeadCategory", english: "Category")
     static let galleryHeadName = Self("galleryHeadName", english: "Name")
     static let galleryHeadSummary = Self("galleryHeadSummary", english: "Summary")
-    static let galleryRowSpoken = Self("galleryRowSpoken", english: "{component}, {count} states, {summary}")
+    static let galleryRowSpoken = Self("galleryRowSpoken", english: "{component}, {states}, {summary}")
     static let galleryTagFound = Self("galleryTagFound", english: "tag")
     static let galleryListEmpty = Self("galleryListEmpty", english: "Nothing matches.")
     static let galleryListEmptyEsc = Self("galleryListEmptyEsc", english: "Nothing matches. Esc shows all.")

@@ -32,6 +32,13 @@ struct GalleryWordsTests {
         return Array(screen.keySections.dropLast(screen.componentSections.count))
     }
 
+    @Test func `one is told in the singular`() {
+        let words = GalleryWords(Localization.french)
+
+        #expect([0, 1, 2].map(words.components) == ["0 composants", "1 composant", "2 composants"])
+        #expect([1, 2].map(words.states) == ["1 état", "2 états"])
+    }
+
     @Test(arguments: [
         (Localization.french, ["Enter ouvrir", "/ filtrer", "? touches", "q quitter", "composants", "Nom", "États"]),
         (.portuguese, ["Enter abrir", "/ filtrar", "? teclas", "q sair", "componentes", "Nome", "Estados"]),

@@ -18,6 +18,20 @@ struct NotificationListTests {
         #expect(state.unreadCount == 1)
     }
 
+    @Test func `one that is unread is told in the singular`() {
+        let environment = ViewEnvironment.simulated(localization: Localization.french)
+        let model = NotificationListViewModel(inbox("one", "two"), in: environment)
+        let view = NotificationListView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        #expect(stage.rows.contains { $0.contains("2 non lues") })
+
+        model.update { $0.open("one") }
+        stage.advance(by: .zero)
+
+        #expect(stage.rows.contains { $0.contains("1 non lue ") })
+    }
+
     @Test func `one that is not there cannot be opened`() {
         var state = inbox("one")
 

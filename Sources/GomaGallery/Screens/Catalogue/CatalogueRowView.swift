@@ -30,7 +30,7 @@ final class CatalogueRowView: View {
             galleryWords.text(
                 .galleryRowSpoken,
                 [
-                    "component": component.name, "count": String(component.states.count),
+                    "component": component.name, "states": galleryWords.states(component.states.count),
                     "summary": marks.note ?? component.summary,
                 ])
         }

@@ -50,7 +50,7 @@ final class CatalogueView: GalleryView {
         count.text =
             content.isFiltered
             ? words.text(.galleryPlaceOf, ["place": String(content.shownCount), "count": String(total)])
-            : words.text(.galleryComponentCount, ["count": String(total)])
+            : words.components(total)
         title.isHidden = hasFilter
         filterMark.isHidden = !hasFilter
         filterField.isHidden = !hasFilter

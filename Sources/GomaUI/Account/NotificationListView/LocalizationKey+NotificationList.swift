@@ -3,6 +3,7 @@ extension LocalizationKey {
     static let dayYesterday = Self("dayYesterday", english: "Yesterday")
     static let notificationUnread = Self("notificationUnread", english: "unread")
     static let unreadNotifications = Self("unreadNotifications", english: "{count} unread")
+    static let oneUnreadNotification = Self("oneUnreadNotification", english: "1 unread")
     static let allNotificationsRead = Self("allNotificationsRead", english: "All read")
     static let markAllAsRead = Self("markAllAsRead", english: "Mark all as read")
     static let refreshNotifications = Self("refreshNotifications", english: "Refresh")

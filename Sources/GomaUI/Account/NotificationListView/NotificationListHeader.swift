@@ -46,11 +46,13 @@ final class NotificationListHeader: View {
         let unread = state.unreadCount
         countLabel.style = TextStyle(.textSecondary)
         if let notifications = state.notifications {
-            let number = environment.money.string(whole: unread)
             if state.refresh == .loading {
                 countLabel.text = environment.text(.loading)
             } else if unread > 0 {
-                countLabel.text = environment.text(.unreadNotifications, ["count": number])
+                countLabel.text =
+                    unread == 1
+                    ? environment.text(.oneUnreadNotification)
+                    : environment.text(.unreadNotifications, ["count": environment.money.string(whole: unread)])
                 countLabel.style = TextStyle(.rowTitle, .textPrimary)
             } else {
                 countLabel.text = notifications.isEmpty ? "" : environment.text(.allNotificationsRead)
