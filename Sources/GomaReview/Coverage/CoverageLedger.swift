@@ -22,8 +22,8 @@ package struct CoverageLedger {
     ///   - all: all that there are: what is not among them is not there; those that are looked at unless given.
     ///   - colors: the theme in which states have to be told apart.
     ///   - onProgress: told the place and the component before each.
-    /// - Throws: ``ApprovalError`` where an approved file cannot be read, and whatever a component throws that cannot be
-    ///   drawn.
+    /// - Throws: ``ApprovalError`` where an approved file cannot be read, ``InputError`` where their folder cannot be, and
+    ///   whatever a component throws that cannot be drawn.
     package init(
         of components: [ComponentDescriptor], among all: [ComponentDescriptor]? = nil, against approved: ApprovedDumps,
         colors: any ColorResolver,
@@ -39,7 +39,7 @@ package struct CoverageLedger {
             try add(component)
         }
         guard components.count == self.components.count else { return }
-        findings += approved.orphans(among: components).map {
+        findings += try approved.orphans(among: components).map {
             CoverageFinding(.leftover, $0, "", Review.words(forOrphan: $0))
         }
     }

@@ -7,7 +7,8 @@ package struct FileDifference {
     /// Why dumps of the folders could not be compared.
     package private(set) var problems: [ApprovalError] = []
 
-    /// - Throws: ``ApprovalError`` for what is named and cannot be read as a dump.
+    /// - Throws: ``ApprovalError`` for what is named and cannot be read as a dump, and ``InputError`` for a folder that
+    ///   cannot be read, named or below one that is.
     package init(from old: String, to new: String) throws {
         let (before, after) = (try Self.dumps(at: old), try Self.dumps(at: new))
         guard Self.isFolder(old) == Self.isFolder(new) else {
@@ -51,8 +52,7 @@ package struct FileDifference {
             throw ApprovalError.unreadable(path: path, reason: "No such file or directory")
         }
         guard isFolder(path) else { return ["": dump(at: path)] }
-        let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        let files = names.filter { $0.hasSuffix(".txt") }
+        let files = try InputFolder.paths(below: path).filter { $0.hasSuffix(".txt") }
         return Dictionary(uniqueKeysWithValues: files.map { ($0, dump(at: "\(path)/\($0)")) })
     }
 

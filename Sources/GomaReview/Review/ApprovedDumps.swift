@@ -47,23 +47,36 @@ package struct ApprovedDumps {
 
     /// - Parameter component: what the file has to be about; anything where `nil`.
     func file(at path: String, component: String?) throws -> ApprovedFile? {
-        let place = folder.appendingPathComponent(path)
-        guard FileManager.default.fileExists(atPath: place.path) else { return nil }
-        let data = try ApprovedFile.data(at: place.path, path: path)
+        let place = folder.appendingPathComponent(path).path
+        guard try Self.isThere(place, path: path) else { return nil }
+        let data = try ApprovedFile.data(at: place, path: path)
         return try ApprovedFile(data, path: path, component: component)
     }
 
+    /// Whether there is a file, or anything else.
+    /// - Throws: ``ApprovalError/unreadable(path:reason:)`` where nobody can tell.
+    private static func isThere(_ place: String, path: String) throws -> Bool {
+        var status = stat()
+        guard stat(place, &status) != 0 else { return true }
+        let code = errno
+        guard code == ENOENT || code == ENOTDIR else {
+            throw ApprovalError.unreadable(path: path, reason: String(cString: strerror(code)))
+        }
+        return false
+    }
+
     /// Approved files with neither a component nor the file of a page behind them, by their paths below the folder.
-    package func orphans(among components: [any DumpSubject]) -> [String] {
+    /// - Throws: ``InputError`` where the folder, or one below, cannot be read.
+    package func orphans(among components: [any DumpSubject]) throws -> [String] {
         let known = Set(components.map(\.dumpPath))
-        return files.filter { !known.contains($0) && ApprovedPage(at: $0, in: path)?.isThere != true }
+        return try files.filter { !known.contains($0) && ApprovedPage(at: $0, in: path)?.isThere != true }
     }
 
     /// The pages that have been approved, those whose file is gone included.
-    package var pages: [ApprovedPage] { files.compactMap { ApprovedPage(at: $0, in: path) } }
+    /// - Throws: ``InputError`` where the folder, or one below, cannot be read.
+    package var pages: [ApprovedPage] { get throws { try files.compactMap { ApprovedPage(at: $0, in: path) } } }
 
     private var files: [String] {
-        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return files.filter { $0.hasSuffix(".txt") }.sorted()
+        get throws { try InputFolder.paths(below: folder.path).filter { $0.hasSuffix(".txt") } }
     }
 }

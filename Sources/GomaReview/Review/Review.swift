@@ -46,7 +46,7 @@ package struct Review {
     ///   - undrawn: approved dumps of which it is known already that there is nothing to compare them with.
     ///   - withOrphans: whether approved files are looked for that nothing is behind.
     ///   - onProgress: told the place and the component before each.
-    /// - Throws: whatever a component throws that cannot be drawn.
+    /// - Throws: whatever a component throws that cannot be drawn, and ``InputError`` where the folder cannot be read.
     package init(
         of subjects: [any DumpSubject], registered: [any DumpSubject]? = nil, same: Set<String> = [],
         undrawn: [ApprovalError] = [], withOrphans: Bool = true, against approved: ApprovedDumps,
@@ -54,7 +54,7 @@ package struct Review {
     ) throws {
         folder = approved.path
         problems = undrawn
-        orphans = withOrphans ? approved.orphans(among: registered ?? subjects) : []
+        orphans = try withOrphans ? approved.orphans(among: registered ?? subjects) : []
         for (index, subject) in subjects.enumerated() {
             onProgress(index, subject)
             do {

@@ -57,15 +57,7 @@ package struct ThemeImport {
     /// Theme files by their paths below a folder, which may be a link to one.
     /// - Throws: ``InputError/unreadable(file:reason:)`` with the folder, this or one below, that cannot be read.
     static func names(in folder: String) throws(InputError) -> [String] {
-        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-        let paths: [String]
-        do {
-            paths = try FileManager.default.subpathsOfDirectory(atPath: place)
-        } catch {
-            throw .unreadable(
-                file: (error as? CocoaError)?.filePath ?? folder, reason: SystemReason.words(for: error))
-        }
-        return paths.sorted().filter { name in
+        try InputFolder.paths(below: folder).filter { name in
             [".yaml", ".yml"].contains(where: name.hasSuffix)
                 && !name.split(separator: "/").contains { $0.first == "." }
         }

@@ -2,6 +2,7 @@ import Foundation
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaReview
@@ -265,6 +266,15 @@ struct DifferenceInWordsTests {
         #expect(throws: ApprovalError.unreadable(path: "/none", reason: "No such file or directory")) {
             try FileDifference(from: "/none", to: second.folder)
         }
+    }
+
+    @Test func `a folder that is a link is compared as the one it leads to`() throws {
+        let (stage, elsewhere) = (try ApprovedDumpsFixture(["OutcomeItem"]), try TemporaryFolder())
+        let link = "\(elsewhere.path)/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: stage.folder)
+
+        #expect(try FileDifference(from: link, to: stage.folder).lines.isEmpty)
+        #expect(try FileDifference(from: stage.folder, to: link).lines.isEmpty)
     }
 
     @Test func `dumps of a folder that cannot be compared are told apart from what differs`() throws {

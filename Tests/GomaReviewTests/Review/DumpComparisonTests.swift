@@ -66,7 +66,7 @@ struct DumpComparisonTests {
         let approved = try ApprovedDumps(folder: folder)
         #expect(try approved.verdict(on: outcome) == .same)
         #expect(try approved.verdict(on: pill) == .new)
-        #expect(approved.orphans(among: registry.components) == ["Betting/Gone.txt"])
+        #expect(try approved.orphans(among: registry.components) == ["Betting/Gone.txt"])
 
         try writer.write(text.replacingOccurrences(of: "▲", with: "^"), to: ComponentDump.path(of: outcome))
         guard case .changed(let comparison) = try approved.verdict(on: outcome) else {

@@ -2,6 +2,7 @@ import Foundation
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaReview
@@ -200,8 +201,31 @@ struct ApprovedFileTests {
 
         let approved = try ApprovedDumps(folder: stage.folder)
 
-        #expect(approved.pages.isEmpty)
-        #expect(approved.orphans(among: stage.components) == ["pages/lobby.txt"])
+        #expect(try approved.pages.isEmpty)
+        #expect(try approved.orphans(among: stage.components) == ["pages/lobby.txt"])
+    }
+
+    @Test func `an approved file that nobody can get at is told as that, and not as none`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let path = try stage.path("OutcomeItem")
+        try FileManager.default.removeItem(atPath: path)
+        // It leads to itself.
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+
+        let review = try stage.review()
+
+        let reason = String(cString: strerror(ELOOP))
+        #expect(review.problems == [.unreadable(path: "Betting/OutcomeItem.txt", reason: reason)])
+        #expect(review.components.isEmpty)
+    }
+
+    @Test func `in a folder that is a link, files are found that nothing is behind`() throws {
+        let (stage, elsewhere) = (try ApprovedDumpsFixture(["OutcomeItem"]), try TemporaryFolder())
+        try DumpWriter(folder: stage.folder).write("notes\n", to: "Betting/Gone.txt")
+        let link = "\(elsewhere.path)/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: stage.folder)
+
+        #expect(try ApprovedDumps(folder: link).orphans(among: stage.components) == ["Betting/Gone.txt"])
     }
 
     @Test(arguments: [
