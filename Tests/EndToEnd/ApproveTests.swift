@@ -82,6 +82,27 @@ extension EndToEnd {
             #expect(try run("--list").output == "everything is as approved\n")
         }
 
+        @Test(arguments: ["--cluster", "--state"])
+        func `a file that cannot be read is told where something is accepted by its ID`(option: String) throws {
+            let (folder, files) = try doctoredFolder()
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            let cut = try #require(files["Betting/OutcomeItem.txt"]).prefix(3000)
+            try cut.write(to: folder.appendingPathComponent("Betting/OutcomeItem.txt"))
+            let listed = try Command.gomaui("approve", "--list", "--folder", folder.path).output
+            let line = listed.split(separator: "\n").first { $0.contains("goma:PillItem, ") && $0.contains(" changed") }
+            let columns = try #require(line).split(separator: #/ {2,}/#).map(String.init)
+            let id = option == "--state" ? columns[0] : columns[columns.count - 1]
+
+            let result = try Command.gomaui("approve", option, id, "--folder", folder.path)
+
+            #expect(result.output.contains("goma:PillItem: "), "\(result.output)")
+            #expect(result.status == 2)
+            #expect(result.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(result.errors)")
+            let named = try Command.gomaui("approve", "Betting", option, id, "--folder", folder.path)
+            #expect(named.status == 2)
+            #expect(named.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(named.errors)")
+        }
+
         @Test func `clusters are listed, accepted by the beginning of their ID, and then gone`() throws {
             let names = ["Forms", "Filters"]
             let (folder, _) = try doctoredFolder(of: names)

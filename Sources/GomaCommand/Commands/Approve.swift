@@ -125,15 +125,13 @@ struct Approve: ProgramCommand {
             if let failure { throw failure }
             return
         }
+        guard !cluster.isEmpty || !state.isEmpty else { return try acceptAll(of: review, among: components) }
+        if !names.isEmpty, let failure = failure(for: review) { throw failure }
         let selection = ReviewSelection(review)
-        if !cluster.isEmpty {
-            try accept(selection.clusters(cluster), in: review)
-        } else if !state.isEmpty {
-            if !names.isEmpty, let failure = failure(for: review) { throw failure }
-            try accept(selection.states(state, named: names.isEmpty ? [] : components), in: review)
-        } else {
-            try acceptAll(of: review, among: components)
-        }
+        let choice =
+            try cluster.isEmpty
+            ? selection.states(state, named: names.isEmpty ? [] : components) : selection.clusters(cluster)
+        try accept(choice, in: review)
     }
 
     /// Runs the screen, and says afterwards what has been done.
@@ -202,6 +200,8 @@ struct Approve: ProgramCommand {
             lines.append("\(outcome.component): \(Count.states(outcome.accepted)) approved\(left)")
         }
         lines += choice.waiting.map { "\($0.member.component), \($0.member.title): waits for \($0.clusters)" }
-        try Output.write(lines.isEmpty ? ["nothing to approve"] : lines)
+        let failure = failure(for: review)
+        try Output.write(lines.isEmpty ? ["nothing to approve"] : lines, code: failure?.code ?? 0)
+        if let failure { throw failure }
     }
 }
