@@ -15,7 +15,7 @@ package final class PlayRunner {
 
     private let script: PlayScript
     /// What was shown last.
-    private var last: (surface: Surface, theme: StyleProvider?)?
+    private var last: (surface: Surface, cursor: Point?, theme: StyleProvider?)?
     /// The last call that the script has made.
     private var lastCall: PlayScript.Line?
 
@@ -120,8 +120,8 @@ package final class PlayRunner {
 
     private func announce() {
         host.settle()
-        let shown = (surface: host.window.surface, theme: host.changedTheme)
-        guard last.map({ $0.surface != shown.surface || $0.theme != shown.theme }) ?? true else { return }
+        let shown = (surface: host.window.surface, cursor: host.window.cursor, theme: host.changedTheme)
+        guard last.map({ $0 != shown }) ?? true else { return }
         last = shown
         recording?.add(frame(titled: ""))
     }

@@ -91,6 +91,22 @@ struct PlayRecordingTests {
         #expect(times(recording) == [0, 450, 2400].map { .milliseconds($0) })
     }
 
+    @Test func `a key that moves nothing but the cursor is seen to do so`() throws {
+        let script = try PlayScript(
+            parsing: "component BorderedTextField Idle\npress Tab\ntype \"ab\"\npress Left", name: "a.play")
+        let runner = try PlayRunner(script, registry: .goma)
+        runner.recording = PlayRecording(title: "a")
+
+        try runner.run()
+
+        let frames = try #require(runner.recording).moments.map(\.frame)
+        try #require(frames.count > 1)
+        let (typed, moved) = (frames[frames.count - 2], frames[frames.count - 1])
+        let cursor = try #require(typed.cursor)
+        #expect(moved.surface == typed.surface)
+        #expect(moved.cursor == Point(x: cursor.x - 1, y: cursor.y))
+    }
+
     // MARK: As asciinema plays it
 
     private func cast(_ recording: PlayRecording) throws -> [JSONValue] {
