@@ -42,7 +42,7 @@ package final class ThemeSelection {
     /// - Throws: `ThemeError`; the current one stays.
     package func reload() throws {
         guard let path = currentFile else { return }
-        let theme = try library.theme(yaml: InputFile.text(at: path, as: .theme, takesPipes: false), file: path)
+        let theme = try read(path)
         guard theme != current else { return }
         if path == first.file ?? library.file(of: first.theme.name) { first.theme = theme }
         current = theme
@@ -83,7 +83,23 @@ package final class ThemeSelection {
     /// - Throws: `ThemeError`; the current one stays.
     package func select(named name: String) throws {
         guard name == Self.systemName else { return select(try library.theme(named: name)) }
+        readFirst()
         select(first.theme, from: first.file)
+    }
+
+    /// Reads the theme that the program began with again: nobody watches its file while another is in use. One that cannot
+    /// be read leaves it as it was read last.
+    private func readFirst() {
+        guard let path = first.file ?? library.file(of: first.theme.name) else { return }
+        do {
+            first.theme = try read(path)
+        } catch {
+            // Whoever watches the file from now on says so when it is written.
+        }
+    }
+
+    private func read(_ path: String) throws -> StyleProvider {
+        try library.theme(yaml: InputFile.text(at: path, as: .theme, takesPipes: false), file: path)
     }
 
     /// Steps to the theme after the current one in the library, round at the end; those that cannot be read are left

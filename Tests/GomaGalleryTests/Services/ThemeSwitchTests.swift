@@ -141,6 +141,26 @@ struct ThemeSwitchTests {
         #expect(files == [path, nil, path])
     }
 
+    @Test func `the theme that the program began with comes back as its file is by now`() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/mine.yaml"
+        let (old, new) = try (
+            ThemeLibrary.embedded.theme(yaml: theme("#ff0000"), file: path),
+            ThemeLibrary.embedded.theme(yaml: theme("#00ff00"), file: path)
+        )
+        let selection = ThemeSelection(old, file: path)
+        try selection.select(named: "goma-light")
+        try folder.write(theme("#00ff00"), to: "mine.yaml")
+
+        try selection.select(named: "system")
+        #expect(selection.current == new)
+        try selection.select(named: "goma-light")
+        try folder.write(theme("no colour"), to: "mine.yaml")
+        try selection.select(named: "system")
+
+        #expect(selection.current == new)
+    }
+
     @Test func `a theme of the user's own that the program began with comes back as it was read last`() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/mine.yaml"
