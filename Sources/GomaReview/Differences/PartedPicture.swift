@@ -37,7 +37,21 @@ package struct PartedPicture {
         in environment: ViewEnvironment
     ) {
         let still = environment.standingStill
-        let instance = component.instance(stateAt: index, in: still)
+        self.init(component.instance(stateAt: index, in: still), width: width, at: time, in: still)
+    }
+
+    /// Draws a component in one state, or in one given in place of that, on a time line of its own.
+    /// - Throws: `DecodingError` where what is given is no state of the component.
+    package init(
+        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState?, width: Int,
+        in environment: ViewEnvironment
+    ) throws {
+        let still = environment.standingStill
+        let instance = try component.instance(stateAt: index, given: given, in: still)
+        self.init(instance, width: width, at: .zero, in: still)
+    }
+
+    private init(_ instance: ComponentInstance, width: Int, at time: Duration, in still: ViewEnvironment) {
         still.scheduler.advance(by: time)
         let window = ComponentRenderer.hosting(instance, width: width)
         window.update()

@@ -188,10 +188,19 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// The pictures are as wide as before no more, or show other characters or texts.
     private func forgetPictures() { (comparison, own) = (nil, nil) }
 
+    /// A state with what has been edited in it; without that, and a message, where it cannot be made.
     private func picture(of index: Int, glyphs: Glyphs) -> PartedPicture {
         var environment = services.previews.environment
         environment.glyphs = glyphs
-        return PartedPicture(component, stateAt: index, width: columns, in: environment)
+        do {
+            let edited = try services.edits.edited(component, stateAt: index)?.state.data
+            return try PartedPicture(
+                component, stateAt: index, given: edited.map { GivenState(file: "", data: $0) }, width: columns,
+                in: environment)
+        } catch {
+            screen?.show(message: "\(component.name), \(component.states[index].name): \(error)")
+            return PartedPicture(component, stateAt: index, width: columns, in: environment)
+        }
     }
 
     /// The characters that a theme draws with.

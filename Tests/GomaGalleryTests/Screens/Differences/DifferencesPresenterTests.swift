@@ -33,6 +33,22 @@ struct DifferencesPresenterTests {
         #expect(try #require(bench.difference).names == (states[5].name, states[2].name))
     }
 
+    @Test func `what has been edited in a state is compared too`() throws {
+        let bench = try PreviewHarness()
+        let state = try JSONValue(try #require(try bench.component.stateData(at: 0)))
+        let edited = state.replacing([.key("title")], with: .string("Elsewhere"))
+        bench.services.edits.begin(with: state, given: nil, of: bench.component, stateAt: 0)
+        bench.services.edits.add(
+            StateEdit(path: [.key("title")], old: .string("Home"), new: .string("Elsewhere")), running: edited,
+            of: bench.component, stateAt: 0)
+
+        _ = bench.makeDifferences()
+
+        let shown = try #require(bench.difference)
+        #expect(shown.picture.rows.contains { $0.contains("Elsewhere") })
+        #expect(shown.sentences.contains { $0.contains("→ \"Elsewhere\"") }, "\(shown.sentences)")
+    }
+
     @Test func `what differs is marked and nothing else is`() throws {
         let bench = try PreviewHarness()
         bench.services.places[bench.component] = 4
