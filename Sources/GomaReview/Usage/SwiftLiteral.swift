@@ -80,7 +80,8 @@ package enum SwiftLiteral {
         let text = "\(number)"
         if let binary = Double(text), Decimal(binary) == number { return text }
         let sign = number.sign == .minus ? ".minus" : ".plus"
-        return "Decimal(sign: \(sign), exponent: \(number.exponent), significand: \(number.significand))"
+        // The sign is said already, and one of the significand would turn it round.
+        return "Decimal(sign: \(sign), exponent: \(number.exponent), significand: \(number.significand.magnitude))"
     }
 
     /// Literals of odds are read as they are written, up to the digits that a binary fraction tells apart.

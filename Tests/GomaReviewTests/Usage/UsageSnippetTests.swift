@@ -178,6 +178,14 @@ struct UsageSnippetTests {
                 == "Decimal(sign: .plus, exponent: -19, significand: 1234567890123456789)")
     }
 
+    @Test func `a decimal below nought that is spelled out has one sign`() {
+        let blurred = Decimal(sign: .minus, exponent: -19, significand: 1_234_567_890_123_456_789)
+
+        #expect(
+            SwiftLiteral.code(of: blurred).line
+                == "Decimal(sign: .minus, exponent: -19, significand: 1234567890123456789)")
+    }
+
     @Test func `a case called none is not taken for nothing`() {
         #expect(SwiftLiteral.code(of: OddsChange?.some(.none) as Any).line == "OddsChange.none")
         #expect(SwiftLiteral.code(of: OddsChange?.none as Any).line == "nil")
