@@ -18,9 +18,17 @@ package enum ReviewListing {
                 ]
             }
         }
-        return TextTable.lines(of: [["CLUSTER", "KIND", "IN", "CHANGE"]] + first)
-            + (states.isEmpty ? [] : [""] + TextTable.lines(of: [["STATE", "", "LAYERS", "CLUSTERS"]] + states))
-            + (review.orphans.isEmpty ? [] : [""] + Leftovers(of: review).lines)
+        let parts = [
+            table(of: first, under: ["CLUSTER", "KIND", "IN", "CHANGE"]),
+            table(of: states, under: ["STATE", "", "LAYERS", "CLUSTERS"]),
+            review.orphans.isEmpty ? [] : Leftovers(of: review).lines,
+        ]
+        return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+    }
+
+    /// Nothing where there are no rows.
+    private static func table(of rows: [[String]], under head: [String]) -> [String] {
+        rows.isEmpty ? [] : TextTable.lines(of: [head] + rows)
     }
 
     private static func nothingDiffers(in review: Review) -> String {

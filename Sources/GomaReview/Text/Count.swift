@@ -18,6 +18,9 @@ package enum Count {
 
     package static func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }
 
+    /// Beside those that are told.
+    static func moreProfiles(_ count: Int) -> String { count == 1 ? "1 more profile" : "\(count) more profiles" }
+
     /// With the verb for what was done to them.
     package static func controlCharacters(_ count: Int) -> String {
         count == 1 ? "1 control character was" : "\(count) control characters were"

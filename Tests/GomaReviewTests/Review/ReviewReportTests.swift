@@ -79,6 +79,15 @@ struct ReviewReportTests {
             ReviewListing.lines(of: review) == ["1 approved file cannot be compared; everything else is as approved"])
     }
 
+    @Test func `a list of what is left over alone has no head of what differs`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        try DumpWriter(folder: stage.folder).write("notes\n", to: "Filters/notes.txt")
+
+        let lines = ReviewListing.lines(of: try stage.review())
+
+        #expect(lines == ["Filters/notes.txt: is no dump, and is left alone"])
+    }
+
     @Test func `an approved page whose file is gone is told as a page`() throws {
         let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         try DumpWriter(folder: stage.folder).write("notes\n", to: "pages/lobby.txt")
