@@ -44,7 +44,7 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
         return values
     }
 
-    /// What stands for a step that is known only when the page is gone to.
+    /// What stands for a step, or for a piece of one, that is known only when the page is gone to.
     static let anything = "*"
 
     /// Whether a name with ``anything`` in it may mean this page.
@@ -52,8 +52,21 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
         let words = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard words.count == steps.count else { return false }
         return zip(steps, words).allSatisfy { step, word in
-            if case .word(let own) = step { own == word || word == Self.anything } else { true }
+            if case .word(let own) = step { Self.mayBe(own, word) } else { !word.isEmpty }
         }
+    }
+
+    /// Whether a step with ``anything`` in it may come to be a word.
+    private static func mayBe(_ word: String, _ step: String) -> Bool {
+        let pieces = step.split(separator: anything, omittingEmptySubsequences: false)
+        guard pieces.count > 1, let first = pieces.first, let last = pieces.last else { return word == step }
+        guard word.count >= first.count + last.count, word.hasPrefix(first), word.hasSuffix(last) else { return false }
+        var rest = word.dropFirst(first.count).dropLast(last.count)
+        for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+            guard let place = rest.firstRange(of: piece) else { return false }
+            rest = rest[place.upperBound...]
+        }
+        return true
     }
 
     package var description: String {

@@ -117,4 +117,15 @@ struct PageFilesTests {
     ) {
         #expect(RoutePattern(pattern)?.parameters(in: name) == values)
     }
+
+    @Test(arguments: [
+        ("tab-home", "tab-*", true), ("tab-home", "*-home", true), ("tab-home", "*-h*", true), ("tab-home", "*", true),
+        ("tab-home", "tab-home*", true), ("tab-home", "top-*", false), ("tab-home", "*a*a*", false),
+        ("aba", "ab*ba", false), ("tab/{id}", "tab/a-*", true), ("tab/{id}", "tab/", false),
+    ])
+    func `a name of which a piece comes later means a page that it can come to be`(
+        pattern: String, name: String, isMeant: Bool
+    ) {
+        #expect(RoutePattern(pattern)?.mayMean(name) == isMeant)
+    }
 }
