@@ -53,7 +53,7 @@ struct PageChecker {
     func shape(at way: PageWay, _ shapes: ShapeScope, _ place: FilePlace) -> PageShape? {
         do {
             let shape = try shapes.shape(at: way)
-            try checkMembers(along: way)
+            try checkMembers(along: way, shapes)
             return shape
         } catch {
             mistakes.add(place, "\(error)")
@@ -63,7 +63,7 @@ struct PageChecker {
 
     /// Walks along a way as far as all is known that there will ever be.
     /// - Throws: ``ShapeError`` where it breaks off.
-    private func checkMembers(along way: PageWay) throws(ShapeError) {
+    private func checkMembers(along way: PageWay, _ shapes: ShapeScope) throws(ShapeError) {
         var walked: [String] = []
         var current: PageSource?
         for step in way.steps {
@@ -75,7 +75,7 @@ struct PageChecker {
                 }
                 current = next
             } else {
-                guard let source = session.sources[name] else { return }
+                guard shapes.isSource(name), let source = session.sources[name] else { return }
                 current = source
             }
             walked.append(name)

@@ -5,17 +5,25 @@ import GomaKit
 struct ShapeScope {
     private var roots: [String: PageShape]
     private let parameters: [String]
+    /// The sources whose names mean nothing else here.
+    private let sources: Set<String>
 
     init(sources: [String: PageShape], parameters: [String], partIDs: [String]) {
         self.parameters = parameters
+        self.sources = Set(sources.keys).subtracting(parameters)
+        // As names are read: parameters go before sources, and those before parts.
         var roots = sources
-        for name in partIDs + parameters where roots[name] == nil { roots[name] = .data }
+        for name in partIDs where roots[name] == nil { roots[name] = .data }
+        for name in parameters { roots[name] = .data }
         self.roots = roots
     }
 
-    private init(roots: [String: PageShape], parameters: [String]) {
-        (self.roots, self.parameters) = (roots, parameters)
+    private init(roots: [String: PageShape], parameters: [String], sources: Set<String>) {
+        (self.roots, self.parameters, self.sources) = (roots, parameters, sources)
     }
+
+    /// Whether a name means a source here, rather than a parameter or the field of a request.
+    func isSource(_ name: String) -> Bool { sources.contains(name) }
 
     /// Takes in a part that has come.
     mutating func add(part id: String) {
@@ -24,12 +32,14 @@ struct ShapeScope {
 
     /// With the element of a collection.
     func copy(_ element: PageShape) -> Self {
-        Self(roots: roots.merging([PageWay.element: element]) { $1 }, parameters: parameters)
+        Self(roots: roots.merging([PageWay.element: element]) { $1 }, parameters: parameters, sources: sources)
     }
 
-    /// With the fields of a request.
+    /// With the fields of a request, which go before others.
     func naming(_ fields: Set<String>) -> Self {
-        Self(roots: roots.merging(fields.map { ($0, .data) }) { old, _ in old }, parameters: parameters)
+        Self(
+            roots: roots.merging(fields.map { ($0, .data) }) { $1 }, parameters: parameters,
+            sources: sources.subtracting(fields))
     }
 
     /// The shape at the end of a way.

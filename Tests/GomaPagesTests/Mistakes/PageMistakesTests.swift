@@ -26,5 +26,30 @@ struct PageMistakesTests {
         #expect(answers(to: page.text) == page.answers)
     }
 
+    @Test func `a page can be gone to by a name that is words and a value in one`() {
+        let page = """
+            parts: [{component: Button}]
+            on: {"betting:open-match": {go: "tab-${id}"}}
+            routes: {tab-home: {parts: [{component: Button}]}}
+            """
+
+        #expect(answers(to: page) == [])
+        #expect(
+            answers(to: page.replacing("{tab-home:", with: "{top-home:")) == [
+                "2:28: no page is called \"tab-${id}\"; there are top-home"
+            ])
+    }
+
+    @Test func `what a page is opened with goes before a source of its name`() {
+        let page = """
+            sources: {item: {value: {a: 1}}}
+            parts: [{component: Button}]
+            routes: {"x/{item}": {title: "${item.b}", parts: [{component: Button}]}}
+            """
+
+        #expect(answers(to: page) == [])
+        #expect(answers(to: page.replacing("{item}", with: "{id}")).count == 1)
+    }
+
     @Test func `there are as many bad pages as were promised`() { #expect(BadPage.all.count >= 200) }
 }

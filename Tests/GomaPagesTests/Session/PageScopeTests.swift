@@ -28,6 +28,20 @@ struct PageScopeTests {
         #expect(try word("x", in: given.naming(["x": .string("later")])) == "later")
     }
 
+    @Test func `a page is checked by the order in which its names are read`() throws {
+        let shapes = ShapeScope(
+            sources: ["x": .group([]), "y": .group([]), "z": .group([])], parameters: ["y"], partIDs: ["z", "w"]
+        ).naming(["x"])
+
+        let areOpen = try ["x", "y", "z", "w"].map { name in
+            let way = try #require(PageWay("\(name).member"))
+            return (try? shapes.shape(at: way)) != nil
+        }
+
+        #expect(areOpen == [true, true, false, true])
+        #expect(["x", "y", "z", "w"].map(shapes.isSource) == [false, false, true, false])
+    }
+
     @Test func `an element is called by its identity in a way, however few fields it has`() throws {
         let list = OwnSource(
             .array([
