@@ -22,6 +22,8 @@ public struct PageMemory: Codable, Hashable, Sendable {
 
     /// What a source held.
     struct Source: Codable, Hashable {
+        /// What made it, empty for a value of the page's own; `nil` where that was not kept yet.
+        let kind: String?
         /// How the page declared it.
         let declared: JSONValue
         let value: JSONValue

@@ -9,7 +9,8 @@ extension PageSession {
         var memory = PageMemory()
         for declared in description.sources {
             guard let value = sources[declared.name]?.memory else { continue }
-            memory.sources[declared.name] = PageMemory.Source(declared: declared.options.json, value: value)
+            memory.sources[declared.name] = PageMemory.Source(
+                kind: declared.kind ?? "", declared: declared.options.json, value: value)
         }
         memory.states = Dictionary(
             kept.parts.compactMap { key, model in
@@ -26,8 +27,9 @@ extension PageSession {
     func remember(_ memory: PageMemory) {
         if let language = memory.language { _ = speak(language) }
         for declared in description.sources {
+            let kind = declared.kind ?? ""
             // As it is written, 4.0 and 4 are the same.
-            guard let source = memory.sources[declared.name],
+            guard let source = memory.sources[declared.name], source.kind ?? kind == kind,
                 (try? source.declared.data) == (try? declared.options.json.data)
             else { continue }
             sources[declared.name]?.remember(source.value)

@@ -176,6 +176,31 @@ struct PageMemoryTests {
         #expect(second.text.contains("count 7"))
     }
 
+    @Test func `a source of another kind that is written alike begins anew`() throws {
+        let (form, value) = (
+            "{kind: form, fields: [{id: name, title: Name}]}", "{value: {fields: [{id: name, title: Name}]}}"
+        )
+        func session(_ source: String, remembering memory: PageMemory? = nil) throws -> PageSession {
+            let text = """
+                sources: {source: \(source)}
+                parts: [{component: Button, with: {id: more, title: More, isEnabled: true}}]
+                """
+            return try PageSession(
+                PageDescription(parsing: text, file: "memory.yaml"), kit: .goma,
+                registry: ComponentRegistry(standard: [ButtonView.self]), environment: .simulated(),
+                remembering: memory)
+        }
+        let first = try session(form)
+        try #require(first.sources["source"] as? FormSource).set("name", to: .string("Ana"))
+        let memory = try written(first.memory(stacks: [:], tab: ""))
+
+        let (other, same) = (try session(value, remembering: memory), try session(form, remembering: memory))
+
+        let fresh = try session(value)
+        #expect(other.sources["source"]?.memory == fresh.sources["source"]?.memory)
+        #expect(same.sources["source"]?.memory == .object(["name": .string("Ana")]))
+    }
+
     // MARK: In the program
 
     @Test func `the program opens what was open, and a bar is as far as it was scrolled`() throws {
