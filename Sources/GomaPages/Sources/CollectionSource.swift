@@ -68,6 +68,7 @@ public class CollectionSource<Element: Sendable>: PageSource {
     public final func append(_ elements: [Element]) {
         put(elements)
         changes.tell(())
+        for element in elements { elementChanges[identify(element)]?.tell(()) }
     }
 
     /// Puts an element before another, or at the end; one of the same identity gives way.
@@ -153,7 +154,7 @@ public class CollectionSource<Element: Sendable>: PageSource {
     private func put(_ new: [Element]) {
         for element in new {
             let id = identify(element)
-            if elements.updateValue(element, forKey: id) == nil { ids.append(id) } else { elementChanges[id]?.tell(()) }
+            if elements.updateValue(element, forKey: id) == nil { ids.append(id) }
         }
     }
 

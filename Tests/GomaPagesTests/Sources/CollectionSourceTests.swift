@@ -34,6 +34,19 @@ struct CollectionSourceTests {
         withExtendedLifetime((follower, listener)) {}
     }
 
+    @Test func `who shows an element that was taken away is told when more brings it again`() throws {
+        let source = CollectionSource([item("a", "One"), item("b", "Two")]) { $0.identity ?? "" }
+        let element = try #require(source.member("a"))
+        var told: [JSONValue?] = []
+        let follower = element.follow { told.append(element.value as? JSONValue) }
+        source.remove("a")
+
+        source.append([item("a", "Uno")])
+
+        #expect(source.ids == ["b", "a"] && told == [item("a", "Uno")])
+        withExtendedLifetime(follower) {}
+    }
+
     @Test func `an element comes into a list in place of its like, or makes one of nothing, and into nothing else`() {
         let (one, seven) = (JSONValue.object(["id": .string("7")]), JSONValue.array([.integer(7), .string("x")]))
 
