@@ -15,7 +15,6 @@ extension ViewController {
     public final func present<Result>(
         _ screen: ResultController<Result>, as form: Window.Presentation = .sheet
     ) async -> Result? {
-        present(screen as ViewController, as: form)
-        return await screen.result()
+        await screen.result { present(screen as ViewController, as: form) }
     }
 }

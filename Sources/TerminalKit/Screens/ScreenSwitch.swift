@@ -27,7 +27,8 @@ final class ScreenSwitch {
         stage.embed(screen.view)
         screen.window = window
         if isShown { screen.viewWillAppear() }
-        guard let window, isShown, holdsFocus else { return }
+        // It may have gone again already.
+        guard let window, isShown, holdsFocus, self.screen === screen else { return }
         window.focus(nil)
         if let place { window.returnFocus(to: place) } else { window.awaitsFocus = true }
     }

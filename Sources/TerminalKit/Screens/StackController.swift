@@ -44,8 +44,7 @@ open class StackController: ViewController, ScreenContainer {
     /// Shows a screen over the one there is, and waits for what it comes to.
     /// - Returns: `nil` where it was left without a result.
     public final func push<Result>(_ screen: ResultController<Result>) async -> Result? {
-        push(screen as ViewController)
-        return await screen.result()
+        await screen.result { push(screen as ViewController) }
     }
 
     /// Shows a screen in place of the one on top.

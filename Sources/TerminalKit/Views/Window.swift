@@ -110,6 +110,8 @@ public final class Window {
         controller.view.rootOf = self
         controller.view.isLayer = presentation == .sheet
         controller.viewWillAppear()
+        // It may have gone again already.
+        guard screens.contains(where: { $0.controller === controller }) else { return }
         controller.view.announceWindow(isInWindow: true)
         placeScreens()
     }

@@ -155,6 +155,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [Window.Presentation.sheet, .fullScreen])
+    func `what a screen over the others comes to as it appears is heard`(form: Window.Presentation) async {
+        let stage = ScreenStage(home)
+        stage.press(.tab)
+
+        #expect(await home.present(HastyScreen(), as: form) == 7)
+        #expect(stage.window.topController === stage.app && stage.focus === home.knobs[1])
+    }
+
     @Test func `an alert that is left is answered by nobody`() async {
         let stage = ScreenStage(home)
         let answer = Task { await home.present(AlertController("Really?", answers: [("No", 0)])) }

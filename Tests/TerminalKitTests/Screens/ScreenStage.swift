@@ -33,6 +33,16 @@ final class NumberScreen: ResultController<Int> {
     }
 }
 
+/// A screen that comes to a number as soon as it is shown.
+@MainActor
+final class HastyScreen: ResultController<Int> {
+    override func loadView() -> View { Knob("hasty") }
+    override func viewWillAppear() {
+        finish(7)
+        finish(8)
+    }
+}
+
 /// An app in a window, driven by keys.
 @MainActor
 struct ScreenStage {

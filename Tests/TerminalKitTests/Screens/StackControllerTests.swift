@@ -143,6 +143,16 @@ import Testing
         #expect(stack.screens.count == 1 && stage.focus === list.knobs[0])
     }
 
+    @Test func `what a screen comes to as it appears is heard, and what was there before is there again`() async {
+        let (stack, stage) = stage()
+        stage.press(.tab)
+        let screen = HastyScreen()
+
+        #expect(await stack.push(screen) == 7)
+        #expect(stack.screens.count == 1 && stage.focus === list.knobs[1])
+        #expect(await stack.push(screen) == 7)
+    }
+
     @Test func `a screen that is left comes to nothing, also where several go at once`() async {
         let (stack, stage) = stage()
         let (one, other) = (NumberScreen(), NumberScreen())
