@@ -61,6 +61,13 @@ package struct Offer: Codable, Hashable, Sendable, Identifiable {
         reached = .claimed(moment)
     }
 
+    /// The same offer, of which use has been made.
+    package func used(since moment: Date) -> Offer {
+        var offer = self
+        offer.reached = .used(moment)
+        return offer
+    }
+
     /// What it brings on top of a deposit.
     package func bonus(for deposit: Amount, at moment: Date) throws(Refusal) -> Amount {
         switch phase(at: moment) {

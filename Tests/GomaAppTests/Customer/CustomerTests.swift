@@ -498,15 +498,31 @@ struct CustomerTests {
         expectSum(of: other)
     }
 
+    private func page(offering ids: String...) -> Customer {
+        var record = CustomerRecord(currency: "EUR")
+        record.offers = ids.map { Offer(id: $0, bonus: DepositBonus(percentage: 50)) }
+        return Customer(
+            record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
+    }
+
+    @Test func `an offer that a page brings back is used where its bonus has come, and keeps no deposit out`() throws {
+        let (customer, without, again) = (page(offering: "friday"), page(), page(offering: "friday"))
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        try customer.claim("friday")
+        #expect(try customer.deposit(40) == 20)
+
+        without.remember(customer.memory)
+        again.remember(without.memory)
+
+        #expect(without.record.offers.isEmpty)
+        #expect(throws: AppRefusal.offer(.used(opening))) { try again.claim("friday") }
+        #expect(try again.deposit(40) == 0)
+    }
+
     @Test func `offers are those of the page in another run, each as far as the customer has come with it`() throws {
         let customer = try makeMember()
         try customer.claim("welcome")
-        func page(offering ids: String...) -> Customer {
-            var record = CustomerRecord(currency: "EUR")
-            record.offers = ids.map { Offer(id: $0, bonus: DepositBonus(percentage: 50)) }
-            return Customer(
-                record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
-        }
 
         let (more, none) = (page(offering: "friday", "welcome"), page())
         more.remember(customer.memory)
