@@ -41,6 +41,19 @@ struct SearchRulesTests {
         #expect(model.currentDisplayState.recents.map(\.text) == ["b"])
     }
 
+    @Test func `a row that stays while the search becomes another is taken out of that one's history`() throws {
+        let recents = [RecentSearchDisplayState("porto")]
+        let model = SearchViewModel(
+            SearchDisplayState(id: "book", placeholder: "", recents: recents), in: environment)
+        let row = try #require(model.recentSearchViewModels.first)
+        model.update { $0.id = "casino" }
+
+        row.remove()
+
+        #expect(environment.owner.requests.map(\.description) == ["app:forget-search search=casino text=porto"])
+        #expect(model.currentDisplayState.recents.isEmpty)
+    }
+
     @Test(arguments: [("porto", true), ("", false), ("  ", false)])
     func `what is typed is asked for when it is submitted, and blanks are not`(text: String, isAsked: Bool) {
         let model = SearchViewModel(SearchDisplayState(id: "book", placeholder: "", text: text), in: environment)

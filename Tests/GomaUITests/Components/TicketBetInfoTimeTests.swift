@@ -50,6 +50,19 @@ struct TicketBetInfoTimeTests {
         }
     }
 
+    @Test func `of a bet that takes the place of another it is told for two seconds of its own`() {
+        let model = TicketBetInfoViewModel(
+            TicketBetInfoDisplayState(
+                id: "a", tickets: [], totalOdds: 2, stake: Money(1, "XAF"), winnings: Money(2, "XAF"),
+                repetition: .done), in: environment)
+        environment.scheduler.advance(by: .milliseconds(1500))
+
+        model.update { $0.id = "b" }
+
+        let phase = { model.currentDisplayState.repetition }
+        #expect(environment.around(.seconds(2), phase) == [.done, .idle])
+    }
+
     @Test func `the bet that is placed again is told for two seconds, once`() {
         let model = TicketBetInfoViewModel(
             TicketBetInfoDisplayState(

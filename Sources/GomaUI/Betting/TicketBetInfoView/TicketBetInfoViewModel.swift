@@ -76,6 +76,8 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
         ask(to: RepeatBet(id: state.id), about: state.id, while: state.repetition == .asked) { [weak self] answer in
             self?.update { $0.repetition = RepeatBetPhase(answer) }
         }
+        // What is said of another bet is said anew.
+        if state.id != old?.id { rebetNotice = nil }
         guard state.repetition == .done else { return rebetNotice = nil }
         guard rebetNotice == nil else { return }
         rebetNotice = environment.scheduler.after(Self.rebetTime) { [weak self] in

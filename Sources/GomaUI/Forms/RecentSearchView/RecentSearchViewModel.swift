@@ -9,7 +9,7 @@ public final class RecentSearchViewModel: ViewModel<RecentSearchDisplayState>, R
     /// What removing means to a history that keeps its rows itself; gets the text.
     public var onRemove: ((String) -> Void)?
     /// Where it was searched; `nil` where the owner knows.
-    private var search: String?
+    private var search: (() -> String?)?
 
     /// A row of a history that is kept elsewhere.
     /// - Parameters:
@@ -17,8 +17,8 @@ public final class RecentSearchViewModel: ViewModel<RecentSearchDisplayState>, R
     ///   - onRepeat: what repeating means there; gets the text.
     ///   - onRemove: what removing means there; gets the text.
     public convenience init(
-        _ place: StatePlace<RecentSearchDisplayState>, of search: String, onRepeat: @escaping (String) -> Void,
-        onRemove: @escaping (String) -> Void
+        _ place: StatePlace<RecentSearchDisplayState>, of search: @escaping @autoclosure () -> String?,
+        onRepeat: @escaping (String) -> Void, onRemove: @escaping (String) -> Void
     ) {
         self.init(place)
         self.search = search
@@ -38,6 +38,6 @@ public final class RecentSearchViewModel: ViewModel<RecentSearchDisplayState>, R
         let text = currentDisplayState.text
         guard !currentDisplayState.isRemoved else { return }
         if let onRemove { onRemove(text) } else { update { $0.isRemoved = true } }
-        ask(to: ForgetSearch(text, in: search))
+        ask(to: ForgetSearch(text, in: search?()))
     }
 }

@@ -18,10 +18,10 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
     private var questions: [String: AnyObject] = [:]
 
     public var recentSearchViewModels: [any RecentSearchViewModelProtocol] {
-        let search = currentDisplayState.id
-        return parts(\.recents) {
+        parts(\.recents) { [weak self] in
             RecentSearchViewModel(
-                $0, of: search, onRepeat: { [weak self] text in self?.update { $0.changeText(to: text) } },
+                $0, of: self?.currentDisplayState.id,
+                onRepeat: { [weak self] text in self?.update { $0.changeText(to: text) } },
                 onRemove: { [weak self] text in self?.update { $0.forget(text) } })
         }
     }
