@@ -87,9 +87,8 @@ final class ControlsPanel: Panel, ControlsScreen {
                 ]
             case .text: [("Enter", words.text(.galleryType))]
             case .choice: [(arrows, words.text(.galleryChoose))]
-            case .group: [("Enter", field.isOpen ? words.title(.close) : words.title(.open))]
-            case .list:
-                [("Enter", field.isOpen ? words.title(.close) : words.title(.open)), ("n", words.text(.galleryAdd))]
+            case .group: openingHints(field)
+            case .list: openingHints(field) + [("n", words.text(.galleryAdd))]
             case .nothing: [("Space", words.text(.gallerySwitchOn))]
             }
         if field.isElement { hints += [("n", words.text(.galleryAdd)), ("K J", words.text(.galleryMove))] }
@@ -97,6 +96,11 @@ final class ControlsPanel: Panel, ControlsScreen {
             hints.append(("Del", words.text(.galleryTakeAway)))
         }
         return hints
+    }
+
+    /// Where nothing lies inside, Enter has nothing to do.
+    private func openingHints(_ field: ControlField) -> [(label: String, title: String)] {
+        field.hasInside ? [("Enter", field.isOpen ? words.title(.close) : words.title(.open))] : []
     }
 
     private var selectedField: ControlField? { presenter.field(controls.selectedID) }

@@ -116,6 +116,19 @@ struct ControlsScreenTests {
         #expect(status(stage).hasPrefix(hint), "\(status(stage))")
     }
 
+    @Test func `Enter is told for a list once there is something in it to open`() throws {
+        let stage = try stage(state: 0)
+        go(to: 7, in: stage)
+
+        #expect(rows(stage).first { $0.hasPrefix("▌") } == "▌ marks 0")
+        #expect(status(stage).hasPrefix(" n add "))
+        #expect(!status(stage).contains("Enter"))
+        stage.type("n")
+
+        #expect(rows(stage).first { $0.hasPrefix("▌") } == "▌▾ marks 1")
+        #expect(status(stage).hasPrefix(" Enter close   z undo "))
+    }
+
     @Test func `at the end of a range a step says what is wanted`() throws {
         let stage = try stage()
         go(to: 2, in: stage)
