@@ -21,6 +21,8 @@ package final class CustomerSource: PageSource {
     private var searchText = ""
     private var takings: [Owner.Taking] = []
     private var followers: [AnyObject] = []
+    /// The address of the customer who was there last.
+    private var lastAddress: String?
     /// The notices that have been said, or are from before.
     private var knownNotices: Set<String> = []
 
@@ -131,7 +133,14 @@ package final class CustomerSource: PageSource {
             news.tell(.say(text))
         }
         knowNotices()
+        forgetWhatIsOfAnother()
         changes.tell(())
+    }
+
+    /// What a customer has chosen and played is nothing to the next one; what a guest has is kept at the login.
+    private func forgetWhatIsOfAnother() {
+        if let lastAddress, lastAddress != customer.address { (chosen, round) = (nil, nil) }
+        lastAddress = customer.address
     }
 
     // MARK: Memory
@@ -141,6 +150,7 @@ package final class CustomerSource: PageSource {
     override package func remember(_ memory: JSONValue) {
         guard let known = memory.decoded(as: CustomerMemory.self) else { return }
         customer.remember(known)
+        lastAddress = customer.address
         knowNotices()
     }
 

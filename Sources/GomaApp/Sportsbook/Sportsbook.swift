@@ -29,6 +29,8 @@ final class Sportsbook {
     /// The bet that can still be taken back, by the customer of which address, and what is to be done once it cannot.
     var placing: (bet: Bet, customer: String?, ending: AnyCancellable)?
     private var customerChanges: AnyObject?
+    /// The address of the customer who was there last.
+    private var lastAddress: String?
     /// The moment that it is; `nil` where nobody knows which day is today.
     let now: CalendarMoment?
     /// Whether bets on many selections win more.
@@ -78,6 +80,7 @@ final class Sportsbook {
         self.environment = environment
         self.hasBoosts = hasBoosts
         self.customer = customer
+        lastAddress = customer.address
         self.now = now
         self.matches = matches
         customerChanges = customer.follow { [weak self] in self?.customerChanged() }
@@ -214,9 +217,19 @@ final class Sportsbook {
     /// What the customer has is another, or has become of a bet.
     private func customerChanged() {
         confirmBetOfOther()
+        settleForWhoHasCome()
         mark(.slip)
         mark(.bets)
         tell()
+    }
+
+    /// Settles what was decided while another customer was there.
+    private func settleForWhoHasCome() {
+        guard customer.address != lastAddress else { return }
+        lastAddress = customer.address
+        for id in customer.openMatches.sorted() {
+            if let match = matches[id] { customer.settle(by: match) }
+        }
     }
 
     /// Changes a match on the customer's behalf, and tells it at once.

@@ -178,6 +178,21 @@ struct PlacedBetTests {
         #expect(book.slip.active.map(\.match) == ["a"])
     }
 
+    @Test func `what was decided while another customer was there is settled once its own is back`() throws {
+        let customer = book.customer
+        choose("a")
+        try place(10)
+        try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
+        book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
+        environment.scheduler.advance(by: .seconds(1))
+
+        try customer.find("customer")
+        environment.scheduler.advance(by: .milliseconds(16))
+
+        #expect(try bet().state == .won)
+        #expect(book.balance.amount == 110)
+    }
+
     @Test func `a book without boosts pays none for many selections`() throws {
         let plain = Sportsbook(
             matches: ["a", "b", "c"].map { .listed($0, odds: 2) }, balance: Money(100, "EUR"), in: environment)

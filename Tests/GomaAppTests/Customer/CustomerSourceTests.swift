@@ -330,6 +330,22 @@ struct CustomerSourceTests {
         #expect(customer.wallet.total == 0 && customer.record.limits.map { $0.pending(at: customer.now) } == [nil])
     }
 
+    @Test func `what a customer has chosen to pay in and played is gone once another is there`() throws {
+        try enter()
+        try customer.deposit(20)
+        try source.playRound(of: "g", isPractice: false)
+        ask(ChooseDeposit(amount: Money(50, "EUR")))
+        page.wait(.milliseconds(16))
+        #expect(source.chosen == 50 && source.member("round")?.value is RoundFacts)
+
+        try enterAsAnother()
+        page.wait(.seconds(1))
+
+        #expect(source.chosen == nil)
+        #expect(!(source.member("round")?.value is RoundFacts))
+        #expect(page.text.contains("Choose an amount to pay in"))
+    }
+
     @Test func `an account is found whoever has come meanwhile`() throws {
         let page = try PageHarness(
             describing: """
