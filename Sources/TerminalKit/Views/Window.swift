@@ -55,8 +55,7 @@ public final class Window {
     /// The move that has been announced, until what asks for it comes by.
     private var announced: (move: RowMove, around: [Rect])?
     private var needsFrame = true
-    /// The view that took the last press: what the button does next is for it, wherever the mouse has gone.
-    private weak var pressedView: View?
+    private var pressedViews = PressedViews()
 
     private struct Screen {
         let controller: ViewController
@@ -212,22 +211,21 @@ public final class Window {
 
     private func send(_ mouse: MouseEvent) -> Bool {
         guard let root = topController?.view else { return false }
-        let inRoot = Point(x: mouse.location.x - root.frame.minX, y: mouse.location.y - root.frame.minY)
-        let pressed = pressedView.flatMap { $0.window === self ? $0 : nil }
         switch mouse.action {
-        case .drag, .release:
+        case .drag(let button), .release(let button):
             // What was pressed is dragged and let go of, wherever that is by then, and nothing else.
-            if case .release = mouse.action { pressedView = nil }
-            guard let pressed else { return false }
+            let pressed = pressedViews[button]
+            if case .release = mouse.action { pressedViews[button] = nil }
+            guard let pressed, pressed.window === self else { return false }
             return pressed.handle(mouse.local(to: pressed))
         // What was pressed before has been let go of where nobody saw it.
-        case .press(.left): pressedView = nil
-        case .press, .wheelUp, .wheelDown: break
+        case .press(let button): pressedViews[button] = nil
+        case .wheelUp, .wheelDown: break
         }
-        var view = root.hitTest(inRoot)
+        var view = root.hitTest(Point(x: mouse.location.x - root.frame.minX, y: mouse.location.y - root.frame.minY))
         while let current = view {
             if current.handle(mouse.local(to: current)) {
-                if case .press = mouse.action { pressedView = current }
+                if case .press(let button) = mouse.action { pressedViews[button] = current }
                 return true
             }
             view = current.superview

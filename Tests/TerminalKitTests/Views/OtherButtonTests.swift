@@ -27,4 +27,34 @@ struct OtherButtonTests {
         #expect(asked == [] && field.caret == 3 && split.ratio == 0.5)
         #expect(list.selectedRow == nil && rows.rowCount == 9)
     }
+
+    /// A view that takes whatever the mouse does, and writes it down.
+    private final class Taker: View {
+        private(set) var actions: [MouseEvent.Action] = []
+
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 12, height: 1) }
+
+        override func handle(_ mouse: MouseEvent) -> Bool {
+            actions.append(mouse.action)
+            return true
+        }
+    }
+
+    @Test(arguments: [MouseEvent.Button.middle, .right])
+    func `another button takes a drag from nobody, and has its own`(button: MouseEvent.Button) {
+        let (slider, taker) = (Slider(50), Taker())
+        var asked: [Int] = []
+        slider.onChange = { asked.append($0) }
+        let stage = ViewHarness(StackView([slider, taker], axis: .vertical), width: 12, height: 2)
+
+        stage.mouse(.press(.left), x: 1, y: 0)
+        stage.mouse(.press(button), x: 1, y: 1)
+        #expect(stage.mouse(.drag(.left), x: 11, y: 1))
+        stage.mouse(.drag(button), x: 6, y: 0)
+        stage.mouse(.release(button), x: 6, y: 0)
+        #expect(stage.mouse(.release(.left), x: 1, y: 1))
+
+        #expect(asked == [0, 100, 0])
+        #expect(taker.actions == [.press(button), .drag(button), .release(button)])
+    }
 }
