@@ -74,8 +74,8 @@ open class TextField: Control {
     package var limitNotice = DisplayText.empty
     /// First cluster in view while the field has the focus.
     private var firstShown = 0
-    /// Where the mouse was pressed, left of which cluster.
-    private var pressedPosition: Int?
+    /// Left of which cluster the mouse was pressed, and the column in which it was last.
+    private var drag: (origin: Int, column: Int)?
 
     public init(_ text: String = "", placeholder: String = "", style: TextStyle = .plain) {
         self.placeholder = placeholder
@@ -216,37 +216,55 @@ open class TextField: Control {
         onFocusChange?(isFocused)
     }
 
-    /// A click puts the caret where it is, and dragging selects what lies between; with Shift, a click selects
-    /// from the caret on.
+    /// A click puts the caret where it is, and dragging selects what lies between, out of view too; with Shift, a click
+    /// selects from the caret on.
     override open func handle(_ mouse: MouseEvent) -> Bool {
         guard isEnabled else { return false }
+        let column = mouse.location.x
         switch mouse.action {
         case .press(.left):
             // What is in view stays where it is, so that the mouse is let go of where it was pressed.
             if !isFocused { firstShown = 0 }
             moveCaret(
-                to: position(atColumn: mouse.location.x), isSelecting: isFocused && mouse.modifiers.contains(.shift))
-            pressedPosition = editor.anchor ?? caret
+                to: position(atColumn: max(column, textArea.minX)),
+                isSelecting: isFocused && mouse.modifiers.contains(.shift))
+            drag = (editor.anchor ?? caret, column)
             window?.focus(self)
             return true
-        case .drag(.left), .release(.left):
-            guard let pressedPosition else { return false }
-            moveCaret(to: pressedPosition)
-            moveCaret(to: position(atColumn: mouse.location.x), isSelecting: true)
-            if mouse.action == .release(.left) { self.pressedPosition = nil }
+        case .drag(.left):
+            guard let drag else { return false }
+            select(from: drag.origin, toColumn: column)
+            self.drag = (drag.origin, column)
+            return true
+        case .release(.left):
+            guard let drag else { return false }
+            // The text may have been scrolled under a mouse that has not moved.
+            if column != drag.column { select(from: drag.origin, toColumn: column) }
+            self.drag = nil
             return true
         case .press, .drag, .release, .wheelUp, .wheelDown: return false
         }
     }
 
-    /// The cluster in a column, or the end of the text where there is none.
+    /// The column is one of what is in view now, which the selection scrolls.
+    private func select(from origin: Int, toColumn column: Int) {
+        let position = position(atColumn: column)
+        editor.moveCaret(to: origin)
+        moveCaret(to: position, isSelecting: true)
+    }
+
+    /// The cluster in a column, where the text goes on out of view on both sides; its nearer end where there is none.
     private func position(atColumn column: Int) -> Int {
-        var end = textArea.minX
-        let cluster = (firstShown..<max(firstShown, editor.count)).first { position in
-            end += columns(at: position)
-            return end > column
+        var (position, start) = (firstShown, textArea.minX)
+        while position > 0, start > column {
+            position -= 1
+            start -= columns(at: position)
         }
-        return cluster ?? editor.count
+        while position < editor.count, start + columns(at: position) <= column {
+            start += columns(at: position)
+            position += 1
+        }
+        return position
     }
 
     /// Something can always be typed; so much is known without the keys, which are asked for often.
@@ -305,7 +323,7 @@ open class TextField: Control {
 
     private func replace(with newText: String) {
         editor.replace(with: newText)
-        pressedPosition = nil
+        drag = nil
         contentChanged()
     }
 

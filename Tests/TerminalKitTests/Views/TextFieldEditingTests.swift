@@ -136,6 +136,44 @@ import Testing
         #expect(field.editor.anchor == nil && field.caret == 1)
     }
 
+    @Test func `dragging beyond the left edge brings what stands there into view, as long as the mouse moves`() {
+        let stage = focused("0123456789", width: 6)
+        #expect(stage.rows == ["▌6789"])
+
+        stage.mouse(.press(.left), x: 1, y: 0)
+        for _ in 0..<2 { stage.mouse(.drag(.left), x: 0, y: 0) }
+        stage.mouse(.release(.left), x: 0, y: 0)
+
+        #expect(stage.rows == ["▌45678"])
+        #expect(field.editor.selection == 4..<6 && field.caret == 4)
+    }
+
+    @Test func `dragging back over text that it has scrolled selects up to what is under the mouse`() {
+        let stage = focused("0123456789", width: 6)
+        stage.press(.home)
+
+        stage.mouse(.press(.left), x: 1, y: 0)
+        stage.mouse(.drag(.left), x: 8, y: 0)
+        #expect(stage.rows == ["▌34567"])
+        stage.mouse(.drag(.left), x: 3, y: 0)
+
+        #expect(field.editor.selection == 0..<5 && field.caret == 5)
+    }
+
+    @Test(arguments: [(Key.home, 8, 6), (.end, 1, 5)])
+    func `a click beside a long text selects nothing, though the text may scroll for it`(end: Key, x: Int, caret: Int) {
+        field.border = .light
+        field.text = "0123456789"
+        let stage = ViewHarness(field, width: 10, height: 3)
+        stage.window.focus(field)
+        stage.press(end)
+
+        stage.mouse(.press(.left), x: x, y: 1)
+        stage.mouse(.release(.left), x: x, y: 1)
+
+        #expect(field.editor.anchor == nil && field.caret == caret)
+    }
+
     @Test func `dragging selects nothing once the button has been let go of`() {
         let stage = focused("one two")
         stage.mouse(.press(.left), x: 5, y: 0)
