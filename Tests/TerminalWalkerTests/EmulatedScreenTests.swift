@@ -281,6 +281,14 @@ struct EmulatedScreenTests {
         #expect(screen.picture.rows == ["0123", "xb"])
     }
 
+    @Test func `a wide character that a smaller size cuts leaves a blank`() {
+        var screen = screen("012日\r\n01日x")
+
+        screen.resize(width: 4, height: 2)
+
+        #expect(screen.picture.rows == ["012", "01日"])
+    }
+
     @Test func `a larger size has room at the right and below, in all of which text moves`() {
         var screen = screen("0123456789\r\nab\u{1B}[1;2r")
 

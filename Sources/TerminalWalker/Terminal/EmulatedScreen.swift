@@ -54,6 +54,9 @@ struct EmulatedScreen: OutputParser.Reader {
         var new = Array(repeating: ScreenCell.blank(.plain), count: newWidth * newHeight)
         for y in 0..<min(height, newHeight) {
             for x in 0..<min(width, newWidth) { new[y * newWidth + x] = cells[y * width + x] }
+            // A wide character that the new edge cuts is none any more.
+            let last = y * newWidth + min(width, newWidth) - 1
+            if new[last].width == 2 { new[last] = .blank(new[last].style) }
         }
         (width, height, cells) = (newWidth, newHeight, new)
         region = 0..<height
