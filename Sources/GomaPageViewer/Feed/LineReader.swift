@@ -11,7 +11,9 @@ struct LineReader: Sendable {
         let bytes: Data?
 
         /// Whether nothing stands in it.
-        var isBlank: Bool { bytes?.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") } ?? false }
+        var isBlank: Bool { bytes?.allSatisfy { Self.blanks.contains($0) } ?? false }
+
+        private static let blanks = Array(" \t\r".utf8)
     }
 
     /// Lines so far.

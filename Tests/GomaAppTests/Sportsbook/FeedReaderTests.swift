@@ -21,6 +21,12 @@ struct FeedReaderTests {
         #expect(batch.events.count == 2 && batch.problems.isEmpty)
     }
 
+    @Test func `a line of blanks and tabs says nothing, and is counted`() {
+        let batch = batch(" \t\n\t\r\nnothing\n")
+
+        #expect(batch.problems.map(\.description) == ["line 3: is not JSON; skipped"])
+    }
+
     @Test func `the last line is read once, however often the end comes`() {
         var reader = LineReader()
         var lines: [Data?] = []
