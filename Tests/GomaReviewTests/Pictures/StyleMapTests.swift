@@ -28,14 +28,14 @@ struct StyleMapTests {
         let map = StyleMap(
             surface([
                 cell(" ", odds, .bold), cell(" ", odds, [.bold, .underline]), cell(" ", odds, on: card, .dim),
-                cell(" ", odds, .reverse), cell(" ", on: card),
+                cell(" ", odds, .reverse), cell(" ", on: card), cell(" ", odds, [.dim, .strikethrough]),
             ]))
 
-        #expect(map.rows == [".abcb"])
+        #expect(map.rows == [".abcbd"])
         #expect(
             map.legend == [
                 "a = textOdds on default, underline", "b = default on backgroundCards",
-                "c = textOdds on default, reverse",
+                "c = textOdds on default, reverse", "d = textOdds on default, strikethrough",
             ])
     }
 
