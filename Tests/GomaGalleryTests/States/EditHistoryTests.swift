@@ -243,6 +243,24 @@ struct EditHistoryTests {
         #expect(bench.preview.content?.isEdited == false)
     }
 
+    @Test func `without edits a state is in the language in use, and with them in the one in which they were made`()
+        throws
+    {
+        let bench = try ControlsHarness("OutcomeItem")
+        bench.presenter.enter("1.9", for: "odds")
+        bench.services.previews.settings.emulation.language = .portuguese
+        bench.preview.remake()
+        #expect(try bench.value("title") == .string("Home"))
+
+        #expect(undo(bench) == "odds 1.85")
+        #expect(try bench.value("title") == .string("Casa"))
+        #expect(bench.preview.content?.isEdited == false && bench.selected == "odds")
+
+        #expect(redo(bench) == "odds 1.9")
+        #expect(try bench.value("title") == .string("Home"))
+        #expect(try bench.value("odds") == .number(1.9))
+    }
+
     // MARK: Leaving
 
     @Test func `q says once what is edited and not saved, and quits when nothing is done meanwhile`() throws {

@@ -100,18 +100,10 @@ final class PreviewPresenter {
 
     /// Takes the last edit of the state on show back.
     /// - Returns: the edit that does so; `nil` where there is none.
-    func undo() -> StateEdit? {
-        content.flatMap { content in
-            services.edits.undo(content.component, stateAt: content.stateIndex).map(apply)
-        }
-    }
+    func undo() -> StateEdit? { goOver { $0.undo($1.component, stateAt: $1.stateIndex) } }
 
     /// Makes the edit of the state on show again that was taken back last.
-    func redo() -> StateEdit? {
-        content.flatMap { content in
-            services.edits.redo(content.component, stateAt: content.stateIndex).map(apply)
-        }
-    }
+    func redo() -> StateEdit? { goOver { $0.redo($1.component, stateAt: $1.stateIndex) } }
 
     /// The edits of the state on show; `nil` where there have been none.
     var history: EditHistory? {
@@ -131,21 +123,34 @@ final class PreviewPresenter {
         services.edits.add(edit, running: running, of: content.component, stateAt: content.stateIndex)
     }
 
-    /// Puts a noted edit into the model at work. Where that has become another by use, so that the edit does not fit it
-    /// any more, it gets the whole state as it was edited then.
-    private func apply(_ edit: StateEdit) -> StateEdit {
-        guard let content else { return edit }
+    /// Goes a step back or on among the edits of the state on show. A state without edits is shown in the language in use,
+    /// and one with edits in the language in which they were made.
+    private func goOver(_ step: (StateEdits, PreviewContent) -> StateEdit?) -> StateEdit? {
+        guard let content else { return nil }
+        let wasEdited = content.isEdited
+        guard let edit = step(services.edits, content), let history else { return nil }
         do {
-            if try !take(edit, into: content), let value = history?.value {
-                try content.instance.replaceState(value.data)
+            let isElsewhere = try original(of: content.component, stateAt: content.stateIndex) != history.original
+            if isElsewhere, !history.isEdited {
+                present(content.component, stateAt: content.stateIndex)
+            } else {
+                try put(edit, leadingTo: history.value, into: content, whole: isElsewhere && !wasEdited)
             }
-            startSession(of: content)
-            showEdited()
             onUndo?(edit.path)
         } catch {
             fail(content.component, stateAt: content.stateIndex, error)
         }
         return edit
+    }
+
+    /// Puts a noted edit into the model at work. Where that has become another by use, so that the edit does not fit it
+    /// any more, it gets the whole state as it was edited then.
+    private func put(
+        _ edit: StateEdit, leadingTo value: JSONValue, into content: PreviewContent, whole: Bool
+    ) throws {
+        if try whole || !take(edit, into: content) { try content.instance.replaceState(value.data) }
+        startSession(of: content)
+        showEdited()
     }
 
     /// - Returns: whether the edit fits the state of the model at work.
