@@ -71,11 +71,15 @@ public class CollectionSource<Element: Sendable>: PageSource {
         for element in elements { elementChanges[identify(element)]?.tell(()) }
     }
 
-    /// Puts an element before another, or at the end; one of the same identity gives way.
+    /// Puts an element before another, or at the end; one of the same identity gives way. Before itself, it stays in its
+    /// place.
     public final func insert(_ element: Element, before next: String? = nil) {
         let id = identify(element)
-        if elements.updateValue(element, forKey: id) != nil { place(of: id).map { _ = ids.remove(at: $0) } }
-        ids.insert(id, at: next.flatMap(place) ?? ids.endIndex)
+        let old = place(of: id)
+        elements[id] = element
+        if let old { ids.remove(at: old) }
+        let new = next == id ? old : next.flatMap(place)
+        ids.insert(id, at: new ?? ids.endIndex)
         changes.tell(())
         elementChanges[id]?.tell(())
     }

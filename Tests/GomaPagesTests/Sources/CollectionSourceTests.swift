@@ -106,6 +106,15 @@ struct CollectionSourceTests {
         #expect(source.ids == ["c", "b", "a", "d"])
     }
 
+    @Test func `an element that comes again before itself stays in its place`() {
+        let source = CollectionSource([item("a", "One"), item("b", "Two"), item("c", "Three")]) { $0.identity ?? "" }
+
+        source.insert(item("b", "Due"), before: "b")
+        source.insert(item("d", "Four"), before: "d")
+
+        #expect(source.ids == ["a", "b", "c", "d"] && source["b"] == item("b", "Due"))
+    }
+
     @Test(arguments: [
         #"{"set":{"id":"a","title":"Uno"}}"#, #"{"insert":{"id":"b"}}"#, #"{"move":"a"}"#, #"{"remove":"a"}"#,
     ])
