@@ -36,10 +36,7 @@ final class CataloguePresenter: PreviewScreenPresenter {
             self?.previewScreen?.show(preview: $0)
             self?.showTiles()
         }
-        preview.onEditedChange = { [weak self] in
-            self?.screen?.show(edited: $0)
-            self?.showTiles()
-        }
+        preview.onEditedChange = { [weak self] in self?.screen?.show(edited: $0) }
     }
 
     /// The table shows what was last looked at; a state that answers to the filter stays unless another one was since.
