@@ -137,6 +137,20 @@ import Testing
         #expect(stage.screen.takeovers == 0)
     }
 
+    // MARK: Running
+
+    @Test func `a window of another size takes the terminal's before its first frame`() throws {
+        let stage = try ProgramStage("screenapp", ["1", "1", "-2"], showing: "step 0")
+
+        #expect(stage.screen.picture.rows.last?.contains("keys") == true)
+    }
+
+    @Test func `time goes in what is shown`() throws {
+        let stage = try stage()
+
+        try stage.press("l", showing: "step 1")
+    }
+
     // MARK: Stopped and continued
 
     /// How the terminal comes to be taken again.
@@ -255,6 +269,15 @@ import Testing
     }
 
     // MARK: Pairs of colours
+
+    @Test(arguments: [(1, [20, 140]), (2, [60, 223])] as [(Int, [Int32])])
+    func `a letter has its theme's ink on its theme's ground`(theme: Int, colors: [Int32]) throws {
+        let stage = try stage(pairs: 1, theme: theme)
+
+        let letter = try #require(stage.screen.picture.cells.first { $0.text == "x" })
+
+        #expect([letter.style.foreground, letter.style.background] == colors)
+    }
 
     /// A folder with a terminal that is like xterm, but with few pairs, one of which is the terminal's own.
     private func terminfo(pairs: Int) throws -> TemporaryFolder {

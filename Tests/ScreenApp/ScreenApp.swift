@@ -3,16 +3,17 @@ import NcursesScreen
 import TerminalKit
 
 // An app whose every byte is looked at: letters in pairs of colours, a field, and a title of the window. Its arguments say how
-// many pairs there are, which of two themes it begins in, and how often it runs: with none it quits before, and waits; with fewer
-// it leads its streams to the terminal and back, twice.
+// many pairs there are, which of two themes it begins in, and how often it runs: with none it quits before, and waits; with -1
+// it leads its streams to the terminal and back, twice; with -2 it runs in a window that has begun in another size.
 @main
 final class ScreenApp: RootController {
     static func main() async {
         let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
         let runs = numbers.count > 2 ? numbers[2] : 1
         if runs == 0 { await quitBeforeItRuns() }
-        if runs < 0 { giveStreamsBackTwice() }
-        for _ in 0..<runs {
+        if runs == -1 { giveStreamsBackTwice() }
+        if runs == -2 { await runFromAnotherSize() }
+        for _ in 0..<max(0, runs) {
             let screen = PairsController(numbers.first ?? 0)
             let app = ScreenApp(screen)
             var theme = Theme(isSecond: numbers.count > 1 && numbers[1] == 2)
@@ -28,6 +29,9 @@ final class ScreenApp: RootController {
                 key("-", in: screen) { screen.pairs.shown = screen.pairs.shown.dropFirst() },
                 key("f", in: screen) { screen.showField() },
                 key("x", in: screen) { exit(3) },
+                KeyBinding(KeyEvent(.character("l")), "l") {
+                    screen.later = app.scheduler.after(.milliseconds(1)) { screen.steps += 1 }
+                },
             ]
             await TerminalApplication.launch(app, colors: theme, depth: .indexed256)
         }
@@ -69,6 +73,16 @@ final class ScreenApp: RootController {
         }
     }
 
+    private static func runFromAnotherSize() async {
+        do {
+            let screen = try TerminalScreen(colors: Theme(isSecond: false))
+            let window = ScreenApp(PairsController(1)).makeWindow(size: Size(width: 1, height: 1))
+            await TerminalApplication(window: window, screen: screen).run()
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
     /// A key whose work is seen to be done by a number that grows.
     private static func key(_ key: Character, in screen: PairsController, _ work: @escaping () -> Void) -> KeyBinding {
         KeyBinding(KeyEvent(.character(key)), "\(key)") {
@@ -85,6 +99,8 @@ private final class PairsController: ViewController {
     var steps = 0 {
         didSet { count.text = "step \(steps)" }
     }
+    /// What happens once time has gone on.
+    var later: AnyCancellable?
     private let count = Label("step 0")
     private let field = TextField("text")
 
