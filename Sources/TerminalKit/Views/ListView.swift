@@ -294,7 +294,6 @@ open class ListView: Control {
         firstRow = row
         // What it wants is the same, and what has to be drawn the layout will tell.
         roomChanged()
-        setNeedsKeyHints()
     }
 
     private func keep(_ row: Int) {

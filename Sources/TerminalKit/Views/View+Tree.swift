@@ -13,9 +13,9 @@ extension View {
     /// Visible views at which Tab stops, in order.
     public var focusableViews: [View] { focusableViews(upTo: .max) }
 
-    /// The first of ``focusableViews``, looked for no longer than it takes to find as many.
+    /// The first of ``focusableViews``, looked for no longer than it takes to find as many: one at least.
     package func focusableViews(upTo count: Int) -> [View] {
-        guard count > 0, !isHidden, isInteractive, !frame.isEmpty else { return [] }
+        guard !isHidden, isInteractive, !frame.isEmpty else { return [] }
         var found = canBecomeFocused ? [self] : []
         for subview in subviews where found.count < count {
             found += subview.focusableViews(upTo: count - found.count)

@@ -25,7 +25,7 @@ struct ProcessFacts {
     var timeInLine: Duration {
         threads.reduce(.zero) { sum, thread in
             let words = text(of: "/proc/\(id)/task/\(thread)/schedstat")?.split(separator: " ")
-            return sum + .nanoseconds(words.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0)
+            return sum + .nanoseconds(words?.dropFirst().first.flatMap { Int($0) } ?? 0)
         }
     }
 

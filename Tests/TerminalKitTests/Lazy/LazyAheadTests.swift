@@ -92,6 +92,19 @@ import Testing
         #expect(stage.log.made.count == made && made <= 20)
     }
 
+    @Test func `nothing is made ahead of what is hidden by then`() {
+        let stage = stage(LazyStage.ids(0..<10_000))
+        stage.scroller.contentOffset = 3000
+        stage.window.update()
+        let made = stage.log.made.count
+        #expect(!idle.isDone)
+
+        stage.scroller.isHidden = true
+        idle.work()
+
+        #expect(idle.isDone && stage.log.made.count == made)
+    }
+
     @Test func `elements that turn out higher above what is in view leave that where it is`() {
         // Up to the middle they are guessed too low.
         let stage = stage(LazyStage.ids(0..<1000) { $0 < 500 ? 9 : 1 })

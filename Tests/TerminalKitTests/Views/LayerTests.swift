@@ -144,6 +144,20 @@ import Testing
         #expect(window.surface.cropped(to: stage.frame).rows == expected)
     }
 
+    @Test func `a view that becomes a layer covers what is below it with the next frame`() {
+        let (page, below, view) = (View(), Block(6), View())
+        page.addSubview(below)
+        page.addSubview(view)
+        below.frame = Rect(x: 0, y: 0, width: 6, height: 1)
+        view.frame = Rect(x: 2, y: 0, width: 2, height: 1)
+        let stage = ViewHarness(page, width: 6, height: 1)
+        #expect(stage.rows == ["xxxxxx"])
+
+        view.isLayer = true
+
+        #expect(stage.rows == ["xx  xx"])
+    }
+
     @Test func `a screen that was a sheet and is one no more stands among others again`() {
         let view = View()
         let controller = StaticScreen(view)

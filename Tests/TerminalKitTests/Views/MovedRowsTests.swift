@@ -179,6 +179,24 @@ import Testing
         #expect(stage.window.takeFrame().changes.moves.isEmpty)
     }
 
+    @Test(arguments: [(Size(width: 7, height: 7), 1), (Size(width: 5, height: 10), 0)])
+    func `rows are moved where less than a quarter of what is seen stays in its place`(cover: Size, moves: Int) {
+        let (root, over) = (View(), Block(1))
+        root.addSubview(list)
+        root.addSubview(over)
+        list.dataSource = rows
+        list.showsScrollBar = false
+        list.frame = Rect(x: 0, y: 0, width: 20, height: 10)
+        over.frame = Rect(origin: .zero, size: cover)
+        let stage = ViewHarness(root, width: 20, height: 10)
+        _ = stage.window.takeFrame()
+
+        list.firstVisibleRow = 1
+        stage.window.update()
+
+        #expect(stage.window.takeFrame().changes.moves.count == moves)
+    }
+
     @Test func `what a frame changes is known from the one taken before`() {
         let stage = stage(around: list)
         let first = stage.window.takeFrame()

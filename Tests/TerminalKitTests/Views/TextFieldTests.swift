@@ -303,4 +303,15 @@ import Testing
         #expect(attributes[..<3].allSatisfy { $0 == .dim })
         #expect(attributes[3...].allSatisfy { $0 == [.dim, .bold] })
     }
+
+    @Test func `another look of what an empty field says shows with the next frame`() {
+        field.placeholder = "name"
+        let stage = ViewHarness(field, width: 11, height: 1)
+        #expect((1..<5).allSatisfy { stage.window.surface[$0, 0].attributes == .dim })
+
+        field.placeholderStyle = TextStyle(foreground: .terminalDefault, attributes: .bold)
+        stage.window.update()
+
+        #expect((1..<5).allSatisfy { stage.window.surface[$0, 0].attributes == .bold })
+    }
 }

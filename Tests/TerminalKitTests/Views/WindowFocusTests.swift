@@ -235,6 +235,22 @@ import Testing
         #expect(stage.window.focusedView === knobs[1])
     }
 
+    @Test func `a control that has lent the focus does not have it back once the app has put it elsewhere`() {
+        let part = StackView([knobs[0]])
+        part.dropOrder = 1
+        let stage = ViewHarness(StackView([part, knobs[1], knobs[2]]), width: 12, height: 1)
+        stage.window.focus(knobs[0])
+        stage.window.resize(to: Size(width: 6, height: 1))
+        stage.window.update()
+        #expect(stage.window.focusedView === knobs[1])
+
+        stage.window.focus(knobs[2])
+        stage.window.resize(to: Size(width: 12, height: 1))
+        stage.window.update()
+
+        #expect(stage.window.focusedView === knobs[2])
+    }
+
     @Test func `a key goes to the control, then to those around it, then to the screen`() {
         let stage = grid()
         stage.window.focus(knobs[4])
