@@ -191,6 +191,13 @@ struct SearchOrderTests {
         static let variants = [Variant("Next+", SampleDisplayState("Dial"))]
     }
 
+    private enum NameAndState: SampleEntry {
+        static let name = "TabBarn"
+        static let category = Category.status
+        static let summary = "Keeps hay."
+        static let variants = [Variant("Bar", SampleDisplayState("TabBarn"))]
+    }
+
     private static let entries: [any CatalogEntry.Type] = [
         Nowhere.self, InSummary.self, InState.self, InTagsMiddle.self, InTagsWord.self, InTag.self, InCategory.self,
         Loose.self,
@@ -233,6 +240,10 @@ struct SearchOrderTests {
 
         #expect(names("ставка", of: entries) == ["Ring", "Cup"])
         #expect(names("next+", of: entries) == ["Dial", "Hat"])
+    }
+
+    @Test func `words that are all in a name count as parts of it, although a state is called like one of them`() {
+        #expect(names("ta bar", of: [WordEnd.self, NameAndState.self]) == ["TabBar", "TabBarn"])
     }
 
     @Test func `what answered is named in the words of whoever uses the gallery`() {

@@ -34,13 +34,13 @@ struct PageControllerTests {
     ) { $0.id }
     private let environment = ViewEnvironment.simulated()
 
-    private func makeApp(_ text: String = Self.text) throws -> (
+    private func makeApp(_ text: String = Self.text, kit: PageKit? = nil) throws -> (
         app: RootController, page: PageController, window: Window
     ) {
         let components = try ComponentRegistry(
             standard: [ButtonView.self, HeaderTextView.self, StatusInfoView.self, TallOddsMatchCardView.self])
         let page = try PageController(
-            PageDescription(parsing: text, file: "stable.yaml"), kit: .stable(races), components: components,
+            PageDescription(parsing: text, file: "stable.yaml"), kit: kit ?? .stable(races), components: components,
             in: environment)
         let app = RootController(page, in: environment)
         let window = Window(size: Size(width: 60, height: 20), root: app, scheduler: environment.scheduler)
@@ -71,6 +71,17 @@ struct PageControllerTests {
         #expect(page.pageName.isEmpty)
         #expect(text(of: window).contains("Chosen: oaks") && text(of: window).contains("One is chosen"))
         #expect(window.focusedView === focused && focused != nil)
+    }
+
+    @Test func `a component shows a type as was said last of the two`() throws {
+        var kit = PageKit.stable(races)
+        kit.bind(ButtonView.self, to: Race.self) { race in
+            RaceButtonModel(race.place { ButtonDisplayState(id: $0.id, title: "\($0.name) anew") })
+        }
+
+        let (_, _, window) = try makeApp(kit: kit)
+
+        #expect(text(of: window).contains("The Derby anew") && text(of: window).contains("The Oaks anew"))
     }
 
     @Test func `a page that opens over another holds the focus until it is left`() throws {

@@ -229,6 +229,16 @@ struct PageLengthTests {
         #expect(made().count < 240)
     }
 
+    @Test(arguments: [(64, 0), (65, 1)])
+    func `up to 64 parts below each other are the page's own, and more are a list's`(count: Int, lists: Int) throws {
+        let parts = (0..<count).map { "  - {component: Button, with: {title: Part \($0), isEnabled: true}}" }
+
+        let window = try makeWindow((["parts:"] + parts).joined(separator: "\n"), PageKit())
+
+        let made = window.topController?.view.tree.filter { $0 is PageListView }
+        #expect(made?.count == lists)
+    }
+
     // MARK: Files
 
     @Test func `of a file of a hundred thousand elements those are read that are looked at`() throws {

@@ -235,6 +235,20 @@ struct PageMemoryTests {
         #expect(fresh.window.surface.rows[0] != bar)
     }
 
+    @Test func `the program gives the focus back that the first page of a tab had`() throws {
+        let first = try PageHarness(describing: Self.text, width: 60, height: 20)
+        _ = first.presenter.go(to: "live")
+        first.window.update()
+        try first.focus("Live B")
+
+        let second = try PageHarness(
+            describing: Self.text, width: 60, height: 20, remembering: written(first.presenter.memory))
+        second.wait(.zero)
+
+        #expect(first.focusedWords.contains("Live B"))
+        #expect(second.focusedWords.contains("Live B"))
+    }
+
     @Test func `the program opens the tab that was shown, with the page over it and the way back`() throws {
         let first = try PageHarness(describing: Self.text, width: 60, height: 20)
         _ = first.presenter.go(to: "live")

@@ -131,6 +131,17 @@ struct CollectionSourceTests {
         #expect(source.phase == .ready)
     }
 
+    @Test func `a way leads to the first of several elements of one identity, whether it is read or changed`() {
+        let list = JSONValue.array([item("b", "Zero"), item("a", "One"), item("a", "Two"), item("a", "Three")])
+        let source = OwnSource(list) { $0 }
+
+        let title = PageValue.word(of: source.member("a")?.member("title")?.value)
+        let place = list.steps(along: ["a"])
+
+        #expect(title == "One")
+        #expect(place == [.index(1)])
+    }
+
     @Test func `an element is meant by its identity before its place, whether it is read or changed`() {
         let list = JSONValue.array([item("1", "One"), item("0", "Two"), .object(["title": .string("Three")])])
         let source = OwnSource(list) { $0 }

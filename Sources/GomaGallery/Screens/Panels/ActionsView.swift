@@ -46,7 +46,6 @@ final class ActionsView: View {
 
     private func showWhole(_ row: GalleryRow?) {
         whole.text = row.flatMap { calls[$0.id]?.place } ?? ""
-        setNeedsLayout()
     }
 
     override func layoutSubviews() {

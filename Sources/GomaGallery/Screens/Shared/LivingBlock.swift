@@ -7,7 +7,6 @@ final class LivingBlock: PreviewBlock {
     /// What lies over the component while that is inspected.
     var inspection: InspectionView? {
         didSet {
-            guard inspection !== oldValue else { return }
             oldValue?.removeFromSuperview()
             if let inspection { addSubview(inspection) }
         }

@@ -51,7 +51,6 @@ final class ThemesView: GalleryView {
         }
         problem.isHidden = problem.text.isEmpty
         heads.isHidden = !problem.isHidden
-        heads.setNeedsDisplay()
         setNeedsLayout()
     }
 

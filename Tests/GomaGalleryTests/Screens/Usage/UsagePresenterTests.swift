@@ -138,6 +138,13 @@ struct UsagePresenterTests {
         #expect(bench.section("Can be asked") == ["nothing; it only shows"])
     }
 
+    @Test func `a component that asks its owner for nothing says so`() throws {
+        let silent = ComponentRegistry.goma.components.first { $0.requests.isEmpty }
+        let bench = try Harness(try #require(silent).name)
+
+        #expect(bench.section("Asks its owner for") == ["nothing"])
+    }
+
     @Test func `the code follows the state, and says that it is no longer as named`() throws {
         let bench = try Harness("PillItem", state: "Unselected")
         let before = bench.changes
