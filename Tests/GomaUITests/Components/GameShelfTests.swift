@@ -4,6 +4,7 @@ import Testing
 
 @testable import GomaCasino
 @testable import GomaCatalog
+@testable import GomaElements
 
 /// The games of a section, in a row.
 @MainActor
@@ -18,5 +19,19 @@ struct GameShelfTests {
                 CasinoCategorySectionDisplayState(id: "slots", bar: .blank, games: games), in: environment))
 
         #expect(view.tree.count(where: { $0 is CasinoGameCardView }) == 24)
+    }
+
+    @Test func `another section of the same category begins at its start`() {
+        let environment = ViewEnvironment.simulated()
+        let games = (0..<8).map { CasinoGameCardDisplayState(id: "\($0)", name: "Game \($0)") }
+        let section = CasinoCategorySectionDisplayState(id: "slots", bar: .blank, games: games)
+        let view = CasinoCategorySectionView(environment: environment)
+        view.configure(with: CasinoCategorySectionViewModel(section, in: environment))
+        view.interfaceState = StripBarState(scrollOffset: 12, selectedID: nil)
+        #expect(view.interfaceState.scrollOffset == 12)
+
+        view.configure(with: CasinoCategorySectionViewModel(section, in: environment))
+
+        #expect(view.interfaceState.scrollOffset == 0)
     }
 }

@@ -112,6 +112,17 @@ struct MatchParticipantsInfoTests {
         #expect(stage(model, width: 20).rows == [" Arsenal      3 - 2", " Chelsea      Ended"])
     }
 
+    @Test func `by itself it wants just the columns for both names beside what is between them`() {
+        let match = MatchParticipantsInfoDisplayState(
+            home: "Wolverhampton", away: "Wolverhampton", matchState: .ended(score: TicketScore(3, 2)))
+        let stage = stage(MatchParticipantsInfoViewModel(match, in: environment), width: 37)
+
+        let wish = stage.view.measure(Size(width: View.unbounded, height: View.unbounded))
+
+        #expect(wish == Size(width: 37, height: 2))
+        #expect(stage.rows[0] == " Wolverhampton  3 - 2  Wolverhampton")
+    }
+
     @Test(arguments: [(44, "Manchester "), (36, "Manchester United"), (60, "Manchester United")])
     func `no word of a name is broken: names stand above each other where there is no room`(
         width: Int, words: String

@@ -36,4 +36,9 @@ struct TransactionVerificationRulesTests {
 
         #expect(state.phase == .pushing && state.secondsLeft == 60 && state.picture == .pin(entered: 0, count: 4))
     }
+
+    @Test(arguments: [(-1, 0), (0, 0), (12, 12), (13, 12)])
+    func `a PIN has no digit at least, and twelve at most`(wish: Int, digits: Int) {
+        #expect(Limited<PinLength>(wish).number == digits)
+    }
 }

@@ -46,6 +46,12 @@ struct LinkedTextViewTests {
 
         #expect(followed == ["conditions", "conditions"])
     }
+
+    @Test func `a text without a character takes no row`() {
+        view.render([TextRun(text: "", style: .plain)])
+
+        #expect(view.measure(Size(width: 20, height: View.unbounded)) == .zero)
+    }
 }
 
 private final class TextScreen: ViewController {

@@ -31,4 +31,12 @@ struct WinBoostProgressTests {
 
         #expect(progress.selectionCount == 0)
     }
+
+    @Test func `a boost that asks for no selection stays reached where there is none to take away`() {
+        var progress = WinBoostProgress(selectionCount: 0, eligibleCount: 0, percentage: 10)
+
+        progress.removeSelection()
+
+        #expect(progress == WinBoostProgress(selectionCount: 0, eligibleCount: 0, percentage: 10))
+    }
 }

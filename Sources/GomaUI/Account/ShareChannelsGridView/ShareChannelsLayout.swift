@@ -21,7 +21,6 @@ final class ShareChannelsLayout: View {
 
     /// Keeps a view for each channel, and has each channel shown in its view.
     func show(_ channels: [ShareChannel], _ show: (ShareChannelView, ShareChannel) -> Void) {
-        if channels.count != channelViews.views.count { setNeedsLayout() }
         channelViews.show(channels, show)
     }
 

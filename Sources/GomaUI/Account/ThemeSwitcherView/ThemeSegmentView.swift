@@ -21,7 +21,6 @@ final class ThemeSegmentView: Control {
         self.environment = environment
         super.init()
         addSubview(spinner)
-        spinner.isHidden = true
         accessibilityIdentifier = "theme-\(mode.rawValue)"
         accessibilityLabel = environment.text(mode.title)
         focusStyle = TextStyle(.highlightPrimary, .bold)
