@@ -28,7 +28,6 @@ final class PageSlotView: View {
         }
         waiting.show(part == nil ? source.phase : .ready)
         waiting.isHidden = part != nil || waiting.isBlank
-        setNeedsLayout()
     }
 
     private var shown: View { part ?? waiting }

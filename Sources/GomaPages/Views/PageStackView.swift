@@ -31,7 +31,6 @@ final class PageStackView: View {
         for (index, view) in views.enumerated() where index >= subviews.count || subviews[index] !== view {
             insertSubview(view, at: index)
         }
-        setNeedsLayout()
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {

@@ -10,7 +10,6 @@ package final class RoleListView: View {
         rows = listing?.rows ?? []
         measured = nil
         setNeedsLayout()
-        setNeedsDisplay()
     }
 
     /// The columns in a list of some width.

@@ -32,9 +32,9 @@ struct DifferenceInWordsTests {
     }
 
     private final class Host: ViewController {
-        let card: CardView
-        init(_ card: CardView) { self.card = card }
-        override func loadView() -> View { card }
+        let shown: View
+        init(_ shown: View) { self.shown = shown }
+        override func loadView() -> View { shown }
     }
 
     private func picture(height: Int = 5, _ change: (CardView) -> Void = { _ in }) -> PartedPicture {
@@ -143,6 +143,18 @@ struct DifferenceInWordsTests {
             })
 
         #expect(difference.sentences == ["border: light → heavy, default → highlightPrimary"])
+    }
+
+    @Test func `signs below each other in a part of one column are its text, and no border`() {
+        let label = Label(".\n.", foreground: .textPrimary)
+        label.maximumLines = 0
+        let window = Window(size: Size(width: 1, height: 2), root: Host(label))
+        window.update()
+
+        let cells = PartedPicture(of: label, drawnOn: window.surface).cells(ofPart: 0)
+
+        #expect(cells.inside.mapValues(\.text) == [Point(x: 0, y: 0): ".", Point(x: 0, y: 1): "."])
+        #expect(cells.border.isEmpty)
     }
 
     @Test(arguments: [

@@ -58,6 +58,17 @@ struct StateJSONSchemaTests {
         #expect(validator.document[[.key("$schema")]] == .string("https://json-schema.org/draft/2020-12/schema"))
     }
 
+    @Test func `what stands in pages has the fields of each component, and no others`() throws {
+        let components = try ["Button", "Score"].map { try ComponentRegistry.goma.component(named: $0) }
+
+        let fields = StateJSONSchema.pages(of: components, sources: [:]).fields
+
+        #expect(fields.keys.sorted() == ["goma:Button", "goma:Score"])
+        let button = try #require(fields["goma:Button"]?[[.key("anyOf"), .index(0)]])
+        #expect(button[[.key("properties"), .key("title"), .key("$ref")]] == .string("#/$defs/page:text"))
+        #expect(button[[.key("additionalProperties")]] == .bool(false))
+    }
+
     @Test func `a schema says what fields are for, what they are by default, and in which range`() throws {
         let component = try ComponentRegistry.goma.component(named: "CasinoCategorySection")
         let schema = StateJSONSchema.file(of: component)

@@ -38,6 +38,32 @@ struct SizeSpecimenTests {
         }
     }
 
+    /// A row that scrolls sideways, with a part that is hidden where the text stands and beyond it.
+    final class ScrolledView: RowView {
+        private lazy var strip = ScrollView(Parts(label), axis: .horizontal)
+
+        override var content: View { strip }
+
+        private final class Parts: View {
+            private let label: Label
+            private let hidden = View()
+
+            init(_ label: Label) {
+                self.label = label
+                super.init()
+                hidden.isHidden = true
+                [label, hidden].forEach(addSubview)
+            }
+
+            override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 30, height: 1) }
+
+            override func layoutSubviews() {
+                label.frame = Rect(origin: .zero, size: label.measure(bounds.size))
+                hidden.frame = Rect(x: 2, y: 0, width: 28, height: 1)
+            }
+        }
+    }
+
     enum Entry<RowType: RowView>: CatalogEntry {
         typealias ComponentType = RowType
         static var category: Category { .status }
@@ -74,6 +100,10 @@ struct SizeSpecimenTests {
     @Test func `a size in which something cannot be used is too small`() {
         #expect(
             sizes(PressedView.self) == ["Short 13×1 13×1", "Two words 17×1 17×1", "Cut 35×1 35×1 cut", "Blank 1×1 1×1"])
+    }
+
+    @Test func `what is hidden in a strip cuts no text that stands where it would`() {
+        #expect(sizes(ScrolledView.self).prefix(2) == ["Short 1×1 4×1", "Two words 1×1 8×1"])
     }
 
     @Test func `a component needs what its states need that are not made to be cut`() {

@@ -80,7 +80,6 @@ public final class NotificationListView: ComponentView<
         rows = new
         guard !hasSamePlaces else { return renderRowsInView() }
         list.reloadData()
-        listFrame.setNeedsLayout()
     }
 
     /// Where rows have changed and none has come or gone, only what has changed is drawn.

@@ -28,11 +28,6 @@ final class NotificationRowView: View {
         didSet { if joint != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether something can be done, and whether there is a title: what the places of the parts hang on.
-    private var isDivided = (byAction: false, byTitle: false) {
-        didSet { if isDivided != oldValue { setNeedsLayout() } }
-    }
-
     /// Rows of each; the first is the day's, or a line's, and those of the card's edges are half rows.
     static let rows = 6
     /// Where the card begins.
@@ -157,7 +152,6 @@ final class NotificationRowView: View {
     /// The text gives its second row to what can be done.
     private func renderRows() {
         textLabel.maximumLines = actionView.isShown ? 1 : 2
-        isDivided = (actionView.isShown, !titleLabel.text.isEmpty)
     }
 
     private func showDay(_ day: String?) {
