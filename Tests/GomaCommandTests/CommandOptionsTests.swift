@@ -104,6 +104,12 @@ struct CommandOptionsTests {
         #expect(refusal(Dump.self, line) == words)
     }
 
+    @MainActor
+    @Test func `a dump has the widths that are asked for, and else each component's own`() throws {
+        #expect(try Dump.parse(["-o", "a", "--width", "20,40"]).options().widths == [20, 40])
+        #expect(try Dump.parse(["-o", "a"]).options().widths.isEmpty)
+    }
+
     @Test(
         arguments: [
             ("a", nil), ("a --styles", nil), ("a --styles --format ansi", nil),

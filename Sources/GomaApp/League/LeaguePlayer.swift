@@ -58,7 +58,6 @@ final class LeaguePlayer {
     var isAtEnd: Bool { next == nil }
 
     private func play() {
-        waiting = nil
         var left = Self.eventsAtOnce
         while left > 0, let event = next, moment(of: event) <= scheduler.now {
             take(event)

@@ -165,7 +165,7 @@ struct Dump: ProgramCommand {
     }
 
     @MainActor
-    private func options() throws -> CatalogueDump.Options {
+    func options() throws -> CatalogueDump.Options {
         var options = CatalogueDump.Options(themes: try flags.styles())
         options.format = drawing.format
         // What terminal the program runs in is no business of a file's.

@@ -280,6 +280,19 @@ struct CustomerMoneyTests {
         #expect(customer.wallet.total == 70 && environment.scheduler.nextDue == nil)
     }
 
+    @Test func `a withdrawal that has arrived is not waited for in another run`() throws {
+        let known = try makeMember()
+        try known.deposit(100)
+        try known.withdraw(30)
+        pass(.seconds(90))
+        let customer = try makeMember()
+        pass(Customer.tellingInterval)
+
+        customer.remember(known.memory)
+
+        #expect(customer.wallet.total == 70 && environment.scheduler.nextDue == nil)
+    }
+
     @Test func `who is not known to be who the account says can bet, and is paid nothing out`() throws {
         let customer = Customer(holding: Money(50, "EUR"), opening: opening, in: environment)
 

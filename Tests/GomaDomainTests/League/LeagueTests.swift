@@ -224,6 +224,20 @@ struct LeagueTests {
         for match in league.matches(at: moment) { #expect(match == played.matches[match.id]?.unmoved) }
     }
 
+    @Test func `a millisecond before a price moves it has not moved`() {
+        let league = League(seed: 7, matchCount: 10, eventCount: 30_000, opening: LeagueDay.opening)
+        var times: Set<Duration> = []
+        for event in league.changes where times.count < 40 {
+            if case .odds = event.change { times.insert(event.time) }
+        }
+
+        for time in times.sorted() {
+            let moment = time - .milliseconds(1)
+            let played = LeagueDay(league, upTo: moment)
+            for match in league.matches(at: moment) { #expect(match == played.matches[match.id]?.unmoved) }
+        }
+    }
+
     @Test(arguments: [0.0, 17.5, 3600, 30_000, 400_000])
     func `the changes after a moment are the rest of all changes`(seconds: Double) {
         let moment = Duration.milliseconds(Int(seconds * 1000))

@@ -96,6 +96,16 @@ struct CashoutAmountTests {
         #expect(stage.rows[1].contains("XAF 30.72"))
     }
 
+    @Test func `after an offer that was not given, trying again brings one by its amount`() {
+        let stage = stage(CashoutAmountViewModel(.notGiven, in: environment))
+
+        stage.tab()
+        stage.press(.enter)
+        stage.advance(by: Duration.milliseconds(1200))
+
+        #expect(stage.rows[1].contains("XAF 30.72"))
+    }
+
     @Test func `a withdrawn offer does not come back by what was on its way`() {
         let model = CashoutAmountViewModel(.loading, in: environment)
 

@@ -6,7 +6,7 @@ import TerminalKit
 final class DifferencesView: GalleryView {
     let status = StatusBar()
     let pictures = MarkedPictureView()
-    /// Told after the room for a picture has got wider or narrower.
+    /// Told after the room for a picture may have got wider or narrower.
     var onRoomChange: (() -> Void)?
     private let title = Label(foreground: .textPrimary, .bold)
     private let names = Label(foreground: .textPrimary)
@@ -17,7 +17,6 @@ final class DifferencesView: GalleryView {
     private let sentences = SentencesView()
     private lazy var list = ScrollView(sentences)
     private lazy var head = StackView([title, names, count], spacing: Spacing.sm)
-    private var laidOutRoom: Int?
 
     /// Columns below which the words stand under the picture, and those that they want beside it.
     private static let leastWidthForBoth = 100
@@ -89,8 +88,6 @@ final class DifferencesView: GalleryView {
         let top = isBeside ? body.minY : pictures.frame.maxY
         list.frame = Rect(x: left, y: top, width: max(0, width - left - 1), height: max(0, body.maxY - top))
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
-        guard room != laidOutRoom else { return }
-        laidOutRoom = room
         onRoomChange?()
     }
 }

@@ -374,6 +374,26 @@ struct ApprovalScreenTests {
         #expect(events.last == "flip: before")
     }
 
+    @Test func `a decision and taking it back are in the event log`() throws {
+        let stage = try ApprovalHarness(doctored())
+        let title = stage.interactor.clusters[0].title
+
+        stage.type("r")
+        stage.press(.up)
+        stage.type("r")
+
+        #expect(
+            stage.services.eventLog.events.map(\.description) == [
+                "rejected: \(title)", "look at change: \(title)", "decision taken back: \(title)",
+            ])
+    }
+
+    @Test func `where nothing differs that is said below the title`() throws {
+        let stage = try ApprovalHarness(ApprovedDumpsFixture())
+
+        #expect(stage.window.surface.rows[1].hasPrefix(" Everything is as approved. "))
+    }
+
     @Test func `a change is copied in words`() throws {
         let stage = try ApprovalHarness(doctored())
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)

@@ -27,6 +27,17 @@ struct PaletteTests {
         #expect(section.keys.map(\.title) == ["do this", "do that", "by number", "type"])
     }
 
+    @Test func `a place where no key is a command has no heading in the palette`() {
+        let sections = [
+            KeySection("Field", [KeyBinding(.text, "type") {}]),
+            KeySection("Place", [KeyBinding(KeyEvent(.character("x")), "do this") {}]),
+        ]
+
+        let palette = ChoiceList.palette(sections, components: []) { _ in }
+
+        #expect(palette.rows.map(\.text) == ["Place", "do this"])
+    }
+
     @Test func `a command is run where the palette was opened`() throws {
         let stage = try GalleryHarness()
 
