@@ -20,6 +20,13 @@ struct CustomSliderRulesTests {
         }
     }
 
+    @Test(arguments: [(1_000_000_000.0, 999_999_999.0), (-1_000_000_000, -999_999_999)])
+    func `a value has nine digits at most`(wish: Double, value: Double) {
+        let state = CustomSliderDisplayState(id: "odds", title: "", value: wish)
+
+        #expect(state.value == value)
+    }
+
     @Test(arguments: [(-10.0, 10.0, 5, [-10.0, -5, 0, 5, 10]), (-3, -1, 3, [-3, -2, -1]), (0, 1, 2, [0, 1])])
     func `values lie evenly between ends on either side of nothing`(
         minimum: Double, maximum: Double, count: Int, values: [Double]

@@ -26,6 +26,17 @@ struct PromotionItemTests {
         #expect(ground() == .role(.highlightPrimary))
     }
 
+    @Test func `a chosen kind that comes in place of another with its identity has the accent at once`() {
+        let view = PromotionItemView(environment: environment)
+        let kinds = [false, true].map { PromotionItemDisplayState(id: "sports", title: "Sports", isSelected: $0) }
+        view.configure(with: PromotionItemViewModel(kinds[0], in: environment))
+        let stage = ComponentHarness(view, width: 20, in: environment)
+
+        view.configure(with: PromotionItemViewModel(kinds[1], in: environment))
+
+        #expect(stage.surface[3, 0].background == .role(.highlightPrimary))
+    }
+
     @Test func `a read-only kind stays as it is when it is pressed, and tells nobody`() {
         let kind = PromotionItemDisplayState(id: "sports", title: "Sports", isSelected: true, isReadOnly: true)
         let model = PromotionItemViewModel(kind, in: environment)

@@ -1,6 +1,8 @@
+import TerminalKit
 import Testing
 
 @testable import GomaCatalog
+@testable import GomaForms
 
 @MainActor
 struct StepNamesTests {
@@ -34,5 +36,16 @@ struct StepNamesTests {
     @Test func `nothing has a place where there is no room, or no step`() {
         #expect(places([4], [2], chosen: 0, columns: 0) == [nil])
         #expect(places([4, 4], [2], chosen: 0, columns: 9) == [nil, nil])
+    }
+
+    @Test func `a name takes one row, also where there are more`() {
+        let names = StepNames()
+        names.show(["Low"], chosen: 0, isEnabled: true)
+        names.centers = [4]
+        names.frame = Rect(x: 0, y: 0, width: 9, height: 3)
+
+        names.layoutIfNeeded()
+
+        #expect(names.subviews.map(\.frame) == [Rect(x: 3, y: 0, width: 3, height: 1)])
     }
 }

@@ -29,6 +29,13 @@ struct PictureColorsTests {
         #expect(pair.background == 6)
     }
 
+    @Test func `a colour that has the cell to itself is the nearest one, whatever the other is`() {
+        let (blue, pale) = (RGBColor(0x7A7EE9), RGBColor(0xC0D2F3))
+
+        #expect(eight.pair(blue, pale, quarters: 4).foreground == 4)
+        #expect(eight.pair(pale, blue, quarters: 0).background == 4)
+    }
+
     @Test func `a dark green is rather black than red`() {
         for quarters in 0...4 {
             let pair = eight.pair(RGBColor(0x0B4A2C), RGBColor(0x06331F), quarters: quarters)

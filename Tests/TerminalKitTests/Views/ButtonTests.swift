@@ -55,6 +55,16 @@ import Testing
         #expect(stage.window.surface[1, 0].attributes == .dim)
     }
 
+    @Test func `another look shows with the next frame`() {
+        let button = Button("Bet") {}
+        let stage = ViewHarness(button, width: 5, height: 1)
+
+        button.style = TextStyle(foreground: .terminalDefault, attributes: .bold)
+        stage.window.update()
+
+        #expect(stage.window.surface[1, 0].attributes == .bold)
+    }
+
     @Test func `its title keeps inside at every width`() {
         for width in 0...12 {
             let stage = ViewHarness(
