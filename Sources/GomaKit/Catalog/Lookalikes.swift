@@ -38,7 +38,7 @@ package enum Lookalikes {
     private static func visibleStyle(of cell: Cell, _ resolver: inout StyleResolver) -> TerminalStyle {
         var style = resolver.style(of: cell)
         guard cell.cluster == .space, cell.width == 1 else { return style }
-        style.attributes.formIntersection([.reverse, .underline, .strikethrough])
+        style.attributes.formIntersection(.shownOnBlanks)
         if style.attributes.isEmpty { style.foreground = .terminalDefault }
         return style
     }

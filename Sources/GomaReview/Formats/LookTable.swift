@@ -32,13 +32,10 @@ struct LookTable {
     private var inks: Set<Int> = []
     private var grounds: Set<Int> = []
 
-    /// What a blank cell still shows.
-    private static let shownWhenBlank: TextAttributes = [.reverse, .underline, .strikethrough]
-
     /// The class of a cell's text.
     mutating func ink(of cell: Cell) -> String {
         let isBlank = cell.cluster == .space
-        let attributes = isBlank ? cell.attributes.intersection(Self.shownWhenBlank) : cell.attributes
+        let attributes = isBlank ? cell.attributes.intersection(.shownOnBlanks) : cell.attributes
         let hidesInk = isBlank && attributes.isEmpty
         let place = place(
             of: Look(

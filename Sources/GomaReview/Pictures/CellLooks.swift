@@ -43,14 +43,11 @@ struct CellLooks {
         return min(all.count - 1, most)
     }
 
-    /// What a blank cell still shows.
-    private static let shownWhenBlank: TextAttributes = [.reverse, .underline, .strikethrough]
-
     /// A blank cell shows few attributes, and without those no foreground; the place in a block's edge is shown by none.
     private static func look(of cell: Cell) -> Look {
         let isBlank = cell.cluster == .space
         let attributes =
-            isBlank ? cell.attributes.intersection(shownWhenBlank) : cell.attributes.subtracting(.blockEdge)
+            isBlank ? cell.attributes.intersection(.shownOnBlanks) : cell.attributes.subtracting(.blockEdge)
         return Look(
             foreground: isBlank && attributes.isEmpty ? .terminalDefault : cell.foreground,
             background: cell.background, attributes: attributes)

@@ -37,12 +37,9 @@ struct StrayColors {
         }
     }
 
-    /// What a blank cell still shows.
-    private static let shownWhenBlank: TextAttributes = [.reverse, .underline, .strikethrough]
-
     /// The colours that can be seen: a blank shows no more than its ground.
     private static func parts(of cell: Cell) -> [(part: KeyPath<Cell, ColorReference>, color: ColorReference)] {
-        let isBlank = cell.cluster == .space && cell.attributes.isDisjoint(with: shownWhenBlank)
+        let isBlank = cell.cluster == .space && cell.attributes.isDisjoint(with: .shownOnBlanks)
         return (isBlank ? [] : [(\.foreground, cell.foreground)]) + [(\.background, cell.background)]
     }
 

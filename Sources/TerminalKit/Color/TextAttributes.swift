@@ -38,6 +38,9 @@ extension TextAttributes {
         (.strikethrough, "strikethrough"),
     ]
 
+    /// Those that a blank cell still shows.
+    package static let shownOnBlanks: TextAttributes = [.reverse, .underline, .strikethrough]
+
     /// Names of the attributes that are set, such as `["bold", "underline"]`.
     package var names: [String] { Self.named.filter { contains($0.attribute) }.map(\.name) }
 }
