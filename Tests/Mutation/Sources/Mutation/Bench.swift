@@ -66,8 +66,11 @@ struct Bench {
     }
 
     /// Runs tests one after the other with nothing switched on, and writes down what each executes.
+    /// - Parameters:
+    ///   - parted: Suites whose tests part their arguments by `GOMA_SHARD`.
+    ///   - once: The changes in what a process makes once.
     /// - Throws: ``CommandError`` where they do not come to their end.
-    func measure(_ names: [String], parted: Set<String>) throws -> Measurement {
+    func measure(_ names: [String], parted: Set<String>, once: Set<Int>) throws -> Measurement {
         let log = folder.appending(path: "log"), reached = folder.appending(path: "reached")
         try Data().write(to: log)
         try Data(count: 8192).write(to: reached)
@@ -84,7 +87,7 @@ struct Bench {
             lines.compactMap {
                 $0.firstMatch(of: /✘.* Test (?:"(.+)"|(\w+\(.*\))) (?:with \d+ test cases? )?failed after/)
             }.compactMap { ($0.1 ?? $0.2).map(String.init) })
-        let units = TestUnit.read(try String(contentsOf: log, encoding: .utf8), parted: parted)
+        let units = TestUnit.read(try String(contentsOf: log, encoding: .utf8), parted: parted, once: once)
         return Measurement(units: units.filter { !failing.contains($0.words) }, failing: failing)
     }
 

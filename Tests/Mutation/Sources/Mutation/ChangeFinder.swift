@@ -9,6 +9,8 @@ final class ChangeFinder: SyntaxVisitor {
     private let source: [UInt8]
     private let converter: SourceLocationConverter
     private(set) var declarations: [String] = []
+    /// How many first values of static and global properties are around.
+    private var valuesMadeOnce = 0
 
     init(_ file: String, _ tree: SourceFileSyntax, _ signatures: Signatures) {
         self.file = file
@@ -60,6 +62,22 @@ final class ChangeFinder: SyntaxVisitor {
         enter(node.pattern.trimmedDescription)
     }
     override func visitPost(_ node: PatternBindingSyntax) { declarations.removeLast() }
+
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+        if isMadeOnce(node) { valuesMadeOnce += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerClauseSyntax) {
+        if isMadeOnce(node) { valuesMadeOnce -= 1 }
+    }
+
+    /// Whether it is the first value of a static property or of one outside all types.
+    private func isMadeOnce(_ node: InitializerClauseSyntax) -> Bool {
+        guard let property = node.parent?.parent?.parent?.as(VariableDeclSyntax.self) else { return false }
+        return property.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+            || property.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    }
 
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
         declarations.append(name)
@@ -186,7 +204,8 @@ final class ChangeFinder: SyntaxVisitor {
                 file: file, line: location.line, column: location.column, rule: rule,
                 declaration: declarations.joined(separator: "."),
                 original: showing?.0 ?? text(from: range.lowerBound, to: range.upperBound), wrong: showing?.1 ?? wrong,
-                range: range.lowerBound.utf8Offset..<range.upperBound.utf8Offset, replacement: code))
+                range: range.lowerBound.utf8Offset..<range.upperBound.utf8Offset, replacement: code,
+                isMadeOnce: valuesMadeOnce > 0))
     }
 
     func span(_ node: some SyntaxProtocol) -> Range<AbsolutePosition> {

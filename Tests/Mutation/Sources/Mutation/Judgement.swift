@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 
 /// The trial of every change by the tests that run over it: each by itself with the cheapest of them and then by what has
-/// been approved of all components; those that get through these together with all other tests, since hardly one of them is
-/// noticed then.
+/// been approved of all components; those that get through these all together with the other tests, since hardly one of them
+/// is noticed then.
 struct Judgement {
     let units: [TestUnit]
     let benches: [Bench]
     /// How long the tests of one change may take before it is tried together with others, in seconds.
-    var patience = 20.0
+    var patience = 8.0
     let deadline: Date
     /// Whether what is approved is compared too, by those that the cheapest tests let pass.
     var checks = true
@@ -27,7 +27,7 @@ struct Judgement {
             let asked = cheap.filter { $0.mayNotice([change]) }
             var start = 0
             // The first few seconds notice most of what is noticed at all.
-            for end in [steps(asked, within: 1.5), steps(asked, within: 6), asked.count] where end > start {
+            for end in [steps(asked, within: 1.5), asked.count] where end > start {
                 if let verdict = verdict(try bench.run(Array(asked[start..<end]), with: [change])) {
                     return tell(change, verdict)
                 }
@@ -42,29 +42,42 @@ struct Judgement {
             if !asked.isEmpty { tellPassed([change], asked) }
             tough.withLock { $0.append(change) }
         }
-        let left = tough.withLock(\.self).sorted()
-        // As many together as can be: every group costs all tests, and hardly more for one that is noticed there.
-        let size = max(1, (left.count + benches.count - 1) / benches.count)
-        let groups = stride(from: 0, to: left.count, by: size).map { Array(left[$0..<min($0 + size, left.count)]) }
-        try Self.share(groups, among: benches, until: deadline) { bench, group in try judgeTogether(group, on: bench) }
+        try judgeTogether(tough.withLock(\.self).sorted())
     }
 
-    /// Runs what is left of the tests with a group of changes switched on, and looks for the culprits where one fails.
-    private func judgeTogether(_ group: [Int], on bench: Bench) throws {
-        var alive = group
-        let ordered = cheapestFirst { $0.mayNotice(group) }
-        var start = 0
-        while start < ordered.count, !alive.isEmpty, Date() < deadline {
-            let end = start + max(1, steps(Array(ordered[start...]), within: 30))
-            let chunk = Array(ordered[start..<end])
-            let noticed = try culprits(among: alive, by: chunk, on: bench)
-            for (change, verdict) in noticed { tell(change, verdict) }
-            alive.removeAll { noticed[$0] != nil }
-            tellPassed(alive, chunk)
-            start = end
+    /// Runs what is left of the tests with all that is left of the changes switched on, and looks for the culprits where one
+    /// fails: so each test runs once, however many changes there are.
+    private func judgeTogether(_ group: [Int]) throws {
+        let alive = Mutex(group)
+        let done = Mutex(0)
+        let chunks = chunks(cheapestFirst { $0.mayNotice(group) }, seconds: 30)
+        try Self.share(chunks, among: benches, until: deadline) { bench, chunk in
+            let tried = alive.withLock(\.self)
+            let found = try culprits(among: tried, by: chunk, on: bench)
+            // What another bench has found meanwhile is told already.
+            let new = alive.withLock { alive in
+                let new = found.filter { alive.contains($0.key) }
+                alive.removeAll { new[$0] != nil }
+                return new
+            }
+            for (change, verdict) in new { tell(change, verdict) }
+            tellPassed(tried.filter { found[$0] == nil }, chunk)
+            done.withLock { $0 += 1 }
         }
-        guard start >= ordered.count else { return }
-        for change in alive { tell(change, .survived) }
+        guard done.withLock(\.self) == chunks.count else { return }
+        for change in alive.withLock(\.self) { tell(change, .survived) }
+    }
+
+    /// Tests in parts that take about a time each, in their order.
+    private func chunks(_ ordered: [TestUnit], seconds: Double) -> [[TestUnit]] {
+        var chunks: [[TestUnit]] = []
+        var rest = ordered[...]
+        while !rest.isEmpty {
+            let count = max(1, steps(rest, within: seconds))
+            chunks.append(Array(rest.prefix(count)))
+            rest = rest.dropFirst(count)
+        }
+        return chunks
     }
 
     /// The changes that some of the tests notice. The first test that fails is asked by itself which of them it notices, and
@@ -113,7 +126,7 @@ struct Judgement {
     }
 
     /// How many of the tests fit into a time; a share costs the start of a process too.
-    private func steps(_ ordered: [TestUnit], within seconds: Double) -> Int {
+    private func steps(_ ordered: some Collection<TestUnit>, within seconds: Double) -> Int {
         var sum = 0.0
         return ordered.prefix { unit in
             sum += unit.seconds + (unit.share == nil ? 0.005 : 0.3)

@@ -41,7 +41,11 @@ public struct Survey: Sendable {
         let changes = samples.flatMap(\.self)
         let store = FindingsStore(scratch, stamp: try Stamp(sources, changes).text)
         let workspace = Workspace(sources, in: scratch.appending(path: "tree"))
-        let findings = try store.load() ?? Findings(changes: changes, dropped: workspace.refused(changes, say: say))
+        let findings =
+            try store.load()
+            ?? timed("asking the compiler") {
+                Findings(changes: changes, dropped: try workspace.refused(changes, say: say))
+            }
         try store.save(findings)
         // All together cost less, and one sample after the other has an answer for some of them when the time is over.
         return try goOn(
@@ -74,14 +78,25 @@ public struct Survey: Sendable {
     ) throws -> Findings {
         var findings = findings
         if !findings.isBuilt {
-            try build(&findings, in: workspace)
+            try timed("building") { try build(&findings, in: workspace) }
             try store.save(findings)
         }
         if !findings.isMeasured {
-            // One more than there are cores, as tests on a terminal mostly wait.
-            findings = try measure(findings, in: workspace, benches: try benches(cores + 1, workspace), store)
+            findings = try timed("measuring") {
+                try measure(findings, in: workspace, benches: try benches(cores, workspace), store)
+            }
         }
-        return try judge(findings, portions, minutes: minutes, benches: try benches(cores, workspace), store)
+        return try timed("trying") {
+            try judge(findings, portions, minutes: minutes, benches: try benches(cores, workspace), store)
+        }
+    }
+
+    /// Tells how long something took.
+    private func timed<Result>(_ work: String, _ body: () throws -> Result) rethrows -> Result {
+        let started = Date()
+        let result = try body()
+        say("\(work) took \((-started.timeIntervalSinceNow / 60).formatted(.number.precision(.fractionLength(1)))) min")
+        return result
     }
 
     /// The changes of each seed, without those that an earlier one has.
@@ -104,8 +119,9 @@ public struct Survey: Sendable {
         say("\(findings.dropped.count) of \(findings.changes.count) changes do not compile and are left out")
     }
 
-    private func benches(_ count: Int, _ workspace: Workspace) throws -> [Bench] {
-        try (0..<count).map { try Bench(workspace, number: $0) }
+    /// One more than there are cores, as tests on a terminal mostly wait.
+    private func benches(_ cores: Int, _ workspace: Workspace) throws -> [Bench] {
+        try (0...cores).map { try Bench(workspace, number: $0) }
     }
 
     /// Measures the tests that have not been.
@@ -115,9 +131,10 @@ public struct Survey: Sendable {
         defer { for bench in benches { bench.remove() } }
         let jobs = try workspace.testJobs(without: Set(findings.units.map(\.name)))
         let parted = try workspace.partedSuites()
+        let once = Set(findings.changes.indices.filter { findings.changes[$0].isMadeOnce })
         let found = Mutex((findings: findings, jobs: 0))
         try Judgement.share(Array(jobs.indices), among: benches, until: .distantFuture) { bench, job in
-            let measured = try bench.measure(jobs[job], parted: parted)
+            let measured = try bench.measure(jobs[job], parted: parted, once: once)
             for name in measured.failing.sorted() { say("left out, as it fails without a change: \(name)") }
             let count = try found.withLock { found in
                 found.findings.units = (found.findings.units + measured.units)

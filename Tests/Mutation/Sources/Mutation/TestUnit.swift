@@ -39,16 +39,20 @@ struct TestUnit: Hashable, Codable {
     }
 
     /// What has been written down of the tests of one process, which ran one after the other.
-    /// - Parameter parted: Suites whose tests part their arguments by `GOMA_SHARD`, so that each case is a unit.
-    static func read(_ log: String, parted: Set<String>) -> [TestUnit] {
+    /// - Parameters:
+    ///   - parted: Suites whose tests part their arguments by `GOMA_SHARD`, so that each case is a unit.
+    ///   - once: The changes in what a process makes once: whichever test comes to them first, all later ones may use it.
+    static func read(_ log: String, parted: Set<String>, once: Set<Int> = []) -> [TestUnit] {
         var byName: [(String, [TestUnit])] = []
         var places: [String: Int] = [:]
+        var made: Set<Int> = []
         for line in log.split(separator: "\n") {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard fields.count == 3, let seconds = Double(fields[1]) else { continue }
+            let executed = Set(fields[2].split(separator: " ").compactMap { Int($0) })
+            made.formUnion(executed.intersection(once))
             let unit = TestUnit(
-                name: String(fields[0]), share: nil, seconds: seconds,
-                reached: Set(fields[2].split(separator: " ").compactMap { Int($0) }))
+                name: String(fields[0]), share: nil, seconds: seconds, reached: executed.union(made))
             if let place = places[unit.name] {
                 byName[place].1.append(unit)
             } else {

@@ -17,6 +17,8 @@ public struct WrongChange: Hashable, Codable, Sendable {
     var range: Range<Int>
     /// What the compiler reads in their place, with ``mark`` wherever the change asks whether it is switched on.
     var replacement: String
+    /// Whether it stands in the first value of a static or global property, which a process makes once.
+    var isMadeOnce = false
 
     /// What stands in a ``replacement`` for the question whether the change is switched on.
     static let mark = "\u{1}"

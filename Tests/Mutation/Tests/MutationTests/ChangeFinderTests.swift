@@ -87,6 +87,22 @@ struct ChangeFinderTests {
         #expect(change.range == 9..<14)
     }
 
+    @Test func `what a process makes once is the first value of static and global properties`() {
+        let source = """
+            let a = b + 1
+            struct C {
+                static let d = e { $0 + 2 }
+                let f = g + 3
+                static var h: Int { i + 4 }
+                static func j() { let k = l + 5 }
+            }
+            """
+        let found = ChangeFinder("File.swift", Parser.parse(source: source), Signatures()).found
+
+        #expect(found.filter(\.isMadeOnce).map(\.line) == [1, 1, 3, 3])
+        #expect(found.filter { !$0.isMadeOnce }.map(\.line) == [4, 4, 5, 5, 6, 6])
+    }
+
     @Test func `a place is named by the types and functions around it`() {
         let tree = Parser.parse(source: "extension A.B { struct C { func d() { e -= f } } }")
 

@@ -17,6 +17,12 @@ struct TestUnitTests {
         #expect(units.map(\.reached) == [[1], [2]])
     }
 
+    @Test func `what a process makes once is used by all tests after the first that comes to it`() {
+        let units = TestUnit.read("A.B/c()\t0.5\t1 \nA.B/d()\t0.5\t2 3 \nA.B/e()\t0.5\t1 \n", parted: [], once: [3])
+
+        #expect(units.map(\.reached) == [[1], [2, 3], [1, 3]])
+    }
+
     @Test func `a name with signs of patterns means itself alone`() throws {
         let name = "A.B/`what (if) 1.5 + 2*?`()"
         let pattern = try Regex(TestUnit.filter([name]))
