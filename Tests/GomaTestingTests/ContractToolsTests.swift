@@ -14,6 +14,19 @@ struct ContractToolsTests {
         #expect(Contract.pairSequence(count: count) == sequence)
     }
 
+    @Test(arguments: 1...17)
+    func `any two numbers meet at each of both ends`(count: Int) {
+        let rows = Contract.ends(of: count)
+
+        #expect(rows.allSatisfy { $0.count == count })
+        for first in 0..<count {
+            for second in (first + 1)..<max(count, first + 1) {
+                #expect(Set(rows.map { [$0[first], $0[second]] }).count == 4, "\(first) and \(second)")
+            }
+        }
+        #expect(rows.count == [1: 2, 2: 4, 3: 6, 4: 6, 5: 8, 16: 10, 17: 12][count, default: rows.count])
+    }
+
     @Test func `places are leaves and lists in the order of their names, of a list's elements the first and the last`()
     {
         let state = JSONValue.object([

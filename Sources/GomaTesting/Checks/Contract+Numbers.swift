@@ -8,10 +8,12 @@ extension Contract {
     /// - Each number of each state becomes each of ``hostileNumbers`` and both ends of its range; what its type does not refuse
     ///   has to be drawn inside the frame, by no more views and rows than a screen full of them would be, and to be used.
     /// - Numbers with a range refuse what lies outside.
-    /// - Any two numbers of a state are drawn at the ends of what they take.
+    /// - All numbers of a state are drawn at once at the ends of what they take, each with the one end of any other and with
+    ///   its other end; and any two kinds of them by themselves, in the first state that has both.
     static func anyNumber(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
         let schema = component.stateSchema
+        var paired: Set<[String]> = []
         return try jsonStates(of: component).enumerated().flatMap { state, tree -> [ContractFinding] in
             let places = schema.numberPlaces(in: tree)
             guard !places.isEmpty else { return [] }
@@ -20,11 +22,22 @@ extension Contract {
             for place in places { taken.append(try trial.alone(place)) }
             for first in places.indices {
                 for second in places.indices[(first + 1)...] {
+                    let kinds = [first, second].map { JSONValue.kind(of: places[$0].path) }
+                    guard paired.insert(kinds).inserted else { continue }
                     try trial.together(places[first], taken[first], places[second], taken[second])
                 }
             }
+            try trial.allTogether(zip(places, taken).map { ($0, $1) })
             return trial.findings
         }
+    }
+
+    /// Choices between two ends for several numbers, by which any two of them meet at each of both ends: where all are at one,
+    /// and where they are parted by a digit of their places as binary numbers.
+    static func ends(of count: Int) -> [[Bool]] {
+        let digits = count < 2 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
+        let parted = (0..<digits).map { digit in (0..<count).map { $0 >> digit & 1 == 1 } }
+        return ([Array(repeating: true, count: count)] + parted).flatMap { [$0, $0.map { !$0 }] }
     }
 
     /// Numbers at which code has come to grief: the ends of whole numbers, what no whole number holds, what lies beside nought.
@@ -82,6 +95,15 @@ private final class NumberTrial {
         _ first: StateSchema.NumberPlace, _ some: [JSONValue], _ second: StateSchema.NumberPlace, _ others: [JSONValue]
     ) throws {
         for one in some { for other in others { _ = try draws([(first, one), (second, other)]) } }
+    }
+
+    /// Puts all numbers at their ends at once.
+    func allTogether(_ places: [(place: StateSchema.NumberPlace, taken: [JSONValue])]) throws {
+        let places = places.filter { !$0.taken.isEmpty }
+        guard places.count > 1 else { return }
+        for ends in Contract.ends(of: places.count) {
+            _ = try draws(zip(places, ends).map { ($0.place, $0.taken[$1 ? $0.taken.count - 1 : 0]) })
+        }
     }
 
     /// Whether the state takes the numbers; if so, it is drawn, used for a second, and looked at.
