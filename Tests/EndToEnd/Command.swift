@@ -23,9 +23,9 @@ struct Command {
         _ program: String, _ arguments: [String], environment: [String: String] = [:]
     ) throws -> Command {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.executableURL = try file(of: program, path: process.environment?["PATH"])
+        process.arguments = arguments
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
@@ -37,6 +37,16 @@ struct Command {
         return Command(
             output: String(decoding: text, as: UTF8.self), errors: String(decoding: words, as: UTF8.self),
             status: process.terminationStatus)
+    }
+
+    /// Where a program stands: its own path, or the first folder of a path that has it.
+    private static func file(of program: String, path: String?) throws -> URL {
+        if program.contains("/") { return URL(fileURLWithPath: program) }
+        let files = (path ?? "").split(separator: ":").map { "\($0)/\(program)" }
+        guard let file = files.first(where: FileManager.default.isExecutableFile) else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: program])
+        }
+        return URL(fileURLWithPath: file)
     }
 
     /// Runs the program under test.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 extension EndToEnd {
@@ -81,8 +82,28 @@ extension EndToEnd {
             return hint.contains("add to the stake") ? .stake : .other
         }
 
+        /// The stops of each page, and the keys that bet on it, once they have been found.
+        private static let knownStops = Mutex<[String: [Stop]]>([:])
+        private static let knownKeys = Mutex<[String: [String]]>([:])
+
+        /// What is known of a page, or is found now; whoever asks meanwhile waits for it.
+        private func known<Value: Sendable>(
+            _ page: String, in store: borrowing Mutex<[String: Value]>, find: () throws -> Value
+        ) throws -> Value {
+            try store.withLock { known in
+                if let value = known[page] { return value }
+                let value = try find()
+                known[page] = value
+                return value
+            }
+        }
+
         /// The stops of a page, from where the focus enters it.
         private func stops(of page: String) throws -> [Stop] {
+            try known(page, in: Self.knownStops) { try findStops(of: page) }
+        }
+
+        private func findStops(of page: String) throws -> [Stop] {
             let terminal = try open(page)
             try move("Tab", in: terminal)
             let first = try terminal.cells
@@ -144,6 +165,10 @@ extension EndToEnd {
 
         /// The keys that choose the first price, stake ten and place the bet, found out by going there calmly.
         private func keysToBet(on page: String, _ stops: [Stop]) throws -> [String] {
+            try known(page, in: Self.knownKeys) { try findKeysToBet(on: page, stops) }
+        }
+
+        private func findKeysToBet(on page: String, _ stops: [Stop]) throws -> [String] {
             let terminal = try open(page)
             var keys: [String] = []
             func press(_ key: String) throws {

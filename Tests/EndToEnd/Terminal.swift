@@ -13,6 +13,9 @@ final class Terminal {
     /// Where the program keeps what it wants to find again, if that goes with the terminal.
     private let ownFolder: String?
 
+    /// The process that the terminal was started with, and the program that was found under it last.
+    private var found: (shell: String, program: String?)?
+
     /// How long a screen may take to become what is expected before a test gives up.
     private static let patience: TimeInterval = 20
 
@@ -51,16 +54,18 @@ final class Terminal {
     ) throws {
         ownFolder = keepsState ? nil : kind.stateFolder
         let inside = kind.running(command)
-        let copies = kind.takesCopies ? "start-server \\; set-option -s set-clipboard on \\; " : ""
-        let start =
-            "tmux -L \(socket) -f /dev/null \(copies)new-session -d -x \(width) -y \(height) \(Self.quoted(inside))"
+        let options =
+            ["-g remain-on-exit on", "-s escape-time 0", "-g status off"]
+            + (kind.takesCopies ? ["-s set-clipboard on"] : [])
+        let commands =
+            ["start-server"] + options.map { "set-option \($0)" } + [
+                "new-session -d -x \(width) -y \(height) \(Self.quoted(inside))",
+                "resize-window -x \(width) -y \(height)",
+            ]
+        let start = "tmux -L \(socket) -f /dev/null \(commands.joined(separator: " \\; "))"
         // The server outlives its client, so it must not hold on to what the client's end is noticed by.
         let closing = "for fd in /proc/self/fd/*; do n=${fd##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done 2>/dev/null"
         _ = try Command.run("bash", ["-c", "\(closing); exec \(start) </dev/null >/dev/null 2>&1"])
-        try tmux("set-option", "-g", "remain-on-exit", "on")
-        try tmux("set-option", "-g", "escape-time", "0")
-        try tmux("set-option", "-g", "status", "off")
-        try tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
     }
 
     /// Foundation starts programs with most signals blocked, so the server, which inherits that, never hears that its
@@ -118,6 +123,7 @@ final class Terminal {
 
     /// Starts another command in the terminal, whatever was running.
     func restart(_ command: String, kind: Kind = Kind()) throws {
+        found = nil
         try tmux("respawn-pane", "-k", kind.running(command))
     }
 
@@ -175,7 +181,9 @@ final class Terminal {
             guard let process = try program else { return true }
             do {
                 let before = try ProcessWork(of: process)
-                for _ in 1...5 { _ = try value("#{cursor_x}") }
+                usleep(20_000)
+                // What it has drawn is on the screen once the terminal answers.
+                _ = try value("#{cursor_x}")
                 let after = try ProcessWork(of: process)
                 return after == before && !after.isBusy
             } catch {
@@ -189,11 +197,24 @@ final class Terminal {
     /// The process of the program under test, which a shell in the terminal may have started; `nil` once it has ended.
     var program: String? {
         get throws {
-            let shell = try value("#{pane_pid}")
-            let name = URL(fileURLWithPath: Command.gomaui).lastPathComponent
-            let found = try Command.run("pgrep", ["-P", shell, "-x", String(name.prefix(15))]).output
-            return found.split(separator: "\n").first.map(String.init)
+            let shell = try found?.shell ?? value("#{pane_pid}")
+            if let known = found?.program, Self.isProgram(known, of: shell) { return known }
+            let children = try? String(contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
+            let program = children?.split(separator: " ").map(String.init).first { Self.isProgram($0, of: shell) }
+            found = (shell, program)
+            return program
         }
+    }
+
+    /// Whether a process is the program under test, started by a shell.
+    private static func isProgram(_ process: String, of shell: String) -> Bool {
+        guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+            let end = stat.lastIndex(of: ")")
+        else { return false }
+        // Behind the name, of which the system keeps fifteen bytes, come the state and the parent.
+        let name = URL(fileURLWithPath: Command.gomaui).lastPathComponent.prefix(15)
+        let fields = stat[end...].split(separator: " ")
+        return stat[..<end] == "\(process) (\(name)" && fields.count > 2 && fields[1] != "Z" && fields[2] == shell
     }
 
     // MARK: tmux
