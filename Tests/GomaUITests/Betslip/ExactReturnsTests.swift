@@ -5,8 +5,8 @@ import Testing
 
 /// What bets bring, against whole numbers that know no fraction.
 struct ExactReturnsTests {
-    /// With the seeds below a million slips.
-    private static let slipsPerSeed = 50_000
+    /// With the seeds below two hundred thousand slips.
+    private static let slipsPerSeed = 10_000
     private static let mostSelections = 30
 
     @Test(arguments: UInt64(1)...20)
