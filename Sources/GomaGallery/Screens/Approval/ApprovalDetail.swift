@@ -5,6 +5,8 @@ struct ApprovalDetail {
     let title: String
     /// `styles changed`, and which of how many where there are several.
     let about: String
+    /// Whether its cluster has others to go to.
+    let hasOthers: Bool
     let before: Surface?
     let after: Surface?
     /// Cells to be marked, counted from 0; none where marks are off.

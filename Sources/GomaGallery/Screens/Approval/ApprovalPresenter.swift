@@ -217,7 +217,7 @@ final class ApprovalPresenter {
         let shown = change.change?.shown
         screen?.show(
             ApprovalDetail(
-                title: change.title, about: about,
+                title: change.title, about: about, hasOthers: changes.count > 1,
                 before: shown?.old?.surface,
                 after: shown?.new?.surface,
                 marksBefore: showsMarks ? shown?.difference?.oldMarks ?? [] : [],

@@ -7,6 +7,8 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
     private let presenter: ApprovalPresenter
     private let screenView: ApprovalView
     private var content = ApprovalContent(rows: [], selectedRow: nil, isByCluster: true, heading: "", progress: "")
+    /// Whether there are other states in the cluster of the one that is looked at.
+    private var hasOthers = false
 
     init(presenter: ApprovalPresenter) {
         self.presenter = presenter
@@ -89,16 +91,34 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
         screenView.list.reloadData()
         screenView.list.selectedRow = content.selectedRow
         screenView.status.show(
-            keys: [
-                ("a", text(.galleryAccept)), ("r", text(.galleryReject)), ("s", text(.gallerySkip)),
-                ("space", text(.galleryFlip)), ("?", keyTitle(.keys)), ("q", text(.galleryFinish)),
-                ("c", content.isByCluster ? text(.galleryShowStates) : text(.galleryShowClusters)),
-                ("v", text(.galleryLook)), ("m", text(.galleryMarks)), ("[ ]", text(.galleryState)),
-                ("Y", text(.galleryCopy)),
-            ], place: content.isByCluster ? text(.galleryByCluster) : text(.galleryByState))
+            keys: hints, place: content.isByCluster ? text(.galleryByCluster) : text(.galleryByState))
     }
 
-    func show(_ detail: ApprovalDetail?) { screenView.show(detail) }
+    func show(_ detail: ApprovalDetail?) {
+        hasOthers = detail?.hasOthers ?? false
+        screenView.show(detail)
+        screenView.status.update(keys: hints)
+    }
+
+    private var hints: [(label: String, title: String)] {
+        let hints: [(label: String, title: String)] = [
+            ("a", text(.galleryAccept)), ("r", text(.galleryReject)), ("s", text(.gallerySkip)),
+            ("space", text(.galleryFlip)), ("?", keyTitle(.keys)), ("q", text(.galleryFinish)),
+            ("c", content.isByCluster ? text(.galleryShowStates) : text(.galleryShowClusters)),
+            ("v", text(.galleryLook)), ("m", text(.galleryMarks)), ("[ ]", text(.galleryState)),
+            ("Y", text(.galleryCopy)),
+        ]
+        return hints.filter { doesSomething($0.label) }
+    }
+
+    /// Whether there is something to do for a key of the status line.
+    private func doesSomething(_ key: String) -> Bool {
+        switch key {
+        case "?", "q": true
+        case "[ ]": hasOthers
+        default: !content.rows.isEmpty
+        }
+    }
 
     func show(message: String) { screenView.status.show(message: message) }
 }

@@ -61,22 +61,24 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
 
     override var galleryHints: [(label: String, title: String)] {
         if window?.focusedView === screenView.filterField {
-            guard content.shownCount > 0 else {
-                return [("Tab", text(.galleryToTable)), ("Esc", text(.galleryShowAll))]
-            }
+            guard content.shownCount > 0 else { return [("Esc", text(.galleryShowAll))] }
             let arrows = "\(KeyEvent(.up)) \(KeyEvent(.down))"
             return [
                 ("Enter", keyTitle(.open)), (arrows, text(.galleryMove)), ("Tab", text(.galleryToTable)),
                 ("Esc", text(.galleryShowAll)),
             ]
         }
-        return [
+        let hints: [(label: String, title: String)] = [
             ("Enter", keyTitle(.open)), ("/", text(.galleryFilter)), ("[ ]", text(.galleryState)),
             ("t", text(.galleryTheme)), ("Tab", text(.galleryGoInside)), ("?", keyTitle(.keys)),
             ("q", keyTitle(.quit)), ("Ctrl-P", keyTitle(.commands)), ("o", text(.galleryOrder)),
             ("Y", text(.galleryCopy)),
         ]
+        return content.shownCount > 0 ? hints : hints.filter { !Self.componentKeys.contains($0.label) }
     }
+
+    /// Keys in the status line that want a component.
+    private static let componentKeys: Set<String> = ["Enter", "[ ]", "Tab", "Y"]
 
     override func handle(_ key: KeyEvent) -> Bool {
         if key == KeyEvent(.escape), isEditingFilter || !content.filter.isEmpty {

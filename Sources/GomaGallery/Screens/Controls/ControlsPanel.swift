@@ -91,7 +91,8 @@ final class ControlsPanel: Panel, ControlsScreen {
             case .list: openingHints(field) + [("n", words.text(.galleryAdd))]
             case .nothing: [("Space", words.text(.gallerySwitchOn))]
             }
-        if field.isElement { hints += [("n", words.text(.galleryAdd)), ("K J", words.text(.galleryMove))] }
+        if field.isElement { hints.append(("n", words.text(.galleryAdd))) }
+        if presenter.canMove(field) { hints.append(("K J", words.text(.galleryMove))) }
         if field.isElement || field.isOptional && field.value != .null {
             hints.append(("Del", words.text(.galleryTakeAway)))
         }

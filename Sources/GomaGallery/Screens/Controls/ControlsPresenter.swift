@@ -221,6 +221,14 @@ final class ControlsPresenter {
         }
     }
 
+    /// Whether a field is an element of a list with others in it.
+    func canMove(_ field: ControlField) -> Bool {
+        guard field.isElement, case .array(let values)? = self.field(Self.id(field.path.dropLast()))?.value else {
+            return false
+        }
+        return values.count > 1
+    }
+
     /// Moves an element of a list up or down.
     func move(_ id: String, by step: Int) {
         guard let field = field(id), field.isElement else { return }

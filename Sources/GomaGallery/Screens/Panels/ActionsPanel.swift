@@ -31,11 +31,12 @@ final class ActionsPanel: Panel {
     }
 
     override var hints: [(label: String, title: String)] {
-        (services.environment.actionLog.actions.isEmpty ? [] : [("/", words.text(.galleryFilter))])
-            + [
-                ("Y", words.text(.galleryCopy)), ("s", words.text(.gallerySave)), ("x", words.title(.clear)),
-                ("Tab", words.text(.galleryGoInside)), ("Esc", words.title(.close)),
-            ]
+        let hints: [(label: String, title: String)] = [
+            ("/", words.text(.galleryFilter)), ("Y", words.text(.galleryCopy)), ("s", words.text(.gallerySave)),
+            ("x", words.title(.clear)), ("Tab", words.text(.galleryGoInside)), ("Esc", words.title(.close)),
+        ]
+        guard services.environment.actionLog.actions.isEmpty else { return hints }
+        return hints.filter { !["/", "x"].contains($0.label) }
     }
 
     override func willClose() { subscription = nil }

@@ -130,7 +130,7 @@ struct ApprovalScreenTests {
         let pictures = ApprovalPicturesView()
         pictures.show(
             ApprovalDetail(
-                title: "a", about: "b", before: Surface(size: Size(width: 8, height: 4)),
+                title: "a", about: "b", hasOthers: false, before: Surface(size: Size(width: 8, height: 4)),
                 after: Surface(size: Size(width: 8, height: 2)), marksBefore: [], marksAfter: [], lines: ["gone"],
                 look: .sideBySide))
 
@@ -149,6 +149,18 @@ struct ApprovalScreenTests {
         #expect(stage.text.contains("2 of \(count)"))
         stage.type("[[")
         #expect(stage.text.contains("\(count) of \(count)"))
+    }
+
+    @Test func `brackets are told where a cluster has several states`() throws {
+        let stage = try ApprovalHarness(doctored(), width: 200)
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        #expect(!status().contains("[ ]"))
+
+        stage.press(.down)
+        #expect(status().contains("[ ] state"))
+        stage.type("c")
+
+        #expect(!status().contains("[ ]"))
     }
 
     @Test func `a state is accepted with all of its clusters, and written at the end alone`() throws {
@@ -392,6 +404,7 @@ struct ApprovalScreenTests {
         let stage = try ApprovalHarness(ApprovedDumpsFixture())
 
         #expect(stage.window.surface.rows[1] == " Everything is as approved.")
+        #expect(stage.window.surface.rows.last?.hasPrefix(" ? keys   q finish   ") == true)
     }
 
     @Test func `a change is copied in words`() throws {

@@ -317,6 +317,14 @@ struct CatalogueScreenTests {
         #expect(window.surface.rows.joined().contains("No components are"))
     }
 
+    @Test func `where nothing is registered no key is told that wants a component`() throws {
+        let stage = try GalleryHarness(registry: ComponentRegistry())
+
+        let status = stage.window.surface.rows.last ?? ""
+        #expect(status.hasPrefix(" / filter   t theme   ? keys   q quit   "), "\(status)")
+        for key in ["Enter", "[ ]", "Tab", "Y copy"] { #expect(!status.contains(key), "\(status)") }
+    }
+
     @Test func `nothing is drawn while nothing happens`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem")
 

@@ -328,7 +328,7 @@ struct CatalogueTableTests {
                                                        │
                                                        │
                                                        │
-                     Tab to the table   Esc show all                        accept filter: zz   all colours · Goma Dark
+                     Esc show all                                           accept filter: zz   all colours · Goma Dark
                     """) == [])
         #expect(stage.events.suffix(2) == ["accept filter: zz", "accept filter: zz"])
     }

@@ -225,6 +225,17 @@ struct ControlsScreenTests {
         #expect(rows(stage)[7...] == ["▾ marks 1", "▌ ▾ [0] A", "id a-2", "title A"])
     }
 
+    @Test func `moving is told for an element that has others beside it`() throws {
+        let stage = try stage(width: 160)
+        go(to: 7, in: stage)
+        stage.press(.enter, .down)
+        #expect(status(stage).hasPrefix(" Enter open   n add   Del take away "))
+
+        stage.type("n")
+
+        #expect(status(stage).hasPrefix(" Enter open   z undo   n add   K J move   Del take away "))
+    }
+
     @Test func `an element goes by its title, and without one by its id`() throws {
         let stage = try stage()
         go(to: 7, in: stage)

@@ -131,12 +131,25 @@ struct ActionsPanelTests {
         let before = stage.text
 
         let status = stage.window.surface.rows[15]
-        #expect(status.hasPrefix(" Y copy   s save   x clear   Tab go inside   Esc close "))
+        #expect(status.hasPrefix(" Y copy   s save   Tab go inside   Esc close "))
         stage.type("/")
         #expect(stage.text == before)
         stage.type("?")
 
         #expect(!stage.text.contains("filter"))
+    }
+
+    @Test func `x is told while there are calls to clear`() throws {
+        let stage = try stage()
+        func status() -> String { stage.window.surface.rows[15] }
+        stage.type("a")
+        #expect(!status().contains("x clear"))
+
+        use(stage)
+        #expect(status().contains("x clear"))
+        stage.type("x")
+
+        #expect(!status().contains("x clear"))
     }
 
     @Test func `s writes all calls into a file`() throws {
