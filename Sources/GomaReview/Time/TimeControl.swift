@@ -9,4 +9,6 @@ package protocol TimeControl: AnyObject {
     var speed: Double { get set }
     /// Whether time goes on without anybody moving it.
     var goesByItself: Bool { get }
+    /// What a clock on the wall has counted since some moment, also while time stands still.
+    var wallTime: Duration { get }
 }

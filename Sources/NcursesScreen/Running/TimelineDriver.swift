@@ -29,6 +29,7 @@ public final class TimelineDriver {
     /// Real moment and its place on the time line, from which both are counted on.
     private var anchor: (real: ContinuousClock.Instant, position: Instant)
     private let clock: () -> ContinuousClock.Instant
+    private let beginning: ContinuousClock.Instant
     private var rate = 1.0
     private var isRunning = false
     private var isAdvancing = false
@@ -44,8 +45,12 @@ public final class TimelineDriver {
     init(_ scheduler: TimelineScheduler, clock: @escaping () -> ContinuousClock.Instant) {
         self.scheduler = scheduler
         self.clock = clock
-        anchor = (clock(), scheduler.now)
+        beginning = clock()
+        anchor = (beginning, scheduler.now)
     }
+
+    /// What a clock on the wall has counted since the driver was made, also while time stands still.
+    package var wallTime: Duration { clock() - beginning }
 
     /// Lets time go on from where it stands.
     public func start() {

@@ -45,6 +45,18 @@ import Testing
         driver.stop()
     }
 
+    @Test func `the clock on the wall goes on at its own speed, also while time stands still`() {
+        driver.start()
+        driver.speed = 4
+        pass(.seconds(1))
+
+        driver.isPaused = true
+        pass(.seconds(2))
+
+        #expect(driver.wallTime == .seconds(3))
+        driver.stop()
+    }
+
     @Test func `paused time stands still and can be moved by hand`() {
         driver.start()
         pass(.seconds(1))

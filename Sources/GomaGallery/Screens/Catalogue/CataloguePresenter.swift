@@ -78,13 +78,21 @@ final class CataloguePresenter: PreviewScreenPresenter {
         screen?.show(tiles: content, current: preview.content?.stateIndex ?? 0, isNew: isNew || isOther)
     }
 
-    /// Has the other states made once the table has rested on their component.
+    /// Has the other states made once the table has rested on their component by the clock on the wall.
     func makeTiles() {
         guard rest == nil else { return }
-        rest = services.environment.scheduler.after(Self.restTime) { [weak self] in
+        rest = services.environment.scheduler.after(Self.restTime * services.time.speed) { [weak self] in
             self?.rest = nil
             self?.tiles?.make()
         }
+        makeTilesIfTimeStands()
+    }
+
+    /// Has them made at once where time has come to a halt, which would leave them waiting.
+    func makeTilesIfTimeStands() {
+        guard rest != nil, services.time.isPaused else { return }
+        rest = nil
+        tiles?.make()
     }
 
     // MARK: Actions

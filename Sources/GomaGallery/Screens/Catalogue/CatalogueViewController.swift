@@ -80,7 +80,9 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     /// Keys in the status line that want a component.
     private static let componentKeys: Set<String> = ["Enter", "[ ]", "Tab", "Y"]
 
+    /// A key may have stopped time, with other states waiting for it.
     override func handle(_ key: KeyEvent) -> Bool {
+        defer { presenter.makeTilesIfTimeStands() }
         if key == KeyEvent(.escape), isEditingFilter || !content.filter.isEmpty {
             presenter.clearFilter()
             return true

@@ -32,7 +32,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Keeps what is said of the time up to date while it goes faster or slower.
     var clock: AnyCancellable?
     /// The number of a state that was typed last, and when.
-    private var typed: (number: Int, at: Instant)?
+    private var typed: (number: Int, at: Duration)?
     private var actions: ActionLog.Subscription?
     private var requests: Owner.Subscription?
     private var takings: [Owner.Taking] = []
@@ -117,9 +117,9 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
 
     /// A digit of a state's number: the state that it names alone, or with the digit before where that was typed a moment ago.
     func showState(digit: Int) {
-        let now = services.environment.scheduler.now
+        let now = services.time.wallTime
         var number = digit
-        if let typed, now.offset - typed.at.offset <= Self.digitTime * services.time.speed {
+        if let typed, now - typed.at <= Self.digitTime {
             let whole = 10 * typed.number + digit
             if preview.hasState(number: whole) { number = whole }
         }

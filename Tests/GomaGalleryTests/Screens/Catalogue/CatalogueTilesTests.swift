@@ -60,6 +60,35 @@ struct CatalogueTilesTests {
         for name in names { #expect(component.states.contains { name.hasSuffix("  \($0.name)") }, "\(name)") }
     }
 
+    @Test func `time that stands still holds none of them back`() throws {
+        let stage = try stage()
+        #expect(tiles(stage).isEmpty)
+
+        stage.type(" ")
+        #expect(stage.services.time.isPaused)
+        #expect(!tiles(stage).isEmpty)
+        for _ in 0..<5 { stage.press(.down) }
+
+        let component = try #require(stage.services.places.current)
+        let names = tiles(stage).compactMap(\.accessibilityText)
+        #expect(!names.isEmpty)
+        for name in names { #expect(component.states.contains { name.hasSuffix("  \($0.name)") }, "\(name)") }
+    }
+
+    @Test(arguments: [0.25, 4]) func `however fast time goes, the table rests by the clock on the wall`(
+        speed: Double
+    ) throws {
+        let stage = try stage()
+        stage.services.time.speed = speed
+        for _ in 0..<5 { stage.press(.down) }
+        pass(Int(149 * speed), on: stage)
+        #expect(tiles(stage).isEmpty)
+
+        pass(Int(150 * speed) - Int(149 * speed) + 1, on: stage)
+
+        #expect(!tiles(stage).isEmpty)
+    }
+
     @Test func `none are made for a table that has gone before it rested`() throws {
         let stage = try stage()
         pass(100, on: stage)

@@ -12,6 +12,7 @@ struct PanelSlideTests {
         var isPaused = false
         var speed = 1.0
         var goesByItself: Bool { !isPaused }
+        let wallTime = Duration.zero
     }
 
     private func stage(

@@ -35,6 +35,20 @@ struct PreviewScreenPresenterTests {
         #expect(bench.services.places[bench.component] == state)
     }
 
+    @Test(arguments: [(800, 11), (801, 1)])
+    func `while time stands still, a digit waits by the clock on the wall`(milliseconds: Int, state: Int) throws {
+        let bench = try PreviewHarness()
+        let screen = bench.makeScreen()
+        let time = try #require(bench.services.time as? VirtualTime)
+        time.isPaused = true
+
+        screen.showState(digit: 1)
+        time.pass(.milliseconds(milliseconds))
+        screen.showState(digit: 2)
+
+        #expect(bench.services.places[bench.component] == state)
+    }
+
     @Test func `a screen that has gone takes and says nothing, and one that comes back everything once`() throws {
         let bench = try PreviewHarness()
         let screen = bench.makeScreen()
