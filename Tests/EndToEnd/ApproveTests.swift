@@ -103,6 +103,23 @@ extension EndToEnd {
             #expect(named.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(named.errors)")
         }
 
+        @Test(arguments: ["--cluster", "--state"])
+        func `an ID that is unknown may stand in a file that cannot be read, which is told`(option: String) throws {
+            let (folder, files) = try doctoredFolder()
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            let file = folder.appendingPathComponent("Betting/OutcomeItem.txt")
+            let cut = try #require(files["Betting/OutcomeItem.txt"]).prefix(3000)
+            try cut.write(to: file)
+
+            let result = try Command.gomaui("approve", option, "zzzzzz", "--folder", folder.path)
+
+            let lines = result.errors.split(separator: "\n")
+            #expect(lines.count == 2 && lines[0].hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(result.errors)")
+            #expect(lines.last?.contains("\"zzzzzz\"") == true, "\(result.errors)")
+            #expect(result.status == 2)
+            #expect(try Data(contentsOf: file) == cut)
+        }
+
         @Test func `clusters are listed, accepted by the beginning of their ID, and then gone`() throws {
             let names = ["Forms", "Filters"]
             let (folder, _) = try doctoredFolder(of: names)

@@ -127,11 +127,20 @@ struct Approve: ProgramCommand {
         }
         guard !cluster.isEmpty || !state.isEmpty else { return try acceptAll(of: review, among: components) }
         if !names.isEmpty, let failure = failure(for: review) { throw failure }
+        try accept(choice(in: review, among: components), in: review)
+    }
+
+    /// What was asked for by name or ID. What is unknown may stand in a file that cannot be read, so those are told first.
+    @MainActor
+    private func choice(in review: Review, among components: [any DumpSubject]) throws -> ReviewSelection.Choice {
         let selection = ReviewSelection(review)
-        let choice =
-            try cluster.isEmpty
-            ? selection.states(state, named: names.isEmpty ? [] : components) : selection.clusters(cluster)
-        try accept(choice, in: review)
+        do {
+            return try cluster.isEmpty
+                ? selection.states(state, named: names.isEmpty ? [] : components) : selection.clusters(cluster)
+        } catch let error as ReviewSelectionError {
+            guard error.isUnknown, let failure = failure(for: review) else { throw error }
+            throw Failure(failure.problems + [error.description], code: failure.code)
+        }
     }
 
     /// Runs the screen, and says afterwards what has been done.

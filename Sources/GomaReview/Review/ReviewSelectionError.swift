@@ -10,6 +10,14 @@ package enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {
     /// A state by name without saying of which component.
     case stateWithoutComponent(name: String)
 
+    /// Whether nothing that differs goes by what was asked for.
+    package var isUnknown: Bool {
+        switch self {
+        case .unknownCluster, .unknownState, .stateWithoutComponent: true
+        case .ambiguousCluster, .gone: false
+        }
+    }
+
     package var description: String {
         switch self {
         case .unknownCluster(let id, let known):
