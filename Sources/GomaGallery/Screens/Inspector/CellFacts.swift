@@ -20,7 +20,7 @@ struct CellFacts: Hashable {
         guard row.indices.contains(place.x) else { return }
         let start = row[place.x].isContinuation && place.x > 0 ? place.x - 1 : place.x
         let cell = row[start]
-        let isGround = cell.cluster == .space && cell.attributes.isDisjoint(with: [.reverse, .underline])
+        let isGround = cell.cluster == .space && cell.attributes.isDisjoint(with: .shownOnBlanks)
         let whole = "\(place.x),\(place.y)  \(Self.cluster(of: cell, in: words))"
         lines = [
             start == place.x ? whole : words.text(.galleryCellHalf, ["cell": whole]),

@@ -183,6 +183,18 @@ struct InspectorPresenterTests {
         #expect(lines[3] == "shows its ground alone")
     }
 
+    @Test func `a blank with a line through it tells the colour of that too`() throws {
+        let row = [Cell(cluster: .space, foreground: .role(.textPrimary), attributes: .strikethrough)]
+        var colors = ShownColors(
+            style: try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName), depth: .direct)
+
+        let facts = CellFacts(
+            at: .zero, in: row, colors: &colors, depth: .direct, words: .english
+        ) { _ in nil }
+
+        #expect(facts.lines[1] == "textPrimary on default, strikethrough")
+    }
+
     @Test func `the second half of a wide cluster is part of the first`() throws {
         var row = Array(repeating: Cell.blank, count: 4)
         row[1] = Cell(cluster: Cluster("⚽" as Character), foreground: .role(.textPrimary), width: 2)
