@@ -51,10 +51,11 @@ struct NamedPages {
     }
 
     /// The file that a word means.
-    /// - Throws: a ``Failure`` for the name of a page that has not been approved.
+    /// - Throws: a ``Failure`` for the name of a page that has not been approved, and `InputError` where nobody can tell as the
+    ///   folder of dumps, or one below, cannot be read.
     private static func file(of word: String, in folder: String) throws -> String {
         guard word.hasPrefix(ApprovedPage.mark) else { return word }
-        let approved = (try? ApprovedDumps(folder: folder).pages) ?? []
+        let approved = try (try? ApprovedDumps(folder: folder))?.pages ?? []
         let name = String(word.dropFirst(ApprovedPage.mark.count))
         if let page = approved.first(where: { ApprovedPage.name(of: $0.file) == name }) { return page.file }
         let known = approved.map { ApprovedPage.mark + ApprovedPage.name(of: $0.file) }.sorted()
