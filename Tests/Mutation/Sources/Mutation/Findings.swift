@@ -31,10 +31,14 @@ public struct Findings: Codable, Sendable {
     /// the same of the same words in the same declaration. What is not found is left out, noticed or not.
     /// - Parameter all: The changes that can be made now.
     mutating func follow(_ all: [WrongChange]) {
-        let known = Set(all)
-        let alike = Dictionary(grouping: all, by: \.meaning)
-        for index in changes.indices where !known.contains(changes[index]) {
-            if let found = alike[changes[index].meaning], found.count == 1 {
+        let (known, old) = (Set(all), Set(changes))
+        let gone = changes.indices.filter { !dropped.contains($0) && !known.contains(changes[$0]) }
+        // What has its own number stays that, and no two numbers come to be one change.
+        let alike = Dictionary(grouping: all.filter { !old.contains($0) }, by: \.meaning)
+        let rivals = Dictionary(grouping: gone) { changes[$0].meaning }
+        for index in gone {
+            let meaning = changes[index].meaning
+            if let found = alike[meaning], found.count == 1, rivals[meaning]?.count == 1 {
                 changes[index] = found[0]
             } else {
                 dropped.insert(index)

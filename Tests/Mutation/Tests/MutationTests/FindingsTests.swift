@@ -67,6 +67,23 @@ struct FindingsTests {
         #expect(findings.count == 0)
     }
 
+    @Test func `one of two that are alike does not become the other, where that stays or one alone is left of both`() {
+        let line = "func f(a: Int) -> Bool { a < 1 || a < 2 }"
+        let both = changes(in: line).filter { $0.original == "<" && $0.wrong == "<=" }
+        let moved = changes(in: "func g() {}", "func f(a: Int) -> Bool { a < 1 }")
+        var findings = Findings(changes: both, dropped: [])
+        findings.verdicts = [0: .survived, 1: .noticed("one")]
+        var others = findings
+        #expect(findings.count == 2)
+
+        findings.follow([both[0]])
+        others.follow(moved)
+
+        #expect(findings.count == 1)
+        #expect(findings.noticed == 0)
+        #expect(others.count == 0)
+    }
+
     @Test func `the tests that have let a change pass are not asked about it again`() {
         var findings = findings()
 
