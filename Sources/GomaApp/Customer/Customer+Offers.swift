@@ -46,23 +46,4 @@ extension Customer {
     }
 
     func forget(search text: String) { change { record, _ in record.searches.removeAll { $0 == text } } }
-
-    // MARK: Codes
-
-    /// Keeps the selections of a slip under a code.
-    func share(_ selections: [BetSlip.Selection]) -> String {
-        if let known = record.codes.first(where: { $0.value == selections })?.key { return known }
-        return change { record, _ in
-            record.count += 1
-            let code = "GOMA\(1000 + record.count)"
-            record.codes[code] = selections
-            return code
-        }
-    }
-
-    /// The selections behind a code.
-    func selections(of code: String) throws(AppRefusal) -> [BetSlip.Selection] {
-        guard let known = record.codes[code.uppercased()] else { throw .unknown }
-        return known
-    }
 }

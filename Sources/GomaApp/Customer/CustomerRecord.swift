@@ -12,8 +12,6 @@ struct CustomerRecord: Codable, Hashable, Sendable {
     var wallet: Wallet
     /// In the order in which they were placed.
     var bets: [Bet] = []
-    /// The slip of selections behind each booking code.
-    var codes: [String: [BetSlip.Selection]] = [:]
     var limits: [Limit] = []
     var offers: [Offer] = []
     /// What the customer takes part in.

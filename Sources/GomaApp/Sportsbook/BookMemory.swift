@@ -1,6 +1,6 @@
 import GomaDomain
 
-/// What a book keeps of what the customer has done, for another run.
+/// What a book keeps of what customers have done, for another run.
 struct BookMemory: Codable {
     /// What is on the slip, apart from what a bet is on that was just placed.
     var slip: BetSlip
@@ -8,4 +8,6 @@ struct BookMemory: Codable {
     var favorites: [String]
     /// The market groups that were looked at, by match.
     var groups: [String: String]
+    /// The selections of slips that were shared, by their codes; files of before the book kept them have none.
+    var codes: [String: [BetSlip.Selection]]?
 }

@@ -19,7 +19,6 @@ struct BookSlip: Encodable {
         count = book.slip.active.count
         isSystem = count > 2
         isEmpty = book.slip.selections.isEmpty
-        code =
-            count > 0 ? book.customer.record.codes.first { $0.value == book.slip.withoutRemoved.selections }?.key : nil
+        code = count > 0 ? book.code(of: book.slip.withoutRemoved.selections) : nil
     }
 }

@@ -11,7 +11,7 @@ extension PageKit {
             guard let book = task.page.source(ofType: SportsbookSource.self)?.book, !book.slip.active.isEmpty else {
                 return task.answer(.refused(reason: task.environment.text(.emptyBetSlip)))
             }
-            let code = book.customer.share(book.slip.withoutRemoved.selections)
+            let code = book.share(book.slip.withoutRemoved.selections)
             task.answer(.done(values: ["code": .string(code)]))
         }
         bindMatches()

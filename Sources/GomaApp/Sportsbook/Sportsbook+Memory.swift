@@ -7,13 +7,14 @@ extension Sportsbook {
         if let placing { slip.remove(selectionsOf: placing.bet) }
         return BookMemory(
             slip: slip.withoutRemoved, favorites: matches.favorites,
-            groups: chosenGroups)
+            groups: chosenGroups, codes: codes)
     }
 
     /// Goes on with what was kept; of what the book does not have any more nothing is left.
     func remember(_ memory: BookMemory) {
         slip = memory.slip.keeping { known($0) != nil }
         chosenGroups = memory.groups
+        codes = memory.codes ?? [:]
         let others = Set(memory.favorites).symmetricDifference(matches.favorites)
         for id in matchIDs where others.contains(id) { toggleFavorite(id) }
         mark(.slip)

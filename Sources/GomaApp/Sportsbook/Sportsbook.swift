@@ -24,6 +24,8 @@ final class Sportsbook {
     /// The matches in the order in which they came to be known.
     var matchIDs: [String] { matches.ids }
     var slip = BetSlip()
+    /// The selections of slips that have been shared, by their codes.
+    var codes: [String: [BetSlip.Selection]] = [:]
     /// Whose book it is.
     let customer: Customer
     /// The bet that can still be taken back, by the customer of which address, and what is to be done once it cannot.

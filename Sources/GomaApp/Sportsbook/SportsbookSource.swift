@@ -90,7 +90,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
             },
             owner.take(LoadBookingCode.self) { [book] in
                 service.answer($0) { (request) throws(AppRefusal) in
-                    try book.choose(try book.customer.selections(of: request.code))
+                    try book.choose(try book.selections(of: request.code))
                 }
             },
             owner.take(LoadStatistics.self) { [book] in

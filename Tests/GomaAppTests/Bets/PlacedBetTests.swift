@@ -272,7 +272,7 @@ struct PlacedBetTests {
 
     @Test func `the same can be bet on again, by the bet or by a code, as far as bets are taken`() throws {
         choose("a", "b")
-        let code = book.customer.share(book.slip.active)
+        let code = book.share(book.slip.active)
         try place(10)
         #expect(book.slip.active.isEmpty)
         book.apply(.ended, to: "a")
@@ -280,12 +280,12 @@ struct PlacedBetTests {
         try book.repeatBet(try bet().id)
         #expect(book.slip.active.map(\.match) == ["b"])
         choose("b")
-        try book.choose(try book.customer.selections(of: code.lowercased()))
+        try book.choose(try book.selections(of: code.lowercased()))
         #expect(book.slip.active.map(\.match) == ["b"])
 
         book.apply(.ended, to: "b")
         #expect(throws: AppRefusal.closed) { try book.repeatBet(try bet().id) }
-        #expect(throws: AppRefusal.unknown) { try book.customer.selections(of: "NONE") }
+        #expect(throws: AppRefusal.unknown) { try book.selections(of: "NONE") }
     }
 
     @Test func `a market that is decided says who has won, and one that is over takes no more`() throws {

@@ -443,7 +443,7 @@ struct CustomerTests {
         #expect(recent() == ["h", "g"])
     }
 
-    // MARK: Searches and codes
+    // MARK: Searches
 
     @Test func `what was searched for stands once, the latest first, and eight of it at most`() throws {
         let customer = try makeMember()
@@ -455,19 +455,6 @@ struct CustomerTests {
         customer.forget(search: "9")
 
         #expect(customer.record.searches.joined() == "4876532")
-    }
-
-    @Test func `what is shared again has the code that it had, and something else another`() throws {
-        let customer = try makeMember()
-        let home = BetSlip.Selection(match: "m", market: "1x2", outcome: "home")
-        let other = BetSlip.Selection(match: "n", market: "1x2", outcome: "away")
-
-        let code = customer.share([home])
-        let both = customer.share([home, other])
-
-        #expect(customer.share([home]) == code && customer.share([home, other]) == both && code != both)
-        #expect(try customer.selections(of: code) == [home])
-        #expect(try customer.selections(of: both) == [home, other])
     }
 
     // MARK: Another run

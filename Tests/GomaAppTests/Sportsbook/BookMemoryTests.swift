@@ -48,6 +48,19 @@ struct BookMemoryTests {
         #expect(other.slip.systemSize == 1 && !other.slip.acceptsOddsChanges)
     }
 
+    @Test func `a code opens in another run too, and a file of before the book kept them has none`() throws {
+        let (book, other) = (makeBook(), makeBook())
+        let code = book.share([selection("b")])
+        var memory = try kept(of: book)
+
+        other.remember(memory)
+        #expect(try other.selections(of: code) == [selection("b")])
+        memory.codes = nil
+        other.remember(memory)
+
+        #expect(throws: AppRefusal.unknown) { try other.selections(of: code) }
+    }
+
     @Test func `what shows the slip already shows the one that is there again`() throws {
         let (book, other) = (makeBook(), makeBook())
         book.toggle(selection("b"))

@@ -44,12 +44,12 @@ struct BookSlipTests {
 
     @Test func `a slip has the code under which it was shared for as long as it is as it was then`() {
         // An empty slip has none, even where somebody has one for nothing.
-        _ = book.customer.share([])
+        _ = book.share([])
         #expect(slip.code == nil)
 
         choose("a")
         #expect(slip.code == nil)
-        let code = book.customer.share(book.slip.active)
+        let code = book.share(book.slip.active)
         #expect(slip.code == code)
         choose("b")
         #expect(slip.code == nil)
@@ -131,6 +131,36 @@ struct BookSlipTests {
         model.toggleAcceptance()
 
         #expect(model.currentDisplayState == given && book.slip.acceptsOddsChanges)
+    }
+
+    // MARK: Codes
+
+    @Test func `what is shared again has the code that it had, and something else another`() throws {
+        let selections = ["a", "b"].map { BetSlip.Selection(match: $0, market: "1x2", outcome: "home") }
+
+        let code = book.share([selections[0]])
+        let both = book.share(selections)
+
+        #expect(book.share([selections[0]]) == code && book.share(selections) == both && code != both)
+        #expect(try book.selections(of: code) == [selections[0]])
+        #expect(try book.selections(of: both) == selections)
+    }
+
+    @Test func `a code that one customer has made opens for another, and for a guest`() throws {
+        let customer = book.customer
+        choose("a")
+        let code = book.share(book.slip.active)
+        choose("a")
+
+        customer.leave()
+        try book.choose(try book.selections(of: code))
+        #expect(book.slip.active.map(\.match) == ["a"])
+        choose("a")
+        try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
+        try customer.enter()
+        try book.choose(try book.selections(of: code))
+
+        #expect(book.slip.active.map(\.match) == ["a"] && slip.code == code)
     }
 
     // MARK: As many as a bet has

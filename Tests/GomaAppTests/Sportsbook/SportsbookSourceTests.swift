@@ -109,7 +109,7 @@ struct SportsbookSourceTests {
         let session = try session(Self.matches)
         let book = try source(of: session).book
         let selections = ["a", "b"].map { BetSlip.Selection(match: $0, market: "w", outcome: "h") }
-        let code = book.customer.share(selections)
+        let code = book.share(selections)
         let model = PillItemViewModel(PillItemDisplayState(id: "a", title: "A"), in: book.environment)
         var answers: [String] = []
         func load(_ code: String) -> AnyObject {
@@ -175,12 +175,12 @@ struct SportsbookSourceTests {
         book.remove(selections[0].id)
         try page.click("Go")
         page.wait(.zero)
-        #expect(page.status.contains("Shared") && Array(book.customer.record.codes.values) == [[selections[1]]])
+        #expect(page.status.contains("Shared") && Array(book.codes.values) == [[selections[1]]])
         book.remove(selections[1].id)
         try page.click("Go")
         page.wait(.zero)
 
-        #expect(page.status.contains("Nothing chosen yet") && book.customer.record.codes.count == 1)
+        #expect(page.status.contains("Nothing chosen yet") && book.codes.count == 1)
     }
 
     // MARK: What it says of itself
