@@ -23,11 +23,13 @@ package struct Market: Hashable, Sendable, Identifiable {
         settle(Dictionary(winners.map { ($0, .won) }) { first, _ in first })
     }
 
-    /// Gives outcomes their results, and takes no more bets; one that is not named is lost, and without any the market is void.
+    /// Gives outcomes their results, and takes no more bets; one that is not named is lost. Where none of them is named, as
+    /// after a draw that the market does not list, the market is void.
     mutating func settle(_ results: [String: Outcome.Result]) {
         isSuspended = true
+        let isVoid = outcomes.allSatisfy { results[$0.id] == nil }
         for index in outcomes.indices {
-            outcomes[index].result = results.isEmpty ? .void : results[outcomes[index].id] ?? .lost
+            outcomes[index].result = isVoid ? .void : results[outcomes[index].id] ?? .lost
         }
     }
 }

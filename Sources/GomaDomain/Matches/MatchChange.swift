@@ -17,9 +17,9 @@ package enum MatchChange: Hashable, Sendable {
     case minute
     /// The match is over, and its markets are closed.
     case ended
-    /// Which outcomes won; none of them where the market is void.
+    /// Which outcomes won; the market is void where it has none of them.
     case settled(market: String, winners: [String])
-    /// The result of each outcome, by its ID; those that are not named are lost. Without any, the market is void.
+    /// The result of each outcome, by its ID; those that are not named are lost. Where none is, the market is void.
     case results(market: String, [String: Outcome.Result])
 
     /// Whether it can decide bets.

@@ -320,7 +320,7 @@ struct CustomerTests {
     // MARK: Bets
 
     @Test(
-        arguments: [(["home"], Bet.State.won, 120), (["away"], .lost, 80), ([], .void, 100)]
+        arguments: [(["home"], Bet.State.won, 120), (["away"], .lost, 80), ([], .void, 100), (["draw"], .void, 100)]
             as [([String], Bet.State, Amount)])
     func `a bet takes its stake, and is settled by the match`(
         winners: [String], state: Bet.State, balance: Amount

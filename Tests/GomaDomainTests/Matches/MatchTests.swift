@@ -155,6 +155,17 @@ struct MatchTests {
         #expect(match.markets.map(\.isSuspended) == [true, true])
     }
 
+    @Test(
+        arguments: [.settled(market: "1x2", winners: ["draw"]), .results(market: "1x2", ["draw": .won])]
+            as [MatchChange])
+    func `a market that does not list the result is void`(change: MatchChange) {
+        var match = match()
+
+        match.apply(change)
+
+        #expect(match.markets[0].outcomes.map(\.result) == [.void, .void] && match.markets[0].isSuspended)
+    }
+
     @Test func `the end closes all markets`() {
         var match = match()
 
