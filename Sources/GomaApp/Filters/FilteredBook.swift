@@ -43,9 +43,10 @@ final class FilteredBook: ViewModel<FilterState> {
     }
 
     /// Looks again at what has changed, all of it together, and no further where that is nothing to filters: prices are
-    /// nothing to an order that does not go by them.
+    /// nothing to an order that does not go by them, nor are hours where any start will do.
     private func lookAgain(at ids: [String]) {
-        let followsOdds = currentDisplayState.filter.order == .lowestOdds
+        let filter = currentDisplayState.filter
+        let now = book.now
         var isChanged = false
         for id in ids {
             let place = places[id] ?? newPlace(for: id)
@@ -54,12 +55,19 @@ final class FilteredBook: ViewModel<FilterState> {
             var known = listed[place]
             guard known != match else { continue }
             listed[place] = match
-            if !followsOdds { known?.lowestOdds = match?.lowestOdds }
+            if filter.order != .lowestOdds { known?.lowestOdds = match?.lowestOdds }
+            if filter.range == .any { known = known?.counted(from: now) }
             isChanged = isChanged || known != match
         }
         guard isChanged else { return }
         changeCount += 1
-        update { $0.receive(listed.compactMap(\.self)) }
+        update { $0.receive(listedNow) }
+    }
+
+    /// The matches with the hours that there are to their starts by now.
+    private var listedNow: [ListedMatch] {
+        let now = book.now
+        return listed.compactMap { $0?.counted(from: now) }
     }
 
     /// A place behind all others, for a match that was not known.
@@ -142,14 +150,21 @@ final class FilteredBook: ViewModel<FilterState> {
             write: { [weak self] state, panel in
                 state.take(panel)
                 // Prices have moved unheard while the order did not go by them.
-                if let self, state.filter.order == .lowestOdds { state.receive(listed.compactMap(\.self)) }
+                if let self, state.filter.order == .lowestOdds { state.receive(listedNow) }
             }
         ) {
             SortFilterViewModel($0)
         }
     }
     var timeViewModel: any TimeSliderViewModelProtocol {
-        part(named: "time", read: { [environment] in $0.timeSlider(environment) }, write: { $0.take($1) }) {
+        part(
+            named: "time", read: { [environment] in $0.timeSlider(environment) },
+            write: { [weak self] state, slider in
+                state.take(slider)
+                // Hours have passed unheard while any start would do.
+                if let self, state.filter.range != .any { state.receive(listedNow) }
+            }
+        ) {
             TimeSliderViewModel($0)
         }
     }

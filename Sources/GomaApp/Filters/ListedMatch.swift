@@ -11,7 +11,7 @@ struct ListedMatch: Codable, Hashable, Sendable {
     /// `nil` once it has begun, and where nobody knows.
     let start: Date?
     /// From now on; 0 while it is played, and `nil` where nobody knows.
-    let hoursToStart: Double?
+    private(set) var hoursToStart: Double?
     let isLive: Bool
     let isFavorite: Bool
     let marketCount: Int
@@ -31,12 +31,23 @@ struct ListedMatch: Codable, Hashable, Sendable {
         countryCode = match.countryCode
         competition = match.competition
         start = match.start
-        hoursToStart =
-            match.isLive
-            ? 0 : match.start.flatMap { start in now.map { start.timeIntervalSince($0.date) / Self.secondsOfHour } }
+        hoursToStart = match.isLive ? 0 : Self.hours(from: now, to: match.start)
         isLive = match.isLive
         isFavorite = match.isFavorite
         marketCount = match.marketCount
         lowestOdds = match.markets.first?.outcomes.map(\.odds).min()
+    }
+
+    /// The same match, with the hours from a moment to its start.
+    func counted(from now: CalendarMoment?) -> ListedMatch {
+        guard start != nil else { return self }
+        var match = self
+        match.hoursToStart = Self.hours(from: now, to: start)
+        return match
+    }
+
+    private static func hours(from now: CalendarMoment?, to start: Date?) -> Double? {
+        guard let now, let start else { return nil }
+        return start.timeIntervalSince(now.date) / secondsOfHour
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GomaUI
 import TerminalKit
 
@@ -33,8 +34,8 @@ final class Sportsbook {
     private var customerChanges: AnyObject?
     /// The address of the customer who was there last.
     private var lastAddress: String?
-    /// The moment that it is; `nil` where nobody knows which day is today.
-    let now: CalendarMoment?
+    /// The moment at which its customer's day began; `nil` where nobody knows which day is today.
+    private let opening: Date?
     /// Whether bets on many selections win more.
     let hasBoosts: Bool
     /// The market group that is looked at, by match; all markets where there is none.
@@ -75,6 +76,7 @@ final class Sportsbook {
     /// The shortest time between two tellings: a frame.
     static let tellingInterval = Duration.milliseconds(16)
 
+    /// - Parameter now: the moment at which the customer's day begins; `nil` where nobody knows which day is today.
     init(
         matches: MatchShelf, of customer: Customer, now: CalendarMoment? = nil, hasBoosts: Bool = false,
         in environment: ViewEnvironment
@@ -83,9 +85,23 @@ final class Sportsbook {
         self.hasBoosts = hasBoosts
         self.customer = customer
         lastAddress = customer.address
-        self.now = now
+        opening = now?.date
         self.matches = matches
         customerChanges = customer.follow { [weak self] in self?.customerChanged() }
+    }
+
+    // MARK: Time
+
+    private static let quarterOfHour: TimeInterval = 900
+
+    /// The last quarter of an hour that there was, so that what shows it seldom is another; `nil` where nobody knows which day
+    /// is today.
+    var now: CalendarMoment? {
+        opening.map { opening in
+            let moment = opening.addingTimeInterval(customer.elapsed).timeIntervalSince1970
+            let quarter = (moment / Self.quarterOfHour).rounded(.down) * Self.quarterOfHour
+            return CalendarMoment(max(opening, Date(timeIntervalSince1970: quarter)))
+        }
     }
 
     // MARK: Following

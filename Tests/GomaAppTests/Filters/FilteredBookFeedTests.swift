@@ -92,6 +92,26 @@ struct FilteredBookFeedTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `hours to a start are those of the moment at which a time is chosen, and of what comes afterwards`() {
+        bring(.match(.listed("d", in: 7)), of: "d")
+        environment.scheduler.advance(by: .seconds(8100))
+
+        book.timeViewModel.chooseTime(at: 1)
+        #expect(book.matchIDs == ["a", "b", "c"])
+        environment.scheduler.advance(by: .seconds(13_500))
+        bring(.suspended(market: "1x2", true), of: "a")
+
+        #expect(book.matchIDs == ["a", "b", "c", "d"])
+    }
+
+    @Test func `hours that pass are not told where any start will do`() {
+        environment.scheduler.advance(by: .seconds(8100))
+
+        bring(.suspended(market: "1x2", true), of: "c")
+
+        #expect(book.lookCount == 1 && book.changeCount == 0)
+    }
+
     @Test func `an order by odds follows them, up and down`() {
         book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
         #expect(book.matchIDs == ["c", "a", "b"])

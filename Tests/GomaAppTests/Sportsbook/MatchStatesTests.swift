@@ -81,4 +81,22 @@ struct MatchStatesTests {
 
         #expect(line(match).mode == .outcomes && line(match).notice == nil)
     }
+    @Test func `after midnight the day of a match is told from the new day, and not before`() {
+        let environment = ViewEnvironment.simulated()
+        let book = Sportsbook(
+            matches: [.listed("a", in: 24)], balance: Money(100, "EUR"), now: Match.now, in: environment)
+        let header = BookHeaderModel(book, match: "a")
+        let start = CalendarMoment(year: 2026, month: 6, day: 12, hour: 18, minute: 15)
+        #expect(header.currentDisplayState.time == MatchTime.start(start, now: Match.now))
+
+        environment.scheduler.advance(by: .seconds(20_699))
+        book.toggleFavorite("a")
+        let evening = CalendarMoment(year: 2026, month: 6, day: 11, hour: 23, minute: 45)
+        #expect(header.currentDisplayState.time == MatchTime.start(start, now: evening))
+        environment.scheduler.advance(by: .seconds(1))
+        book.toggleFavorite("a")
+
+        let midnight = CalendarMoment(year: 2026, month: 6, day: 12, hour: 0, minute: 0)
+        #expect(header.currentDisplayState.time == MatchTime.start(start, now: midnight))
+    }
 }
