@@ -27,6 +27,7 @@ extension Customer {
             if record.account?.isVerified == false { record.note(.welcome, at: moment) }
             record.account?.isVerified = true
             record.account?.logIn(at: moment)
+            record.guestInterests = nil
         }
     }
 

@@ -46,7 +46,7 @@ extension Customer {
 
     /// Marks a game, or marks it no more.
     func toggleFavorite(game id: String) {
-        change { record, _ in record.favoriteGames.formSymmetricDifference([id]) }
+        change { record, _ in record.interests.favoriteGames.formSymmetricDifference([id]) }
     }
 }
 

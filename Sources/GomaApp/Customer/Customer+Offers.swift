@@ -41,9 +41,10 @@ extension Customer {
 
     func searched(for text: String) {
         change { record, _ in
-            record.searches = Array(([text] + record.searches.filter { $0 != text }).prefix(Self.mostSearches))
+            let others = record.interests.searches.filter { $0 != text }
+            record.interests.searches = Array(([text] + others).prefix(Self.mostSearches))
         }
     }
 
-    func forget(search text: String) { change { record, _ in record.searches.removeAll { $0 == text } } }
+    func forget(search text: String) { change { record, _ in record.interests.searches.removeAll { $0 == text } } }
 }

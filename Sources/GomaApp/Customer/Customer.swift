@@ -20,6 +20,10 @@ final class Customer {
     let environment: ViewEnvironment
     /// Told after anything has changed.
     let changes = Broadcast<Void>()
+    /// Told who was there before, where that is another than who is there now; ahead of ``changes``.
+    let handovers = Broadcast<Visitor>()
+    /// Who was there when followers were told last.
+    private var lastVisitor: Visitor
     /// The moment at which the app's day began.
     let opening: Date
     /// Seconds for which the day had gone on before this run.
@@ -56,6 +60,7 @@ final class Customer {
         self.opening = opening
         self.service = service
         self.environment = environment
+        lastVisitor = Visitor(record.account)
         start = environment.scheduler.now
     }
 
@@ -94,6 +99,7 @@ final class Customer {
         let offers = record.offers
         (record, others) = (memory.record.offered(offers), memory.others.mapValues { $0.offered(offers) })
         earlier = max(memory.elapsed, 0) - (environment.scheduler.now.offset - start.offset).seconds
+        lastVisitor = visitor
         awaitAll()
     }
 
@@ -111,6 +117,7 @@ final class Customer {
         if let id = record.account?.id {
             others[id] = record
             others[id]?.account?.logOut(at: now)
+            others[id]?.guestInterests = nil
         }
         others[email] = nil
         (arrivals, turns) = ([:], [:])
@@ -145,9 +152,17 @@ final class Customer {
     func mark() {
         guard telling == nil else { return }
         telling = environment.scheduler.after(Self.tellingInterval) { [weak self] in
-            self?.telling = nil
-            self?.changes.tell(())
+            guard let self else { return }
+            telling = nil
+            tellHandover()
+            changes.tell(())
         }
+    }
+
+    private func tellHandover() {
+        let former = lastVisitor
+        lastVisitor = visitor
+        if former != lastVisitor { handovers.tell(former) }
     }
 
     /// Tells what comes of bonuses by itself.

@@ -22,8 +22,10 @@ struct CustomerRecord: Codable, Hashable, Sendable {
     var decided: Set<String>? = []
     /// Games by the moment at which they were played last.
     var played: [String: Date] = [:]
-    /// Games that are marked.
+    /// Games that the customer has marked; what shows is among ``interests``, as with searches.
     var favoriteGames: Set<String> = []
+    /// What guests have marked and looked for since the customer left; files of before that have none.
+    var guestInterests: Interests?
     /// The latest last.
     var notices: [Notice] = []
     /// Texts that were searched for, the latest first.
@@ -38,4 +40,21 @@ struct CustomerRecord: Codable, Hashable, Sendable {
         count += 1
         return "\(prefix)-\(1000 + count)"
     }
+
+    /// What whoever is there has marked and looked for; that of an account shows to nobody but its customer.
+    var interests: Interests {
+        get {
+            isLeft ? guestInterests ?? Interests() : Interests(favoriteGames: favoriteGames, searches: searches)
+        }
+        set {
+            if isLeft {
+                guestInterests = newValue
+            } else {
+                (favoriteGames, searches) = (newValue.favoriteGames, newValue.searches)
+            }
+        }
+    }
+
+    /// Whether it is of a customer who is not there.
+    private var isLeft: Bool { account?.isLoggedIn == false }
 }

@@ -21,8 +21,6 @@ package final class CustomerSource: PageSource {
     private var searchText = ""
     private var takings: [Owner.Taking] = []
     private var followers: [AnyObject] = []
-    /// The address of the customer who was there last.
-    private var lastAddress: String?
     /// The notices that have been said, or are from before.
     private var knownNotices: Set<String> = []
 
@@ -42,6 +40,7 @@ package final class CustomerSource: PageSource {
         customer.tournaments = tournaments.map(\.tournament)
         super.init(Self.members.shape)
         followers = [
+            customer.handovers.subscribe { [weak self] former in self?.forgetWhatIsOf(former) },
             customer.follow { [weak self] in self?.customerChanged() },
             customer.service.changes.subscribe { [weak self] in
                 self?.changes.tell(())
@@ -91,7 +90,7 @@ package final class CustomerSource: PageSource {
         value("payout-without-proof") { $0.customer.payoutWithoutProof },
         data("notices") { $0.customer.notificationItems },
         value("unread") { $0.customer.unreadCount },
-        data("searches") { $0.customer.record.searches },
+        data("searches") { $0.customer.record.interests.searches },
         value("now") { CalendarMoment($0.customer.now) },
         value("deposit") { CustomerDeposit(source: $0) },
         data("round") { $0.roundFacts },
@@ -133,14 +132,12 @@ package final class CustomerSource: PageSource {
             news.tell(.say(text))
         }
         knowNotices()
-        forgetWhatIsOfAnother()
         changes.tell(())
     }
 
-    /// What a customer has chosen and played is nothing to the next one; what a guest has is kept at the login.
-    private func forgetWhatIsOfAnother() {
-        if let lastAddress, lastAddress != customer.address { (chosen, round) = (nil, nil) }
-        lastAddress = customer.address
+    /// What a customer has chosen and played is nothing to whoever comes next; what a guest has is kept at the login.
+    private func forgetWhatIsOf(_ former: Visitor) {
+        if former.member != nil { (chosen, round) = (nil, nil) }
     }
 
     // MARK: Memory
@@ -150,7 +147,6 @@ package final class CustomerSource: PageSource {
     override package func remember(_ memory: JSONValue) {
         guard let known = memory.decoded(as: CustomerMemory.self) else { return }
         customer.remember(known)
-        lastAddress = customer.address
         knowNotices()
     }
 
@@ -202,11 +198,12 @@ package final class CustomerSource: PageSource {
 
     private func facts(_ entry: GameEntry) -> GameFacts {
         let game = entry.game
+        let favorites = customer.record.interests.favoriteGames
         return GameFacts(
             id: game.id, name: game.name, provider: game.provider ?? "", pictureName: "game-\(game.id)",
             minimumStake: Money(game.stakes.least, customer.currency), rating: entry.rating ?? 0,
             volatility: entry.volatility ?? "medium", description: entry.description ?? "",
-            access: customer.access(to: game), isFavorite: customer.record.favoriteGames.contains(game.id))
+            access: customer.access(to: game), isFavorite: favorites.contains(game.id))
     }
 
     func playRound(of id: String, isPractice: Bool) throws(AppRefusal) {

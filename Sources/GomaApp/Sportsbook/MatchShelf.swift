@@ -14,6 +14,8 @@ final class MatchShelf {
     private var read: [String: Match] = [:]
     /// Why those of the file that have been looked at cannot be read.
     private var mishaps: [String: String] = [:]
+    /// Which of those that are not the file's were favourites before anybody had marked one.
+    private var listedMarks: [String: Bool]
     /// The favourites of the file, as that has them.
     private lazy var favoritesOfFile = file?.ids(saying: "favorite") ?? []
 
@@ -34,6 +36,7 @@ final class MatchShelf {
         if let file { ids = kept.isEmpty ? file.ids : ids + file.ids.filter { kept[$0] == nil } }
         put(others)
         (self.ids, self.kept, self.file) = (ids, kept, file)
+        listedMarks = kept.mapValues(\.isFavorite)
     }
 
     var count: Int { ids.count }
@@ -45,6 +48,7 @@ final class MatchShelf {
     func add(_ match: Match) {
         guard !contains(match.id) else { return }
         kept[match.id] = match
+        listedMarks[match.id] = match.isFavorite
         ids.append(match.id)
     }
 
@@ -85,10 +89,16 @@ final class MatchShelf {
     // MARK: All of them
 
     /// The favourites, in their order; no other match is read for it.
-    var favorites: [String] {
+    var favorites: [String] { favorites(marking: kept.mapValues(\.isFavorite)) }
+
+    /// Those that were favourites before anybody had marked one.
+    var listedFavorites: [String] { favorites(marking: listedMarks) }
+
+    /// The favourites of the file, but for the matches of which it is told whether they are.
+    private func favorites(marking marks: [String: Bool]) -> [String] {
         var favorites = Set(favoritesOfFile)
-        for (id, match) in kept {
-            if match.isFavorite { favorites.insert(id) } else { favorites.remove(id) }
+        for (id, isFavorite) in marks {
+            if isFavorite { favorites.insert(id) } else { favorites.remove(id) }
         }
         return favorites.isEmpty ? [] : ids.filter(favorites.contains)
     }

@@ -7,7 +7,7 @@ extension Sportsbook {
         if let placing { slip.remove(selectionsOf: placing.bet) }
         return BookMemory(
             slip: slip.withoutRemoved, favorites: matches.favorites,
-            groups: chosenGroups, codes: codes)
+            groups: chosenGroups, codes: codes, marks: marks)
     }
 
     /// Goes on with what was kept; of what the book does not have any more nothing is left.
@@ -15,9 +15,24 @@ extension Sportsbook {
         slip = memory.slip.keeping { known($0) != nil }
         chosenGroups = memory.groups
         codes = memory.codes ?? [:]
-        let others = Set(memory.favorites).symmetricDifference(matches.favorites)
-        for id in matchIDs where others.contains(id) { toggleFavorite(id) }
+        marks = memory.marks ?? [:]
+        setFavorites(memory.favorites)
         mark(.slip)
+    }
+
+    /// What a customer has marked goes with the customer, and is there again on coming back; what a guest has is kept for
+    /// one who has not been there before.
+    func handMarks(from former: Visitor) {
+        if let gone = former.member {
+            marks[gone] = matches.favorites
+            setFavorites(matches.listedFavorites)
+        }
+        if let come = customer.visitor.member, let known = marks.removeValue(forKey: come) { setFavorites(known) }
+    }
+
+    private func setFavorites(_ ids: [String]) {
+        let others = Set(ids).symmetricDifference(matches.favorites)
+        for id in matchIDs where others.contains(id) { toggleFavorite(id) }
     }
 
     /// The matches that a text finds by who plays and where, in the book's order.

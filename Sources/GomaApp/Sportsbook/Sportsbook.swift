@@ -31,9 +31,9 @@ final class Sportsbook {
     let customer: Customer
     /// The bet that can still be taken back, by the customer of which address, and what is to be done once it cannot.
     var placing: (bet: Bet, customer: String?, ending: AnyCancellable)?
-    private var customerChanges: AnyObject?
-    /// The address of the customer who was there last.
-    private var lastAddress: String?
+    /// The matches that those have marked who are not there, by their addresses.
+    var marks: [String: [String]] = [:]
+    private var customerFollowers: [AnyObject] = []
     /// The moment at which its customer's day began; `nil` where nobody knows which day is today.
     private let opening: Date?
     /// Whether bets on many selections win more.
@@ -84,18 +84,20 @@ final class Sportsbook {
         self.environment = environment
         self.hasBoosts = hasBoosts
         self.customer = customer
-        lastAddress = customer.address
         opening = now?.date
         self.matches = matches
-        customerChanges = customer.follow { [weak self] in self?.customerChanged() }
+        customerFollowers = [
+            customer.handovers.subscribe { [weak self] former in self?.makeRoom(after: former) },
+            customer.follow { [weak self] in self?.customerChanged() },
+        ]
     }
 
     // MARK: Time
 
     private static let quarterOfHour: TimeInterval = 900
 
-    /// The last quarter of an hour that there was, so that what shows it seldom is another; `nil` where nobody knows which day
-    /// is today.
+    /// The last quarter of an hour that there was, so that what shows it seldom is another; `nil` where nobody knows which
+    /// day is today.
     var now: CalendarMoment? {
         opening.map { opening in
             let moment = opening.addingTimeInterval(customer.elapsed).timeIntervalSince1970
@@ -234,17 +236,15 @@ final class Sportsbook {
 
     /// What the customer has is another, or has become of a bet.
     private func customerChanged() {
-        confirmBetOfOther()
-        settleForWhoHasCome()
         mark(.slip)
         mark(.bets)
         tell()
     }
 
-    /// Settles what was decided while another customer was there.
-    private func settleForWhoHasCome() {
-        guard customer.address != lastAddress else { return }
-        lastAddress = customer.address
+    /// Another is there: what was decided meanwhile is settled.
+    private func makeRoom(after former: Visitor) {
+        confirmBetOfOther()
+        handMarks(from: former)
         for id in customer.openMatches.sorted() {
             if let match = matches[id] { customer.settle(by: match) }
         }

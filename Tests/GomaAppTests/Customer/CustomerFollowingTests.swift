@@ -81,6 +81,30 @@ struct CustomerFollowingTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `who was there before is told once another is, or has logged in or out, and at nothing else`() throws {
+        let customer = makeCustomer()
+        var told: [Visitor] = []
+        let listening = customer.handovers.subscribe { told.append($0) }
+        customer.searched(for: "Porto")
+        pass(.seconds(1))
+        #expect(told.isEmpty)
+
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "")
+        try customer.enter()
+        pass(.seconds(1))
+        #expect(told.map(\.address) == [nil])
+        customer.leave()
+        pass(.seconds(1))
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
+        pass(.seconds(1))
+        customer.searched(for: "Porto")
+        pass(.seconds(1))
+
+        #expect(told.map(\.address) == [nil, "ana@goma.test", "ana@goma.test"])
+        #expect(told.map(\.member) == [nil, "ana@goma.test", nil])
+        withExtendedLifetime(listening) {}
+    }
+
     @Test func `who is put aside for another is logged out, and comes back with the code alone`() throws {
         let customer = try makeMember()
 

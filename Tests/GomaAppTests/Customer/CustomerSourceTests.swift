@@ -346,6 +346,38 @@ struct CustomerSourceTests {
         #expect(page.text.contains("Choose an amount to pay in"))
     }
 
+    @Test func `what a customer has chosen to pay in is gone once the customer has left`() throws {
+        try enter()
+        ask(ChooseDeposit(amount: Money(50, "EUR")))
+        page.wait(.milliseconds(16))
+        #expect(source.chosen == 50)
+
+        customer.leave()
+        page.wait(.seconds(1))
+
+        #expect(source.chosen == nil)
+    }
+
+    @Test func `what a customer has marked and searched for shows to no guest, and is there on coming back`() throws {
+        func searches() -> [String]? { source.member("searches")?.value as? [String] }
+        try enter()
+        customer.toggleFavorite(game: "g")
+        ask(SearchText("Aviator", in: "casino"))
+
+        customer.leave()
+        #expect(games("favorites") == [] && searches() == [])
+        customer.toggleFavorite(game: "h")
+        ask(SearchText("Star", in: "casino"))
+        #expect(games("favorites") == ["h"] && searches() == ["Star"])
+        try customer.find("ana@goma.test")
+        #expect(games("favorites") == ["h"] && searches() == ["Star"])
+        try customer.enter()
+        #expect(games("favorites") == ["g"] && searches() == ["Aviator"])
+        customer.leave()
+
+        #expect(games("favorites") == [] && searches() == [])
+    }
+
     @Test func `an account is found whoever has come meanwhile`() throws {
         let page = try PageHarness(
             describing: """

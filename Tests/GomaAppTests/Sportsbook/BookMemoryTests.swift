@@ -61,6 +61,28 @@ struct BookMemoryTests {
         #expect(throws: AppRefusal.unknown) { try other.selections(of: code) }
     }
 
+    @Test func `what a customer has marked goes at the log-out, and is there on coming back in another run`() throws {
+        let (book, other) = (makeBook(marking: "a"), makeBook(marking: "a"))
+        for match in ["a", "b"] { book.toggleFavorite(match) }
+
+        book.customer.leave()
+        environment.scheduler.advance(by: Customer.tellingInterval)
+        #expect(book.matches.favorites == ["a"])
+        book.toggleFavorite("c")
+        try book.customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
+        try book.customer.enter()
+        environment.scheduler.advance(by: Customer.tellingInterval)
+        #expect(book.matches.favorites == ["a", "c"])
+        other.customer.remember(book.customer.memory)
+        other.remember(try kept(of: book))
+        #expect(other.matches.favorites == ["a", "c"])
+        try other.customer.find("customer")
+        try other.customer.enter()
+        environment.scheduler.advance(by: Customer.tellingInterval)
+
+        #expect(other.matches.favorites == ["b"])
+    }
+
     @Test func `what shows the slip already shows the one that is there again`() throws {
         let (book, other) = (makeBook(), makeBook())
         book.toggle(selection("b"))
