@@ -55,6 +55,16 @@ struct BetslipTicketTimeTests {
         #expect(model.currentDisplayState.presence == .gone)
     }
 
+    @Test func `another selection that is out already in its place has whole seconds to be put back`() {
+        let model = ticket(.removed(secondsLeft: 5))
+        environment.wait(.milliseconds(700))
+
+        model.update { $0.id = "b" }
+
+        let seen = environment.around(.seconds(1)) { model.currentDisplayState.presence }
+        #expect(seen == [.removed(secondsLeft: 5), .removed(secondsLeft: 4)])
+    }
+
     @Test func `the owner is asked for what has happened, and for nothing that has not`() {
         let model = ticket()
         func asked() -> [Bool] {

@@ -50,4 +50,27 @@ struct BonusInfoCardTimeTests {
         #expect(environment.isAtRest)
         withExtendedLifetime(model) {}
     }
+
+    @Test func `an end that is told anew has a whole first second, as has that of another bonus`() {
+        let model = bonus(10)
+        let deadline = { model.currentDisplayState.deadline }
+        environment.wait(.milliseconds(700))
+
+        model.update { $0.deadline = .in(seconds: 5) }
+        #expect(environment.around(.seconds(1), deadline) == [.in(seconds: 5), .in(seconds: 4)])
+        environment.wait(.milliseconds(700))
+        model.update { $0.id = "other" }
+
+        #expect(environment.around(.seconds(1), deadline) == [.in(seconds: 4), .in(seconds: 3)])
+    }
+
+    @Test func `what changes beside the end of a bonus does not hold its seconds up`() {
+        let model = bonus(10)
+        environment.wait(.milliseconds(700))
+
+        model.update { $0.title = "Welcome" }
+
+        let seen = environment.around(.milliseconds(300)) { model.currentDisplayState.deadline }
+        #expect(seen == [.in(seconds: 10), .in(seconds: 9)])
+    }
 }

@@ -73,6 +73,19 @@ struct CashoutAmountTimeTests {
         #expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.bet } == ["one", "two"])
     }
 
+    @Test func `an offer that takes the place of another has a whole first second, also that of another bet`() {
+        let model = CashoutAmountViewModel(offered("one", seconds: 8), in: environment)
+        let seconds = { model.currentDisplayState.secondsLeft }
+        environment.wait(.milliseconds(1700))
+
+        model.replaceState(offered("one", seconds: 5))
+        #expect(environment.around(.seconds(1), seconds) == [5, 4])
+        environment.wait(.milliseconds(700))
+        model.replaceState(offered("two", seconds: 4))
+
+        #expect(environment.around(.seconds(1), seconds) == [4, 3])
+    }
+
     @Test func `offers are counted for each bet by itself`() {
         let model = CashoutAmountViewModel(loading("one"), in: environment)
 
@@ -81,6 +94,10 @@ struct CashoutAmountTimeTests {
         model.replaceState(loading("two"))
 
         #expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.renewal } == [0, 1, 0])
+    }
+
+    private func offered(_ bet: String, seconds: Int) -> CashoutAmountDisplayState {
+        CashoutAmountDisplayState(betID: bet, title: .partial, amount: Money(100, "XAF"), secondsLeft: seconds)
     }
 
     private func loading(_ bet: String) -> CashoutAmountDisplayState {

@@ -55,4 +55,14 @@ struct ResendCodeTimeTests {
 
         #expect(seen == [false, true])
     }
+
+    @Test func `a code that is sent while the customer waits has a whole first second`() {
+        let model = ResendCodeViewModel(ResendCodeDisplayState(id: "sign-up", interval: 3), in: environment)
+        environment.wait(.milliseconds(1700))
+
+        model.update { $0.codeWasSent() }
+
+        let seen = environment.around(.seconds(1)) { model.currentDisplayState.phase }
+        #expect(seen == [.waiting(seconds: 3), .waiting(seconds: 2)])
+    }
 }

@@ -10,7 +10,7 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
 
     private var request: AnyObject?
     private var requested: (id: String, phase: VerificationPhase)?
-    private var second: AnyCancellable?
+    private let countdown = SecondsCountdown()
 
     public var buttonViewModel: (any ButtonViewModelProtocol)? {
         let environment = environment
@@ -35,8 +35,6 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
     override public func keepTime(
         for state: TransactionVerificationDisplayState, after old: TransactionVerificationDisplayState?
     ) {
-        // The seconds of another payment are whole ones.
-        if state.id != old?.id { second = nil }
         keepSeconds(for: state)
         guard requested?.id != state.id || requested?.phase != state.phase else { return }
         requested = (state.id, state.phase)
@@ -55,9 +53,10 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
 
     /// A second at a time, for as long as there is a limit.
     private func keepSeconds(for state: TransactionVerificationDisplayState) {
-        guard state.phase.isWaiting, state.secondsLeft != nil else { return second = nil }
-        guard second == nil else { return }
-        second = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.passSecond() } }
+        let seconds = state.phase.isWaiting ? state.secondsLeft : nil
+        countdown.keep(seconds, of: state.id, on: environment.scheduler) { [weak self] in
+            self?.update { $0.passSecond() }
+        }
     }
 
     private func receive(_ failure: RequestFailure?) {

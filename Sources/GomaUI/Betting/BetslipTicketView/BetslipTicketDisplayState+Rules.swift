@@ -13,6 +13,12 @@ extension BetslipTicketDisplayState: MovingPrice {
         if case .removed = presence { presence = .shown }
     }
 
+    /// Seconds in which the selection can still be put back; `nil` where it was not taken out.
+    var secondsLeft: Int? {
+        guard case .removed(let seconds) = presence else { return nil }
+        return seconds.number
+    }
+
     /// A second of those in which it can be put back is over; after the last it is gone.
     public mutating func secondPassed() {
         guard case .removed(let seconds) = presence else { return }

@@ -9,7 +9,7 @@ public final class BetslipTicketViewModel: ViewModel<BetslipTicketDisplayState>,
 
     /// What it means to the owner that the selection is out for good.
     public var onGone: (() -> Void)?
-    private var countdown: AnyCancellable?
+    private let countdown = SecondsCountdown()
 
     public func remove() {
         record()
@@ -35,9 +35,9 @@ public final class BetslipTicketViewModel: ViewModel<BetslipTicketDisplayState>,
     public func updateOdds(to odds: Odds) { update { $0.movePrice(to: odds) } }
 
     override public func keepTime(for state: BetslipTicketDisplayState, after old: BetslipTicketDisplayState?) {
-        guard case .removed = state.presence else { return countdown = nil }
-        guard countdown == nil else { return }
-        countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.secondPassed() }
+        countdown.keep(state.secondsLeft, of: state.id, on: environment.scheduler) { [weak self] in
+            self?.secondPassed()
+        }
     }
 
     private func secondPassed() {

@@ -9,7 +9,7 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
 
     private var onOffer: ((Money) -> Void)?
     private var renewals = 0
-    private var countdown: AnyCancellable?
+    private let countdown = SecondsCountdown()
 
     /// An offer inside something larger.
     /// - Parameter onOffer: called with each offer that arrives.
@@ -31,9 +31,10 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
             to: LoadCashout(bet: state.betID, previous: state.amount, renewal: renewals), about: state.betID,
             while: state.phase == .loading
         ) { [weak self] in self?.receive($0) }
-        guard state.phase == .offered, state.secondsLeft != nil else { return countdown = nil }
-        guard countdown == nil else { return }
-        countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
+        let seconds = state.phase == .offered ? state.secondsLeft : nil
+        countdown.keep(seconds, of: state.betID, on: environment.scheduler) { [weak self] in
+            self?.update { $0.secondPassed() }
+        }
     }
 
     private func receive(_ answer: RequestAnswer<Money>) {

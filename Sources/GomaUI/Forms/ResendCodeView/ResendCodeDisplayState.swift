@@ -31,6 +31,12 @@ extension ResendCodeDisplayState {
         }
     }
 
+    /// Seconds until another code can be sent; `nil` where nobody waits for that.
+    var secondsLeft: Int? {
+        guard case .waiting(let seconds) = phase else { return nil }
+        return seconds.number
+    }
+
     /// A second has gone by.
     public mutating func secondPassed() {
         guard case .waiting(let seconds) = phase else { return }

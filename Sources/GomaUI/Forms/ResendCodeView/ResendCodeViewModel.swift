@@ -6,7 +6,7 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
 {
     public static let actions = [Action("resend()", resend)]
 
-    private var countdown: AnyCancellable?
+    private let countdown = SecondsCountdown()
 
     public func resend() {
         record()
@@ -17,9 +17,9 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
         ask(to: ResendCode(code: state.id), about: state.id, while: state.phase == .sending) { [weak self] in
             self?.receive($0)
         }
-        guard case .waiting = state.phase else { return countdown = nil }
-        guard countdown == nil else { return }
-        countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
+        countdown.keep(state.secondsLeft, of: state.id, on: environment.scheduler) { [weak self] in
+            self?.update { $0.secondPassed() }
+        }
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {

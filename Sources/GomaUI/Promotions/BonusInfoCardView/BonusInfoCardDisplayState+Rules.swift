@@ -12,9 +12,12 @@ extension BonusInfoCardDisplayState {
     public var isWagering: Bool { status == .active && wagerLeft.amount > 0 }
 
     /// Whether there is time that runs out.
-    public var isCountingDown: Bool {
-        guard status == .active, case .in = deadline else { return false }
-        return true
+    public var isCountingDown: Bool { secondsLeft != nil }
+
+    /// Seconds until the bonus has expired; `nil` where none are counted.
+    var secondsLeft: Int? {
+        guard status == .active, case .in(let seconds) = deadline else { return nil }
+        return seconds.number
     }
 
     /// A second has gone by: once none is left, the bonus has expired.

@@ -7,7 +7,7 @@ public final class BonusInfoCardViewModel: ViewModel<BonusInfoCardDisplayState>,
 {
     public static let actions = [Action("openTerms()", openTerms)]
 
-    private var countdown: AnyCancellable?
+    private let countdown = SecondsCountdown()
 
     public var termsViewModel: (any ButtonViewModelProtocol)? {
         let title = environment.text(.bonusTerms)
@@ -26,8 +26,8 @@ public final class BonusInfoCardViewModel: ViewModel<BonusInfoCardDisplayState>,
     public func wager(_ amount: Money) { update { $0.wager(amount) } }
 
     override public func keepTime(for state: BonusInfoCardDisplayState, after old: BonusInfoCardDisplayState?) {
-        guard state.isCountingDown else { return countdown = nil }
-        guard countdown == nil else { return }
-        countdown = environment.scheduler.every(.seconds(1)) { [weak self] in self?.update { $0.secondPassed() } }
+        countdown.keep(state.secondsLeft, of: state.id, on: environment.scheduler) { [weak self] in
+            self?.update { $0.secondPassed() }
+        }
     }
 }
