@@ -35,6 +35,6 @@ public struct TransactionItemDisplayState: DisplayState {
 }
 
 extension TransactionItemDisplayState {
-    /// Whether money came, rather than went.
-    public var isPositive: Bool { (amount?.amount ?? 0) >= 0 }
+    /// Whether money came; nothing at all neither came nor went.
+    public var isPositive: Bool { (amount?.amount ?? 0) > 0 }
 }

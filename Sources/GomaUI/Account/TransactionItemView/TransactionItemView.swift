@@ -77,7 +77,7 @@ public final class TransactionItemView: ComponentView<
             on: .blend(status.role, share: 0.2, on: .backgroundCards))
     }
 
-    /// The sign stands in front of all, a plus as well, and a screen reader says it in a word.
+    /// The sign stands in front of all, a plus as well, and a screen reader says it in a word. Nothing at all has none.
     private func renderAmount(_ state: TransactionItemDisplayState) {
         guard let amount = state.amount else {
             amountLabel.text = viewModel == nil ? glyphs.shape(columns: 8) : ""
@@ -89,7 +89,8 @@ public final class TransactionItemView: ComponentView<
         amountLabel.text = amount.amount > 0 ? "+\(text)" : text
         amountLabel.style = TextStyle(.strongCaption, amountRole(state))
         let size = environment.money.string(Money(amount.amount.magnitude, amount.currency))
-        amountLabel.accessibilityLabel = environment.text(Self.spokenAmount(state), ["amount": size])
+        amountLabel.accessibilityLabel =
+            amount.amount == 0 ? nil : environment.text(Self.spokenAmount(state), ["amount": size])
     }
 
     /// What has become of the money: what is on its way has neither come nor gone.
