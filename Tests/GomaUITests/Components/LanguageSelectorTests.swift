@@ -73,16 +73,44 @@ struct LanguageSelectorTests {
         #expect(ComponentRenderer.fittingSize(of: view, width: 40).height == 7)
     }
 
-    @Test func `what is not in the list cannot be wanted, and one that has left it is not chosen`() {
+    @Test func `what is not in the list cannot be wanted`() {
         var state = LanguageSelectorDisplayState.two
+
         state.wish(for: "de")
+
         #expect(state == .two)
+    }
+
+    @Test func `what was asked for is chosen also where the list has come without it, and others can be had`() {
+        var state = LanguageSelectorDisplayState.two
         state.wish(for: "fr")
 
         state.receive([.english, .german])
+        #expect(state.selectedCode == "en" && state.wishedCode == "fr")
         state.endWish(nil)
+        #expect(state.selectedCode == "fr" && state.wishedCode == nil)
+        state.wish(for: "en")
 
-        #expect(state.selectedCode == "en" && state.wishedCode == nil)
+        #expect(state.wishedCode == "en")
+    }
+
+    @Test(arguments: [RequestFailure.refused, .noAnswer])
+    func `a language that the state says is spoken meanwhile was not asked for in vain`(failure: RequestFailure) {
+        var state = LanguageSelectorDisplayState.two
+        state.wish(for: "fr")
+
+        state.selectedCode = "fr"
+        state.endWish(failure)
+
+        #expect(state.selectedCode == "fr" && state.wishedCode == nil && state.failure == nil)
+    }
+
+    @Test func `where the language in use is told once more, nothing is said of what was wanted in vain`() {
+        var state = LanguageSelectorDisplayState.notSpoken
+
+        let isOther = state.select("en")
+
+        #expect(!isOther && state == .five)
     }
 
     @Test func `the row that is asked for turns a spinner, and is heard to be asked for`() {

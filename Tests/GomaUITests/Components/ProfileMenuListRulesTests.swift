@@ -28,6 +28,17 @@ struct ProfileMenuListRulesTests {
         #expect(state.language.code == after && state.wished == nil)
     }
 
+    @Test func `a language that has come to be spoken meanwhile was not asked for in vain`() {
+        let languages = ["a", "b"].map { LanguageChoice(code: $0, name: $0) }
+        var state = ProfileMenuListDisplayState(items: [], language: languages[0], languages: languages)
+        state.wishForNextLanguage()
+
+        state.language = languages[1]
+        state.endWish(.noAnswer)
+
+        #expect(state.language == languages[1] && state.wished == nil && state.failure == nil)
+    }
+
     @Test func `the next language is spoken after a tenth of a second, or not at all`() {
         expectAnswer(
             after: 100, waiting: "English …", given: "Français", refused: "English refused", silence: "English noAnswer"

@@ -59,6 +59,16 @@ struct ThemeSwitcherRulesTests {
         #expect(state == ThemeSwitcherDisplayState(selected: .light, failure: .noAnswer))
     }
 
+    @Test func `a theme that has come into use meanwhile was not asked for in vain`() {
+        var state = ThemeSwitcherDisplayState.light
+        state.wish(for: .dark)
+
+        state.select(.dark)
+        state.endWish(.noAnswer)
+
+        #expect(state == ThemeSwitcherDisplayState(selected: .dark))
+    }
+
     @Test func `the block stays behind the old mode until the answer has come`() {
         let model = ThemeSwitcherViewModel(.system, in: environment)
         let view = ThemeSwitcherView(environment: environment)

@@ -33,20 +33,22 @@ public struct LanguageSelectorDisplayState: DisplayState {
         if code == selectedCode { failure = nil } else { wishedCode = code }
     }
 
-    /// The owner has answered: the wanted one is chosen now, or the chosen one stays.
+    /// The owner has answered: the wanted one is chosen now, also where the list has come anew without it, or the chosen one
+    /// stays. Nothing has failed where the wanted one has been chosen meanwhile.
     /// - Parameter failure: why the wanted one is not spoken; `nil` where it is.
     public mutating func endWish(_ failure: RequestFailure?) {
-        if failure == nil, let wishedCode { _ = select(wishedCode) }
+        guard let wished = wishedCode else { return }
         wishedCode = nil
-        self.failure = failure
+        if failure == nil { selectedCode = wished }
+        self.failure = selectedCode == wished ? nil : failure
     }
 
-    /// A language of the list is spoken, wherever it was chosen.
+    /// A language of the list is spoken, wherever it was chosen; why another was wanted in vain is forgotten.
     /// - Returns: whether that is another than before.
     public mutating func select(_ code: String) -> Bool {
-        guard code != selectedCode, languages.contains(where: { $0.code == code }) else { return false }
-        (selectedCode, failure) = (code, nil)
-        return true
+        guard languages.contains(where: { $0.code == code }) else { return false }
+        defer { (selectedCode, failure) = (code, nil) }
+        return code != selectedCode
     }
 
     /// The list has come; what was chosen stays chosen.

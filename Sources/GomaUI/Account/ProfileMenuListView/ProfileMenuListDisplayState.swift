@@ -42,11 +42,14 @@ public struct ProfileMenuListDisplayState: DisplayState {
     /// Wants the next language, unless one is wanted already.
     public mutating func wishForNextLanguage() { wished = wished ?? nextLanguage }
 
-    /// The owner has answered: the wanted language is spoken now, or the current one stays.
+    /// The owner has answered: the wanted language is spoken now, or the current one stays. Nothing has failed where the wanted
+    /// one has come to be spoken meanwhile.
     /// - Parameter failure: why the wanted one is not spoken; `nil` where it is.
     public mutating func endWish(_ failure: RequestFailure?) {
-        if failure == nil, let wished { language = wished }
-        (wished, self.failure) = (nil, failure)
+        guard let next = wished else { return }
+        wished = nil
+        if failure == nil { language = next }
+        self.failure = language.code == next.code ? nil : failure
     }
 
     /// The rows as they are drawn.

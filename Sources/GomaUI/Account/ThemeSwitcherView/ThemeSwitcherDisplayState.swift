@@ -23,12 +23,14 @@ public struct ThemeSwitcherDisplayState: DisplayState {
         if mode == selected { failure = nil } else { wished = mode }
     }
 
-    /// The owner has answered: the wanted one is chosen now, or the chosen one stays.
+    /// The owner has answered: the wanted one is chosen now, or the chosen one stays. Nothing has failed where the wanted one
+    /// has been chosen meanwhile.
     /// - Parameter failure: why the wanted one is not in use; `nil` where it is.
     public mutating func endWish(_ failure: RequestFailure?) {
-        if failure == nil, let wished { select(wished) }
+        guard let mode = wished else { return }
         wished = nil
-        self.failure = failure
+        if failure == nil { selected = mode }
+        self.failure = selected == mode ? nil : failure
     }
 
     /// A mode is in use, wherever it was chosen.
