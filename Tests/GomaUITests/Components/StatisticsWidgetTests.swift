@@ -36,4 +36,19 @@ struct StatisticsWidgetTests {
         #expect(state.tabs[0].phase == .loaded)
         #expect(state.tabs[0].content?.isEmpty == true)
     }
+
+    @Test func `a page that is not given anew is still there, and is asked for as one that is`() {
+        var state = StatisticsWidgetDisplayState.headToHead
+        let content = state.tabs[0].content
+        state.refresh(0)
+
+        state.refuse(at: 0)
+        #expect(state.tabs[0].phase == .failed(.refused) && state.tabs[0].content == content)
+        state.refresh(0)
+        #expect(state.tabs[0].phase == .refreshing)
+        state.refuse(.noAnswer, at: 0)
+        state.load(0)
+
+        #expect(state.tabs[0].phase == .refreshing)
+    }
 }

@@ -100,4 +100,25 @@ struct StatisticsWidgetTimeTests {
         #expect(model.currentDisplayState.tabs[0].phase == .loaded)
         #expect(environment.owner.requests.map { ($0.request as? LoadStatistics)?.widget } == ["one", "two"])
     }
+
+    @Test func `charts that are not given anew stay, and that is said below them until they have come`() {
+        environment.owner.script = AnswerScript([.refused, .given])
+        let model = StatisticsWidgetViewModel(.teamStats, in: environment)
+        let view = StatisticsWidgetView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 56, in: environment)
+        stage.window.resize(to: Size(width: 56, height: 40))
+        func isRead(_ words: String) -> Bool { ReadingText.lines(of: stage.view).contains { $0.contains(words) } }
+
+        model.refresh()
+        stage.advance(by: .milliseconds(1200))
+        #expect(model.currentDisplayState.shownTab?.phase == .failed(.refused))
+        #expect(isRead("Possession") && isRead("Statistics could not be loaded"))
+        #expect(isRead("Refresh") && !isRead("Try again"))
+        model.refresh()
+        stage.advance(by: .milliseconds(1200))
+
+        #expect(model.currentDisplayState == .teamStats)
+        #expect(isRead("Possession") && !isRead("Statistics could not be loaded"))
+    }
 }

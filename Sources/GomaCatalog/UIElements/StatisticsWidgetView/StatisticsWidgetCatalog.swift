@@ -26,10 +26,10 @@ extension StatisticsWidgetDisplayState {
     static let refreshing = Self(id: "refreshing", tabs: footballTabs(.refreshing), selectedTabIndex: 2)
     static let failed = Self(
         id: "failed",
-        tabs: footballTabs(.loaded).replacingFirstPhase(.failed(.told("Network connection failed"))))
+        tabs: footballTabs(.loaded).failingFirst(.told("Network connection failed")))
     static let toBeRefused = Self(id: "refused", tabs: footballTabs(.notLoaded), selectedTabIndex: 1)
     static let toBeRefusedOnce = Self(
-        id: "refused-once", tabs: footballTabs(.loaded).replacingFirstPhase(.failed(.refused)))
+        id: "refused-once", tabs: footballTabs(.loaded).failingFirst(.refused))
     static let toBeLost = Self(id: "times-out", tabs: footballTabs(.notLoaded), selectedTabIndex: 2)
     static let noData = Self(
         id: "no-data",
@@ -143,10 +143,11 @@ extension StatisticsWidgetDisplayState {
 }
 
 extension [StatisticsTab] {
-    /// The same pages, the first of which has come another way.
-    fileprivate func replacingFirstPhase(_ phase: StatisticsPhase) -> Self {
+    /// The same pages, the first of which was not given.
+    fileprivate func failingFirst(_ failure: RequestFailure) -> Self {
         var tabs = self
-        tabs[0].phase = phase
+        tabs[0].phase = .failed(failure)
+        tabs[0].content = nil
         return tabs
     }
 }

@@ -18,7 +18,10 @@ final class StatisticsPageView: View {
     private lazy var columnChart = ColumnChartView(style: TextStyle(.highlightTertiary))
     private lazy var columns = StackView([columnsTitle, columnChart], axis: .vertical, spacing: 1)
 
-    private lazy var column = StackView([headToHead, form, comparison, results, columns, notice], axis: .vertical)
+    private lazy var parts: [View] = [headToHead, form, comparison, results, columns, notice]
+    private lazy var refusalGap = BlankRow()
+    private lazy var refusal = MessageLine(margin: Spacing.none)
+    private lazy var column = StackView(parts + [refusalGap, refusal], axis: .vertical)
 
     /// Numbers that stand beside columns at most, zero not counted.
     private static let axisMarks = 3
@@ -34,6 +37,7 @@ final class StatisticsPageView: View {
 
     /// Shows a page, or why there is nothing in it. What goes on showing is left alone, so that little is drawn anew.
     func render(_ tab: StatisticsTab?) {
+        renderRefusal(tab?.refreshFailure)
         guard let content = tab.flatMap({ Self.shownContent(of: $0) }) else {
             notice.render(tab.map { Self.noticeKind(of: $0) } ?? .empty)
             return show(notice)
@@ -44,11 +48,18 @@ final class StatisticsPageView: View {
 
     /// The shape of a page, before there is a model.
     func renderBlank() {
+        renderRefusal(nil)
         notice.render(.blank)
         show(notice)
     }
 
-    private func show(_ shown: View) { for part in column.subviews { part.isHidden = part !== shown } }
+    private func show(_ shown: View) { for part in parts { part.isHidden = part !== shown } }
+
+    /// Below what goes on showing.
+    private func renderRefusal(_ failure: RequestFailure?) {
+        refusal.render(failure.map { .error($0.words(.statisticsFailed, in: environment)) })
+        refusalGap.isHidden = failure == nil
+    }
 
     /// Renders what there is; returns the part that shows it.
     private func render(_ content: StatisticsContent) -> View {
@@ -89,7 +100,8 @@ final class StatisticsPageView: View {
     private static func shownContent(of tab: StatisticsTab) -> StatisticsContent? {
         switch tab.phase {
         case .loaded, .refreshing: tab.content.flatMap { $0.isEmpty ? nil : $0 }
-        case .notLoaded, .loading, .failed: nil
+        case .failed: tab.refreshFailure == nil ? nil : tab.content
+        case .notLoaded, .loading: nil
         }
     }
 

@@ -17,4 +17,10 @@ public struct StatisticsTab: DefaultedData, Codable, Hashable, Sendable {
         self.phase = phase
         self.content = content
     }
+
+    /// Why what it goes on showing was not given anew; `nil` where it was, and where there is nothing to show.
+    var refreshFailure: RequestFailure? {
+        guard case .failed(let failure) = phase, content?.isEmpty == false else { return nil }
+        return failure
+    }
 }

@@ -6,18 +6,20 @@ extension StatisticsWidgetDisplayState {
         selectedTabIndex = shownTabIndex ?? 0
     }
 
-    /// Asks for what a page shows, where nobody has yet, or where it was not given.
+    /// Asks for what a page shows, where nobody has yet, or where it was not given. What is there stays meanwhile.
     public mutating func load(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         switch tabs[index].phase {
-        case .notLoaded, .failed: tabs[index].phase = .loading
+        case .notLoaded, .failed: tabs[index].phase = tabs[index].refreshFailure == nil ? .loading : .refreshing
         case .loading, .loaded, .refreshing: break
         }
     }
 
     /// Asks once more for what a page shows already.
     public mutating func refresh(_ index: Int) {
-        guard tabs.indices.contains(index), tabs[index].phase == .loaded else { return }
+        guard tabs.indices.contains(index), tabs[index].phase == .loaded || tabs[index].refreshFailure != nil else {
+            return
+        }
         tabs[index].phase = .refreshing
     }
 
@@ -28,7 +30,7 @@ extension StatisticsWidgetDisplayState {
         tabs[index].phase = .loaded
     }
 
-    /// What a page waits for is not given. Without a message it is said in general words.
+    /// What a page waits for is not given; what is there already stays. Without a message it is said in general words.
     public mutating func refuse(_ failure: RequestFailure = .refused, at index: Int) {
         guard tabs.indices.contains(index), tabs[index].phase.isAwaited else { return }
         tabs[index].phase = .failed(failure)

@@ -45,14 +45,14 @@ public final class StatisticsWidgetView: ComponentView<
         for part in [tabBar, tabGap, footerGap, footerRoom] { part.isHidden = state.tabs.isEmpty }
         viewModel == nil ? page.renderBlank() : page.render(tab)
         renderDots(state)
-        renderRefresh(tab?.phase)
+        renderRefresh(tab)
         renderSlide(to: state.shownTabIndex)
-        if wasAtTryAgain { handFocusOn(from: tab?.phase) }
+        if wasAtTryAgain { handFocusOn(from: tab) }
     }
 
     /// Where another try was asked for, there is nothing to press any more; the tab of the page has the focus then.
-    private func handFocusOn(from phase: StatisticsPhase?) {
-        if case .failed = phase { return }
+    private func handFocusOn(from tab: StatisticsTab?) {
+        if case .failed = tab?.phase, tab?.refreshFailure == nil { return }
         guard let tab = tabBar.focusableViews.first(where: { ($0 as? Control)?.isSelected == true }) else { return }
         window?.focus(tab)
     }
@@ -65,9 +65,10 @@ public final class StatisticsWidgetView: ComponentView<
             count > 1 ? environment.text(.pageOf, ["page": "\(page + 1)", "count": "\(count)"]) : ""
     }
 
-    private func renderRefresh(_ phase: StatisticsPhase?) {
-        let isRefreshing = phase == .refreshing
-        for part in [refreshRoom, balance] { part.isHidden = phase != .loaded && !isRefreshing }
+    private func renderRefresh(_ tab: StatisticsTab?) {
+        let isRefreshing = tab?.phase == .refreshing
+        let canRefresh = tab?.phase == .loaded || tab?.refreshFailure != nil
+        for part in [refreshRoom, balance] { part.isHidden = !canRefresh && !isRefreshing }
         refreshLink.render(
             environment.text(isRefreshing ? .refreshingStatistics : .refreshStatistics), leadsOn: true,
             isEnabled: !isRefreshing)
