@@ -67,4 +67,12 @@ struct BonusInfoCardRulesTests {
         #expect(state.wageringProgress == progress)
         #expect(state.wagered.amount >= 0 && state.wagered.amount <= max(required, 0))
     }
+
+    @Test func `a bet in another currency wagers nothing of a bonus`() {
+        var state = bonus(10, of: 20)
+
+        state.wager(Money(10, "EUR"))
+
+        #expect(state == bonus(10, of: 20))
+    }
 }

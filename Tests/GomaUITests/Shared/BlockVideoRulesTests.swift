@@ -115,4 +115,14 @@ struct BlockVideoRulesTests {
         #expect(model.currentDisplayState.video.phase == .playing)
         #expect(environment.around(.milliseconds(500)) { model.currentDisplayState.video.frame } == [0, 1])
     }
+
+    @Test func `a video that begins with its pictures on their way can be asked for again where there are none`() {
+        let model = VideoBlockViewModel(
+            VideoBlockDisplayState(video: video(2, .loading)), in: ViewEnvironment(imageLoader: PictureShelf()))
+        #expect(model.currentDisplayState.video.phase == .failed)
+
+        model.togglePlayback()
+
+        #expect(model.currentDisplayState.video.phase == .failed)
+    }
 }

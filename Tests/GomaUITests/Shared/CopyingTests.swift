@@ -26,6 +26,11 @@ struct CopyingTests {
                 moment: nil, status: .pending, amount: Money(1, "XAF"), transactionID: "W-1", canBeCopied: false),
             in: environment
         ).copyTransactionID()
+        PendingWithdrawViewModel(
+            PendingWithdrawDisplayState(
+                moment: nil, status: .pending, amount: Money(1, "XAF"), transactionID: ""),
+            in: environment
+        ).copyTransactionID()
         TransactionItemViewModel(
             TransactionItemDisplayState(transactionID: "", category: "", amount: nil, moment: nil), in: environment
         ).copyTransactionID()

@@ -25,7 +25,8 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
 
     public func copyTransactionID() {
         record()
-        guard currentDisplayState.canBeCopied, currentDisplayState.copying != .asked else { return }
+        let state = currentDisplayState
+        guard state.canBeCopied, !state.transactionID.isEmpty, state.copying != .asked else { return }
         update { $0.copying = .asked }
     }
 

@@ -27,9 +27,9 @@ extension BonusInfoCardDisplayState {
         if seconds <= 1 { status = .expired }
     }
 
-    /// So much has been wagered; once nothing is left, the bonus is released.
+    /// So much has been wagered; once nothing is left, the bonus is released. Another currency counts for nothing here.
     public mutating func wager(_ amount: Money) {
-        guard status == .active, amount.amount > 0 else { return }
+        guard status == .active, amount.amount > 0, amount.currency == wagerLeft.currency else { return }
         var turnover = turnover
         turnover.wager(amount.amount)
         wagerLeft.amount = turnover.left

@@ -8,8 +8,8 @@ package final class VideoPlayback {
     private var ticks: AnyCancellable?
     /// How long a picture stays by the ticks.
     private var pace: Duration?
-    /// The pictures that were asked for last.
-    private var asked: [String] = []
+    /// The pictures that are asked for; `nil` while none are.
+    private var asked: [String]?
     private var arrivals: [AnyCancellable] = []
     private var awaited: Set<String> = []
     private var loaded: Set<String> = []
@@ -35,7 +35,7 @@ package final class VideoPlayback {
         if video.phase != .loading || video.frameNames != asked { stopLoading() }
         if video.phase != .playing || !moves || video.frameTime != pace { ticks = nil }
         switch video.phase {
-        case .loading where arrivals.isEmpty: load(video.frameNames)
+        case .loading where asked == nil: load(video.frameNames)
         case .playing where moves && ticks == nil:
             pace = video.frameTime
             ticks = environment.scheduler.every(video.frameTime) { [weak self] in self?.update { $0.frameTimePassed() }
@@ -44,7 +44,7 @@ package final class VideoPlayback {
         }
     }
 
-    private func stopLoading() { (arrivals, awaited) = ([], []) }
+    private func stopLoading() { (asked, arrivals, awaited) = (nil, [], []) }
 
     private func load(_ names: [String]) {
         asked = names
