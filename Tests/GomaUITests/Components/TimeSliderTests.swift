@@ -49,6 +49,15 @@ struct TimeSliderTests {
         subscription.cancel()
     }
 
+    @Test(
+        arguments: [
+            (nil, "at any time"), (6, "within 6 hours"), (1, "within 1 hour"), (0.5, "within 30 minutes"),
+            (1.75, "within 1 hour and 45 minutes"), (1.0 / 60, "within 1 minute"), (0, "within 0 hours"),
+        ] as [(Double?, String)])
+    func `a range that was chosen reads in whole hours and minutes`(hours: Double?, words: String) {
+        #expect(ChooseTime(hours: hours).words == "show what begins \(words)")
+    }
+
     @Test func `a press on a name goes to the step above it`() {
         let slider = StepSlider()
         var chosen: [Int] = []
