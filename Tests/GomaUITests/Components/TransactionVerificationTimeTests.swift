@@ -80,6 +80,24 @@ struct TransactionVerificationTimeTests {
         #expect(seen == ["prompted", phase] && environment.isAtRest)
     }
 
+    @Test(arguments: [
+        (Int?.some(10), Int?.some(20), 20, "expired"), (nil, 90, 90, "expired"),
+        (90, nil, 60, "failed(GomaKit.RequestFailure.noAnswer)"),
+    ])
+    func `a limit that comes, goes or changes meanwhile is the one that holds`(
+        limit: Int?, later: Int?, seconds: Int, phase: String
+    ) {
+        environment.owner.script = AnswerScript([.silence])
+        let model = TransactionVerificationViewModel(
+            TransactionVerificationDisplayState(id: "", phase: .prompted, secondsLeft: limit), in: environment)
+        environment.wait(.seconds(5))
+
+        model.update { $0.secondsLeft = later }
+
+        let seen = environment.around(.seconds(seconds)) { "\(model.currentDisplayState.phase)" }
+        #expect(seen == ["prompted", phase] && environment.isAtRest)
+    }
+
     @Test func `the first second of another payment is a whole one`() {
         let model = TransactionVerificationViewModel(
             TransactionVerificationDisplayState(id: "p-1", phase: .prompted, secondsLeft: 45), in: environment)

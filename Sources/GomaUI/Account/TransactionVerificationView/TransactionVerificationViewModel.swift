@@ -11,6 +11,8 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
     private var request: AnyObject?
     private var requested: (id: String, phase: VerificationPhase)?
     private let countdown = SecondsCountdown()
+    /// The end of a wait that has no limit.
+    private var patience: AnyCancellable?
 
     public var buttonViewModel: (any ButtonViewModelProtocol)? {
         let environment = environment
@@ -35,14 +37,17 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
     override public func keepTime(
         for state: TransactionVerificationDisplayState, after old: TransactionVerificationDisplayState?
     ) {
+        // Patience with another payment begins anew.
+        if state.id != old?.id { patience = nil }
         keepSeconds(for: state)
+        keepPatience(for: state)
         guard requested?.id != state.id || requested?.phase != state.phase else { return }
         requested = (state.id, state.phase)
         switch state.phase {
         case .pushing: request = wait(for: SendPrompt(id: state.id), Owner.patience)
         case _ where state.phase.isWaiting:
-            let seconds = state.secondsLeft ?? Self.secondsToConfirm
-            request = wait(for: AwaitConfirmation(id: state.id), .seconds(seconds))
+            // The limit, which may change meanwhile, ends the wait, or patience where there is none.
+            request = wait(for: AwaitConfirmation(id: state.id), .seconds(Seconds.range.upperBound))
         default: request = nil
         }
     }
@@ -56,6 +61,15 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
         let seconds = state.phase.isWaiting ? state.secondsLeft : nil
         countdown.keep(seconds, of: state.id, on: environment.scheduler) { [weak self] in
             self?.update { $0.passSecond() }
+        }
+    }
+
+    /// A confirmation is waited for as long as is usual, where there is no limit.
+    private func keepPatience(for state: TransactionVerificationDisplayState) {
+        guard state.phase == .prompted, state.secondsLeft == nil else { return patience = nil }
+        guard patience == nil else { return }
+        patience = environment.scheduler.after(.seconds(Self.secondsToConfirm)) { [weak self] in
+            self?.receive(.noAnswer)
         }
     }
 
