@@ -1,6 +1,8 @@
+import Foundation
 import GomaCatalog
 import GomaPageViewer
 import GomaPages
+import GomaReview
 import TestSupport
 import Testing
 
@@ -29,5 +31,28 @@ struct NamedPagesTests {
         let failure = #expect(throws: Failure.self) { try NamedPages(words, PageKit(), .goma, in: folder.path) }
 
         #expect(failure?.problems.first?.hasPrefix("\(words[0]) and \(words[1]) are both called \"lobby\"") == true)
+    }
+
+    /// To the system's own user no folder is closed.
+    @Test(.enabled(if: geteuid() != 0))
+    func `a folder of approved pages that cannot be read is told with the reason, and is no empty one`() throws {
+        let folder = try TemporaryFolder()
+        let manager = FileManager.default
+        try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path)
+        defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
+
+        let approved = NamedPages(approvedIn: folder.path, PageKit(), .goma)
+
+        let words = approved.problems.map(\.description)
+        #expect(words.count == 1 && words[0].hasPrefix("\(folder.path): cannot be read: "))
+        #expect(throws: InputError.self) { try NamedPages(["page:lobby"], PageKit(), .goma, in: folder.path) }
+    }
+
+    @Test func `a folder that is not there yet has no approved pages, which is no problem`() throws {
+        let folder = try TemporaryFolder()
+
+        let approved = NamedPages(approvedIn: "\(folder.path)/none", PageKit(), .goma)
+
+        #expect(approved.pages.isEmpty && approved.problems.isEmpty)
     }
 }

@@ -39,23 +39,39 @@ struct NamedPages {
 
     /// Those that have been approved and are there; what is wrong with them is told and keeps nothing else from being drawn.
     init(approvedIn folder: String, _ kit: PageKit, _ registry: ComponentRegistry) {
-        let approved = (try? ApprovedDumps(folder: folder).pages) ?? []
-        for page in approved where page.isThere {
-            do {
-                pages.append(try Self.page(page.file, kit, registry, in: folder))
-            } catch {
-                let reason = Failure.sentences(for: error).joined(separator: "; ")
-                problems.append(.notDrawn(path: page.path, reason: reason))
+        do {
+            for page in try Self.approved(in: folder) where page.isThere {
+                do {
+                    pages.append(try Self.page(page.file, kit, registry, in: folder))
+                } catch {
+                    problems.append(Self.problem(at: page.path, error))
+                }
             }
+        } catch {
+            problems.append(Self.problem(at: folder, error))
+        }
+    }
+
+    private static func problem(at path: String, _ error: any Error) -> ApprovalError {
+        .notDrawn(path: path, reason: Failure.sentences(for: error).joined(separator: "; "))
+    }
+
+    /// The pages that have been approved; none where the folder is not there yet.
+    /// - Throws: `InputError` where the folder, or one below, cannot be read.
+    private static func approved(in folder: String) throws -> [ApprovedPage] {
+        do {
+            return try ApprovedDumps(folder: folder).pages
+        } catch let error as ApprovalError {
+            guard case .noFolder = error else { throw error }
+            return []
         }
     }
 
     /// The file that a word means.
-    /// - Throws: a ``Failure`` for the name of a page that has not been approved, and `InputError` where nobody can tell as the
-    ///   folder of dumps, or one below, cannot be read.
+    /// - Throws: a ``Failure`` for the name of a page that has not been approved, and `InputError` where nobody can tell.
     private static func file(of word: String, in folder: String) throws -> String {
         guard word.hasPrefix(ApprovedPage.mark) else { return word }
-        let approved = try (try? ApprovedDumps(folder: folder))?.pages ?? []
+        let approved = try Self.approved(in: folder)
         let name = String(word.dropFirst(ApprovedPage.mark.count))
         if let page = approved.first(where: { ApprovedPage.name(of: $0.file) == name }) { return page.file }
         let known = approved.map { ApprovedPage.mark + ApprovedPage.name(of: $0.file) }.sorted()
