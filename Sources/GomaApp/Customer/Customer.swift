@@ -209,11 +209,11 @@ extension CustomerRecord {
     }
 
     /// The record with a page's offers: those that are new are there, and those that the page has no more are gone.
-    /// One that comes back has been used where its bonus has come.
+    /// One that comes back has been used where its bonus has come, and one that is not claimed is as the page has it now.
     fileprivate func offered(_ offers: [Offer]) -> CustomerRecord {
         var record = self
         record.offers = offers.map { offer in
-            let known = self.offers.first { $0.id == offer.id } ?? offer
+            let known = self.offers.first { $0.id == offer.id }.map(offer.following) ?? offer
             return wallet.bonuses.first { $0.offer == offer.id }.map { known.used(since: $0.began) } ?? known
         }
         return record

@@ -68,6 +68,9 @@ package struct Offer: Codable, Hashable, Sendable, Identifiable {
         return offer
     }
 
+    /// The offer that holds for a customer who knew an earlier one of its identity: that one, once it has been claimed.
+    package func following(_ earlier: Offer) -> Offer { earlier.reached == .open ? self : earlier }
+
     /// What it brings on top of a deposit.
     package func bonus(for deposit: Amount, at moment: Date) throws(Refusal) -> Amount {
         switch phase(at: moment) {

@@ -520,6 +520,21 @@ struct CustomerTests {
         try more.claim("friday")
     }
 
+    @Test func `an offer is as the page has it now until it is claimed, and then as it was claimed`() throws {
+        let earlier = page(offering: "friday", "monday")
+        try earlier.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try earlier.enter()
+        try earlier.claim("friday")
+        var record = CustomerRecord(currency: "EUR")
+        record.offers = ["friday", "monday"].map { Offer(id: $0, bonus: DepositBonus(percentage: 80)) }
+        let later = Customer(
+            record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
+
+        later.remember(earlier.memory)
+
+        #expect(later.record.offers.map(\.bonus.percentage) == [50, 80])
+    }
+
     @Test func `a page keeps its customer`() throws {
         let text = """
             sources:
