@@ -48,6 +48,10 @@ package struct DataChange: FeedEvent {
             guard elements.allSatisfy({ $0.identity != nil }) else {
                 throw Self.wrong(.all, "wants a list in which each has an \"id\"", values)
             }
+            if let twin = elements.twin {
+                let words = "wants a list in which each has an \"id\" of its own, and two have \"\(twin.id)\""
+                throw Self.wrong(.all, words, values)
+            }
             change = .collection(.all(elements))
         case .insert: change = .collection(.insert(try element(.insert), before: before))
         case .set:

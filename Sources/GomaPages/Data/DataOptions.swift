@@ -6,4 +6,7 @@ struct DataOptions: Codable {
     var values: [JSONValue]?
     /// What is shown where there is nothing.
     var empty: String?
+
+    /// What there is at first, each with an identity: by its place where it has none of its own.
+    var elements: [JSONValue] { (values ?? []).enumerated().map { $1.identified(by: "\($0)") } }
 }

@@ -8,7 +8,7 @@ final class DataSource: CollectionSource<JSONValue>, FeedTaker {
 
     /// - Parameter words: a text as the page has it, such as one of the kit's.
     init(_ options: DataOptions, words: @escaping (String) -> String = { $0 }) {
-        let values = (options.values ?? []).enumerated().map { $1.identified(by: "\($0)") }
+        let values = options.elements
         self.words = words
         hasWords = values.contains { value in value.hasText { $0.hasPrefix(WordsSource.prefix) } }
         super.init(values, empty: options.empty ?? "", shape: .data) { $0.identity ?? "" }

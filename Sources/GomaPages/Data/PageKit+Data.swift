@@ -4,7 +4,8 @@ extension PageKit {
     /// The kinds of sources that every page can declare.
     mutating func addData() {
         addSource("data", options: DataOptions.self) { options, setting in
-            DataSource(options) { setting.words($0) }
+            try DataMistake.check(options)
+            return DataSource(options) { setting.words($0) }
         }
         addSource("file", options: FileOptions.self) { options, setting in
             FileSource { try JSONDocument.read(setting.text(ofFile: options.path), file: options.path) }

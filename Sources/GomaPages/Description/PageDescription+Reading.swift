@@ -54,6 +54,7 @@ extension PageDescription {
                 reader.mistakes.add(entry.place, "routes: wants names such as match/{id}, and \"\(entry.key)\" is none")
                 return nil
             }
+            for mistake in pattern.mistakes { reader.mistakes.add(entry.place, "routes: \(mistake)") }
             guard let page = PageReader(entry.value, path: "routes.\(entry.key)", reader.mistakes) else { return nil }
             page.allow(["title", "parts", "on", "focus", "width"])
             return (pattern, PageRoute(page))

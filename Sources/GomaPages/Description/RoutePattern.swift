@@ -28,6 +28,18 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// What is wrong with the names of the parameters: each means one value, and the element of a list is none of them.
+    var mistakes: [String] {
+        var seen: Set<String> = []
+        return parameters.compactMap { name -> String? in
+            if name == PageWay.element {
+                return "\"\(name)\" is the element of a list; call the parameter of \"\(self)\" otherwise, such as {id}"
+            }
+            if seen.insert(name).inserted { return nil }
+            return "\"\(self)\" has two parameters called \"\(name)\"; give each a name of its own"
+        }
+    }
+
     /// The parameters with which a name means this page; `nil` where it means another.
     func parameters(in name: String) -> [String: String]? {
         let words = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

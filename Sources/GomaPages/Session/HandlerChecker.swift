@@ -13,14 +13,14 @@ struct HandlerChecker {
     private var mistakes: MistakeList { checker.mistakes }
 
     func check(_ handler: PageHandler) {
-        let examples = session.requestExamples.filter { $0.name == handler.request.name }
-        guard !examples.isEmpty || !session.knowsAllRequests else {
-            let known = Set(session.requestExamples.map(\.name)).sorted()
+        let known = session.fields(ofRequest: handler.request.name)
+        guard known != nil || !session.knowsAllRequests else {
+            let known = Set(session.requests.map { type(of: $0).name }).sorted()
             let words = "no component asks for \(handler.request.name)"
             return mistakes.add(handler.place, words + NearestName.suggestion(for: handler.request.name, among: known))
         }
-        let fields = Set(examples.flatMap(\.fields.keys))
-        for field in handler.request.fields.keys.sorted() where !fields.contains(field) && !examples.isEmpty {
+        let fields = known ?? []
+        for field in handler.request.fields.keys.sorted() where !fields.contains(field) && known != nil {
             mistakes.add(handler.place, words(field, handler, fields))
         }
         let own = fields.isEmpty && !session.knowsAllRequests ? nil : fields

@@ -151,9 +151,17 @@ package final class PageSession: PageState {
     private(set) lazy var knowsAllRequests = registry.components.allSatisfy(\.isInCatalogue)
 
     /// An example of each request that any component makes.
-    private(set) lazy var requestExamples = (registry.components.flatMap(\.requests) + kit.requests).map { request in
-        func text(_ request: some ComponentRequest) -> RequestText { RequestText(request) }
-        return text(request)
+    private(set) lazy var requests: [any ComponentRequest] = registry.components.flatMap(\.requests) + kit.requests
+
+    /// The fields of a request, those that examples go without included; `nil` where no component makes it.
+    func fields(ofRequest name: String) -> Set<String>? {
+        func fields<Request: ComponentRequest>(of example: Request) -> Set<String> {
+            let shown = Set(RequestText(example).fields.keys)
+            guard case .fields(let fields) = SchemaProbe.schema(of: Request.self) else { return shown }
+            return shown.union(fields.map(\.name))
+        }
+        let examples = requests.filter { type(of: $0).name == name }
+        return examples.isEmpty ? nil : examples.reduce(into: Set<String>()) { $0.formUnion(fields(of: $1)) }
     }
 
     /// What is wrong with the files from which sources take their values; all of them are read for it.

@@ -58,6 +58,10 @@ struct DataSourceTests {
     @Test(arguments: [
         (#"{"insert":{"title":"x"}}"#, "insert: wants fields with an \"id\""),
         (#"{"all":[{"title":"x"}]}"#, "all: wants a list in which each has an \"id\""),
+        (
+            #"{"all":[{"id":"a"},{"id":"b"},"a"]}"#,
+            "all: wants a list in which each has an \"id\" of its own, and two have \"a\""
+        ),
         (#"{"at":-1,"remove":"a"}"#, "at: wants seconds from 0 to 86400"),
         (#"{"at":1}"#, "all: is to be told by one of all, insert, set, move, remove, failed"),
         (#"{"move":"a","remove":"a"}"#, "all: is to be told by one of all, insert, set, move, remove, failed"),

@@ -40,6 +40,49 @@ struct PageMistakesTests {
             ])
     }
 
+    @Test(arguments: [
+        ("x/{id}/{other}", [String]()),
+        (
+            "x/{it}",
+            [#"2:10: routes: "it" is the element of a list; call the parameter of "x/{it}" otherwise, such as {id}"#]
+        ), ("{id}/{id}", [#"2:10: routes: "{id}/{id}" has two parameters called "id"; give each a name of its own"#]),
+    ])
+    func `a parameter has a name of its own, which is not that of a list's element`(route: String, told: [String]) {
+        let page = """
+            parts: [{component: Button}]
+            routes: {"\(route)": {parts: [{component: Button}]}}
+            """
+
+        #expect(answers(to: page) == told)
+    }
+
+    @Test func `a request can be told by a field that its example goes without`() {
+        let page = """
+            parts: [{component: Button}]
+            on: {"betting:open-market match=derby": {say: $match}}
+            """
+
+        #expect(answers(to: page) == [])
+        #expect(
+            answers(to: page.replacing("match=derby", with: "mach=derby")) == [
+                "2:6: betting:open-market has no field \"mach\"; did you mean \"match\"?; there are id, match"
+            ])
+    }
+
+    @Test(arguments: [
+        ("[{id: a}, {id: b}]", [String]()),
+        ("[{id: a}, {id: b}, {id: a}]", [#"1:54: two values have the id "a"; a name means one"#]),
+        (#"[{title: One}, {id: "0"}]"#, [#"1:50: two values have the id "0"; a name means one"#]),
+    ])
+    func `two values of one identity are told, also where one has it by its place`(values: String, told: [String]) {
+        let page = """
+            sources: {n: {kind: data, values: \(values)}}
+            parts: [{component: Button}]
+            """
+
+        #expect(answers(to: page) == told)
+    }
+
     @Test func `what a page is opened with goes before a source of its name`() {
         let page = """
             sources: {item: {value: {a: 1}}}
