@@ -56,7 +56,7 @@ extension TermsAcceptanceDisplayState {
 
     private static func sentence(of field: FormField) -> HighlightedTextDisplayState {
         HighlightedTextDisplayState(
-            id: "sentence", text: field.title,
+            id: field.id, text: field.title,
             passages: field.links.map { HighlightedTextPassage.link($0.words, id: $0.id) })
     }
 

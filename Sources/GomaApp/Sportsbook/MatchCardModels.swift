@@ -18,10 +18,9 @@ final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemVie
     }
 
     func requestDetails() {
-        ask(
-            to: ShowOutcome(id: currentDisplayState.id, offer: currentDisplayState.bettingOfferID),
-            of: OutcomeItemView.self,
-            at: "\(match).\(market)")
+        let request = ShowOutcome(
+            id: currentDisplayState.id, market: market, match: match, offer: currentDisplayState.bettingOfferID)
+        ask(to: request, of: OutcomeItemView.self, at: "\(match).\(market)")
     }
 
     func clearOddsChange() { book.clearChange(match, market, currentDisplayState.id) }

@@ -463,6 +463,8 @@ ChooseItem.id: Which, as its state says.
 ChooseOutcome: An outcome was chosen for a bet, or given up.
 ChooseOutcome.id: Which outcome of its market.
 ChooseOutcome.isChosen: Whether it is chosen now.
+ChooseOutcome.market: Which market of the match; null where nobody has told.
+ChooseOutcome.match: Which match; null where nobody has told.
 ChooseOutcome.offer: What is bet on, as the bookmaker names it; null where nobody has told.
 ChooseTime: How far ahead matches are wanted was chosen.
 ChooseTime.hours: In hours from now; null for all of them.
@@ -1038,10 +1040,12 @@ OpenInput.field: For which field, as its state says.
 OpenLink: A document or a page outside the component is to be opened.
 OpenLink.id: Which link, as its state says.
 OpenLink.url: Where it leads; null where the owner knows.
+OpenLink.within: In which text the link stands, as its state says; null where it stands by itself.
 OpenLogin: The login is to be opened.
 OpenLogin.game: Which game the customer wants to play then; null where it is for none.
 OpenMarket: A market is to be opened.
 OpenMarket.id: Which market.
+OpenMarket.match: Of which match; null where nobody has told.
 OpenMatch: The page of a match is to be opened.
 OpenMatch.id: Which match.
 OpenNetwork: A network's page is to be opened.
@@ -1390,6 +1394,8 @@ ShareText.channel: Over which channel, such as a messenger, as its state says.
 ShareText.text: The text.
 ShowOutcome: More about an outcome is to be shown.
 ShowOutcome.id: Which outcome of its market.
+ShowOutcome.market: Which market of the match; null where nobody has told.
+ShowOutcome.match: Which match; null where nobody has told.
 ShowOutcome.offer: What is bet on when it is chosen, as the bookmaker names it; null where nobody has told.
 SimpleNavigationBarBack: The way back at the beginning of a navigation bar.
 SimpleNavigationBarBack.hidden: There is none.

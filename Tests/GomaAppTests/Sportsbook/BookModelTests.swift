@@ -56,9 +56,9 @@ struct BookModelTests {
         #expect(
             environment.owner.requests.map(\.description) == [
                 "betting:open-match id=a", #"betting:open-competition id="""#, "betting:open-match id=a",
-                "betting:open-match id=a", "betting:show-outcome id=away offer=a/1x2/away", "betting:open-match id=a",
-                "betting:open-match id=a", #"betting:open-country id="""#, #"betting:open-competition id="""#,
-                "app:go-back", "betting:explain-odds",
+                "betting:open-match id=a", "betting:show-outcome id=away market=1x2 match=a offer=a/1x2/away",
+                "betting:open-match id=a", "betting:open-match id=a", #"betting:open-country id="""#,
+                #"betting:open-competition id="""#, "app:go-back", "betting:explain-odds",
             ])
         #expect(
             environment.actionLog.actions.map(\.place) == [

@@ -1,3 +1,4 @@
+import GomaPictures
 import TerminalKit
 import Testing
 
@@ -44,6 +45,22 @@ struct HighlightedTextTests {
         #expect(HighlightedTextDisplayState.documents.hasLink("privacy"))
         #expect(!HighlightedTextDisplayState.documents.hasLink("before continuing"))
         #expect(!HighlightedTextDisplayState.phoneNumber.hasLink("+237 612345678"))
+    }
+
+    @Test func `a link says in which text it stands, where that has an ID`() {
+        let environment = ViewEnvironment.simulated()
+
+        for id in ["offer", ""] {
+            let model = HighlightedTextViewModel(
+                HighlightedTextDisplayState(id: id, text: "Read the rules", passages: [.link("rules", id: "rules")]),
+                in: environment)
+            model.openLink(id: "rules")
+        }
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "app:open-link id=rules within=offer", "app:open-link id=rules",
+            ])
     }
 
     @Test func `the full stop behind a link stays with it`() {

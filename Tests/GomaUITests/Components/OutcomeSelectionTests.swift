@@ -73,6 +73,48 @@ struct OutcomeSelectionTests {
         #expect(told == ["under0.5", "over1.5", "away"])
     }
 
+    @Test func `what is asked of an outcome names its market and the match of its card`() {
+        var state = TallOddsMatchCardDisplayState.premierLeague
+        state.outcomes.lines = [
+            MarketOutcomesLineDisplayState(
+                id: "goals", outcomes: [OutcomeItemDisplayState(id: "over", title: "Over", odds: 1.80)])
+        ]
+        let card = TallOddsMatchCardViewModel(state, in: environment)
+        let inline = InlineMatchCardViewModel(.preLive, in: environment)
+        let banner = MatchBannerViewModel(.interactive, in: environment)
+        let outcome = card.outcomesViewModel.lineViewModels[0].outcomeViewModels[0]
+
+        outcome.toggleSelection()
+        outcome.requestDetails()
+        inline.outcomesViewModel.outcomeViewModels[0].toggleSelection()
+        banner.outcomesViewModel.outcomeViewModels[0].requestDetails()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:choose-outcome id=over isChosen=true market=goals match=premier-league",
+                "betting:show-outcome id=over market=goals match=premier-league",
+                "betting:choose-outcome id=home isChosen=true match=sunderland-everton",
+                "betting:show-outcome id=home match=barcelona-madrid",
+            ])
+    }
+
+    @Test func `a line that says its match is of that one, and of none where nobody says any`() {
+        let outcomes = [OutcomeItemDisplayState(id: "home", title: "Home", odds: 1.85)]
+        var card = MatchBannerDisplayState.interactive
+        card.outcomes = MarketOutcomesLineDisplayState(outcomes: outcomes, matchID: "derby")
+
+        let banner = MatchBannerViewModel(card, in: environment)
+        let line = MarketOutcomesLineViewModel(MarketOutcomesLineDisplayState(outcomes: outcomes), in: environment)
+        banner.outcomesViewModel.outcomeViewModels[0].toggleSelection()
+        line.outcomeViewModels[0].toggleSelection()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:choose-outcome id=home isChosen=true match=derby",
+                "betting:choose-outcome id=home isChosen=true",
+            ])
+    }
+
     @Test func `pressing a price in a view is told once`() {
         let model = MarketOutcomesLineViewModel(.threeWay, in: environment)
         let view = MarketOutcomesLineView(environment: environment)

@@ -76,6 +76,21 @@ struct TallOddsMatchCardTests {
             ])
     }
 
+    @Test func `ways to one market and to all of them are those of the card's match`() {
+        var card = TallOddsMatchCardDisplayState.premierLeague
+        card.marketInfo.market.isInteractive = true
+        card.outcomes.lines = [MarketOutcomesLineDisplayState(mode: .seeAll, outcomes: [])]
+        let model = TallOddsMatchCardViewModel(card, in: environment)
+
+        model.marketInfoViewModel.marketViewModel.showMarket()
+        model.outcomesViewModel.lineViewModels[0].showAllMarkets()
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:open-market id=1x2-tr match=premier-league", "betting:open-all-markets match=premier-league",
+            ])
+    }
+
     @Test func `a state that is put in from outside reaches every part`() {
         let model = TallOddsMatchCardViewModel(.premierLeague, in: environment)
         let stage = stage(model)

@@ -17,6 +17,14 @@ struct TermsAcceptanceTests {
         #expect(model.requireAcceptance())
     }
 
+    @Test func `a document is asked for with the consent that names it`() {
+        let environment = ViewEnvironment.simulated()
+
+        TermsAcceptanceViewModel(.cookies, in: environment).sentenceViewModel.openLink(id: "terms")
+
+        #expect(environment.owner.requests.map(\.description) == ["app:open-link id=terms within=cookies"])
+    }
+
     @Test func `a click on the sentence ticks the box, and one on what is wrong or with another button does not`()
         throws
     {

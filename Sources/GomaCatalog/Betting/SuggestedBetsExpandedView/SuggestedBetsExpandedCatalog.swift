@@ -42,7 +42,8 @@ enum SuggestedBetsExpandedCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [TallOddsMatchCardView.self]
     static let defaultWidth = 64
     static let requests: [any ComponentRequest] = [
-        ChooseOutcome(id: "premier-league.0.0", offer: "premier-league.0.0", isChosen: true)
+        ChooseOutcome(
+            id: "premier-league.0.0", match: "premier-league", offer: "premier-league.0.0", isChosen: true)
     ]
     static let variants: [Variant<SuggestedBetsExpandedDisplayState>] = [
         Variant("Expanded", .expanded, summary: "Two matches"),

@@ -39,7 +39,7 @@ enum TermsAcceptanceCatalog: CatalogEntry {
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
         SwitchItem(id: "registration", isOn: true),
-        OpenLink(id: "terms"),
+        OpenLink(id: "terms", within: "registration"),
     ]
     static let variants: [Variant<TermsAcceptanceDisplayState>] = [
         Variant("Unchecked", .registration),

@@ -70,7 +70,7 @@ enum InlineMatchCardCatalog: CatalogEntry {
     static let requests: [any ComponentRequest] = [
         OpenMatch(id: "sunderland-everton"),
         OpenAllMarkets(match: "sunderland-everton"),
-        ChooseOutcome(id: "home", isChosen: true),
+        ChooseOutcome(id: "home", match: "sunderland-everton", isChosen: true),
     ]
     static let variants: [Variant<InlineMatchCardDisplayState>] = [
         Variant("Pre-live football", .preLive),

@@ -80,7 +80,7 @@ enum MatchBannerCatalog: CatalogEntry {
     static let defaultWidth = 56
     static let requests: [any ComponentRequest] = [
         OpenMatch(id: "barcelona-madrid"),
-        ChooseOutcome(id: "home", isChosen: true),
+        ChooseOutcome(id: "home", match: "barcelona-madrid", isChosen: true),
     ]
     static let variants: [Variant<MatchBannerDisplayState>] = [
         Variant("Prelive match", .preLive, summary: "The picture comes after a second"),

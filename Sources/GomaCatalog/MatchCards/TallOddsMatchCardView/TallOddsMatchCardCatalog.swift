@@ -122,7 +122,7 @@ enum TallOddsMatchCardCatalog: CatalogEntry {
     static let defaultWidth = 64
     static let requests: [any ComponentRequest] = [
         OpenMatch(id: "premier-league"),
-        ChooseOutcome(id: "away", offer: "result-away", isChosen: true),
+        ChooseOutcome(id: "away", match: "premier-league", offer: "result-away", isChosen: true),
     ]
     static let variants: [Variant<TallOddsMatchCardDisplayState>] = [
         Variant("Pre-match", .premierLeague),

@@ -36,7 +36,7 @@ enum TopBannerSliderCatalog: CatalogEntry {
         OpenPromotion(id: "double"),
         TakeOffer(action: "double"),
         OpenGame(id: "book-of-dead"),
-        ChooseOutcome(id: "home", isChosen: true),
+        ChooseOutcome(id: "home", match: "barcelona-madrid", isChosen: true),
     ]
     static let variants: [Variant<TopBannerSliderDisplayState>] = [
         Variant("Default", .messages, summary: "Three messages, of which the first stays"),

@@ -47,7 +47,7 @@ enum StepInstructionCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [HighlightedTextView.self]
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [
-        OpenLink(id: "help")
+        OpenLink(id: "help", within: "help")
     ]
     static let variants: [Variant<StepInstructionDisplayState>] = [
         Variant("Single highlight", .menu, summary: "A digit counts where it stands by itself"),

@@ -5,10 +5,23 @@ import TerminalKit
 public final class CompactOutcomesLineViewModel: ViewModel<CompactOutcomesLineDisplayState>,
     CompactOutcomesLineViewModelProtocol, PlacedModel
 {
+    /// Of which match the market is now; `nil` where the owner knows.
+    public var match: (() -> String)?
     private let selections = PassthroughSubject<OutcomeSelection, Never>()
 
+    /// The prices of a match inside something larger.
+    /// - Parameter match: the match's ID now.
+    public convenience init(_ place: StatePlace<CompactOutcomesLineDisplayState>, of match: @escaping () -> String) {
+        self.init(place)
+        self.match = match
+    }
+
     public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
-        parts(\.outcomes) { OutcomeItemViewModel($0) { [selections] in selections.send($0) } }
+        parts(\.outcomes) { [selections] outcome in
+            OutcomeItemViewModel(
+                outcome, in: { [weak self] in OutcomeMarket(match: self?.match?()) },
+                onSelection: { selections.send($0) })
+        }
     }
 
     public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }

@@ -12,7 +12,7 @@ public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplaySta
     }
     public var detailedScoreViewModel: (any ScoreViewModelProtocol)? { part(\.detailedScore, ScoreViewModel.init) }
     public var outcomesViewModel: any CompactOutcomesLineViewModelProtocol {
-        part(\.outcomes, CompactOutcomesLineViewModel.init)
+        part(\.outcomes) { [place] in CompactOutcomesLineViewModel($0) { place.state.id } }
     }
 
     public func openMatch() {

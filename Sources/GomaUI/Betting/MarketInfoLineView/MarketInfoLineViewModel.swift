@@ -2,9 +2,18 @@
 public final class MarketInfoLineViewModel: ViewModel<MarketInfoLineDisplayState>,
     MarketInfoLineViewModelProtocol, PlacedModel
 {
+    /// Of which match the market is now; `nil` where the owner knows.
+    public var match: (() -> String)?
+
+    /// The market of a match inside something larger.
+    /// - Parameter match: the match's ID now.
+    public convenience init(_ place: StatePlace<MarketInfoLineDisplayState>, of match: @escaping () -> String) {
+        self.init(place)
+        self.match = match
+    }
 
     public var marketViewModel: any MarketNamePillLabelViewModelProtocol {
-        part(\.market, MarketNamePillLabelViewModel.init)
+        part(\.market) { market in MarketNamePillLabelViewModel(market, of: { [weak self] in self?.match?() }) }
     }
 
     /// A new number of markets from the feed.

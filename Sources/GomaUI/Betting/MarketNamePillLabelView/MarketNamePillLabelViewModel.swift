@@ -7,12 +7,21 @@ public final class MarketNamePillLabelViewModel: ViewModel<MarketNamePillLabelDi
 {
     public static let actions = [Action("showMarket()", showMarket), Action("cycleStyles()", cycleStyles)]
 
+    /// Of which match the market is now; `nil` where the owner knows.
+    public var match: (() -> String?)?
     private var cycle: AnyCancellable?
+
+    /// The name of a market inside something larger.
+    /// - Parameter match: the match's ID now.
+    public convenience init(_ place: StatePlace<MarketNamePillLabelDisplayState>, of match: @escaping () -> String?) {
+        self.init(place)
+        self.match = match
+    }
 
     public func showMarket() {
         guard currentDisplayState.isInteractive, currentDisplayState.style != .disabled else { return }
         record()
-        ask(to: OpenMarket(id: currentDisplayState.id))
+        ask(to: OpenMarket(id: currentDisplayState.id, match: match?()))
     }
 
     /// Changes how much the pill stands out.

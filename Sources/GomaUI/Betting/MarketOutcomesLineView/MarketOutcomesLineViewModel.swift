@@ -7,28 +7,37 @@ public final class MarketOutcomesLineViewModel: ViewModel<MarketOutcomesLineDisp
 {
     public static let actions = [Action("showAllMarkets()", showAllMarkets)]
 
+    /// Of which match the market is now, where its state does not say; `nil` where the owner knows.
+    public var match: (() -> String?)?
     /// What a choice of the customer's means to the owner, such as a group of markets.
     public var onSelection: ((OutcomeSelection) -> Void)?
     private let selections = PassthroughSubject<OutcomeSelection, Never>()
 
     /// A line inside something larger.
-    /// - Parameter onSelection: what a choice of the customer's means to the owner.
+    /// - Parameters:
+    ///   - match: the match's ID now.
+    ///   - onSelection: what a choice of the customer's means to the owner.
     public convenience init(
-        _ place: StatePlace<MarketOutcomesLineDisplayState>, onSelection: @escaping (OutcomeSelection) -> Void
+        _ place: StatePlace<MarketOutcomesLineDisplayState>, of match: @escaping () -> String?,
+        onSelection: ((OutcomeSelection) -> Void)? = nil
     ) {
         self.init(place)
+        self.match = match
         self.onSelection = onSelection
     }
 
     public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
-        parts(\.outcomes) { OutcomeItemViewModel($0) { [weak self] in self?.tell($0) } }
+        parts(\.outcomes) { outcome in
+            OutcomeItemViewModel(
+                outcome, in: { [weak self] in self?.market }, onSelection: { [weak self] in self?.tell($0) })
+        }
     }
 
     public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func showAllMarkets() {
         record()
-        ask(to: OpenAllMarkets(match: currentDisplayState.matchID))
+        ask(to: OpenAllMarkets(match: market.match))
     }
 
     /// Takes no bets until ``resume()``.
@@ -39,6 +48,10 @@ public final class MarketOutcomesLineViewModel: ViewModel<MarketOutcomesLineDisp
 
     /// Takes bets again; selections are kept.
     public func resume() { update { $0.resume() } }
+
+    private var market: OutcomeMarket {
+        OutcomeMarket(match: currentDisplayState.matchID ?? match?(), id: currentDisplayState.id)
+    }
 
     private func tell(_ selection: OutcomeSelection) {
         selections.send(selection)

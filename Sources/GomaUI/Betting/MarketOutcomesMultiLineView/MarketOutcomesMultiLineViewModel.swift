@@ -6,11 +6,25 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
 {
     public static let actions = [Action("reload()", reload)]
 
+    /// Of which match the markets are now; `nil` where the owner knows.
+    public var match: (() -> String)?
     private var arrival: AnyObject?
     private let selections = PassthroughSubject<OutcomeSelection, Never>()
 
+    /// The markets of a match inside something larger.
+    /// - Parameter match: the match's ID now.
+    public convenience init(
+        _ place: StatePlace<MarketOutcomesMultiLineDisplayState>, of match: @escaping () -> String
+    ) {
+        self.init(place)
+        self.match = match
+    }
+
     public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
-        parts(\.lines) { MarketOutcomesLineViewModel($0) { [selections] in selections.send($0) } }
+        parts(\.lines) { [selections] line in
+            MarketOutcomesLineViewModel(
+                line, of: { [weak self] in self?.match?() }, onSelection: { selections.send($0) })
+        }
     }
 
     public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }

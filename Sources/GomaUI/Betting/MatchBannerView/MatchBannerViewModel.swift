@@ -5,7 +5,7 @@ public final class MatchBannerViewModel: ViewModel<MatchBannerDisplayState>,
     public static let actions = [Action("openMatch()", openMatch)]
 
     public var outcomesViewModel: any MarketOutcomesLineViewModelProtocol {
-        part(\.outcomes, MarketOutcomesLineViewModel.init)
+        part(\.outcomes) { [place] outcomes in MarketOutcomesLineViewModel(outcomes, of: { place.state.id }) }
     }
 
     public func openMatch() {

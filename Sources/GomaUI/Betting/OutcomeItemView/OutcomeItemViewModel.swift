@@ -7,15 +7,21 @@ public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>,
         Action("requestDetails()", requestDetails),
     ]
 
+    /// The market that the outcome is in now; `nil` where the owner knows.
+    public var market: (() -> OutcomeMarket?)?
     /// What a choice of the customer's means to the owner, such as a market.
     public var onSelection: ((OutcomeSelection) -> Void)?
 
     /// An outcome inside something larger.
-    /// - Parameter onSelection: what a choice of the customer's means to the owner.
+    /// - Parameters:
+    ///   - market: the market that it is in now.
+    ///   - onSelection: what a choice of the customer's means to the owner.
     public convenience init(
-        _ place: StatePlace<OutcomeItemDisplayState>, onSelection: @escaping (OutcomeSelection) -> Void
+        _ place: StatePlace<OutcomeItemDisplayState>, in market: @escaping () -> OutcomeMarket?,
+        onSelection: @escaping (OutcomeSelection) -> Void
     ) {
         self.init(place)
+        self.market = market
         self.onSelection = onSelection
     }
 
@@ -25,13 +31,19 @@ public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>,
         update { $0.toggleSelection() }
         guard currentDisplayState.isSelected != wasSelected else { return }
         let state = currentDisplayState
-        ask(to: ChooseOutcome(id: state.id, offer: state.bettingOfferID, isChosen: state.isSelected))
+        let market = market?()
+        ask(
+            to: ChooseOutcome(
+                id: state.id, market: market?.id, match: market?.match, offer: state.bettingOfferID,
+                isChosen: state.isSelected))
         onSelection?(OutcomeSelection(state, at: environment.scheduler.now))
     }
 
     public func requestDetails() {
         record()
-        ask(to: ShowOutcome(id: currentDisplayState.id, offer: currentDisplayState.bettingOfferID))
+        let state = currentDisplayState
+        let market = market?()
+        ask(to: ShowOutcome(id: state.id, market: market?.id, match: market?.match, offer: state.bettingOfferID))
     }
 
     public func clearOddsChange() { update { $0.clearOddsChange() } }

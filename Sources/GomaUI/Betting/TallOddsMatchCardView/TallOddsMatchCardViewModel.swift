@@ -9,10 +9,10 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
     }
     public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, ScoreViewModel.init) }
     public var marketInfoViewModel: any MarketInfoLineViewModelProtocol {
-        part(\.marketInfo, MarketInfoLineViewModel.init)
+        part(\.marketInfo) { [place] in MarketInfoLineViewModel($0) { place.state.id } }
     }
     public var outcomesViewModel: any MarketOutcomesMultiLineViewModelProtocol {
-        part(\.outcomes, MarketOutcomesMultiLineViewModel.init)
+        part(\.outcomes) { [place] in MarketOutcomesMultiLineViewModel($0) { place.state.id } }
     }
 
     public func openMatch() {

@@ -6,7 +6,8 @@ public final class HighlightedTextViewModel: ViewModel<HighlightedTextDisplaySta
 
     public func openLink(id: String) {
         record(id)
-        guard currentDisplayState.hasLink(id) else { return }
-        ask(to: OpenLink(id: id))
+        let state = currentDisplayState
+        guard state.hasLink(id) else { return }
+        ask(to: OpenLink(id: id, within: state.id.isEmpty ? nil : state.id))
     }
 }

@@ -3,8 +3,13 @@ public struct OpenMarket: ComponentRequest {
     public static let name = "betting:open-market"
     /// Which market.
     public let id: String
+    /// Of which match; `nil` where nobody has told.
+    public let match: String?
 
-    public init(id: String) { self.id = id }
+    public init(id: String, match: String? = nil) {
+        self.id = id
+        self.match = match
+    }
 
     public var words: String { "open the market \(id)" }
 }

@@ -28,7 +28,7 @@ public struct TermsAcceptanceDisplayState: DisplayState {
     ) {
         let links = documents.map { HighlightedTextPassage.link($0.value, id: $0.key) }
         self.init(
-            id: id, sentence: HighlightedTextDisplayState(id: "sentence", text: text, passages: links),
+            id: id, sentence: HighlightedTextDisplayState(id: id, text: text, passages: links),
             isAccepted: isAccepted, problem: problem)
     }
 

@@ -1,0 +1,15 @@
+/// The market of an outcome, and the match that it belongs to, by their identities.
+public struct OutcomeMarket: Hashable, Sendable {
+    /// Which match; `nil` where nobody has told.
+    public let match: String?
+    /// Which market of the match; `nil` where nobody has told.
+    public let id: String?
+
+    /// - Parameters:
+    ///   - match: which match; an empty ID tells nothing.
+    ///   - id: which market; an empty ID tells nothing.
+    public init(match: String?, id: String? = nil) {
+        self.match = match?.isEmpty == true ? nil : match
+        self.id = id?.isEmpty == true ? nil : id
+    }
+}
