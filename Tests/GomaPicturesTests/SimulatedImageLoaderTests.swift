@@ -38,6 +38,18 @@ struct SimulatedImageLoaderTests {
         #expect(delivery.picture?.size == Size(width: 64, height: 64))
     }
 
+    @Test func `a picture takes a second unless told otherwise`() {
+        let delivery = Delivery()
+        delivery.subscription = SimulatedImageLoader(scheduler: scheduler).image(named: "jackpot").sink(
+            receiveCompletion: { _ in }, receiveValue: { [weak delivery] in delivery?.picture = $0 })
+
+        scheduler.advance(by: .milliseconds(999))
+        #expect(delivery.picture == nil)
+
+        scheduler.advance(by: .milliseconds(1))
+        #expect(delivery.picture != nil)
+    }
+
     @Test func `a slow picture takes five seconds unless told otherwise`() {
         let delivery = load("slow-jackpot")
 
