@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import GomaPages
 import GomaReview
@@ -97,5 +98,13 @@ struct FailureTests {
 
         #expect(Failure(for: Other()) == nil)
         #expect(Failure.sentences(for: Other()) == ["something else"])
+    }
+
+    @Test func `an error that nobody has foreseen is told apart from a difference`() {
+        struct Other: Error {}
+
+        #expect(RootCommand.code(for: Other()) == 70)
+        #expect(RootCommand.code(for: ValidationError("name two states")) == 64)
+        #expect(RootCommand.code(for: CleanExit.message("0.2.0")) == 0)
     }
 }

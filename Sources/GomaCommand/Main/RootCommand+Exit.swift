@@ -10,10 +10,10 @@ extension RootCommand {
         if let failure = Failure(for: error) { end(with: failure) }
         // A bare code is an answer that has been given in full already.
         if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
-        let code = exitCode(for: error)
-        guard code == .success else {
+        let code = Self.code(for: error)
+        guard code == 0 else {
             let words = UsageSentence(CommandLine.arguments).telling(oneLine(message(for: error)))
-            end(with: Failure(words, code: code.rawValue))
+            end(with: Failure(words, code: code))
         }
         do {
             let text = HelpText.folded(fullMessage(for: error), to: Output.listWidth ?? HelpText.usualWidth)
@@ -21,7 +21,14 @@ extension RootCommand {
         } catch {
             exit(reporting: error)
         }
-        Foundation.exit(code.rawValue)
+        Foundation.exit(code)
+    }
+
+    /// The exit code of an error that no ``Failure`` is made of. For one that nobody has foreseen the parser of arguments has that
+    /// of a difference.
+    static func code(for error: any Error) -> Int32 {
+        let code = exitCode(for: error)
+        return code == .failure ? FailureCode.bug : code.rawValue
     }
 
     private static func end(with failure: Failure) -> Never {
