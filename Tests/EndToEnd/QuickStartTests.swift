@@ -32,6 +32,16 @@ extension EndToEnd {
             #expect(try house.builds() == ["debug", "release", "ended", "debug", "release"])
         }
 
+        @Test func `a page of the app that has changed is built in`() throws {
+            _ = try house.run()
+            try house.change("Demo/App/app.yaml")
+            let changed = try house.run("app")
+            try house.finishFastBuild()
+
+            #expect(changed.output == "debug app\n")
+            #expect(try house.builds() == ["debug", "release", "ended", "debug", "release"])
+        }
+
         @Test func `what does not compile is told, and the fast build is not tried for it again`() throws {
             try house.breakBuild("release")
             _ = try house.run()
@@ -56,14 +66,14 @@ extension EndToEnd {
 
             init() throws {
                 let manager = FileManager.default
-                for part in ["Demo", "Sources", "Themes", "bin"] {
+                for part in ["Demo/App", "Sources", "Themes", "bin"] {
                     try manager.createDirectory(atPath: "\(folder)/\(part)", withIntermediateDirectories: true)
                 }
                 for script in ["run", "build", "prepare"] {
                     try manager.copyItem(
                         atPath: "\(Command.project)/Demo/\(script)", toPath: "\(folder)/Demo/\(script)")
                 }
-                for file in ["Package.swift", "Sources/A.swift"] { try write("", to: file) }
+                for file in ["Package.swift", "Sources/A.swift", "Demo/App/app.yaml"] { try write("", to: file) }
                 try write(Self.compiler, to: "bin/swift")
                 try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/bin/swift")
                 #expect(mkfifo("\(folder)/go", 0o600) == 0)
@@ -91,11 +101,11 @@ extension EndToEnd {
                 try String(contentsOfFile: "\(folder)/builds", encoding: .utf8).split(separator: "\n").map(String.init)
             }
 
-            /// Writes to a source while the fast build runs, or after it has.
-            func change() throws {
+            /// Writes to a source, or what is built in, while the fast build runs, or after it has.
+            func change(_ file: String = "Sources/A.swift") throws {
                 _ = try Command.run(
                     "bash", ["-c", "until grep -qx release \"$0/builds\"; do sleep 0.05; done", folder])
-                try write("changed", to: "Sources/A.swift")
+                try write("changed", to: file)
             }
 
             func breakBuild(_ configuration: String) throws { try write("", to: "broken-\(configuration)") }
