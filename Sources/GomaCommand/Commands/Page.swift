@@ -40,9 +40,10 @@ struct Page: ProgramCommand {
                 - {component: UserLimitCard, with: {period: weekly, used: 25}}
 
             A part stands at the "place" top, bottom or, unless said, in what scrolls between them. There it grows to 80 \
-            columns; "width" says otherwise. Copies flow into as many columns as there is room for, and so does what is \
-            listed under "flow". "columns" stand beside each other, those with a "width" as wide as that; where there is no \
-            room, below each other. A block is there "when" something holds:
+            columns; "width" says otherwise. "gap" is how many rows are blank above it, "inset" how many columns beside it, \
+            and "traits" how it likes to lie, such as [centred]. Copies flow into as many columns as there is room for, and so \
+            does what is listed under "flow". "columns" stand beside each other, those with a "width" as wide as that; where \
+            there is no room, below each other. A block is there "when" something holds:
 
               parts:
                 - columns:
@@ -51,23 +52,28 @@ struct Page: ProgramCommand {
                       parts: [{component: BetInfoSubmission, of: book.slip}]
                 - {component: StatusInfo, when: signup.stage is done, of: signup.done}
 
-            "routes" are the other pages, by name, and "on" says what is done when a part asks for something: go to a page, \
-            open one in a box over this, back, root, show the part with an "id", say a sentence, or change a value of the \
-            page's own or the state of a part. Fields of the request may stand in names and values, and each deed may wait \
-            for a "when". Going where one has been goes back there:
+            "routes" are the other pages, by name, and those that "tabs" names each begin a stack of their own. "on" says \
+            what is done when a part asks for something: go to a page, open one in a box over this, back, first (the first \
+            page of the tab), root (the page that all begins with), show the part with an "id", say a sentence, or change a \
+            value of the page's own or the state of a part. Fields of the request may stand in names and values, and each deed \
+            may wait for a "when". Going where one has been goes back there:
 
               on:
                 betting:open-match: {go: "match/${id}"}
                 app:open-page page=slots: {show: slots}
-                app:open-notifications: [{set: bell.count, to: 0}, {toggle: bell.isOpen}]
-                casino:favourite-game: {insert: {id: "${id}"}, into: favourites}
+                app:press id=bell: [{set: bell.count, to: 0}, {toggle: bell.isOpen}]
+                betting:mark-favourite isFavourite=true:
+                  {insert: {id: "${match}"}, into: favourites}
+                betting:mark-favourite isFavourite=false:
+                  {remove: "${match}", from: favourites}
                 app:go-back: {set: step, to: details, when: step is code}
               routes:
                 match/{id}:
                   title: "${book.matches.$id.home}"
                   parts: [{component: MatchHeader, of: book.matches.$id}]
 
-            {ask: ACTION} asks what is written in Swift, and goes on by its answer. A form is a source whose fields parts \
+            {ask: ACTION} asks what is written in Swift, and goes on by its answer: "done", "refused", or "silent" where none \
+            comes; {cancel: ACTION} waits no more. A form is a source whose fields parts \
             show; it is sent by an action, once nothing is wrong with it:
 
               sources:
@@ -114,9 +120,9 @@ struct Page: ProgramCommand {
             Many matches stand in a file of their own, a list or a match on each line of one that ends in .jsonl: \
             {kind: sportsbook, file: matches.jsonl}. Each is read when it is looked at, and --check reads them all.
 
-            Types are odds, suspended, score, clock, ended and settled. From a file, events come at their time ("at", \
-            in seconds); from standard input or a pipe, as they arrive. A line that cannot be read is counted, told and \
-            skipped.
+            Types are odds, suspended, score, clock, ended, settled, statistics and match. From a file, events come at their \
+            time ("at", in seconds); from standard input or a pipe, as they arrive. A line that cannot be read is counted, \
+            told and skipped.
 
             Other sources hold data: {kind: file, path: news.json} what a file of YAML, JSON or JSON Lines holds, \
             {kind: data} a collection that a feed changes by identity, {kind: all, of: [top, rest]} several one after the \

@@ -32,4 +32,19 @@ struct PageGuideTests {
 
         #expect(try Self.text("Demo/Screens/match.feed").split(separator: "\n").contains(event))
     }
+
+    @Test func `help on pages tells the types of a sportsbook's events`() throws {
+        let help = try Self.text("Sources/GomaCommand/Commands/Page.swift")
+        let types = try #require(help.firstMatch(of: /Types are ([a-z, ]+) and ([a-z]+)\./)).output
+
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(SportsbookEvent.self, from: Data(#"{"type":"none"}"#.utf8))
+        }
+
+        guard case .dataCorrupted(let context)? = error else {
+            Issue.record("it is told in other words: \(error.map(String.init(describing:)) ?? "")")
+            return
+        }
+        #expect(context.debugDescription == "wants one of \(types.1), \(types.2)")
+    }
 }
