@@ -100,7 +100,7 @@ let package = Package(
             dependencies: ["GomaPages", "GomaGallery", "GomaReview", "GomaKit", "TerminalKit", publishers]),
         .target(
             name: "GomaApp",
-            dependencies: ["GomaPages", "GomaReview", "GomaUI", "GomaDomain", "TerminalKit", publishers]),
+            dependencies: ["GomaPages", "GomaUI", "GomaDomain", "TerminalKit", publishers]),
         .target(name: "CPseudoTerminal"),
         .target(name: "TerminalWalker", dependencies: ["CPseudoTerminal"]),
         .target(
