@@ -1,3 +1,4 @@
+import Foundation
 import GomaKit
 import TerminalKit
 import Testing
@@ -7,6 +8,15 @@ import Testing
 /// The small parts of which the contract's checks are made.
 @MainActor
 struct ContractToolsTests {
+    @Test func `the contributor's guide has every point of the contract by its number and name`() throws {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+
+        let guide = try String(contentsOf: package.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+
+        #expect(ContractPoint.allCases.map(\.description).filter { !guide.contains($0) } == [])
+    }
+
     @Test(arguments: [
         (1, [0, 0]), (2, [0, 0, 1, 1, 0]), (3, [0, 0, 1, 0, 2, 1, 1, 2, 2, 0]),
     ])

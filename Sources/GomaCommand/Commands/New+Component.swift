@@ -9,7 +9,7 @@ extension New {
             commandName: "component",
             abstract: "Write the files of a new component, compiling and green; what new does unless told otherwise.",
             discussion: """
-                State, protocol, view, mock, page in the catalogue with a first play, and a test: a title that is switched on \
+                State, protocol, view, model, page in the catalogue with a first play, and a test: a title that is switched on \
                 and off, to be made into what you want. It begins in the folder of a package: in the library's own the \
                 component goes to its category and into its lists, in another to the target. Nothing of yours is written \
                 over.
