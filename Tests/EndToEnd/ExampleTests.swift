@@ -91,7 +91,7 @@ extension EndToEnd {
             if command.contains(/^(Demo|Tests|Benchmarks)\//) { return try expectScript(command) }
             let folder = try folder(for: command)
             if Self.opens(command) { return try expectScreen(command, in: folder) }
-            let patience = Self.takesLong(command) ? "timeout 1 " : ""
+            let patience = Self.takesLong(command) ? "timeout 0.5 " : ""
             let result = try Command.run(
                 "bash",
                 [

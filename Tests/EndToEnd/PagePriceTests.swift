@@ -3,12 +3,12 @@ import Synchronization
 import Testing
 
 extension EndToEnd {
-    /// Choosing prices and placing bets on every page of Demo/Screens that has prices, as fast as a person and as fast as
-    /// a paste.
+    /// Choosing prices and placing bets on every page of Demo/Screens that has prices, as fast as a key that is held and as
+    /// fast as a paste.
     struct PagePriceTests {
         /// How keys arrive.
         enum Pace: CaseIterable {
-            case tenASecond, burst
+            case thirtyASecond, burst
         }
 
         /// One page at one pace.
@@ -60,11 +60,11 @@ extension EndToEnd {
         }
 
         private func send(_ keys: [String], at pace: Pace, to terminal: Terminal) throws {
-            guard pace == .tenASecond else { return try terminal.press(all: keys) }
+            guard pace == .thirtyASecond else { return try terminal.press(all: keys) }
             let start = Date()
             for (index, key) in keys.enumerated() {
                 try terminal.press(key)
-                Thread.sleep(until: start.addingTimeInterval(Double(index + 1) / 10))
+                Thread.sleep(until: start.addingTimeInterval(Double(index + 1) / 30))
             }
         }
 
