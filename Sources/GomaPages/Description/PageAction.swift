@@ -38,6 +38,14 @@ struct PageAction: Sendable {
     /// Whether it asks an action that is written in Swift.
     var asks: Bool { if case .ask = deed { true } else { false } }
 
+    /// Whether it leaves the page that is shown, whichever that is.
+    var leaves: Bool {
+        switch deed {
+        case .back, .first: true
+        default: false
+        }
+    }
+
     /// It, and all that is done by an answer to it.
     var whole: [PageAction] {
         guard case .ask(let asking) = deed else { return [self] }

@@ -179,6 +179,7 @@ package final class PageConductor {
             question?.refuse(reason: nil)
             return
         }
+        let asker = stage?.address
         let told = (form?.values ?? .object([:])).merging(
             asking.fields.map { PartFields($0).json(in: scope) } ?? .object([:]))
         let hasBegun = session.tasks.begin(asking.action, told, on: session) { [weak stage] in
@@ -193,7 +194,8 @@ package final class PageConductor {
         } onAnswer: { [weak self, weak form] answer in
             form?.end(answer)
             guard let answer else { return question?.refuse(reason: nil) ?? () }
-            self?.take(answer, to: asking, in: scope, tellsItself: question != nil || form?.tells(answer) ?? false)
+            let tellsItself = question != nil || form?.tells(answer) ?? false
+            self?.take(answer, to: asking, of: asker, in: scope, tellsItself: tellsItself)
             question?.answer(answer)
         }
         // Somebody else has asked for the same already.
@@ -205,7 +207,10 @@ package final class PageConductor {
 
     /// Does what the page says of an answer; says itself why there is nothing, where neither the page nor a form does, nor the
     /// component that has waited.
-    private func take(_ answer: PageAnswer, to asking: PageAsking, in scope: PageScope, tellsItself: Bool) {
+    /// - Parameter asker: the page that was shown when it was asked; one that is shown by then instead is not left.
+    private func take(
+        _ answer: PageAnswer, to asking: PageAsking, of asker: PageAddress?, in scope: PageScope, tellsItself: Bool
+    ) {
         guard let stage else { return }
         let (actions, words): ([PageAction], String?) =
             switch answer {
@@ -214,7 +219,8 @@ package final class PageConductor {
             case .silence: (asking.silent, session.environment.text(.noAnswer))
             }
         stage.record("answered", "\(asking.action) \(answer.name)")
-        guard !perform(actions, in: scope.naming([PageAsking.answer: answer.values]), on: stage) else { return }
+        let meant = stage.address == asker ? actions : actions.filter { !$0.leaves }
+        guard !perform(meant, in: scope.naming([PageAsking.answer: answer.values]), on: stage) else { return }
         if let words, !tellsItself { stage.say(words) }
     }
 

@@ -258,6 +258,29 @@ final class PageActionTests {
 
     // MARK: Answers
 
+    @Test func `an answer leaves the page that has asked, and none that has come in its place meanwhile`() throws {
+        let button = "{component: Button, with: {id: order, title: Order, isEnabled: true}}"
+        let text = """
+            parts: [\(button)]
+            on:
+              app:press id=order: {ask: order, with: {id: a}, done: [back, {say: Ordered}]}
+            routes:
+              one: {parts: [\(button)]}
+              two: {parts: [\(button)]}
+            """
+        let page = try open(text, of: [ButtonView.self]).page
+        page.go(to: "one")
+        environment.ask(to: PressButton(id: "order"))
+        page.go(to: "two")
+        tasks[0].answer(.done())
+        #expect(page.pageName == "two" && said == ["Ordered"])
+
+        environment.ask(to: PressButton(id: "order"))
+        tasks[1].answer(.done())
+
+        #expect(page.pageName == "one" && said == ["Ordered", "Ordered"])
+    }
+
     @Test func `a component that waits for an answer gets the action's`() throws {
         let text = """
             parts:
