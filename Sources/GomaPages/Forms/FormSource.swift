@@ -228,7 +228,8 @@ final class FormSource: PageSource {
     func tells(_ answer: PageAnswer) -> Bool {
         switch answer {
         case .done: false
-        case .refused(_, let field): fields.contains { $0.id == field }
+        // What shows choices has no room for what is wrong with them.
+        case .refused(_, let name): fields.contains { $0.id == name && $0.kind != .choice }
         // What sends the form wants to be pressed again.
         case .silence: true
         }

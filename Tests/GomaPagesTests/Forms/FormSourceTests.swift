@@ -230,6 +230,13 @@ final class FormSourceTests {
         #expect(!form.tells(.refused(reason: "Sold out", field: "other")) && !form.tells(.done()))
     }
 
+    @Test func `why a choice is refused stands nowhere in the form, and is left for the page to say`() throws {
+        let form = try makeForm(
+            "fields: [{id: way, kind: choice, title: W, choices: [{id: a, title: A}], value: a}]")
+
+        #expect(!form.tells(.refused(reason: "Taken", field: "way")))
+    }
+
     // MARK: Memory
 
     @Test func `what was entered is remembered but for secrets, which are taken from nowhere else either`() throws {
