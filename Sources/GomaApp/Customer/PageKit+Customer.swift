@@ -33,11 +33,15 @@ extension PageKit {
     }
 
     private mutating func addMoneyActions() {
-        add("deposit") { (source) throws(AppRefusal) in
-            guard let amount = source.chosen else { throw .wallet(.amount) }
-            let bonus = try source.customer.deposit(amount)
-            source.choose(nil)
-            return ["bonus": .decimal(bonus)]
+        addAction("deposit") { task in
+            // What is chosen while it is on its way is another deposit.
+            let asked = task.page.source(ofType: CustomerSource.self)?.chosen
+            task.ask { (source) throws(AppRefusal) in
+                guard let asked else { throw .wallet(.amount) }
+                let bonus = try source.customer.deposit(asked)
+                if source.chosen == asked { source.choose(nil) }
+                return ["bonus": .decimal(bonus)]
+            }
         }
         add("withdraw", taking: WithdrawalDetails.self) { (details, source) throws(AppRefusal) in
             guard details.pin == AppService.code else { throw .wrongCode }

@@ -94,6 +94,20 @@ struct CustomerRequestTests {
         #expect(customer.offerFacts([:]).map(\.canClaim) == [true, false])
     }
 
+    @Test func `what is paid in is what was chosen when it was asked for, and what is chosen meanwhile stays chosen`()
+        throws
+    {
+        let (page, customer) = try makePage(asking: "deposit")
+        let source = try #require(page.presenter.session.source(ofType: CustomerSource.self))
+        source.choose(20)
+
+        try page.click("Go")
+        source.choose(50)
+        page.wait(.milliseconds(700))
+
+        #expect(customer.balance.amount == 120 && source.chosen == 50)
+    }
+
     @Test(arguments: [("weekly", .weekly), ("monthly", .monthly)] as [(String, LimitPeriod)])
     func `a limit is set of deposits, for the period that is named and to what is typed`(
         name: String, period: LimitPeriod
