@@ -5,7 +5,8 @@ import GomaUI
 extension Customer {
     var bets: [Bet] { record.bets }
 
-    func bet(_ id: String) -> Bet? { bets.first { $0.id == id } }
+    /// A bet, as far as its customer is there to see it.
+    func bet(_ id: String) -> Bet? { isLoggedIn ? bets.first { $0.id == id } : nil }
 
     /// Places a bet, and takes its stake.
     func place(

@@ -6,6 +6,7 @@ extension Customer {
     /// Sets a limit: a lower one counts at once, a higher one after a day.
     /// - Parameter amount: `nil` for none.
     func setLimit(_ kind: Limit.Kind, _ period: LimitPeriod, to amount: Amount?) throws(AppRefusal) {
+        guard isLoggedIn else { throw .account(.loggedOut) }
         try change { (record, moment) throws(AppRefusal) in
             var limit = record.limit(kind, period) ?? Limit(kind, period)
             try refusing(AppRefusal.limit, try limit.set(amount, at: moment))

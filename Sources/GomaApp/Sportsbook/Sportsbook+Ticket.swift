@@ -15,7 +15,8 @@ extension Sportsbook {
 
     /// Brings a ticket that is shown in step with its bet, and leaves what the customer is doing with it.
     func show(_ id: String, in state: inout TicketBetInfoDisplayState) {
-        guard let bet = customer.bet(id) else { return }
+        // A customer who goes takes all of it along, and finds it again.
+        guard let bet = customer.bet(id), state.id == id else { return state = ticket(id) }
         state.tickets = bet.selections.map(ticket)
         (state.stake, state.winnings) = (money(bet.stake), winnings(of: bet))
         show(bet, in: &state)

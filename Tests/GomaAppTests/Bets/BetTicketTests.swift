@@ -48,6 +48,20 @@ struct BetTicketTests {
             ])
     }
 
+    @Test func `a ticket is blank and brings nothing while its customer is gone, and whole again then`() throws {
+        let id = try place(on: "a")
+        let whole = book.ticket(id)
+        var ticket = whole
+
+        book.customer.leave()
+        book.show(id, in: &ticket)
+        #expect(ticket == .blank && book.cashOutValue(of: id) == nil)
+        try book.customer.enter()
+        book.show(id, in: &ticket)
+
+        #expect(ticket == whole)
+    }
+
     @Test func `of a match that the book does not have a ticket shows what the bet knows`() throws {
         let bet = try book.customer.place(
             .single, on: [Bet.Selection(match: "gone", market: "1x2", outcome: "home", odds: 3)], stake: 10)

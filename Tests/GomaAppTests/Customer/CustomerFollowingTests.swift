@@ -119,6 +119,19 @@ struct CustomerFollowingTests {
 
     // MARK: Limits
 
+    @Test func `no limit is set or lifted while the customer is not there`() throws {
+        let customer = try makeMember()
+        try customer.setLimit(.deposit, .daily, to: 100)
+        customer.leave()
+        let limits = customer.record.limits
+
+        for amount: Amount? in [50, nil] {
+            #expect(throws: AppRefusal.account(.loggedOut)) { try customer.setLimit(.deposit, .daily, to: amount) }
+        }
+
+        #expect(customer.record.limits == limits)
+    }
+
     /// What is used of limits of deposits, and what they are.
     private func limits(of customer: Customer) -> [Amount?] {
         customer.limitStates(.deposit).flatMap { [$0.item.used, $0.item.limit.amount] }
