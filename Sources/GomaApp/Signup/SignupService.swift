@@ -6,7 +6,7 @@ import TerminalKit
 /// does not always answer.
 @MainActor
 final class SignupService {
-    /// The address that has an account.
+    /// The address that has an account on pages without a customer.
     static let takenEmail = "ana@goma.example"
     /// The address that gets no answer the first time.
     static let silentEmail = "slow@goma.example"
@@ -21,7 +21,7 @@ final class SignupService {
         let email = details.email.lowercased()
         guard email != Self.silentEmail || hasBeenSilent else { return hasBeenSilent = true }
         let customer = task.page.source(ofType: CustomerSource.self)?.customer
-        let isTaken = email == Self.takenEmail || customer?.hasAccount(email) == true
+        let isTaken = customer?.hasAccount(email) ?? (email == Self.takenEmail)
         guard !isTaken else {
             return task.answer(
                 after: Self.answerTime,

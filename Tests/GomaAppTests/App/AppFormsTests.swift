@@ -1,0 +1,70 @@
+import GomaUI
+import PageTestSupport
+import TerminalKit
+import Testing
+
+@testable import GomaApp
+@testable import GomaPageViewer
+@testable import GomaPages
+
+/// What becomes of what is typed into the forms of the app.
+@MainActor
+struct AppFormsTests {
+    private func form(_ name: String, of app: PageHarness) throws -> FormSource {
+        try #require(app.presenter.session.sources[name] as? FormSource)
+    }
+
+    private func customer(of app: PageHarness) throws -> Customer {
+        try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer
+    }
+
+    /// Fills the form that opens an account, and sends it.
+    private func register(as email: String, in app: PageHarness) throws {
+        let form = try self.form("register", of: app)
+        for (id, text) in [("name", "Eva Reis"), ("email", email), ("phone", "923456789")] {
+            form.set(id, to: .string(text))
+        }
+        form.set("terms", to: .bool(true))
+        form.submit()
+        app.wait(.seconds(3))
+    }
+
+    @Test func `neither amount nor code of a withdrawal is left for the next`() throws {
+        let app = try AppVisitor.member.makeApp()
+        let form = try self.form("withdrawal", of: app)
+        let count = try customer(of: app).withdrawalStates.count
+        form.set("amount", to: .string("20"))
+        form.set("pin", to: .string(AppService.code))
+
+        form.submit()
+        app.wait(.seconds(1))
+
+        #expect(try customer(of: app).withdrawalStates.count == count + 1)
+        #expect(form.values == .object(["amount": .string(""), "pin": .string("")]))
+    }
+
+    @Test func `who has opened an account leaves nothing in its form, which was kept until the code had come`() throws {
+        let app = try AppVisitor.guest.makeApp()
+        try register(as: "eva@goma.test", in: app)
+        let (form, code) = (try self.form("register", of: app), try self.form("code", of: app))
+        #expect(form.values[[.key("email")]] == .string("eva@goma.test"))
+
+        code.set("pin", to: .string(AppService.code))
+        code.submit()
+        app.wait(.seconds(1))
+
+        #expect(try customer(of: app).isLoggedIn)
+        let empty: [String: JSONValue] = [
+            "name": .string(""), "email": .string(""), "phone": .string(""), "terms": .bool(false),
+        ]
+        #expect(form.values == .object(empty))
+    }
+
+    @Test func `an address is taken in the app where there is an account with which one can log in`() throws {
+        let app = try AppVisitor.guest.makeApp()
+
+        try register(as: SignupService.takenEmail, in: app)
+
+        #expect(try customer(of: app).hasAccount(SignupService.takenEmail))
+    }
+}
