@@ -53,6 +53,64 @@ struct BorderedTextFieldRulesTests {
         #expect(state.accepts(text) == isTaken)
     }
 
+    @Test func `a text beyond the length of its field can be shortened, and is not made longer`() {
+        let model = BorderedTextFieldViewModel(
+            BorderedTextFieldDisplayState(id: "", title: "", text: "1234567", maximumLength: 5), in: environment)
+
+        model.updateText("12345678")
+        #expect(model.currentDisplayState.text == "1234567")
+        for text in ["123456", "12345", "1234"] {
+            model.updateText(text)
+            #expect(model.currentDisplayState.text == text)
+        }
+        model.updateText("123456")
+
+        #expect(model.currentDisplayState.text == "1234")
+    }
+
+    @Test func `a text with a character that cannot be typed can be corrected, and gets no second one`() {
+        let model = BorderedTextFieldViewModel(
+            BorderedTextFieldDisplayState(id: "", title: "", text: "1,50", allowedCharacters: "0123456789."),
+            in: environment)
+
+        model.updateText("1,5")
+        #expect(model.currentDisplayState.text == "1,5")
+        model.updateText("1,5,")
+        #expect(model.currentDisplayState.text == "1,5")
+        for text in ["1", "1.", "1.5"] { model.updateText(text) }
+        model.updateText("1.5,")
+
+        #expect(model.currentDisplayState.text == "1.5")
+    }
+
+    @Test func `blanks alone fill in no field that has to be, and are sent by no Return`() {
+        let model = BorderedTextFieldViewModel(
+            BorderedTextFieldDisplayState(id: "name", title: "", isRequired: true), in: environment)
+        var sent: [String] = []
+        model.onSubmit = { sent.append($0) }
+
+        model.updateText("  ")
+        model.submit()
+        #expect(model.currentDisplayState.problem == .missing)
+        model.updateText(" Ana")
+        model.submit()
+
+        #expect(model.currentDisplayState.problem == nil)
+        #expect(sent == [" Ana"])
+    }
+
+    @Test func `a field counts up to as many characters as can be typed in it`() {
+        let view = BorderedTextFieldView(environment: environment)
+        view.configure(
+            with: BorderedTextFieldViewModel(
+                BorderedTextFieldDisplayState(id: "", title: "", text: "912", content: .phone, maximumLength: 50),
+                in: environment))
+
+        let rows = ComponentHarness(view, width: 40, in: environment).rows
+
+        #expect(rows[1].contains("3/30"))
+    }
+
     @Test func `a field that is left twice is looked at once, and forgiven each time it is corrected`() {
         let model = BorderedTextFieldViewModel(
             BorderedTextFieldDisplayState(id: "", title: "", content: .email), in: environment)

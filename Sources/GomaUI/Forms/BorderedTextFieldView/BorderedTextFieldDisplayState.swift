@@ -85,11 +85,17 @@ public struct BorderedTextFieldDisplayState: DisplayState {
     /// Characters that can be typed: those of its own limit, as far as what is asked for has as many.
     var longestText: Int { min(max(0, maximumLength ?? .max), content.longestText) }
 
-    /// Whether `text` keeps to the length and the characters of the field.
+    /// Whether `text` keeps to the length and the characters of the field, or goes no further beyond them than what is
+    /// there already, which can so be corrected.
     public func accepts(_ text: String) -> Bool {
-        if let maximumLength, text.count > maximumLength { return false }
-        guard let allowedCharacters else { return true }
-        return text.allSatisfy(allowedCharacters.contains)
+        if let maximumLength, text.count > max(maximumLength, self.text.count) { return false }
+        return strangerCount(in: text) <= strangerCount(in: self.text)
+    }
+
+    /// Characters of a text that cannot be typed.
+    private func strangerCount(in text: String) -> Int {
+        guard let allowedCharacters else { return 0 }
+        return text.count { !allowedCharacters.contains($0) }
     }
 }
 

@@ -146,8 +146,9 @@ public final class BorderedTextFieldView: ComponentView<
     private func renderSideLabels() {
         prefixLabel.text = hasPrefix ? "\(state.prefix ?? "") \(glyphs.verticalRule)" : ""
         prefixLabel.style = TextStyle(.textDisablePrimary, state.isEnabled ? [] : .dim)
-        counterLabel.text = state.maximumLength.map { "\(state.text.count)/\($0)" } ?? ""
-        let isFull = state.maximumLength.map { state.text.count >= $0 } ?? false
+        let isCounted = state.maximumLength != nil
+        counterLabel.text = isCounted ? "\(state.text.count)/\(state.longestText)" : ""
+        let isFull = isCounted && state.text.count >= state.longestText
         counterLabel.style = TextStyle(isFull ? .textPrimary : .textSecondary, isFull ? .bold : [])
         revealLabel.text = trailingText
         revealLabel.style = TextStyle(.iconPrimary, state.isEnabled ? [] : .dim)

@@ -73,7 +73,8 @@ public final class BorderedTextFieldViewModel: ViewModel<BorderedTextFieldDispla
     public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
     private func problem(with state: BorderedTextFieldDisplayState) -> FieldProblem? {
-        if state.text.isEmpty { return state.isRequired ? .missing : nil }
+        if state.isRequired, state.text.allSatisfy(\.isWhitespace) { return .missing }
+        if state.text.isEmpty { return nil }
         if let validate { return validate(state.text).map(FieldProblem.told) }
         return state.content.accepts(state.text) ? nil : .malformed
     }
