@@ -41,6 +41,16 @@ struct PinDigitEntryRulesTests {
         #expect(model.currentDisplayState.cursor == cursor)
     }
 
+    @Test func `backspace takes the last digit back, however far behind it the cursor stands`() {
+        var state = PinDigitEntryDisplayState(id: "", digitCount: 4, pin: "1234")
+        state.cursor = 6
+
+        state.deleteBackward()
+
+        #expect(state.pin == "123")
+        #expect(state.cursor == 3)
+    }
+
     @Test func `digits are typed, taken back beyond the first, and typed again`() {
         var state = PinDigitEntryDisplayState(id: "", digitCount: 2)
         for _ in 0..<2 {

@@ -29,7 +29,8 @@ extension PinDigitEntryDisplayState {
 
     /// Empties the box at the cursor, or the one before it where that is empty already.
     public mutating func deleteBackward() {
-        let box = digit(in: cursor) == nil ? cursor - 1 : cursor
+        let place = min(max(0, cursor), digits.count)
+        let box = digit(in: place) == nil ? place - 1 : place
         guard digits.indices.contains(box) else { return }
         digits[box] = nil
         cursor = box
