@@ -16,6 +16,15 @@ struct CodeInputTests {
         #expect(state.problem == .filtered)
     }
 
+    @Test func `a letter that no code has is left out, also where it is two of others in capitals`() {
+        var state = CodeInputDisplayState()
+
+        state.changeCode(to: "stra\u{DF}e")
+
+        #expect(state.code == "STRAE")
+        #expect(state.problem == .filtered)
+    }
+
     @Test func `a code that is too long is cut with a word`() {
         var state = CodeInputDisplayState(minimumLength: 2, maximumLength: 4)
 

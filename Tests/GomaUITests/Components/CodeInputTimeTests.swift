@@ -39,6 +39,21 @@ struct CodeInputTimeTests {
         #expect(environment.isAtRest)
     }
 
+    @Test func `a field that is left while its code is loaded has not the keyboard when that is refused`() {
+        let model = CodeInputViewModel(CodeInputDisplayState(code: "ABCD"), in: environment)
+        model.environment.owner.script = AnswerScript([.refused])
+        let field = model.fieldViewModel
+        field.setFocused(true)
+
+        model.submit()
+        field.setFocused(false)
+        environment.wait(.milliseconds(1500))
+
+        #expect(model.currentDisplayState.phase == .refused(.refused))
+        #expect(!field.currentDisplayState.isFocused)
+        #expect(!model.currentDisplayState.isFieldFocused)
+    }
+
     @Test func `a code that is refused twice says so twice, and typing forgets it each time`() {
         let model = CodeInputViewModel(CodeInputDisplayState(code: "ABCD"), in: environment)
         model.environment.owner.script = AnswerScript([.refused])

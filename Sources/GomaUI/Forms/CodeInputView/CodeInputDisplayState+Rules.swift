@@ -10,9 +10,9 @@ extension CodeInputDisplayState {
     /// the longest code. What was wrong before is forgotten.
     public mutating func changeCode(to text: String) {
         guard isEditable else { return }
-        let typed = text.uppercased()
-        let kept = typed.filter(Self.isOfCode)
-        problem = kept.count > maximumLength ? .cut : typed.allSatisfy(Self.isExpected) ? nil : .filtered
+        // Some letters that no code has are two of others in capitals.
+        let kept = text.filter(Self.isOfCode).uppercased()
+        problem = kept.count > maximumLength ? .cut : text.allSatisfy(Self.isExpected) ? nil : .filtered
         code = String(kept.prefix(max(0, maximumLength)))
         phase = .entering
     }

@@ -12,7 +12,7 @@ struct CodeInputParts {
     var field: BorderedTextFieldDisplayState {
         BorderedTextFieldDisplayState(
             id: "code", title: state.placeholder ?? environment.text(.enterBookingCode), text: state.code,
-            isFocused: state.isFieldFocused && state.isEditable, problem: fieldError.map(FieldProblem.told),
+            isFocused: state.isFieldFocused, problem: fieldError.map(FieldProblem.told),
             isEnabled: state.isEditable, returnKey: .go)
     }
 
