@@ -5,7 +5,8 @@ struct PresenterEventsTests {
     /// Methods to which nothing leads that somebody does: a screen comes, goes, changes its size or says what it shows, or the
     /// theme in use has been written by an editor.
     private static let told: Set<String> = [
-        "CataloguePresenter.makeTiles", "CataloguePresenter.screenWillDisappear", "ContactSheetPresenter.explain",
+        "CataloguePresenter.makeTiles", "CataloguePresenter.makeTilesIfTimeStands",
+        "CataloguePresenter.screenWillDisappear", "ContactSheetPresenter.explain",
         "ContactSheetPresenter.screenWillAppear", "ContactSheetPresenter.showTheme", "ControlsPresenter.show",
         "ControlsPresenter.stop", "DifferencesPresenter.roomChanged", "DifferencesPresenter.screenWillAppear",
         "DifferencesPresenter.showTheme", "EventsPresenter.screenWillAppear",
@@ -14,6 +15,8 @@ struct PresenterEventsTests {
         "PreviewScreenPresenter.screenWillDisappear",
         "PreviewScreenPresenter.showTheme", "PreviewScreenPresenter.showTime", "ThemesPresenter.screenWillAppear",
         "UsagePresenter.show", "UsagePresenter.stop",
+        // Asked for the line of keys.
+        "ControlsPresenter.canMove",
         // Done on behalf of the controls, which note it down.
         "PreviewPresenter.reset",
     ]
