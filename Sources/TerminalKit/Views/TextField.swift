@@ -292,12 +292,14 @@ open class TextField: Control {
         contentChanged()
     }
 
-    /// Puts text in the place of what is selected, line ends as spaces, as much of it as there is room for.
+    /// Puts text in the place of what is selected, line ends as spaces, as much of it as there is room for. What never
+    /// shows takes none.
     func insert(_ text: String, isTyped: Bool) {
         forgetNotice()
-        let fitting = text.fitting(clusters: maximumLength - (editor.count - editor.selection.count))
-        make(editor.insertion(of: TextGate.sanitized(fitting), isTyped: isTyped))
-        if fitting.utf8.count < text.utf8.count { tellLimit() }
+        let shown = TextGate.sanitized(text)
+        let fitting = shown.fitting(clusters: maximumLength - (editor.count - editor.selection.count))
+        make(editor.insertion(of: fitting, isTyped: isTyped))
+        if fitting.utf8.count < shown.utf8.count { tellLimit() }
     }
 
     /// Makes an edit unless it is refused.

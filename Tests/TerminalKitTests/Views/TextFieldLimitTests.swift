@@ -37,6 +37,16 @@ import Testing
         #expect(field.accessibilityValue == "123456")
     }
 
+    @Test func `what never shows takes no room from what is pasted with it`() {
+        field.maximumLength = 5
+        let stage = focused()
+
+        stage.window.send(.paste("\u{FEFF}1\u{200B}23\u{1B}45"))
+
+        #expect(field.text == "12345")
+        #expect(stage.rows == ["▌12345"])
+    }
+
     @Test func `it is said of a key too, and of one after the other`() {
         field.maximumLength = 2
         let stage = focused("ab")
