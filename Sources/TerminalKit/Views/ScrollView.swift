@@ -150,7 +150,8 @@ open class ScrollView: View {
     }
 
     private func contentReplaced(_ old: View?) {
-        old?.removeFromSuperview()
+        // It may be the content of another view by now.
+        if let old, old.superview === viewport { old.removeFromSuperview() }
         if let content { viewport.addSubview(content) }
         setNeedsLayout()
     }

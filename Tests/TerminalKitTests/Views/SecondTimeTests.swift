@@ -44,6 +44,15 @@ import Testing
         #expect(guest.entries.suffix(2) == ["out", "in"])
     }
 
+    @Test func `content that another scrolling view has taken over stays there when the first lets go of it`() {
+        let (first, second) = (ScrollView(guest), ScrollView())
+        second.content = guest
+
+        first.content = nil
+
+        #expect(guest.superview?.superview === second)
+    }
+
     @Test func `what is hidden twice is hidden once`() {
         let stage = ViewHarness(host, width: 9, height: 3)
         host.addSubview(guest)
