@@ -176,4 +176,17 @@ import Testing
         #expect(stack.subviews.map(ObjectIdentifier.init) == [third, second].map(ObjectIdentifier.init))
         #expect(first.superview == nil)
     }
+
+    @Test func `a view that gets another place keeps the size that it is pinned to`() {
+        let (first, second) = (Block(1), Block(2))
+        let stack = StackView([first, second])
+        second.layout { $0.width.equal(to: 5) }
+
+        stack.setArrangedViews([second, first])
+        stack.frame = Rect(x: 0, y: 0, width: 9, height: 1)
+        stack.layoutIfNeeded()
+
+        #expect(second.frame == Rect(x: 0, y: 0, width: 5, height: 1))
+        #expect(first.frame == Rect(x: 5, y: 0, width: 1, height: 1))
+    }
 }

@@ -44,9 +44,10 @@ public final class StackView: View {
     public func setArrangedViews(_ views: [View]) {
         guard !views.elementsEqual(subviews, by: ===) else { return }
         for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
-        for (index, view) in views.enumerated() where index >= subviews.count || subviews[index] !== view {
-            insertSubview(view, at: index)
-        }
+        for view in views where view.superview !== self { addSubview(view) }
+        // Taken out and put in again, a view would lose its pins.
+        arrangeSubviews(views)
+        setNeedsLayout()
     }
 
     override public var drawingOrder: [View] { spacing < 0 ? Control.focusedLast(subviews) : subviews }
