@@ -2,7 +2,7 @@
 open class ListView: Control {
     /// Where the rows come from.
     public weak var dataSource: (any ListViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet { if dataSource !== oldValue { sourceReplaced() } }
     }
     /// Cells down that each row takes.
     public var rowHeight = 1 {
@@ -85,7 +85,7 @@ open class ListView: Control {
     public func reloadData() {
         rowCount = dataSource?.rowCount ?? 0
         if let old = selection {
-            if (firstRow..<firstRow + pageRows).contains(old) { followSelection() }
+            if old >= firstRow, old - firstRow < pageRows { followSelection() }
             let same = selectedIdentity.flatMap { dataSource?.row(withIdentity: $0) }
             let place = min(same ?? old, rowCount - 1)
             selection = rows.selectable(from: place, by: 1) ?? rows.selectable(from: place, by: -1)
@@ -93,6 +93,12 @@ open class ListView: Control {
         }
         needsReload = true
         setNeedsLayout()
+    }
+
+    /// A source is handed its own views again, and no other's.
+    private func sourceReplaced() {
+        rowViews.removeAll()
+        reloadData()
     }
 
     override open func sizeThatFits(_ proposal: Size) -> Size {

@@ -12,6 +12,28 @@ struct ListPlaceTests {
         return ViewHarness(list, width: width, height: height)
     }
 
+    @Test func `a source is handed none of the views that another one has made`() {
+        let (rows, others) = (Rows(count: 3), Rows(["x", "y"]))
+        let stage = stage(rows)
+
+        list.dataSource = others
+
+        #expect(stage.rows == [" x", " y", "", ""])
+        #expect(others.made == 2)
+    }
+
+    @Test func `a list that is to begin at its end is asked again before it has room`() {
+        let rows = Rows(count: 9)
+        list.dataSource = rows
+        list.selectedRow = 2
+        list.firstVisibleRow = .max
+
+        rows.texts.append("9")
+        list.reloadData()
+
+        #expect(list.rowCount == rows.texts.count && list.selectedRow == 2)
+    }
+
     @Test(arguments: [(0, MouseEvent.Action.wheelUp), (16, .wheelDown)])
     func `at an end the wheel is left to what is around`(first: Int, action: MouseEvent.Action) {
         let rows = Rows(count: 20)
