@@ -60,11 +60,8 @@ public final class Window {
     private struct Screen {
         let controller: ViewController
         let presentation: Presentation
-        let focusBelow: FocusPlace?
-        /// The view that had lent the focus on the screen below.
-        weak var lenderBelow: View?
-        /// Whether the screen below was still to get its first focus.
-        let awaitsBelow: Bool
+        /// The focus of the screen below.
+        var below: CoveredFocus
     }
 
     /// A window that shows a controller's view.
@@ -99,10 +96,8 @@ public final class Window {
     /// Shows another controller above what is there; keys go to it alone.
     public func present(_ controller: ViewController, as presentation: Presentation = .fullScreen) {
         screens.last?.controller.viewWillDisappear()
-        screens.append(
-            Screen(
-                controller: controller, presentation: presentation, focusBelow: focusPlace, lenderBelow: lender,
-                awaitsBelow: awaitsFocus))
+        let below = CoveredFocus(place: focusPlace, lender: lender, isAwaited: awaitsFocus)
+        screens.append(Screen(controller: controller, presentation: presentation, below: below))
         focus(nil)
         awaitsFocus = true
         controller.window = self
@@ -124,19 +119,26 @@ public final class Window {
         gone.controller.view.rootOf = nil
         gone.controller.window = nil
         gone.controller.hasLeft()
-        screens.last?.controller.viewWillAppear()
+        let uncovered = topController
+        uncovered?.viewWillAppear()
         placeScreens()
-        if let place = gone.focusBelow {
-            returnFocus(to: place, lentBy: gone.lenderBelow)
+        guard topController === uncovered else {
+            // What has come over it meanwhile has the keys, and gives the focus back once it goes.
+            let index = screens.firstIndex { $0.controller === uncovered }
+            if let index, index + 1 < screens.count { screens[index + 1].below = gone.below }
+            return
+        }
+        if let place = gone.below.place {
+            returnFocus(to: place, lentBy: gone.below.lender)
         } else {
-            awaitsFocus = gone.awaitsBelow
+            awaitsFocus = gone.below.isAwaited
         }
     }
 
-    /// Takes a screen away, and all that are above it; nothing where it is not shown.
+    /// Takes a screen away, and all that are above it; nothing where it is not shown. What comes over the screen below as
+    /// that is seen again stays.
     func dismiss(through controller: ViewController) {
-        guard let index = screens.firstIndex(where: { $0.controller === controller }), index > 0 else { return }
-        while screens.count > index { dismiss() }
+        while let index = screens.firstIndex(where: { $0.controller === controller }), index > 0 { dismiss() }
     }
 
     private func placeScreens() {

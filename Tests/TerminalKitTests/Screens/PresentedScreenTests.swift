@@ -75,6 +75,35 @@ import Testing
         #expect(stage.focus === home.knobs[0] && upper.window == nil && sheet.window == nil)
     }
 
+    /// A screen that shows what waits whenever it is seen again.
+    private final class Lobby: ViewController {
+        let knobs = [Knob("first"), Knob("second")]
+        var waiting: [ViewController] = []
+
+        override func loadView() -> View { StackView(knobs, axis: .vertical) }
+        override func viewWillAppear() {
+            guard !waiting.isEmpty else { return }
+            present(waiting.removeFirst())
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a sheet that comes as another one goes has the keys, and gives the focus back to where it was`(
+        isListOfKeys: Bool
+    ) {
+        let (lobby, next) = (Lobby(), SampleScreen("next"))
+        let stage = ScreenStage(lobby)
+        stage.press(.tab)
+        if isListOfKeys { stage.press(.character("?")) } else { lobby.present(sheet) }
+        lobby.waiting = [next]
+
+        stage.press(.escape)
+        #expect(stage.focus === next.knobs[0])
+        stage.press(.escape)
+
+        #expect(stage.focus === lobby.knobs[1] && next.window == nil)
+    }
+
     @Test func `keys of a sheet stand in the last row that is seen`() {
         let stage = ScreenStage(home)
         let upper = SampleScreen("upper")
