@@ -20,14 +20,19 @@ extension Customer {
         }
     }
 
-    /// The code that was sent is the right one: the customer is who the account says, and comes in.
+    /// The code that was sent is the right one: the customer is who the account says, and comes in. What a guest has marked
+    /// and looked for is that of one who has not been there before.
     func enter() throws(AppRefusal) {
         try change { (record, moment) throws(AppRefusal) in
-            guard record.account != nil else { throw .noAccount }
-            if record.account?.isVerified == false { record.note(.welcome, at: moment) }
+            guard let account = record.account else { throw .noAccount }
+            let interests = record.interests
             record.account?.isVerified = true
             record.account?.logIn(at: moment)
             record.guestInterests = nil
+            if !account.isVerified {
+                record.interests = interests
+                record.note(.welcome, at: moment)
+            }
         }
     }
 

@@ -14,7 +14,7 @@ extension Customer {
     /// Looks whether a game can be played, and notes that it is.
     func play(_ game: Game, as mode: Game.Mode) throws(AppRefusal) {
         try check(game, as: mode)
-        change { $0.played[game.id] = $1 }
+        change { $0.note(played: game.id, at: $1) }
     }
 
     /// Plays a round for the least stake; for money it is taken from the wallet, and what it brings is paid into it.
@@ -22,7 +22,7 @@ extension Customer {
         try check(game, as: mode)
         let stake = game.stakes.least
         return try change { (record, moment) throws(AppRefusal) in
-            record.played[game.id] = moment
+            record.note(played: game.id, at: moment)
             record.count += 1
             let round = GameRound(number: record.count, of: game)
             let due = round.payout(of: stake)
@@ -47,6 +47,13 @@ extension Customer {
     /// Marks a game, or marks it no more.
     func toggleFavorite(game id: String) {
         change { record, _ in record.interests.favoriteGames.formSymmetricDifference([id]) }
+    }
+}
+
+extension CustomerRecord {
+    /// What guests play is not the customer's who has left.
+    fileprivate mutating func note(played game: String, at moment: Date) {
+        if !isOfGuest { played[game] = moment }
     }
 }
 

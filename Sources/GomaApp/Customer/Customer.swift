@@ -121,7 +121,9 @@ final class Customer {
         }
         others[email] = nil
         (arrivals, turns) = ([:], [:])
+        let interests = record.isOfGuest ? record.interests : nil
         record = next
+        record.guestInterests = interests
         awaitAll()
         mark()
     }

@@ -24,7 +24,7 @@ struct CustomerRecord: Codable, Hashable, Sendable {
     var played: [String: Date] = [:]
     /// Games that the customer has marked; what shows is among ``interests``, as with searches.
     var favoriteGames: Set<String> = []
-    /// What guests have marked and looked for since the customer left; files of before that have none.
+    /// What guests have marked and looked for while the customer was not there; files of before that have none.
     var guestInterests: Interests?
     /// The latest last.
     var notices: [Notice] = []
@@ -54,6 +54,9 @@ struct CustomerRecord: Codable, Hashable, Sendable {
             }
         }
     }
+
+    /// Whether a guest is there, and no customer.
+    var isOfGuest: Bool { account?.isLoggedIn != true }
 
     /// Whether it is of a customer who is not there.
     private var isLeft: Bool { account?.isLoggedIn == false }

@@ -135,9 +135,9 @@ package final class CustomerSource: PageSource {
         changes.tell(())
     }
 
-    /// What a customer has chosen and played is nothing to whoever comes next; what a guest has is kept at the login.
+    /// What a customer has chosen, played and found is nothing to whoever comes next; what a guest has is kept at the login.
     private func forgetWhatIsOf(_ former: Visitor) {
-        if former.member != nil { (chosen, round) = (nil, nil) }
+        if former.member != nil { (chosen, round, searchText) = (nil, nil, "") }
     }
 
     // MARK: Memory

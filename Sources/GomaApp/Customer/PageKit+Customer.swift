@@ -68,9 +68,13 @@ extension PageKit {
             try source.customer.enter()
             return [:]
         }
-        add("log-out") { (source) throws(AppRefusal) in
-            source.customer.leave()
-            return [:]
+        addAction("log-out") { task in
+            let page = task.page
+            task.ask { (source) throws(AppRefusal) in
+                source.customer.leave()
+                page.forgetSearches()
+                return [:]
+            }
         }
         add("save-profile", taking: ProfileDetails.self) { (details, source) throws(AppRefusal) in
             try source.customer.setProfile(name: details.name, phone: details.phone)
@@ -179,6 +183,18 @@ extension PageTask {
             case .failure(let refusal):
                 let reason = refusal.words(in: environment, currency: service.currency)
                 answer(.refused(reason: reason, field: refusal.field))
+            }
+        }
+    }
+}
+
+extension PageState {
+    /// What has been typed to be found, and what was searched for before, is nothing to whoever comes next.
+    fileprivate func forgetSearches() {
+        for case let search as SearchViewModel in models {
+            search.update { state in
+                state.changeText(to: "")
+                state.recents = []
             }
         }
     }

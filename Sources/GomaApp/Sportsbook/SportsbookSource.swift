@@ -15,6 +15,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     private var player: LeaguePlayer?
     private var troubles: AnyObject?
     private var refusals: AnyObject?
+    private var handovers: AnyObject?
     private var takings: [Owner.Taking] = []
     /// What is looked for among the matches.
     private var searchText = ""
@@ -46,6 +47,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         refusals = book.refusals.subscribe { [weak self, currency = customer.currency] refusal in
             self?.news.tell(.say(refusal.words(in: environment, currency: currency)))
         }
+        handovers = customer.handovers.subscribe { [weak self] former in self?.forgetSearch(of: former) }
         choices = book.selectionPublisher.sink { [weak self] choice in
             self?.news.tell(.note(event: choice.isSelected ? "choose outcome" : "give up outcome", detail: choice.name))
         }
@@ -151,6 +153,13 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         book.customer.searched(for: request.text)
         searches.tell(())
         return PageReply()
+    }
+
+    /// What a customer has found is nothing to whoever comes next.
+    private func forgetSearch(of former: Visitor) {
+        guard former.member != nil, !searchText.isEmpty else { return }
+        searchText = ""
+        searches.tell(())
     }
 
     override package func languageChanged() { book.languageChanged() }

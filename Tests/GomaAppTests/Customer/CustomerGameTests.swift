@@ -25,4 +25,22 @@ struct CustomerGameTests {
         #expect(one != other)
         #expect(try rounds(of: "reels") == one)
     }
+
+    @Test func `what a guest plays for practice is not among the games of the customer who has left`() throws {
+        let environment = ViewEnvironment.simulated()
+        let opening = Date(timeIntervalSince1970: 0)
+        let customer = Customer(holding: Money(20, "EUR"), opening: opening, in: environment)
+        let (reels, stars) = (
+            Game(id: "reels", name: "Reels", stakes: StakeRange(1, 10)),
+            Game(id: "stars", name: "Stars", stakes: StakeRange(1, 10))
+        )
+        _ = try customer.playRound(of: reels, as: .practice)
+        customer.leave()
+        environment.scheduler.advance(by: .seconds(1))
+
+        _ = try customer.playRound(of: reels, as: .practice)
+        try customer.play(stars, as: .practice)
+
+        #expect(customer.record.played == ["reels": opening])
+    }
 }

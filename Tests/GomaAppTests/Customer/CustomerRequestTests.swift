@@ -186,4 +186,31 @@ struct CustomerRequestTests {
 
         #expect(customer.record.searches == ["Braga"])
     }
+
+    @Test func `what was typed to be found goes with the customer who logs out, as do the searches of before`() throws {
+        let page = try PageHarness(
+            describing: """
+                sources: {me: {kind: customer, currency: EUR, now: 2026-06-11 18:15}}
+                parts:
+                  - {component: Button, with: {id: go, title: Leave, isEnabled: true}}
+                  - {component: Search, with: {id: casino, placeholder: Games}}
+                on:
+                  app:press id=go: {ask: log-out}
+                """, width: 80, height: 24)
+        let customer = try #require(page.presenter.session.source(ofType: CustomerSource.self)).customer
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try customer.enter()
+        page.wait(.seconds(6))
+        let search = try #require(page.presenter.session.models.compactMap { $0 as? SearchViewModel }.first)
+        search.updateText("Star")
+        search.submit()
+        page.wait(.seconds(1))
+        #expect(search.currentDisplayState.recents.map(\.text) == ["Star"])
+
+        try page.click("Leave")
+        page.wait(.seconds(1))
+
+        #expect(search.currentDisplayState.text == "" && search.currentDisplayState.progress == .idle)
+        #expect(search.currentDisplayState.recents.isEmpty && !customer.isLoggedIn)
+    }
 }

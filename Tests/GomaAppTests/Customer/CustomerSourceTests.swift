@@ -378,6 +378,46 @@ struct CustomerSourceTests {
         #expect(games("favorites") == [] && searches() == [])
     }
 
+    @Test func `what a guest has marked and searched for is that of an account that is opened, and of no other`()
+        throws
+    {
+        func searches() -> [String]? { source.member("searches")?.value as? [String] }
+        customer.toggleFavorite(game: "g")
+        ask(SearchText("Aviator", in: "casino"))
+
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        #expect(games("favorites") == ["g"] && searches() == ["Aviator"])
+        try customer.enter()
+        #expect(games("favorites") == ["g"] && searches() == ["Aviator"])
+        customer.leave()
+        customer.toggleFavorite(game: "h")
+        try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "923456789")
+        try customer.enter()
+        #expect(games("favorites") == ["h"] && searches() == [])
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "934567890")
+        #expect(games("favorites") == [])
+        customer.toggleFavorite(game: "i")
+        try customer.find("ana@goma.test")
+        try customer.enter()
+
+        #expect(games("favorites") == ["g"] && searches() == ["Aviator"])
+    }
+
+    @Test func `what a search has found goes with the customer, and stays where a guest comes in`() throws {
+        try enter()
+        ask(SearchText("Star", in: "casino"))
+        #expect(games("found") == ["g", "h"])
+
+        customer.leave()
+        page.wait(.seconds(1))
+        #expect(games("found") == [])
+        ask(SearchText("Aviator", in: "casino"))
+        try customer.enter()
+        page.wait(.seconds(1))
+
+        #expect(games("found") == ["i"])
+    }
+
     @Test func `an account is found whoever has come meanwhile`() throws {
         let page = try PageHarness(
             describing: """

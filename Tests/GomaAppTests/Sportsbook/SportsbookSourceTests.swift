@@ -103,6 +103,24 @@ struct SportsbookSourceTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `what a search has found goes with the customer`() throws {
+        let session = try session(Self.matches)
+        let source = try source(of: session)
+        let found = try #require(source.member("found"))
+        session.environment.ask(to: SearchText("ash", in: "sportsbook"))
+        _ = source.take(try #require(session.environment.owner.requests.last), on: session)
+        var told = 0
+        let follower = found.follow { told += 1 }
+        #expect(found.elementIDs == ["a", "b"])
+
+        source.book.customer.leave()
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(found.elementIDs == [] && found.emptyWords == "Type a team, a league or a country.")
+        #expect(told == 1)
+        withExtendedLifetime(follower) {}
+    }
+
     // MARK: What is asked of it
 
     @Test func `a code of a slip puts it onto the slip again, and one that nobody has is refused`() throws {
