@@ -22,4 +22,16 @@ struct OfferCardTests {
 
         #expect(stage.calls == ["BonusCard.openBonus()"])
     }
+
+    @Test func `a card that has no action any more still says why the offer was not given`() {
+        let view = PromotionCardView(environment: environment)
+        view.configure(
+            with: PromotionCardViewModel(
+                PromotionCardDisplayState(id: "a", title: "Friday", progress: .failed(.told("Once in seven days"))),
+                in: environment))
+
+        let stage = ComponentHarness(view, width: 48, in: environment)
+
+        #expect(stage.rows.contains { $0.contains("Once in seven days") })
+    }
 }

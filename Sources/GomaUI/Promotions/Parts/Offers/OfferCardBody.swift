@@ -54,7 +54,7 @@ package final class OfferCardBody: View {
         mainButton.bind(to: main)
         mainButton.isHidden = main == nil && !isBlank
         asideButton.show(aside)
-        buttonsRow.isHidden = mainButton.isHidden && aside == nil && content.remark.isEmpty
+        buttonsRow.isHidden = mainButton.isHidden && aside == nil && remarkLabel.text.isEmpty
     }
 }
 
