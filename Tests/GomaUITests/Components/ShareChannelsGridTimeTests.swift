@@ -49,6 +49,19 @@ struct ShareChannelsGridTimeTests {
         #expect(model.currentDisplayState.sharing == .done)
     }
 
+    @Test func `what is on its way is shared once, though its channel cannot be used for a while`() {
+        let model = ShareChannelsGridViewModel(
+            ShareChannelsGridDisplayState(channels: [ShareChannel(.email)], text: "ABC"), in: environment)
+
+        model.share(over: "email")
+        for isAvailable in [false, true] {
+            model.update { $0.channels = [ShareChannel(.email, isAvailable: isAvailable)] }
+        }
+        environment.wait(.milliseconds(50))
+
+        #expect(copies == 1 && model.currentDisplayState.sharing == .done)
+    }
+
     @Test func `a channel gets the text, where it can be used and no other is being used`() {
         let model = ShareChannelsGridViewModel(
             ShareChannelsGridDisplayState(

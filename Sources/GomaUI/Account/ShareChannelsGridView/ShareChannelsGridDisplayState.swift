@@ -18,15 +18,15 @@ public struct ShareChannelsGridDisplayState: DisplayState {
         self.sharing = sharing
     }
 
-    /// The channel over which the owner is asked to share.
-    var askedChannel: ShareChannel? { sharing == .asked ? usedChannelID.flatMap(usableChannel) : nil }
+    /// The channel over which the owner is asked to share, also where it cannot be used any more: what is on its way is.
+    var askedChannel: ShareChannel? { sharing == .asked ? channels.first { $0.id == usedChannelID } : nil }
 
     /// Begins to share over a channel that can be used, unless one is being used.
     mutating func share(over id: String) {
-        guard askedChannel == nil, usableChannel(id) != nil else { return }
+        guard askedChannel == nil, canShare(over: id) else { return }
         (usedChannelID, sharing) = (id, .asked)
     }
 
-    /// The channel of an id, where it can be used.
-    func usableChannel(_ id: String) -> ShareChannel? { channels.first { $0.id == id && $0.isAvailable } }
+    /// Whether there is a channel of an id that can be used.
+    private func canShare(over id: String) -> Bool { channels.contains { $0.id == id && $0.isAvailable } }
 }
