@@ -148,6 +148,22 @@ struct ToasterTimeTests {
         #expect(environment.isAtRest)
     }
 
+    @Test func `a press while a toast goes was meant for that, and asks nothing of the next`() {
+        let undo = ToastAction(title: "Undo")
+        let model = toaster(Toast(id: "a", title: "A", action: undo), Toast(id: "b", title: "B", action: undo))
+        func asked() -> [String] { environment.owner.requests.map(\.description) }
+
+        model.press()
+        environment.wait(.milliseconds(299))
+        model.press()
+        #expect(asked() == ["app:press id=a"] && shown(model)() == ["B"])
+        environment.wait(.milliseconds(1))
+        model.press()
+
+        #expect(asked() == ["app:press id=a", "app:press id=b"])
+        #expect(shown(model)().isEmpty && environment.isAtRest)
+    }
+
     @Test func `messages that are all taken away leave nothing waiting, and another comes up`() {
         let model = toaster(Toast(id: "a", title: "A"), Toast(id: "b", title: "B"))
         model.hold()

@@ -4,6 +4,8 @@ import TerminalKit
 open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActions {
     private var timer: AnyCancellable?
     private var turn: Turn?
+    /// When a message went last.
+    private var lastDeparture: Instant?
 
     /// The turn of a message: what a timer runs for, and since when.
     private struct Turn {
@@ -15,9 +17,10 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
     /// What pressing a message asks of the owner; `nil`, the default, where that only sends it away.
     open func request(of message: State.Message) -> (any ComponentRequest)? { nil }
 
+    /// Presses the message that shows; a press while one goes was meant for that, and asks nothing of the next.
     public func press() {
         record()
-        guard let message = currentDisplayState.queue.current else { return }
+        guard !isDeparting, let message = currentDisplayState.queue.current else { return }
         sendAway()
         if let request = request(of: message) { ask(to: request) }
     }
@@ -30,7 +33,13 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
     /// The next one has a time of its own, even where it is the same.
     private func sendAway() {
         turn = nil
+        lastDeparture = environment.scheduler.now
         update { $0.queue.dismiss() }
+    }
+
+    /// Whether a message takes its leave still, also where no motion shows that.
+    private var isDeparting: Bool {
+        lastDeparture.map { $0.distance(to: environment.scheduler.now).duration < OverlayMotion.departure } ?? false
     }
 
     public func hold() {
