@@ -158,6 +158,12 @@ struct CommandOptionsTests {
         }
     }
 
+    @Test func `the gallery's help says that it keeps the theme of last time`() {
+        let help = Browse.helpMessage(includeHidden: false, columns: 300)
+
+        #expect(help.contains("goma-dark unless given, and in the gallery the one that was in use last."))
+    }
+
     @Test func `options of the gallery are those that were set`() throws {
         let browse = try Browse.parse([
             "--fresh", "--log", "a.json", "--theme", "goma-mono", "--colors", "16", "--ascii", "--locale", "pt",

@@ -8,7 +8,10 @@ import TerminalKit
 struct RenderFlags: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Theme by name, or a theme file; \(ThemeLibrary.defaultName) unless given.", valueName: "name|file"),
+            """
+            Theme by name, or a theme file; \(ThemeLibrary.defaultName) unless given, and in the gallery the one that was \
+            in use last.
+            """, valueName: "name|file"),
         completion: Completion.themes)
     var theme: String?
 
