@@ -155,7 +155,7 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     func showDifferences() {
         services.eventLog.record("open differences", component.id)
-        router.showDifferences(of: component)
+        router.showDifferences(of: component, given: preview.given)
     }
 
     private func back() {

@@ -20,6 +20,8 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     }
 
     private let component: ComponentDescriptor
+    /// A state from a file, shown in place of the current one.
+    private let given: GivenState?
     let services: GalleryServices
     let router: GalleryRouter
     /// Changes how the pictures are shown.
@@ -38,8 +40,11 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// The columns of the pictures on show.
     private var drawnColumns: Int?
 
-    init(_ component: ComponentDescriptor, services: GalleryServices, router: GalleryRouter) {
+    init(
+        _ component: ComponentDescriptor, given: GivenState? = nil, services: GalleryServices, router: GalleryRouter
+    ) {
         self.component = component
+        self.given = given
         self.services = services
         self.router = router
         settings = PreviewSettingsPresenter(services: services)
@@ -188,14 +193,16 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// The pictures are as wide as before no more, or show other characters or texts.
     private func forgetPictures() { (comparison, own) = (nil, nil) }
 
-    /// A state with what has been edited in it; without that, and a message, where it cannot be made.
+    /// A state as it is shown, edited or from a file; the component's own, and a message, where that cannot be made.
     private func picture(of index: Int, glyphs: Glyphs) -> PartedPicture {
         var environment = services.previews.environment
         environment.glyphs = glyphs
         do {
-            let edited = try services.edits.edited(component, stateAt: index)?.state.data
+            let edited = try services.edits.edited(component, stateAt: index).map {
+                GivenState(file: "", data: try $0.state.data)
+            }
             return try PartedPicture(
-                component, stateAt: index, given: edited.map { GivenState(file: "", data: $0) }, width: columns,
+                component, stateAt: index, given: edited ?? (index == current ? given : nil), width: columns,
                 in: environment)
         } catch {
             screen?.show(message: "\(component.name), \(component.states[index].name): \(error)")

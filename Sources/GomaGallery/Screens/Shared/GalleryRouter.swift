@@ -113,8 +113,9 @@ package final class GalleryRouter {
         window?.present(ContactSheetViewController(presenter: presenter))
     }
 
-    func showDifferences(of component: ComponentDescriptor) {
-        let presenter = DifferencesPresenter(component, services: services, router: self)
+    /// - Parameter state: the one from a file that is shown in place of the component's own.
+    func showDifferences(of component: ComponentDescriptor, given state: GivenState?) {
+        let presenter = DifferencesPresenter(component, given: state, services: services, router: self)
         window?.present(DifferencesViewController(presenter: presenter))
     }
 

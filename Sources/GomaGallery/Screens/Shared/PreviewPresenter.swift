@@ -17,7 +17,7 @@ final class PreviewPresenter {
     /// Told the way to a value that an edit taken back, or made again, has changed.
     var onUndo: (([JSONValue.Step]) -> Void)?
     /// A state from a file, shown in place of the first until another state is chosen.
-    private var given: GivenState?
+    private(set) var given: GivenState?
     /// Whether what is done by hand is noted down, to be played again.
     var recordsSession = false
     /// What has been done since the state was shown or last edited.

@@ -1,7 +1,9 @@
+import GomaCatalog
 import TerminalKit
 import Testing
 
 @testable import GomaGallery
+@testable import GomaReview
 
 @MainActor
 struct DifferencesScreenTests {
@@ -29,6 +31,22 @@ struct DifferencesScreenTests {
         stage.press(.pageUp)
 
         #expect(sentences(stage) == Array(1...9))
+    }
+
+    @Test func `a state from a file is compared as long as it is shown in place of the component's own`() throws {
+        let stage = try GalleryHarness(width: 120, height: 20)
+        let component = try stage.services.registry.component(named: "OutcomeItem")
+        let state = try JSONValue(try #require(try component.stateData(at: 0)))
+            .replacing([.key("title")], with: .string("Elsewhere"))
+        stage.router.open(component, stateAt: 0, in: GivenState(file: "mine.yaml", data: try state.data))
+        stage.update()
+
+        stage.type("D")
+        #expect(stage.text.contains("Elsewhere"))
+        stage.press(.escape)
+        stage.type("][D")
+
+        #expect(!stage.text.contains("Elsewhere"))
     }
 
     @Test func `a picture wider than half the screen stands whole beside the words, with a column left`() throws {
