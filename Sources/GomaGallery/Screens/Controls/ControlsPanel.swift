@@ -86,7 +86,7 @@ final class ControlsPanel: Panel, ControlsScreen {
                     ("Enter", words.text(.galleryType)),
                 ]
             case .text: [("Enter", words.text(.galleryType))]
-            case .choice: [(arrows, words.text(.galleryChoose))]
+            case .choice: [(arrows, words.text(.galleryChoose))] + openingHints(field)
             case .group: openingHints(field)
             case .list: openingHints(field) + [("n", words.text(.galleryAdd))]
             case .nothing: [("Space", words.text(.gallerySwitchOn))]
@@ -99,7 +99,7 @@ final class ControlsPanel: Panel, ControlsScreen {
         return hints
     }
 
-    /// Where nothing lies inside, Enter has nothing to do.
+    /// Where nothing lies inside, there is nothing for Enter to open.
     private func openingHints(_ field: ControlField) -> [(label: String, title: String)] {
         field.hasInside ? [("Enter", field.isOpen ? words.title(.close) : words.title(.open))] : []
     }

@@ -129,6 +129,19 @@ struct ControlsScreenTests {
         #expect(status(stage).hasPrefix(" Enter close   z undo "))
     }
 
+    @Test func `Enter is told for a choice once there is something in it to close`() throws {
+        let stage = try stage()
+        go(to: 6, in: stage)
+        #expect(!status(stage).contains("Enter"))
+
+        stage.press(.right)
+        #expect(status(stage).hasPrefix(" ← → choose   z undo   Enter close "))
+        stage.press(.enter)
+
+        #expect(rows(stage).first { $0.hasPrefix("▌") } == "▌▸ delivery later")
+        #expect(status(stage).hasPrefix(" ← → choose   z undo   Enter open "))
+    }
+
     @Test func `at the end of a range a step says what is wanted`() throws {
         let stage = try stage()
         go(to: 2, in: stage)
