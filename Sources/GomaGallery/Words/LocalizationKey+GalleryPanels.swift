@@ -6,6 +6,7 @@ extension LocalizationKey {
     static let gallerySaveCalls = Self("gallerySaveCalls", english: "save the calls")
     static let galleryClearCalls = Self("galleryClearCalls", english: "clear the calls")
     static let galleryNoCall = Self("galleryNoCall", english: "no call to copy yet")
+    static let galleryNoCallToSave = Self("galleryNoCallToSave", english: "no call to save yet")
     static let galleryNoCalls = Self(
         "galleryNoCalls", english: "No calls yet. Tab goes into the component; what is done there is listed here.")
     static let galleryViewHint = Self("galleryViewHint", english: "view")
@@ -36,6 +37,10 @@ extension LocalizationKey {
     static let galleryPairOnGround = Self("galleryPairOnGround", english: "{foreground} on {background}")
     static let galleryWithPair = Self("galleryWithPair", english: "{colors}, pair {number}")
     static let galleryGroundAlone = Self("galleryGroundAlone", english: "shows its ground alone")
+    static let galleryTextColorAlone = Self(
+        "galleryTextColorAlone", english: "shows the colour of its text alone")
+    static let galleryLineOnGround = Self("galleryLineOnGround", english: "shows a line on its ground")
+    static let galleryPartOfPicture = Self("galleryPartOfPicture", english: "shows part of a picture")
     static let galleryContrast = Self("galleryContrast", english: "contrast {ratio}, {kind}")
     static let galleryContrastWanted = Self(
         "galleryContrastWanted", english: "contrast {ratio}, {kind}, {least} wanted")

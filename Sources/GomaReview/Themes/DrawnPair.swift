@@ -85,7 +85,7 @@ package struct DrawnPair: Hashable, Sendable {
     }
 
     /// Pictures bring their own colours, which no theme decides.
-    static func isPicture(_ cell: Cell) -> Bool {
+    package static func isPicture(_ cell: Cell) -> Bool {
         [cell.foreground, cell.background].contains { if case .rgb = $0.kind { true } else { false } }
     }
 

@@ -41,7 +41,7 @@ struct CellFacts: Hashable {
         lines.append(
             pair(cell).map { words.text(.galleryWithPair, ["colors": shown, "number": String($0)]) } ?? shown)
         guard let drawn = DrawnPair(at: start, in: row[...]) else {
-            lines.append(words.text(.galleryGroundAlone))
+            lines.append(words.text(Self.withoutGlyph(cell)))
             return
         }
         let ratio = colors.ratio(of: drawn)
@@ -54,6 +54,13 @@ struct CellFacts: Hashable {
                     "ratio": ThemeCheckReport.number(ratio, reaching: least), "kind": drawn.kind.rawValue,
                     "least": ThemeCheckReport.number(least),
                 ]))
+    }
+
+    /// What a cell shows that has no glyph with a contrast of its own.
+    private static func withoutGlyph(_ cell: Cell) -> LocalizationKey {
+        if DrawnPair.isPicture(cell) { return .galleryPartOfPicture }
+        if !cell.attributes.isDisjoint(with: [.underline, .strikethrough]) { return .galleryLineOnGround }
+        return cell.attributes.contains(.reverse) ? .galleryTextColorAlone : .galleryGroundAlone
     }
 
     /// The cluster with its scalars and the columns that it takes.

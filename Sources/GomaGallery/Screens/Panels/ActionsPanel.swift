@@ -36,7 +36,7 @@ final class ActionsPanel: Panel {
             ("x", words.title(.clear)), ("Tab", words.text(.galleryGoInside)), ("Esc", words.title(.close)),
         ]
         guard services.environment.actionLog.actions.isEmpty else { return hints }
-        return hints.filter { !["/", "x"].contains($0.label) }
+        return hints.filter { !["/", "s", "x"].contains($0.label) }
     }
 
     override func willClose() { subscription = nil }
@@ -69,6 +69,7 @@ final class ActionsPanel: Panel {
 
     private func save() {
         let lines = services.environment.actionLog.actions.map { "\(TimeText.seconds($0.time.offset))  \($0.place)" }
+        guard !lines.isEmpty else { return onMessage(words.text(.galleryNoCallToSave)) }
         onMessage(services.outlet.save(lines.joined(separator: "\n") + "\n", as: "actions.txt"))
     }
 }

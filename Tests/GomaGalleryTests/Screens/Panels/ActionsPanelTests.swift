@@ -131,7 +131,7 @@ struct ActionsPanelTests {
         let before = stage.text
 
         let status = stage.window.surface.rows[15]
-        #expect(status.hasPrefix(" Y copy   s save   Tab go inside   Esc close "))
+        #expect(status.hasPrefix(" Y copy   Tab go inside   Esc close "))
         stage.type("/")
         #expect(stage.text == before)
         stage.type("?")
@@ -161,6 +161,17 @@ struct ActionsPanelTests {
 
         #expect(try folder.text(of: "actions.txt") == "0.000 s  Sample.press()\n1.000 s  Sample.write(\"noted\")\n")
         #expect(stage.events.last == "save: actions.txt")
+    }
+
+    @Test func `without calls s says so, and writes nothing`() throws {
+        let folder = try TemporaryFolder()
+        let stage = try stage(saves: SaveFolder(folder.path))
+
+        stage.type("as")
+
+        #expect(stage.window.surface.rows[15].hasPrefix(" no call to save yet "))
+        #expect(!stage.events.contains { $0.hasPrefix("save") })
+        #expect(throws: (any Error).self) { try folder.text(of: "actions.txt") }
     }
 
     @Test func `in little room the call below the list is left out`() throws {
