@@ -98,6 +98,21 @@ struct BetslipTicketTests {
         #expect(stage.rows[2].contains("▲ 9.00"))
     }
 
+    @Test func `a movement shows in full once the price is free again, and goes after its time`() {
+        let (stage, model) = stage(.rising)
+        stage.advance(by: .seconds(1))
+
+        model.update { $0.hold() }
+        stage.advance(by: .seconds(1))
+        #expect(markColor(stage) == nil)
+        model.update { $0.release() }
+        #expect(markColor(stage) == .role(.alertSuccess))
+        stage.advance(by: .milliseconds(4300))
+
+        #expect(markColor(stage) == nil)
+        #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
+    }
+
     @Test func `another selection in the same view remembers nothing of the first`() {
         let (stage, _) = stage(.rising)
         let other = BetslipTicketViewModel(.longNames, in: environment)

@@ -151,6 +151,25 @@ struct OutcomeItemTests {
         #expect(other.currentDisplayState.oddsChange == .none)
     }
 
+    @Test(arguments: [OutcomeAvailability.loading, .locked, .unavailable])
+    func `a movement is shown as long once the price is open again, and ends`(availability: OutcomeAvailability) {
+        let (stage, model) = stage(.home)
+        model.updateOdds(to: 1.90)
+        stage.advance(by: .seconds(1))
+
+        model.setAvailability(availability)
+        stage.advance(by: .seconds(1))
+        #expect(!stage.rows[2].contains("▲"))
+        model.setAvailability(.open)
+        #expect(stage.rows[2].contains("1.90 ▲"))
+        stage.advance(by: .milliseconds(3300))
+        #expect(stage.rows[2].contains("1.90 ▲"))
+        stage.advance(by: .milliseconds(200))
+
+        #expect(!stage.rows[2].contains("▲"))
+        #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
+    }
+
     @Test func `without motion a movement is there and then gone`() {
         var calm = environment
         calm.reducesMotion = true

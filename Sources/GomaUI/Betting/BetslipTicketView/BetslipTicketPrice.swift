@@ -25,7 +25,8 @@ final class BetslipTicketPrice: View {
         flash.onEnd = { [weak self] in self?.onMovementShown?() }
     }
 
-    /// A movement that was there before the view is lit at once; one that happens before the customer's eyes fades in.
+    /// A movement that was there before the view, or while the price was held back, is lit at once; one that happens before
+    /// the customer's eyes fades in.
     func render(_ state: BetslipTicketDisplayState) {
         let old = self.state
         self.state = state
@@ -35,8 +36,9 @@ final class BetslipTicketPrice: View {
         renderMark()
         guard showsMovement else { return flash.stop() }
         let isSame = old.id == state.id && old.odds != nil
-        guard !isSame || old.oddsChange != state.oddsChange || old.changeCount != state.changeCount else { return }
-        flash.start(fadesIn: isSame, over: state.oddsChange == .up ? Self.riseDuration : nil)
+        let isNew = old.oddsChange != state.oddsChange || old.changeCount != state.changeCount
+        guard isNew || !isSame || old.status != .open else { return }
+        flash.start(fadesIn: isSame && isNew, over: state.oddsChange == .up ? Self.riseDuration : nil)
     }
 
     func stop() {
