@@ -3,7 +3,7 @@ import Foundation
 extension Sequence<Amount> {
     /// The products of all choices of so many of these factors, added up: what a system bet is worth. Sums end at a value that
     /// is beyond all limits of winnings.
-    func sumOfProducts(choosing count: Int) -> Amount {
+    package func sumOfProducts(choosing count: Int) -> Amount {
         var sums: [Amount] = [1] + Array(repeating: 0, count: count)
         for factor in self {
             for size in sums.indices.dropFirst().reversed() {

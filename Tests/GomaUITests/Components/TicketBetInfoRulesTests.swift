@@ -36,6 +36,33 @@ struct TicketBetInfoRulesTests {
         #expect(bet(results).outcome == outcome)
     }
 
+    @Test(
+        arguments: [
+            ([.lost, nil, nil], BetResult.open), ([.lost, .lost, nil], .lost), ([.won, .won, nil], .open),
+            ([.won, .won, .won], .won), ([.won, .won, .lost], .won), ([.won, .draw, .lost], .lost),
+            ([.draw, .draw, .draw], .draw), ([.draw, .draw, .lost], .lost), ([.lost], .lost), ([], .open),
+        ] as [([BetResult?], BetResult)])
+    func `a system of two is open while two can come true, and ends as what they bring is to the stake`(
+        results: [BetResult?], outcome: BetResult
+    ) {
+        var state = bet(results)
+        state.kind = .system(of: 2)
+        for index in state.tickets.indices { state.tickets[index].odds = 2 }
+
+        #expect(state.outcome == outcome && state.result == outcome)
+    }
+
+    @Test func `one lost ends no system that can do without it`() {
+        var state = bet([nil, nil, nil])
+        state.kind = .system(of: 2)
+
+        state.settle(selection: "0", as: .lost)
+        #expect(state.status == nil)
+        state.settle(selection: "2", as: .lost)
+
+        #expect(state.status?.result == .lost)
+    }
+
     @Test func `a bet is decided once, by the selection that decides it`() {
         var state = bet([nil, nil, nil])
 
@@ -57,6 +84,16 @@ struct TicketBetInfoRulesTests {
 
         #expect(state.tickets.map(\.score) == [TicketScore(1, 0), nil, TicketScore(1, 0)])
         #expect(state.tickets.map { $0.tag?.content == .live } == [true, false, true] && state.outcome == .open)
+    }
+
+    @Test func `a selection that is decided stays so while its match goes on`() {
+        var state = bet([.won, nil, .open])
+
+        state.goLive(match: "match", score: TicketScore(2, 0))
+
+        #expect(state.tickets.map(\.result) == [.won, nil, nil])
+        #expect(state.tickets.map { $0.tag?.content == .live } == [false, true, true])
+        #expect(state.tickets.map(\.score) == [TicketScore(2, 0), TicketScore(2, 0), TicketScore(2, 0)])
     }
 
     @Test func `what has become of the bet is said before what its selections say`() {

@@ -2,14 +2,6 @@
 extension TicketBetInfoDisplayState {
     // MARK: How it ends
 
-    /// How the bet has ended by its selections: one lost loses it, and it is open as long as one is.
-    public var outcome: BetResult {
-        let results = tickets.map { $0.result ?? .open }
-        if results.contains(.lost) { return .lost }
-        if results.contains(.open) || results.isEmpty { return .open }
-        return results.contains(.won) ? .won : .draw
-    }
-
     /// How the bet has ended, be it by its selections or otherwise.
     public var result: BetResult { status?.result ?? outcome }
 
