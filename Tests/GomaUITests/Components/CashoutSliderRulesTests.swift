@@ -32,6 +32,33 @@ struct CashoutSliderRulesTests {
         #expect(slider(minimum, maximum).range == range)
     }
 
+    @Test(arguments: [
+        (10, 20_000, "0.10", "200.00"), (1000, 500, "5.00", "5.00"), (-5, 20, "0.00", "0.20"), (10, -5, "0.00", "0.00"),
+    ])
+    func `the ends that are shown are those between which an amount is chosen`(
+        minimum: Int, maximum: Int, lower: String, upper: String
+    ) {
+        let view = CashoutSliderView(environment: environment)
+        let model = CashoutSliderViewModel(slider(minimum, maximum, at: max(0, maximum)), in: environment)
+        view.configure(with: model)
+
+        let row = ComponentHarness(view, width: 48, in: environment).rows[1]
+
+        #expect(row.hasPrefix("  \(lower) ") && row.hasSuffix(" \(upper)"))
+    }
+
+    @Test func `nothing is not asked for, where the least that can be chosen is nothing`() {
+        let model = CashoutSliderViewModel(slider(0, 1000), in: environment)
+
+        model.buttonViewModel.press()
+        #expect(model.currentDisplayState.phase == .choosing && environment.owner.requests.isEmpty)
+        #expect(model.currentDisplayState.isOpen && !model.buttonViewModel.currentDisplayState.isEnabled)
+        model.changeAmount(to: Money(1, "XAF"))
+        model.buttonViewModel.press()
+
+        #expect(model.currentDisplayState.phase == .submitting && environment.owner.requests.count == 1)
+    }
+
     @Test(arguments: [(1, true), (0, false), (-1, false)])
     func `an amount can be asked for where there is any`(maximum: Int, isOpen: Bool) {
         let model = CashoutSliderViewModel(slider(10, maximum, at: 10), in: environment)
@@ -115,6 +142,28 @@ struct CashoutSliderRulesTests {
         state.refuse()
 
         #expect(state.amount == Money(hundredths: 500, "XAF") && state.phase == .failed(.refused))
+    }
+
+    @Test func `a refusal is told while the offer changes, until something else is chosen`() {
+        var state = slider(10, 1000, at: 750)
+        state.cashOut()
+        state.refuse(.told("Later"))
+
+        state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: 500, "XAF"))
+        #expect(state.phase == .failed(.told("Later")) && state.amount == Money(hundredths: 500, "XAF"))
+        state.choose(400)
+
+        #expect(state.phase == .choosing)
+    }
+
+    @Test func `what is put out of use meanwhile stays so when an amount is given`() {
+        var state = slider(10, 1000, at: 400)
+        state.cashOut()
+        state.isEnabled = false
+
+        state.give()
+
+        #expect(!state.isEnabled && state.maximum == Money(hundredths: 600, "XAF") && state.phase == .choosing)
     }
 
     @Test func `once all is given no key, click or press asks for more`() {

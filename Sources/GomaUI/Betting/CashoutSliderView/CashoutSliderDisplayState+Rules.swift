@@ -5,13 +5,13 @@ extension CashoutSliderDisplayState {
     /// Whether an amount can be chosen, and asked for.
     public var isOpen: Bool { isEnabled && isWorthAnything && phase != .submitting }
 
-    /// Whether the amount chosen can be asked for.
-    public var canCashOut: Bool { isOpen && obstacle == nil }
+    /// Whether the amount chosen can be asked for; nothing is no amount.
+    public var canCashOut: Bool { isOpen && obstacle == nil && amount.hundredths > 0 }
 
     /// The button, which carries the amount chosen, or says that it is asked for or why it cannot be.
     @MainActor
     func button(in environment: ViewEnvironment) -> ButtonDisplayState {
-        var button = ButtonDisplayState.cashOut(amount, obstacle: obstacle, isEnabled: isOpen, in: environment)
+        var button = ButtonDisplayState.cashOut(amount, obstacle: obstacle, isEnabled: canCashOut, in: environment)
         button.customization = .secondary
         button.customization.disabledGround = .navPills
         if phase == .submitting { button.title = environment.text(.cashingOut) }
@@ -26,12 +26,14 @@ extension CashoutSliderDisplayState {
     }
 
     /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there. What is
-    /// asked for stays as it is until the answer comes.
+    /// asked for stays as it is until the answer comes, and a refusal is told until something else is chosen.
     public mutating func updateRange(minimum: Money, maximum: Money) {
         let wasAll = isAll(of: self.maximum)
         (self.minimum, self.maximum) = (minimum, maximum)
         guard phase != .submitting else { return }
+        let told = phase
         choose(wasAll ? range.upperBound : amount.hundredths)
+        phase = told
     }
 
     /// Whether the amount chosen is all of a value, or more.
@@ -51,7 +53,7 @@ extension CashoutSliderDisplayState {
         maximum = worth.share(max(all - amount.hundredths, 0), of: all)
         let rest = maximum.hundredths
         if minimum.hundredths > rest { minimum = maximum }
-        isEnabled = rest > 0
+        isEnabled = isEnabled && rest > 0
         choose(rest)
     }
 

@@ -63,10 +63,11 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
     }
 
     override public func render(_ state: CashoutSliderDisplayState) {
-        minimumLabel.text = viewModel == nil ? "" : environment.money.string(state.minimum.amount)
-        maximumLabel.text = viewModel == nil ? "" : environment.money.string(state.maximum.amount)
+        let range = state.range
+        minimumLabel.text = text(ofEnd: range.lowerBound)
+        maximumLabel.text = text(ofEnd: range.upperBound)
         renderTitle(state)
-        slider.range = state.range
+        slider.range = range
         slider.step = state.step
         slider.pageStep = state.step * 10
         slider.value = state.amount.hundredths
@@ -80,6 +81,11 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         guard let viewModel else { return }
         let currency = viewModel.currentDisplayState.amount.currency
         viewModel.changeAmount(to: Money(hundredths: hundredths, currency))
+    }
+
+    /// An end of what can be chosen; empty before there is a model.
+    private func text(ofEnd hundredths: Int) -> String {
+        viewModel == nil ? "" : environment.money.string(Amount(hundredths: hundredths))
     }
 
     private func renderTitle(_ state: CashoutSliderDisplayState) {
