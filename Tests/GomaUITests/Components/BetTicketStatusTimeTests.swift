@@ -29,4 +29,16 @@ struct BetTicketStatusTimeTests {
 
         #expect(result() == .draw && environment.isAtRest)
     }
+
+    @Test func `what the owner says of a ticket meanwhile is not taken back by what was to come`() {
+        let model = BetTicketStatusViewModel(BetTicketStatusDisplayState(result: .open), in: environment)
+        model.settle(as: .won, after: .seconds(2))
+
+        model.update { $0.corners = .all }
+        #expect(!environment.isAtRest)
+        model.update { $0.result = .cashedOut }
+        environment.wait(.seconds(10))
+
+        #expect(model.currentDisplayState.result == .cashedOut && environment.isAtRest)
+    }
 }

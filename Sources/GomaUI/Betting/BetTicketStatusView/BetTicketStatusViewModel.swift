@@ -16,4 +16,9 @@ public final class BetTicketStatusViewModel: ViewModel<BetTicketStatusDisplaySta
     public func settle(as result: BetResult, after delay: Duration) {
         settlement = environment.scheduler.after(delay) { [weak self] in self?.settle(as: result) }
     }
+
+    /// What the ticket's owner says meanwhile holds.
+    override public func keepTime(for state: BetTicketStatusDisplayState, after old: BetTicketStatusDisplayState?) {
+        if let old, state.result != old.result { settlement = nil }
+    }
 }
