@@ -103,6 +103,17 @@ struct BetInfoSubmissionRulesTests {
         #expect(state.phase == .editing && state.stakeAmount == 10_000 && state.limits.balance == 25_000)
     }
 
+    @Test func `a bet is not taken back where nothing can be used`() {
+        var state = sent()
+        state.receiveAnswer(in: environment)
+        state.isEnabled = false
+        let placed = state
+
+        state.takeBackBet()
+
+        #expect(state == placed)
+    }
+
     @Test func `a bet that is not given back stands, and is not paid back`() {
         var state = sent()
         state.receiveAnswer(in: environment)

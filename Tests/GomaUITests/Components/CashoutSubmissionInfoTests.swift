@@ -21,6 +21,15 @@ struct CashoutSubmissionInfoTests {
         #expect(requests(of: model) == ["betting:acknowledge-cashout bet=bet-4711"])
     }
 
+    @Test func `what has been taken away is not answered a second time`() {
+        let model = CashoutSubmissionInfoViewModel(.success, in: environment)
+
+        model.buttonViewModel.press()
+        model.buttonViewModel.press()
+
+        #expect(requests(of: model) == ["betting:acknowledge-cashout bet=bet-4711"])
+    }
+
     @Test func `"Retry" asks for the cash-out again and tells what came of it`() {
         let model = CashoutSubmissionInfoViewModel(.error, in: environment)
         let stage = stage(model)

@@ -34,9 +34,9 @@ extension BetInfoSubmissionDisplayState {
         (stake, stakeAmount) = ("", amount)
     }
 
-    /// Asks for a bet back that has just been placed.
+    /// Asks for a bet back that has just been placed; not where nothing can be used.
     public mutating func takeBackBet() {
-        if case .placed(let stake, _) = phase { phase = .takingBack(stake: stake) }
+        if isEnabled, case .placed(let stake, _) = phase { phase = .takingBack(stake: stake) }
     }
 
     // MARK: What comes of it

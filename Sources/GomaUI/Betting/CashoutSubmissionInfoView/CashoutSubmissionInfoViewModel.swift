@@ -24,7 +24,9 @@ public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionIn
         ) { [weak self] in self?.receive($0) }
     }
 
+    /// Once for a notice: what has been taken away is not answered again.
     private func answer() {
+        guard currentDisplayState.isVisible else { return }
         if currentDisplayState.state == .success { ask(to: AcknowledgeCashout(bet: currentDisplayState.betID)) }
         update { $0.answer() }
     }
