@@ -95,6 +95,20 @@ struct BetTicketTests {
         #expect(book.details(of: id).footer?.value == .result(shown))
     }
 
+    @Test func `a bet of which half a selection is lost is pending until the other is decided`() throws {
+        let selections = ["a", "b"].map { Bet.Selection(match: $0, market: "1x2", outcome: "home", odds: 2) }
+        let id = try book.customer.place(.multiple, on: selections, stake: 10).id
+        var ticket = book.ticket(id)
+
+        book.apply(.results(market: "1x2", ["home": .halfLost]), to: "a")
+        book.show(id, in: &ticket)
+        #expect(ticket.tickets.map(\.result) == [.lost, nil] && ticket.result == .open)
+        book.apply(.results(market: "1x2", ["home": .won]), to: "b")
+        book.show(id, in: &ticket)
+
+        #expect(ticket.result == .draw && ticket.winnings == Money(10, "EUR"))
+    }
+
     @Test func `what is offered for a bet moves with its price, and is gone once no bets are taken`() throws {
         let id = try place(on: "a")
         var ticket = book.ticket(id)

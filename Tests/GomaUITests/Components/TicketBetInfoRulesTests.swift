@@ -105,6 +105,16 @@ struct TicketBetInfoRulesTests {
         #expect(state.result == .cashedOut && bet([.won, nil]).result == .open)
     }
 
+    @Test func `a bet that can be given up has not ended, whatever its selections say`() {
+        var state = bet([.lost, nil])
+
+        state.cashOut = .askForCashout
+        #expect(state.result == .open && state.outcome == .lost)
+        state.settle(as: .lost)
+
+        #expect(state.result == .lost && state.cashOut == nil)
+    }
+
     @Test(arguments: [(CardCorners.all, CardCorners.bottom), (.bottom, .bottom), (.top, .none), (.none, .none)])
     func `what says how it ended is round below where the card is`(card: CardCorners, status: CardCorners) {
         var state = bet([], corners: card)

@@ -2,8 +2,9 @@
 extension TicketBetInfoDisplayState {
     // MARK: How it ends
 
-    /// How the bet has ended, be it by its selections or otherwise.
-    public var result: BetResult { status?.result ?? outcome }
+    /// How the bet has ended, be it by its selections or otherwise. One that can be given up has not: of a selection that
+    /// counts as lost, half may come back.
+    public var result: BetResult { status?.result ?? (cashOut == nil ? outcome : .open) }
 
     /// A match begins, or goes on; the selections of others stay as they are.
     public mutating func goLive(match id: String, score: TicketScore) {
