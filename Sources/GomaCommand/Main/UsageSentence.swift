@@ -23,8 +23,7 @@ struct UsageSentence {
         }
         if let found = message.wholeMatch(of: #/Missing value for '(--?[\w-]+) <([^>]+)>'/#) {
             let (option, value) = (String(found.output.1), String(found.output.2))
-            let next = words.firstIndex(of: option).map { words.dropFirst($0 + 1) }?.first
-            let stray = next.map { ", and \"\($0)\" is none" } ?? ""
+            let stray = strayWord(after: option).map { ", and \"\($0)\" is none" } ?? ""
             return "\(option) needs <\(value)>\(stray)\(Self.wish(in: command, option: option, value: value)); \(more)"
         }
         if message.hasPrefix("Unexpected argument") || message.contains("unexpected arguments") {
@@ -32,6 +31,14 @@ struct UsageSentence {
         }
         if message.hasPrefix("Unknown option"), !message.contains("Did you mean") { return "\(message); \(more)" }
         return message
+    }
+
+    /// The word that stands where an option should have its value; `nil` where the line ends there. Of several times that the
+    /// option is given it is the first without a value.
+    private func strayWord(after option: String) -> String? {
+        let next = words.indices.filter { words[$0] == option }.map { words.dropFirst($0 + 1).first }
+        let missing = next.first { word in word.map { $0.hasPrefix("-") && $0 != "-" } ?? true }
+        return missing.flatMap(\.self)
     }
 
     /// The command that a line is for, and its words.
