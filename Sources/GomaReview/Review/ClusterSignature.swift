@@ -50,6 +50,8 @@ enum ClusterSignature {
             before.removeLast()
             after.removeLast()
         }
+        // Blanks alone differ: the lines are named whole, or all such changes would be one.
+        guard !before.isEmpty || !after.isEmpty else { return "\"\(old)\" → \"\(new)\"" }
         return BlockDifference.words(from: before.joined(separator: " "), to: after.joined(separator: " "))
     }
 

@@ -1,4 +1,5 @@
 import GomaKit
+import TerminalKit
 
 /// The selection of changes to accept, made from what somebody asked for.
 @MainActor
@@ -72,8 +73,8 @@ package struct ReviewSelection {
                 $0.component == component.id && $0.title.lowercased() == "\(DumpBlock.playMark)\(name)".lowercased()
             }
             guard let index = component.stateIndex(named: name) else { continue }
-            let start = component.stateNames[index] + " · "
-            found += all.filter { $0.component == component.id && $0.title.hasPrefix(start) }
+            let state = TextGate.sanitized(component.stateNames[index])
+            found += all.filter { $0.component == component.id && Self.state(in: $0.title) == state }
         }
         guard found.isEmpty else { return found }
         if components.count == 1, components[0].stateIndex(named: name) == nil {
@@ -81,6 +82,11 @@ package struct ReviewSelection {
                 name: name, component: components[0].name, known: components[0].stateNames)
         }
         throw ReviewSelectionError.unknownState(name: name, known: all.map(\.title))
+    }
+
+    /// The state of a title such as "Odds up · 16 columns", whose name may have a point in it too.
+    private static func state(in title: String) -> String? {
+        title.ranges(of: " · ").last.map { String(title[..<$0.lowerBound]) }
     }
 
     private func cluster(_ id: String, among all: [ChangeCluster]) throws -> ChangeCluster {

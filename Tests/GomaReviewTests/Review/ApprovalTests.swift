@@ -178,6 +178,31 @@ struct ApprovalTests {
         #expect(byID.accepted == byName.accepted)
     }
 
+    /// A page with a state whose name begins as another's does.
+    private struct Halves: DumpSubject {
+        let id = "page:halves"
+        let name = "halves"
+        let dumpPath = "pages/halves.txt"
+        let stateNames = ["Live", "Live · 2nd half"]
+
+        func stateIndex(named name: String) -> Int? { stateNames.firstIndex(of: name) }
+
+        func dump() -> ComponentDump {
+            let blocks = stateNames.map { DumpBlock(parsing: ["── \($0) · 16 columns ──", "x"][...]) }
+            return ComponentDump(header: [id], blocks: blocks)
+        }
+    }
+
+    @Test(arguments: ["Live", "Live · 2nd half"])
+    func `a state that is named is accepted alone, though another's name goes on as a title does`(name: String) throws {
+        let folder = try TemporaryFolder()
+        let review = try Review(of: [Halves()], against: ApprovedDumps(folder: folder.path))
+
+        let choice = try ReviewSelection(review).states([name], named: [Halves()])
+
+        #expect(choice.accepted["page:halves"]?.titles == ["\(name) · 16 columns"])
+    }
+
     @Test func `what is left over is shown, and somebody else's files are left alone`() throws {
         let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")

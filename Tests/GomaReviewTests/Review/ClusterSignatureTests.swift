@@ -86,7 +86,7 @@ struct ClusterSignatureTests {
             ("a b c", "a x c", "\"b\" → \"x\""), ("a b", "a b c", "\"c\" came"), ("a b c", "a b", "\"c\" went"),
             ("x a", "y a", "\"x\" → \"y\""),
             ("a b c d", "a x y d", "\"b c\" → \"x y\""), ("", "a", "\"a\" came"), ("a a", "a", "\"a\" went"),
-            ("a b", "a b", "\"a b\" moved"),
+            ("a b", "a b", "\"a b\" moved"), ("a b", "a  b", "\"a b\" → \"a  b\""),
         ])
     func `lines are known by the words between those that they share`(old: String, new: String, words: String) {
         #expect(ClusterSignature.changedWords(from: old, to: new) == words)
