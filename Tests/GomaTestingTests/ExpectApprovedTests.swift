@@ -106,6 +106,19 @@ final class ExpectApprovedTests {
         #expect(try messages(.never, withOrphans: true) == ["Gone.txt: no component is behind it"])
     }
 
+    /// To the system's own user no folder is closed.
+    @Test(.enabled(if: geteuid() != 0))
+    func `a folder below that cannot be read is no matter of a component that lies elsewhere`() throws {
+        _ = try messages(.missing)
+        let closed = "\(folder)/closed"
+        try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: false)
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed) }
+
+        #expect(try messages(.never) == [])
+        #expect(throws: InputError.self) { try messages(.never, withOrphans: true) }
+    }
+
     @Test func `the expectation records what is not as approved, and nothing where all is`() async throws {
         try makeFolder()
         let issues = await RecordedIssues { [folder] in

@@ -118,12 +118,14 @@ struct PlayCommand: ProgramCommand {
             throw ValidationError("--format svg and html make one document of one script; name the script")
         }
         if component != nil, size != nil {
-            throw ValidationError("--size is for the gallery and pages; a component alone has the size that it wants")
+            throw ValidationError(Self.sizeWords)
         }
         guard (0.1...3600).contains(longestWait) else {
             throw ValidationError("--longest-wait is a number of seconds from 0.1 to 3600, not \(longestWait)")
         }
     }
+
+    private static let sizeWords = "--size is for the gallery and pages; a component alone has the size that it wants"
 
     /// Seconds that a wait goes on in a recording, unless somebody wishes otherwise.
     static let usualWait = 2.0
@@ -140,18 +142,23 @@ struct PlayCommand: ProgramCommand {
         try await MainQueue.run { for script in scripts { try play(script, of: program) } }
     }
 
+    /// The scripts to play.
+    /// - Throws: what is wrong with them or their file, and a ``Failure`` where a component brings none, or wants no size.
     @MainActor
-    private func scripts(in registry: ComponentRegistry) throws -> [PlayScript] {
+    func scripts(in registry: ComponentRegistry) throws -> [PlayScript] {
         if let script {
             var read = try PlayScript(parsing: Self.text(of: script), name: script)
-            if let size { read.size = size }
+            if let size {
+                guard !read.isOfComponent else { throw Failure(Self.sizeWords, code: FailureCode.usage) }
+                read.size = size
+            }
             return [read]
         }
         let component = try registry.component(named: component ?? "")
         guard !component.plays.isEmpty else {
             throw Failure("\(component.name) brings no script to play", code: FailureCode.usage)
         }
-        return try component.plays.map { try PlayScript($0, of: component.name) }
+        return try component.plays.map { try PlayScript($0, of: component) }
     }
 
     @MainActor

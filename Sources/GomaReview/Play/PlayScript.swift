@@ -95,4 +95,16 @@ package struct PlayScript: Hashable, Sendable {
             parsing: play.script, name: "\(component), \(play.name)",
             subject: .component(component, state: play.state))
     }
+
+    /// The script of a play of a registered component, whatever other component has its name.
+    /// - Throws: ``PlayError`` with the line and what would be right.
+    @MainActor
+    package init(_ play: Play, of component: ComponentDescriptor) throws {
+        try self.init(
+            parsing: play.script, name: "\(component.name), \(play.name)",
+            subject: .component(component.id, state: play.state))
+    }
+
+    /// Whether it plays a component alone, which has the size that it wants.
+    package var isOfComponent: Bool { if case .component = subject { true } else { false } }
 }

@@ -12,7 +12,7 @@ struct ApprovalCheck {
     /// - Throws: ``ApprovalError``, ``OutputError``, and whatever a component throws that cannot be drawn.
     func messages(about components: [ComponentDescriptor], withOrphans: Bool) throws -> [String] {
         let approval = recording == .never ? nil : try Approval(folder: folder)
-        let review = try Review(of: components, against: ApprovedDumps(folder: folder))
+        let review = try Review(of: components, withOrphans: withOrphans, against: ApprovedDumps(folder: folder))
         let differences = try review.components.filter { !$0.isSame }.map { component in
             let lines = ReviewText.lines(of: component)
             return (lines + [try ending(for: component, approval)]).joined(separator: "\n")

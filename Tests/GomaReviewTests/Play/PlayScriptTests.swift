@@ -15,6 +15,18 @@ struct PlayScriptTests {
         }
     }
 
+    @Test func `a play of a component plays that one, whatever other namespace has its name`() throws {
+        var registry = ComponentRegistry()
+        for namespace in ["acme", "shop"] { try registry.register(LampCatalog.self, namespace: namespace) }
+        let lamp = try registry.component(named: "shop:Lamp")
+
+        let script = try PlayScript(try #require(lamp.plays.first), of: lamp)
+        let runner = try PlayRunner(script, registry: registry)
+
+        #expect(script.name == "Lamp, Switch")
+        #expect(runner.host.component is LampView)
+    }
+
     @Test func `settings come first, steps after them, remarks anywhere`() throws {
         let script = try PlayScript(
             parsing: """
