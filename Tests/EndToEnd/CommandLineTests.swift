@@ -145,6 +145,18 @@ extension EndToEnd {
             #expect(try !terminal.text.contains("===="))
         }
 
+        @Test func `a theme is shown without colours where the environment wishes none, and nobody else does`() throws {
+            let words = ["themes", "show", "goma-dark", "--format", "ansi"]
+            func output(_ more: [String], _ environment: [String: String]) throws -> String {
+                try Command.run(Command.gomaui, words + more, environment: environment).output
+            }
+
+            #expect(try output([], ["NO_COLOR": "", "CLICOLOR": "", "TERM": "xterm"]).contains("8;2;"))
+            let plain = try output([], ["NO_COLOR": "1"])
+            #expect(plain.contains("goma-dark") && !plain.contains("8;2;"))
+            #expect(try output(["--colors", "256"], ["NO_COLOR": "1"]).contains("8;5;"))
+        }
+
         @Test func `a state is found in any spelling`() throws {
             let spellings = ["Odds up", "odds-up", "oddsUp", "ODDS_UP"]
 

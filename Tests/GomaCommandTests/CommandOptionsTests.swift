@@ -3,6 +3,7 @@ import GomaGallery
 import GomaReview
 import GomaCatalog
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaCommand
@@ -71,7 +72,9 @@ struct CommandOptionsTests {
             ("a --theme t --state 1", "name two themes, each with --theme"),
             ("a --theme t --theme u --theme v", "name two themes, each with --theme"),
             ("a --theme t --theme u --state 1 --state 2", "with two themes name at most one --state"),
-            ("a b c", "name one component, or two dumps"),
+            ("a b c", "name one component, or two dumps"), ("a b --rows", nil),
+            ("a b --ascii", "two dumps are drawn already; --width and --ascii go with a component"),
+            ("a b --width 9", "two dumps are drawn already; --width and --ascii go with a component"),
             (
                 "a b --width 0",
                 "The value '0' is invalid for '--width <width>': write a whole number of columns from 1 to 500"
@@ -79,6 +82,51 @@ struct CommandOptionsTests {
         ] as [(String, String?)])
     func `diff`(line: String, words: String?) {
         #expect(refusal(Diff.self, line) == words)
+    }
+
+    @Test(
+        arguments: [
+            ("a --fields", nil), ("a --state b --identifiers", nil),
+            ("a --guide --fields", "of --identifiers, --guide and --fields only one is printed; give one of them"),
+            ("a --identifiers --guide", "of --identifiers, --guide and --fields only one is printed; give one of them"),
+        ] as [(String, String?)])
+    func `describe`(line: String, words: String?) {
+        #expect(refusal(Describe.self, line) == words)
+    }
+
+    @Test(
+        arguments: [
+            ("--fields --json", nil), ("--sizes --jobs 2", nil), ("--json --jobs 2", nil),
+            ("--jobs 2", "--jobs goes with --sizes and --json"),
+            ("--fields --sizes", "--fields goes without --sizes and --jobs"),
+            ("--fields --json --jobs 2", "--fields goes without --sizes and --jobs"),
+        ] as [(String, String?)])
+    func `list`(line: String, words: String?) {
+        #expect(refusal(List.self, line) == words)
+    }
+
+    @Test(
+        arguments: [
+            ("a --check", nil), ("a --watch --hold --at b", nil), ("a --check --theme goma-light", nil),
+            ("a --fresh", "--fresh forgets what --keep FILE holds; name the file"),
+            ("a --feed - --feed b=-", "standard input holds one thing: the page, or one feed"),
+        ] as [(String, String?)])
+    func `page`(line: String, words: String?) {
+        #expect(refusal(Page.self, line) == words)
+    }
+
+    @Test(arguments: ["--feed b", "--at b", "--watch", "--keep b", "--hold", "--stats"])
+    func `a page that is only checked is not opened in any way`(option: String) {
+        #expect(
+            refusal(Page.self, "a --check \(option)")
+                == "--check opens nothing; it goes without --feed, --at, --watch, --keep, --hold and --stats")
+        #expect(refusal(Page.self, "a \(option)") == nil)
+    }
+
+    @Test(arguments: ["svg", "html", "json"])
+    func `a theme is shown as text, and in no other format than it has`(format: String) {
+        #expect(refusal(Themes.Show.self, "--format ansi") == nil)
+        #expect(refusal(Themes.Show.self, "--format \(format)")?.contains("'\(format)' is invalid") == true)
     }
 
     @Test(
@@ -156,6 +204,23 @@ struct CommandOptionsTests {
                     == "--format svg and html make one document of one script; name the script")
             #expect(refusal(PlayCommand.self, "a.play --format \(format)") == nil)
         }
+    }
+
+    @MainActor
+    @Test func `a script that plays a component alone takes no size`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("component PillItem\npress Enter", to: "pill.play")
+        try folder.write("gallery PillItem", to: "gallery.play")
+        func script(_ name: String) throws -> PlayScript? {
+            try PlayCommand.parse(["\(folder.path)/\(name)", "--size", "90x30"]).scripts(in: .goma).first
+        }
+
+        let failure = try #require(throws: Failure.self) { try script("pill.play") }
+
+        #expect(
+            failure.problems == ["--size is for the gallery and pages; a component alone has the size that it wants"])
+        #expect(failure.code == 64)
+        #expect(try script("gallery.play")?.size == Size(width: 90, height: 30))
     }
 
     @Test func `the gallery's help says that it keeps the theme of last time`() {

@@ -33,6 +33,12 @@ struct Describe: ProgramCommand {
     @Flag(help: "Print the fields of its state, its requests and what it shows on pages, instead of what is read out.")
     var fields = false
 
+    func validate() throws {
+        guard [identifiers, guide, fields].count(where: \.self) < 2 else {
+            throw ValidationError("of --identifiers, --guide and --fields only one is printed; give one of them")
+        }
+    }
+
     @MainActor
     func run(in program: Program) async throws {
         let choice = try ComponentChoice(name, state: state, in: try program.registry)

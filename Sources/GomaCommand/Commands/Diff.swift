@@ -48,7 +48,11 @@ struct Diff: ProgramCommand {
 
     func validate() throws {
         switch (names.count, state.count, theme.count) {
-        case (2, 0, 0), (1, 2, 0), (1, 0...1, 2): return
+        case (2, 0, 0):
+            guard width == nil, !ascii else {
+                throw ValidationError("two dumps are drawn already; --width and --ascii go with a component")
+            }
+        case (1, 2, 0), (1, 0...1, 2): return
         case (2, _, _): throw ValidationError("two dumps have no --state and no --theme")
         case (1, _, 0): throw ValidationError("name two states, each with --state, or two themes, each with --theme")
         case (1, _, 2): throw ValidationError("with two themes name at most one --state")
@@ -60,14 +64,19 @@ struct Diff: ProgramCommand {
     @MainActor
     func run(in program: Program) async throws {
         if names.count == 2 { return try showFiles() }
-        let registry = try program.registry
-        let lines = try theme.count == 2 ? themeLines(in: registry) : stateLines(in: registry)
+        let lines = try lines(in: try program.registry)
         try Output.write(lines.isEmpty ? ["nothing differs"] : lines)
+    }
+
+    /// What differs between two states or two themes; nothing where nothing does.
+    @MainActor
+    func lines(in registry: ComponentRegistry) throws -> [String] {
+        try theme.count == 2 ? themeLines(in: registry) : stateLines(in: registry)
     }
 
     /// Shows how two dumps differ, or two folders of them.
     private func showFiles() throws {
-        let difference = try FileDifference(from: names[0], to: names[1])
+        let difference = try FileDifference(from: names[0], to: names[1], showsRows: rows)
         let isWhole = difference.problems.isEmpty
         let code = isWhole ? 0 : FailureCode.cannotCompare
         let nothing = isWhole ? "nothing differs" : "nothing else differs"
@@ -82,26 +91,37 @@ struct Diff: ProgramCommand {
     private func stateLines(in registry: ComponentRegistry) throws -> [String] {
         let choices = try state.map { try ComponentChoice(names[0], state: $0, in: registry) }
         let pictures = choices.map { PartedPicture($0.component, stateAt: $0.stateIndex, options: options) }
-        let difference = DifferenceInWords(from: pictures[0], to: pictures[1])
-        guard rows else { return difference.sentences }
+        let sentences = DifferenceInWords(from: pictures[0], to: pictures[1]).sentences
+        guard rows else { return sentences }
         let blocks = try choices.map {
             DumpBlock(try Picture($0.component, stateAt: $0.stateIndex, options: options))
         }
-        let change = DumpComparison.change(from: blocks[0], to: blocks[1])
-        return difference.sentences + ["", "- \(blocks[0].title)", "+ \(blocks[1].title)"]
-            + (change?.lines.map { "  \($0)" } ?? [])
+        return sentences + Self.rowLines(of: blocks, called: blocks.map(\.title))
+    }
+
+    /// The rows in which two blocks differ, below what each is called; nothing where they do in none.
+    private static func rowLines(of blocks: [DumpBlock], called names: [String]) -> [String] {
+        guard let change = DumpComparison.change(from: blocks[0], to: blocks[1]) else { return [] }
+        return ["", "- \(names[0])", "+ \(names[1])"] + change.lines.map { "  \($0)" }
     }
 
     @MainActor
     private func themeLines(in registry: ComponentRegistry) throws -> [String] {
         let choice = try ComponentChoice(names[0], state: state.first, in: registry)
         let styles = try theme.map(RenderFlags.style(named:))
-        let pictures = styles.map { style in
+        let drawings = styles.map { style in
             var options = options
             options.glyphs = style.glyphSet(isASCIIOnly: ascii)
-            return PartedPicture(choice.component, stateAt: choice.stateIndex, options: options)
+            return options
         }
-        return DifferenceInWords(from: pictures[0], to: pictures[1]).sentences
+        let pictures = drawings.map { PartedPicture(choice.component, stateAt: choice.stateIndex, options: $0) }
+        let sentences =
+            DifferenceInWords(from: pictures[0], to: pictures[1]).sentences
             + ThemeDifference.sentences(in: pictures[1].surface, from: styles[0], to: styles[1])
+        guard rows else { return sentences }
+        let blocks = try drawings.map {
+            DumpBlock(try Picture(choice.component, stateAt: choice.stateIndex, options: $0))
+        }
+        return sentences + Self.rowLines(of: blocks, called: styles.map(\.name))
     }
 }

@@ -59,6 +59,7 @@ struct List: ProgramCommand {
     var tellSizes = false
 
     func validate() throws {
+        if fields, sizes || jobs.count != nil { throw ValidationError("--fields goes without --sizes and --jobs") }
         if jobs.count != nil, !sizes, !json { throw ValidationError("--jobs goes with --sizes and --json") }
     }
 

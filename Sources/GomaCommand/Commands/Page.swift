@@ -204,6 +204,15 @@ struct Page: ProgramCommand {
         guard !fresh || keep != nil else {
             throw ValidationError("--fresh forgets what --keep FILE holds; name the file")
         }
+        guard !check || !isOpenedInSomeWay else {
+            throw ValidationError(
+                "--check opens nothing; it goes without --feed, --at, --watch, --keep, --hold and --stats")
+        }
+    }
+
+    /// Whether something is asked for that only a page that is opened has.
+    private var isOpenedInSomeWay: Bool {
+        !feed.isEmpty || destination != nil || watch || keep != nil || hold || statistics.stats
     }
 
     @MainActor

@@ -7,9 +7,10 @@ package struct FileDifference {
     /// Why dumps of the folders could not be compared.
     package private(set) var problems: [ApprovalError] = []
 
+    /// - Parameter showsRows: whether the rows that differ come too, below their state.
     /// - Throws: ``ApprovalError`` for what is named and cannot be read as a dump, and ``InputError`` for a folder that
     ///   cannot be read, named or below one that is.
-    package init(from old: String, to new: String) throws {
+    package init(from old: String, to new: String, showsRows: Bool = false) throws {
         let (before, after) = (try Self.dumps(at: old), try Self.dumps(at: new))
         guard Self.isFolder(old) == Self.isFolder(new) else {
             let (folder, file) = Self.isFolder(old) ? (old, new) : (new, old)
@@ -19,7 +20,8 @@ package struct FileDifference {
             switch (before[name], after[name]) {
             case (nil, _): lines.append("\(name): only in \(new)")
             case (_, nil): lines.append("\(name): only in \(old)")
-            case (.success(let first)?, .success(let second)?): lines += Self.lines(from: first, to: second)
+            case (.success(let first)?, .success(let second)?):
+                lines += Self.lines(from: first, to: second, showsRows: showsRows)
             case (let first?, let second?):
                 for case .failure(let problem) in [first, second] {
                     guard !name.isEmpty else { throw problem }
@@ -29,17 +31,17 @@ package struct FileDifference {
         }
     }
 
-    private static func lines(from old: ComponentDump, to new: ComponentDump) -> [String] {
+    private static func lines(from old: ComponentDump, to new: ComponentDump, showsRows: Bool) -> [String] {
         let comparison = DumpComparison(from: old, to: new)
         let id = new.header.first ?? ""
-        var lines = comparison.changes.map { change in
+        var lines = comparison.changes.flatMap { change -> [String] in
             let words =
                 if let old = change.old, let new = change.new {
                     DifferenceInWords(from: old, to: new).text
                 } else {
                     change.old == nil ? "new" : "gone"
                 }
-            return "\(id), \(change.title): \(words)"
+            return ["\(id), \(change.title): \(words)"] + (showsRows ? change.lines.map { "  \($0)" } : [])
         }
         if comparison.isHeaderChanged { lines.append("\(id): header changed") }
         if comparison.isOrderChanged { lines.append("\(id): the order of its states changed") }

@@ -280,6 +280,16 @@ struct DifferenceInWordsTests {
         }
     }
 
+    @Test func `the rows of dumps that differ come below their state, where they are asked for`() throws {
+        let (first, second) = (try ApprovedDumpsFixture(["OutcomeItem"]), try ApprovedDumpsFixture(["OutcomeItem"]))
+        try second.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
+
+        let lines = try FileDifference(from: first.folder, to: second.folder, showsRows: true).lines
+
+        #expect(lines.first == #"goma:OutcomeItem, Odds up · 16 columns: row 3, column 11: "▲" → "^""#)
+        #expect(lines.contains("    3 - █    1.95 ▲    █") && lines.contains("    3 + █    1.95 ^    █"))
+    }
+
     @Test func `a folder that is a link is compared as the one it leads to`() throws {
         let (stage, elsewhere) = (try ApprovedDumpsFixture(["OutcomeItem"]), try TemporaryFolder())
         let link = "\(elsewhere.path)/link"
