@@ -113,7 +113,9 @@ final class ChangeFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if let value = Double(node.literal.text.replacing("_", with: "")) { add(.number, node, "\(value * 1.5)") }
+        if let value = Double(node.literal.text.replacing("_", with: "")) {
+            add(.number, node, "\(value == 0 ? 1 : value * 1.5)")
+        }
         return .skipChildren
     }
 

@@ -73,6 +73,11 @@ struct ChangeFinderTests {
         #expect(changes("func f() { switch a { case 3: return; default: return } }").isEmpty)
     }
 
+    @Test func `a broken number becomes another one, and nothing becomes something`() {
+        #expect(changes("let a = 0.5") == [#"number: "0.5" became "0.75""#])
+        #expect(changes("let a = 0.0") == [#"number: "0.0" became "1.0""#])
+    }
+
     @Test func `a sum of texts is none of numbers`() {
         #expect(changes(#"let a = "b" + c + d"#).isEmpty)
         #expect(changes("let a = b + c") == [#"arithmetic: "+" became "-""#])
