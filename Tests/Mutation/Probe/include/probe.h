@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-// As many changes as one build can carry.
+// As many changes as one build can carry; Workspace.mostChanges says so too.
 #define PROBE_LIMIT 8192
 
 // 1 for a change that is switched on; read only once the program has started.

@@ -19,6 +19,12 @@ public struct Findings: Codable, Sendable {
     /// Those that have no verdict yet.
     var open: [Int] { changes.indices.filter { !dropped.contains($0) && verdicts[$0] == nil } }
 
+    /// Leaves out changes that cannot be tried, and what was found of them.
+    mutating func leaveOut(_ numbers: Set<Int>) {
+        dropped.formUnion(numbers)
+        for number in numbers { verdicts[number] = nil }
+    }
+
     /// Remembers that tests have let changes pass, so that a later round does not ask them again.
     mutating func pass(_ passed: [Int], by tests: [TestUnit]) {
         let shares = Dictionary(grouping: tests, by: \.name).mapValues { Set($0.map(\.share)) }
@@ -41,8 +47,7 @@ public struct Findings: Codable, Sendable {
             if let found = alike[meaning], found.count == 1, rivals[meaning]?.count == 1 {
                 changes[index] = found[0]
             } else {
-                dropped.insert(index)
-                verdicts[index] = nil
+                leaveOut([index])
             }
         }
     }

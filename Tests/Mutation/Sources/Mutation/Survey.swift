@@ -39,6 +39,7 @@ public struct Survey: Sendable {
     public func answer(_ question: Question, cores: Int) throws -> Findings {
         let samples = try chosen(question)
         let changes = samples.flatMap(\.self)
+        try Self.check(changes.count)
         let store = FindingsStore(scratch, stamp: try Stamp(sources, changes).text)
         let workspace = Workspace(sources, in: scratch.appending(path: "tree"))
         let findings =
@@ -99,6 +100,11 @@ public struct Survey: Sendable {
         return result
     }
 
+    /// - Throws: ``SurveyError`` where they are more changes than one build can carry.
+    static func check(_ count: Int) throws {
+        guard count <= Workspace.mostChanges else { throw SurveyError.tooMany(count) }
+    }
+
     /// The changes of each seed, without those that an earlier one has.
     private func chosen(_ question: Question) throws -> [[WrongChange]] {
         let all = try sources.changes(in: question.places)
@@ -114,7 +120,9 @@ public struct Survey: Sendable {
     }
 
     private func build(_ findings: inout Findings, in workspace: Workspace) throws {
-        try workspace.build(findings.changes, without: &findings.dropped, say: say)
+        var dropped = findings.dropped
+        try workspace.build(findings.changes, without: &dropped, say: say)
+        findings.leaveOut(dropped)
         findings.isBuilt = true
         say("\(findings.dropped.count) of \(findings.changes.count) changes do not compile and are left out")
     }
@@ -196,6 +204,7 @@ public struct Survey: Sendable {
 public enum SurveyError: Error, CustomStringConvertible {
     case nothingToChange([String])
     case nothingAsked
+    case tooMany(Int)
 
     public var description: String {
         switch self {
@@ -203,6 +212,9 @@ public enum SurveyError: Error, CustomStringConvertible {
             "nothing can be changed in \(places.map { "\"\($0)\"" }.joined(separator: ", ")); "
                 + "places are files and folders under Sources, such as Sources/TerminalKit/Text"
         case .nothingAsked: "nothing has been asked here that could be asked again; leave --again out"
+        case .tooMany(let count):
+            "one build carries \(Workspace.mostChanges) changes, and these are \(count); "
+                + "give fewer seeds, or a smaller --count"
         }
     }
 }

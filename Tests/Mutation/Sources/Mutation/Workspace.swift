@@ -5,6 +5,9 @@ struct Workspace {
     let folder: URL
     fileprivate let sources: Sources
 
+    /// As many changes as one build can carry, as the probe says too.
+    static let mostChanges = 8192
+
     /// - Parameter folder: Where the copy is kept, so that the next build of it has less to do.
     init(_ sources: Sources, in folder: URL) {
         self.sources = sources

@@ -50,6 +50,16 @@ struct FindingsTests {
         #expect(findings.open == [2])
     }
 
+    @Test func `what does not compile any more was not noticed either`() {
+        var findings = findings()
+
+        findings.leaveOut([0])
+
+        #expect(findings.count == 2)
+        #expect(findings.noticed == 0)
+        #expect(findings.open == [2])
+    }
+
     @Test func `a change that has moved is followed, and one that could be either of two is left out`() {
         var findings = findings()
         let moved = changes(in: "func g() {}\nfunc f(a: Int) -> Bool { a < 1 && a > 2 }")
