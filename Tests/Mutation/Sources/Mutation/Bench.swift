@@ -17,9 +17,12 @@ struct Bench {
     init(_ workspace: Workspace, number: Int) throws {
         self.workspace = workspace
         // Sockets have short names.
-        folder = FileManager.default.temporaryDirectory.appending(path: "mutate-\(getpid())-\(number)")
+        folder = FileManager.default.temporaryDirectory.appending(path: "\(Self.prefix)\(number)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+
+    /// What the names of all folders of this process begin with.
+    private static var prefix: String { "mutate-\(getpid())-" }
 
     /// Runs tests with changes switched on, until the first of them fails.
     func run(_ units: [TestUnit], with changes: some Sequence<Int>) throws -> Answer {
@@ -73,7 +76,7 @@ struct Bench {
     func measure(_ names: [String], parted: Set<String>, once: Set<Int>) throws -> Measurement {
         let log = folder.appending(path: "log"), reached = folder.appending(path: "reached")
         try Data().write(to: log)
-        try Data(count: 8192).write(to: reached)
+        try Data(count: Workspace.mostChanges).write(to: reached)
         let environment = ["MUTATION_LOG": log.path, "MUTATION_REACHED": reached.path]
         var lines: [String] = []
         let end = try start(names, environment, within: 3600, serially: true) { line in
@@ -93,13 +96,23 @@ struct Bench {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
+    /// Ends what tests of this process have left behind, and removes the folders of all its benches.
+    static func removeAll() {
+        let temporary = FileManager.default.temporaryDirectory
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? []
+        for folder in names.filter({ $0.hasPrefix(prefix) }).map({ temporary.appending(path: $0) }) {
+            clear(folder.appending(path: "t"))
+            try? FileManager.default.removeItem(at: folder)
+        }
+    }
+
     private func start(
         _ names: [String], _ environment: [String: String], within seconds: Double, serially: Bool = false,
         until settles: (String) -> Bool
     ) throws -> Command.End {
         let temporary = folder.appending(path: "t")
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-        defer { clear(temporary) }
+        defer { Self.clear(temporary) }
         let own = ["TMPDIR": temporary.path, "TMUX_TMPDIR": temporary.path, "GOMAUI_PROGRAM": workspace.gomaui]
         let command = Command(
             "env",
@@ -110,7 +123,7 @@ struct Bench {
     }
 
     /// Ends what a test has left behind, as it was ended itself, and removes its files.
-    private func clear(_ temporary: URL) {
+    private static func clear(_ temporary: URL) {
         Leftovers.end(with: temporary)
         try? FileManager.default.removeItem(at: temporary)
     }

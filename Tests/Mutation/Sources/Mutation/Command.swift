@@ -34,10 +34,12 @@ struct Command {
     ///   - settles: Whether a line that it prints, on standard output or error, settles the matter.
     func run(within seconds: Double, until settles: (String) -> Bool) throws -> End {
         // Foundation's processes end for it only once all have ended that they started; a test may leave some behind.
-        let child = try Child(["/usr/bin/env", program] + arguments, environment: environment)
+        let child = try Interruption.start(["/usr/bin/env", program] + arguments, environment: environment)
+        defer { Interruption.pass() }
         let end = read(from: child, until: settles, within: seconds)
         if let end {
-            Self.endTree(of: child.id)
+            // The number of one that has ended may be another's.
+            if child.isRunning { Self.endTree(of: child.id) }
             _ = child.wait()
             return end
         }
@@ -52,13 +54,15 @@ struct Command {
         while true {
             let left = deadline.timeIntervalSinceNow
             guard left > 0 else { return .timedOut }
+            // Asked first: of one that has ended all is there to be read.
+            let isRunning = child.isRunning
             var question = pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)
-            guard poll(&question, 1, Int32(min(left, 1) * 1000) + 1) > 0 else {
+            guard poll(&question, 1, isRunning ? Int32(min(left, 1) * 1000) + 1 : 0) > 0 else {
                 // What it has left behind may hold the pipe open.
-                if child.isRunning { continue } else { return nil }
+                if isRunning { continue } else { break }
             }
             let count = Foundation.read(child.output, &buffer, buffer.count)
-            guard count > 0 else { return nil }
+            guard count > 0 else { break }
             pending.append(contentsOf: buffer[..<count])
             while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = String(decoding: pending[..<end], as: UTF8.self)
@@ -66,10 +70,21 @@ struct Command {
                 if settles(line) { return .settled(line) }
             }
         }
+        let last = String(decoding: pending, as: UTF8.self)
+        return !last.isEmpty && settles(last) ? .settled(last) : nil
     }
 
     /// Ends a process and all that it has started, wherever they have gone.
     private static func endTree(of root: Int32) {
+        for id in [root] + descendants(of: root) { kill(id, SIGKILL) }
+    }
+
+    /// Ends all that a process has started, and not the process itself.
+    static func end(below root: Int32) {
+        for id in descendants(of: root) { kill(id, SIGKILL) }
+    }
+
+    private static func descendants(of root: Int32) -> [Int32] {
         var children: [Int32: [Int32]] = [:]
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
             guard let id = Int32(name), let status = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
@@ -79,11 +94,13 @@ struct Command {
             else { continue }
             children[parent, default: []].append(id)
         }
-        var queue = [root]
-        while let next = queue.popLast() {
-            queue += children[next] ?? []
-            kill(next, SIGKILL)
+        var found = children[root] ?? []
+        var place = 0
+        while place < found.count {
+            found += children[found[place]] ?? []
+            place += 1
         }
+        return found
     }
 }
 

@@ -16,7 +16,7 @@ struct Mutate: ParsableCommand {
             What it is asked again with the same sources goes on where it was ended: Ctrl-C loses nothing. Changes that \
             nobody can notice are named in Tests/Mutation/equal.yaml, each with the reason.
 
-            Exit 0: all noticed. 1: some were not.
+            Exit 0: all that were tried were noticed. 1: some were not.
 
             EXAMPLES
               Tests/mutate                                        300 changes from everywhere
@@ -60,6 +60,7 @@ struct Mutate: ParsableCommand {
     }
 
     func run() throws {
+        Interruption.listen()
         let folder = URL(filePath: project)
         let sources = try Sources(folder)
         let places = places.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }

@@ -34,6 +34,14 @@ struct CommandTests {
         #expect(told.lines == ["first", "enough"])
     }
 
+    @Test func `its last line is heard although nothing ends it`() throws {
+        let told = try run(#"printf 'one\ntwo'"#)
+
+        #expect(told.lines == ["one", "two"])
+        #expect(told.end == .exited(0))
+        #expect(try run("printf enough").end == .settled("enough"))
+    }
+
     @Test func `what it leaves behind is not waited for`() throws {
         let told = try run("setsid sleep 30 & echo $!; exit 7")
         defer { for line in told.lines { if let left = pid_t(line) { kill(left, SIGKILL) } } }
