@@ -16,10 +16,18 @@ final class Campaign: Sendable {
         var unconfirmed = 0
     }
 
+    /// What is known of a finding that a walk has shown.
+    private enum Standing {
+        /// The walk is being repeated.
+        case asked
+        case confirmed
+    }
+
     private struct State {
         var tally = Tally()
         var nextWalk = 0
-        var known: Set<String> = []
+        /// By the kinds and words of findings; what did not show again is gone, and repeated anew where it comes again.
+        var known: [String: Standing] = [:]
     }
 
     private let subjects: [Subject.Group: [Subject]]
@@ -97,11 +105,19 @@ final class Campaign: Sendable {
 
     /// Repeats a walk that has found something until it is short, and reports it.
     private func take(_ finding: Finding, of walk: Walk, steps: [Step]) {
-        let isNew = state.withLock { $0.known.insert("\(finding.kind) \(finding.words.prefix(60))").inserted }
-        guard isNew else {
-            state.withLock { $0.tally.findings += 1 }
+        let name = "\(finding.kind) \(finding.words.prefix(60))"
+        let standing = state.withLock { state in
+            let standing = state.known[name]
+            switch standing {
+            case nil: state.known[name] = .asked
+            case .asked?: break
+            case .confirmed?: state.tally.findings += 1
+            }
+            return standing
+        }
+        if let standing {
             return progress.tell([
-                "FOUND again in \"\(walk.program.name)\", seed \(walk.seed), "
+                "\(standing == .confirmed ? "FOUND again" : "seen too") in \"\(walk.program.name)\", seed \(walk.seed), "
                     + "\(steps.count) steps: \(finding.words.prefix(100))"
             ])
         }
@@ -109,12 +125,18 @@ final class Campaign: Sendable {
         let report = Repetition(walk, finding, time: Self.shorteningTime) { Interruption.isAsked }
             .report(of: steps)
         guard let report else {
-            state.withLock { $0.tally.unconfirmed += 1 }
+            state.withLock { state in
+                state.known[name] = nil
+                state.tally.unconfirmed += 1
+            }
             return progress.tell([
                 "seen once and not again in \"\(walk.program.name)\", seed \(walk.seed): \(finding.words)"
             ])
         }
-        state.withLock { $0.tally.findings += 1 }
+        state.withLock { state in
+            state.known[name] = .confirmed
+            state.tally.findings += 1
+        }
         progress.tell(report.lines(again: Self.commands(for: report)))
     }
 

@@ -23,7 +23,7 @@ final class Progress: Sendable {
         state.withLock { state in
             if isTerminal {
                 let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 100
-                write("\r\u{1B}[K\(line.prefix(columns - 1))")
+                write("\r\u{1B}[K\(line.prefix(max(0, columns - 1)))")
                 state.hasLine = true
             } else if state.lastLine.map({ ContinuousClock.now - $0 >= Self.interval }) ?? true {
                 state.lastLine = .now
@@ -43,7 +43,9 @@ final class Progress: Sendable {
 
     /// What has been done, in words.
     static func words(for tally: Campaign.Tally) -> String {
-        let found = tally.findings == 0 ? "nothing found" : "\(tally.findings) found"
+        let found =
+            (tally.findings == 0 ? "nothing found" : "\(tally.findings) found")
+            + (tally.unconfirmed == 0 ? "" : ", \(tally.unconfirmed) seen once and not again")
         return "\(tally.walks) walks over \(tally.subjects.count) subjects · \(tally.steps) steps · "
             + "\(tally.sent >> 10) KB sent, \(tally.received >> 10) KB drawn · \(found)"
     }
