@@ -84,10 +84,10 @@ open class Slider: Control {
 
     private var moves: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.left), keyTitle(.less)) { [self] in move(to: chosen - step) },
-            KeyBinding(KeyEvent(.right), keyTitle(.more)) { [self] in move(to: chosen + step) },
-            KeyBinding(KeyEvent(.pageDown), keyTitle(.muchLess)) { [self] in move(to: chosen - pageStep) },
-            KeyBinding(KeyEvent(.pageUp), keyTitle(.muchMore)) { [self] in move(to: chosen + pageStep) },
+            KeyBinding(KeyEvent(.left), keyTitle(.less)) { [self] in move(by: -step) },
+            KeyBinding(KeyEvent(.right), keyTitle(.more)) { [self] in move(by: step) },
+            KeyBinding(KeyEvent(.pageDown), keyTitle(.muchLess)) { [self] in move(by: -pageStep) },
+            KeyBinding(KeyEvent(.pageUp), keyTitle(.muchMore)) { [self] in move(by: pageStep) },
             KeyBinding(KeyEvent(.home), keyTitle(.least)) { [self] in move(to: range.lowerBound) },
             KeyBinding(KeyEvent(.end), keyTitle(.most)) { [self] in move(to: range.upperBound) },
         ]
@@ -182,8 +182,17 @@ open class Slider: Control {
         let last = track.width - 1
         let place = min(max(column - track.minX, 0), max(0, last))
         if place == 0 || last < 1 { return range.lowerBound }
-        return place == last
-            ? range.upperBound : range.lowerBound + Int((span * Double(place) / Double(last)).rounded())
+        if place == last { return range.upperBound }
+        // From end to end there may be more than an `Int` counts.
+        let distance = UInt((span * Double(place) / Double(last)).rounded())
+        return range.lowerBound &+ Int(bitPattern: distance)
+    }
+
+    /// A key asks for a value so far from the one there is, or for the end where that is nearer.
+    private func move(by distance: Int) {
+        let (wish, isBeyond) = chosen.addingReportingOverflow(distance)
+        let end = distance > 0 ? range.upperBound : range.lowerBound
+        move(to: isBeyond ? end : wish)
     }
 
     /// A key asks for a value, and is done with it.

@@ -269,6 +269,28 @@ import Testing
         #expect(slider.value == 7)
     }
 
+    @Test(arguments: [
+        (Int.max - 1, Key.right, Int.max), (Int.max - 1, .pageUp, Int.max), (Int.min + 1, .left, Int.min),
+        (Int.min + 1, .pageDown, Int.min),
+    ])
+    func `a key stops at the end, though a step would lead beyond all numbers`(value: Int, key: Key, end: Int) {
+        let slider = slider(value, in: .min ... .max)
+        let stage = focused(slider)
+
+        stage.press(key)
+
+        #expect(slider.value == end)
+    }
+
+    @Test func `a click finds its place between the least and the greatest number`() {
+        let slider = slider(7, in: .min ... .max)
+        let stage = ViewHarness(slider, width: 12, height: 1)
+
+        stage.mouse(.press(.left), x: 6, y: 0)
+
+        #expect(slider.value == 0)
+    }
+
     @Test func `every width holds it`() {
         for width in 1...40 {
             let row = ViewHarness(slider(50), width: width, height: 1).rows[0]
