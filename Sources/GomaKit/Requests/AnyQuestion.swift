@@ -6,7 +6,7 @@ public class AnyQuestion {
 
     init(_ asked: AskedRequest) { self.asked = asked }
 
-    /// Tells `body` once the answer has come that somebody waits for: whether it is done.
+    /// Tells `body` once the answer has come that somebody waits for, at once where it has: whether it is done.
     public func whenAnswered(_ body: @escaping (_ isDone: Bool) -> Void) {}
 
     /// Answers that it is done, with what came of it.

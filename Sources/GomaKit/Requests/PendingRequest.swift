@@ -27,16 +27,19 @@ public final class PendingRequest<Reply: Sendable> {
     /// Takes the first answer. Nobody is told before the asking has returned.
     func take(_ answer: RequestAnswer<Reply>) {
         guard let onAnswer else { return }
-        let followers = followers
-        (self.onAnswer, self.followers, timer, delayed) = (nil, [], nil, [])
-        func tell() {
-            onAnswer(answer)
-            for follower in followers { follower(answer.failure == nil) }
-        }
-        guard isAsking else { return tell() }
-        timer = scheduler.after(.zero, tell)
+        (self.onAnswer, timer, delayed) = (nil, nil, [])
+        guard isAsking else { return tell(answer, to: onAnswer) }
+        timer = scheduler.after(.zero) { [weak self] in self?.tell(answer, to: onAnswer) }
     }
 
+    private func tell(_ answer: RequestAnswer<Reply>, to onAnswer: (RequestAnswer<Reply>) -> Void) {
+        onAnswer(answer)
+        let followers = followers
+        self.followers = []
+        for follower in followers { follower(answer.failure == nil) }
+    }
+
+    /// Tells `body` once whoever waits has been told.
     func follow(_ body: @escaping (_ isDone: Bool) -> Void) { followers.append(body) }
 
     /// Does something in a while, unless the answer has come by then or nobody waits any more.

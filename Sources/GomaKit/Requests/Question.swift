@@ -3,11 +3,14 @@ public final class Question<Request: ComponentRequest>: AnyQuestion {
     /// What is asked for.
     public let request: Request
     private weak var pending: PendingRequest<Request.Reply>?
+    /// Whether it is done; `nil` until whoever waits has been told.
+    private var outcome: Bool?
 
     init(_ request: Request, asked: AskedRequest, pending: PendingRequest<Request.Reply>?) {
         self.request = request
         self.pending = pending
         super.init(asked)
+        pending?.follow { [weak self] in self?.outcome = $0 }
     }
 
     /// Answers whoever waits; the first answer counts, and none where nobody waits any more.
@@ -18,7 +21,10 @@ public final class Question<Request: ComponentRequest>: AnyQuestion {
         after(time) { self.answer(answer) }
     }
 
-    override public func whenAnswered(_ body: @escaping (_ isDone: Bool) -> Void) { pending?.follow(body) }
+    override public func whenAnswered(_ body: @escaping (_ isDone: Bool) -> Void) {
+        if let outcome { return body(outcome) }
+        pending?.follow(body)
+    }
 
     override func accept(_ reply: any Sendable) -> Bool {
         guard let reply = reply as? Request.Reply else { return false }

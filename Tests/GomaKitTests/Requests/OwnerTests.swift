@@ -253,4 +253,39 @@ struct OwnerTests {
             ])
         withExtendedLifetime((taking, questions)) {}
     }
+
+    @Test func `who follows a question whose answer is on its way hears of it too`() {
+        var told: [String] = []
+        let taking = environment.owner.take(LoadMore.self) { question in
+            question.answer(.done(1))
+            question.whenAnswered { told.append("followed \($0)") }
+            return .later
+        }
+
+        let wait = model(in: environment).ask(to: LoadMore(list: "games")) { told.append("\($0)") }
+        environment.scheduler.advance(by: .zero)
+
+        #expect(told == ["done(1)", "followed true"])
+        withExtendedLifetime((taking, wait)) {}
+    }
+
+    @Test(arguments: [(RequestAnswer<Int>.done(1), true), (.refused(), false)])
+    func `who follows a question that has been answered hears so at once, though nobody waits any more`(
+        answer: RequestAnswer<Int>, isDone: Bool
+    ) throws {
+        var asked: Question<LoadMore>?
+        let taking = environment.owner.take(LoadMore.self) {
+            asked = $0
+            return .later
+        }
+        var told: [Bool] = []
+        let wait = model(in: environment).ask(to: LoadMore(list: "games")) { _ in }
+        let question = try #require(asked)
+
+        withExtendedLifetime(wait) { question.answer(answer) }
+        question.whenAnswered { told.append($0) }
+
+        #expect(told == [isDone])
+        withExtendedLifetime(taking) {}
+    }
 }
