@@ -144,6 +144,30 @@ struct CashoutSliderRulesTests {
         #expect(state.amount == Money(hundredths: 500, "XAF") && state.phase == .failed(.refused))
     }
 
+    @Test func `an offer in another currency is chosen as a whole`() {
+        var state = slider(10, 1000, at: 750)
+
+        state.updateRange(minimum: Money(hundredths: 10, "EUR"), maximum: Money(hundredths: 900, "EUR"))
+        #expect(state.amount == Money(hundredths: 900, "EUR"))
+        state.choose(400)
+
+        #expect(state.amount == Money(hundredths: 400, "EUR"))
+    }
+
+    @Test func `an amount asked for in another currency leaves all, or its part, in that of the offer`() {
+        var state = slider(10, 1000, at: 750)
+        state.cashOut()
+        state.updateRange(minimum: Money(hundredths: 10, "EUR"), maximum: Money(hundredths: 800, "EUR"))
+        #expect(state.amount == Money(hundredths: 750, "XAF") && state.phase == .submitting)
+        var refused = state
+
+        refused.refuse(of: Money(10, "XAF"))
+        state.give(of: Money(10, "XAF"))
+
+        #expect(refused.amount == Money(hundredths: 800, "EUR"))
+        #expect(state.maximum == Money(2, "EUR") && state.amount == Money(2, "EUR"))
+    }
+
     @Test func `a refusal is told while the offer changes, until something else is chosen`() {
         var state = slider(10, 1000, at: 750)
         state.cashOut()

@@ -21,23 +21,27 @@ extension CashoutSliderDisplayState {
     /// Chooses an amount in hundredths, or the nearer end where it lies outside.
     public mutating func choose(_ hundredths: Int) {
         let chosen = min(max(hundredths, range.lowerBound), range.upperBound)
-        amount = Money(hundredths: chosen, amount.currency)
+        amount = Money(hundredths: chosen, maximum.currency)
         phase = .choosing
     }
 
-    /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there. What is
-    /// asked for stays as it is until the answer comes, and a refusal is told until something else is chosen.
+    /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there, or if they
+    /// are in another currency. What is asked for stays as it is until the answer comes, and a refusal is told until
+    /// something else is chosen.
     public mutating func updateRange(minimum: Money, maximum: Money) {
         let wasAll = isAll(of: self.maximum)
         (self.minimum, self.maximum) = (minimum, maximum)
         guard phase != .submitting else { return }
         let told = phase
-        choose(wasAll ? range.upperBound : amount.hundredths)
+        choose(wasAll || isForeign ? range.upperBound : amount.hundredths)
         phase = told
     }
 
     /// Whether the amount chosen is all of a value, or more.
     func isAll(of value: Money) -> Bool { amount.hundredths >= value.hundredths }
+
+    /// Whether the amount chosen is in another currency than the ends, so that it says nothing of a place between them.
+    private var isForeign: Bool { amount.currency != maximum.currency }
 
     /// Asks for the amount chosen, where that is possible.
     public mutating func cashOut() {
@@ -49,7 +53,7 @@ extension CashoutSliderDisplayState {
     /// - Parameter value: the most that could be had when it was asked for; `nil` for what can be had now.
     public mutating func give(of value: Money? = nil) {
         let all = value?.hundredths ?? range.upperBound
-        let worth = Money(hundredths: range.upperBound, amount.currency)
+        let worth = Money(hundredths: range.upperBound, maximum.currency)
         maximum = worth.share(max(all - amount.hundredths, 0), of: all)
         let rest = maximum.hundredths
         if minimum.hundredths > rest { minimum = maximum }
@@ -57,11 +61,11 @@ extension CashoutSliderDisplayState {
         choose(rest)
     }
 
-    /// The amount asked for is not given, and can be asked for again as far as there still is so much; where it was all, so
-    /// can all there is by now. Without a message it is said in general words.
+    /// The amount asked for is not given, and can be asked for again as far as there still is so much; where it was all, or
+    /// the ends are in another currency by now, so can all there is. Without a message it is said in general words.
     /// - Parameter value: the most that could be had when it was asked for; `nil` for what can be had now.
     public mutating func refuse(_ failure: RequestFailure = .refused, of value: Money? = nil) {
-        choose(isAll(of: value ?? maximum) ? range.upperBound : amount.hundredths)
+        choose(isAll(of: value ?? maximum) || isForeign ? range.upperBound : amount.hundredths)
         phase = .failed(failure)
     }
 }
