@@ -79,6 +79,21 @@ struct PinDigitEntryRulesTests {
         #expect(codes == ["12", "19", "34", "34"])
     }
 
+    @Test(
+        arguments: [
+            (PinDigitEntryProblem.refused(.told("Wrong")), PinDigitEntryProblem.refused(.told("Wrong"))), (.cut, .cut),
+            (.notDigits, nil), (nil, nil),
+        ] as [(PinDigitEntryProblem?, PinDigitEntryProblem?)])
+    func `a digit for which there is no box leaves what is said of the code`(
+        problem: PinDigitEntryProblem?, told: PinDigitEntryProblem?
+    ) {
+        var state = PinDigitEntryDisplayState(id: "", digitCount: 2, pin: "12", problem: problem)
+
+        state.enter("7")
+
+        #expect(state.pin == "12" && state.cursor == 2 && state.problem == told)
+    }
+
     @Test func `a code that is refused twice says why each time, and typing forgets it`() {
         let model = PinDigitEntryViewModel(
             PinDigitEntryDisplayState(id: "", digitCount: 2, pin: "12"), in: environment)

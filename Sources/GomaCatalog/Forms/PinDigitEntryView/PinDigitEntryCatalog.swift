@@ -41,7 +41,7 @@ enum PinDigitEntryCatalog: CatalogEntry {
         Variant("Partial", .partial),
         Variant("Gap", .gap, summary: "A digit in the middle was taken back"),
         Variant("Complete", .complete),
-        Variant("Wrong", .wrong, summary: "Goes with the next digit"),
+        Variant("Wrong", .wrong, summary: "Goes once a digit is changed"),
         Variant("Wrong, with reason", .wrongWithReason, summary: "In the words of the server"),
         Variant("Incomplete", .incomplete, summary: "Return was pressed too early"),
         Variant("Cut", .cut, summary: "What was pasted was too long"),

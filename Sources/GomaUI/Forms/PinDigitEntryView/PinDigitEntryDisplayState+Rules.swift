@@ -12,7 +12,8 @@ extension PinDigitEntryDisplayState {
     }
 
     /// Puts the digits of what was typed or pasted into the boxes from the cursor on, in place of those there; a whole
-    /// code begins in the first box. What there is no box for is left out.
+    /// code begins in the first box. What there is no box for is left out; a digit alone then leaves what is said of those
+    /// there.
     public mutating func enter(_ text: String) {
         let new = Self.digits(in: text)
         guard !new.isEmpty else {
@@ -22,6 +23,7 @@ extension PinDigitEntryDisplayState {
         let isWhole = new.count > 1 && new.count >= digits.count
         let start = isWhole ? 0 : min(max(0, cursor), digits.count)
         let taken = new.prefix(digits.count - start)
+        if taken.isEmpty, new.count == 1, problem != .notDigits { return }
         for (offset, digit) in taken.enumerated() { digits[start + offset] = Limited(digit) }
         cursor = start + taken.count
         problem = taken.count < new.count && new.count > 1 ? .cut : nil
