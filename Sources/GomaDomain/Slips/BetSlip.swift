@@ -83,7 +83,4 @@ package struct BetSlip: Codable, Hashable, Sendable {
             selections.remove(at: index)
         }
     }
-
-    /// Takes all off, as when the bet has been placed.
-    package mutating func clear() { selections = [] }
 }
