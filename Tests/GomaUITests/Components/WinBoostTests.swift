@@ -16,6 +16,15 @@ struct WinBoostTests {
         #expect(WinBoostTexts(.twoOfThree, in: environment).description.hasPrefix("by adding 1 more leg to"))
     }
 
+    @Test(arguments: [3, 4])
+    func `where nothing is missing on the way to the next boost, no legs are asked for`(count: Int) {
+        let progress = WinBoostProgress(selectionCount: count, eligibleCount: 3, nextPercentage: 5, minimumOdds: 1.2)
+
+        let texts = WinBoostTexts(progress, in: environment)
+
+        #expect(texts.heading == "Get a 5% win boost" && texts.description == "All qualifying events added")
+    }
+
     @Test func `at the highest boost nothing is almost there any more`() {
         let texts = WinBoostTexts(.threeOfThree, in: environment)
 

@@ -19,11 +19,11 @@ package struct WinBoostTexts {
         return environment.text(.maximumWinBoost, ["percentage": environment.percent.string(reached)])
     }
 
-    /// Without a higher boost there is nothing to add, whether or not all that could count is there.
+    /// Without a higher boost there is nothing to add, whether or not all that could count is there; nor is there where all
+    /// that the next one asks for is there, and it is yet to be given.
     private static func description(_ progress: WinBoostProgress, in environment: ViewEnvironment) -> String {
-        guard !progress.isMaximum else {
-            return environment.text(progress.missingCount == 0 ? .allLegsAdded : .noHigherBoost)
-        }
+        if progress.missingCount == 0 { return environment.text(.allLegsAdded) }
+        if progress.isMaximum { return environment.text(.noHigherBoost) }
         return environment.legsToAdd(progress.missingCount, minimumOdds: progress.minimumOdds)
     }
 }
