@@ -48,7 +48,7 @@ struct MarketOutcomesMultiLineTests {
     }
 
     @Test func `loading that finds nothing ends empty`() {
-        let model = MarketOutcomesMultiLineViewModel(.loading, in: environment)
+        let model = MarketOutcomesMultiLineViewModel(.empty, in: environment)
 
         model.load()
         environment.scheduler.advance(by: Duration.milliseconds(1500))

@@ -33,10 +33,23 @@ struct MarketOutcomesMultiLineTimeTests {
         let other = MarketOutcomesMultiLineDisplayState(id: "two", phase: .loading)
 
         model.reload()
+        environment.wait(.seconds(1))
         model.replaceState(other)
-        environment.wait(.seconds(10))
-
         #expect(model.currentDisplayState == other)
-        #expect(environment.owner.requests.map { ($0.request as? LoadMarkets)?.group } == ["one"])
+        environment.wait(.milliseconds(1499))
+        #expect(model.currentDisplayState == other)
+        environment.wait(.milliseconds(1))
+
+        #expect(model.currentDisplayState.phase == .empty(message: nil))
+        #expect(environment.owner.requests.map { ($0.request as? LoadMarkets)?.group } == ["one", "two"])
+    }
+
+    @Test func `markets that are on their way from the start are asked for once, and come`() {
+        let state = MarketOutcomesMultiLineDisplayState(id: "goals", phase: .loading, lines: [.blank])
+        let model = MarketOutcomesMultiLineViewModel(state, in: environment)
+
+        #expect(environment.around(.milliseconds(1500)) { model.currentDisplayState.phase } == [.loading, .lines])
+
+        #expect(environment.owner.requests.map { ($0.request as? LoadMarkets)?.group } == ["goals"])
     }
 }

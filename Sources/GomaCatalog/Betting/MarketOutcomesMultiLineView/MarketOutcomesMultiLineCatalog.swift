@@ -28,7 +28,7 @@ extension MarketOutcomesMultiLineDisplayState {
     static let emptyWithTitle = Self(
         title: "Total Goals", phase: .empty(message: "No Total Goals markets available for this match"))
     static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
-    static let loading = Self(id: "goals", phase: .loading)
+    static let loading = Self(id: "goals", phase: .loading, lines: overUnder.lines)
     static let failed = Self(id: "goals", phase: .failed(.refused), lines: overUnder.lines)
     static let unconnected = Self(
         id: "goals", phase: .failed(.told("No connection to the markets")), lines: overUnder.lines)
@@ -94,9 +94,7 @@ enum MarketOutcomesMultiLineCatalog: CatalogEntry {
             "Odds changes", .oddsChanges, summary: "Two prices moved, one is selected", feed: StateFeed(.movingGoals)),
         Variant("Empty with title", .emptyWithTitle),
         Variant("Empty", .empty),
-        Variant(
-            "Loading", .loading, summary: "The markets come after a while",
-            feed: .arrival(while: { $0.phase == .loading }) { group, _ in group = .overUnder }),
+        Variant("Loading", .loading, summary: "The markets come after a while"),
         Variant("Failed", .failed, summary: "Trying again brings the markets"),
         Variant("Failed with reason", .unconnected, summary: "In the words of the feed"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),

@@ -8,7 +8,6 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
 
     /// Of which match the markets are now; `nil` where the owner knows.
     public var match: (() -> String)?
-    private var arrival: AnyObject?
     private let selections = PassthroughSubject<OutcomeSelection, Never>()
 
     /// The markets of a match inside something larger.
@@ -35,10 +34,7 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
     }
 
     /// Asks for the markets; those of the state come, or none where it has none.
-    public func load() {
-        update { $0.phase = .loading }
-        arrival = ask(to: LoadMarkets(group: currentDisplayState.id)) { [weak self] in self?.receive($0) }
-    }
+    public func load() { update { $0.phase = .loading } }
 
     private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
@@ -62,6 +58,8 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
     override public func keepTime(
         for state: MarketOutcomesMultiLineDisplayState, after old: MarketOutcomesMultiLineDisplayState?
     ) {
-        if state.phase != .loading || state.id != old?.id { arrival = nil }
+        ask(to: LoadMarkets(group: state.id), about: state.id, while: state.phase == .loading) { [weak self] in
+            self?.receive($0)
+        }
     }
 }
