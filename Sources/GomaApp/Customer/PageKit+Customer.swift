@@ -197,6 +197,7 @@ extension PageState {
                 state.recents = []
             }
         }
+        forgetLeftStates { $0 is SearchViewModel }
     }
 }
 

@@ -199,7 +199,7 @@ package struct PageBuilder {
                 }
                 ?? component.standardInstance(stateAt: index ?? 0, in: session.environment)
             // What does not fit any more is as if it had not been left.
-            let left = session.takeRememberedState(at: place)
+            let left = session.takeRememberedState(of: instance.model, at: place)
             if let left { try? instance.replaceState(left.data) }
             isNew = left == nil
             last = ShownFields(isNew ? json : nil)

@@ -14,6 +14,8 @@ package final class PageSession: PageState {
     let parts: PartMemories
     /// The states in which parts were left in another run; each is taken up once.
     private var rememberedStates: [String: JSONValue]
+    /// Which models take up nothing any more of another run.
+    private var forgettings: [(AnyObject) -> Bool] = []
     /// What actions have been asked to do and have not answered yet.
     let tasks: PageTasks
     /// Components that have been looked for, by the names that the page has for them.
@@ -119,9 +121,14 @@ package final class PageSession: PageState {
         }
     }
 
-    /// The state in which a part was left in another run, once.
-    func takeRememberedState(at place: KeptModels.Place) -> JSONValue? {
-        rememberedStates.isEmpty ? nil : rememberedStates.removeValue(forKey: place.key)
+    package func forgetLeftStates(where isForgotten: @escaping (AnyObject) -> Bool) {
+        if !rememberedStates.isEmpty { forgettings.append(isForgotten) }
+    }
+
+    /// The state in which the part of a model was left in another run, once.
+    func takeRememberedState(of model: AnyObject?, at place: KeptModels.Place) -> JSONValue? {
+        guard !rememberedStates.isEmpty, let state = rememberedStates.removeValue(forKey: place.key) else { return nil }
+        return model.map { model in forgettings.contains { $0(model) } } == true ? nil : state
     }
 
     /// The component meant by a name: one of the registry, else one that is bound.

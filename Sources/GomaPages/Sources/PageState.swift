@@ -9,6 +9,10 @@ public protocol PageState: AnyObject {
     var models: [AnyObject] { get }
     /// The sources that the page declares, in their order, and then those that every page has.
     var sourceOrder: [PageSource] { get }
+
+    /// Forgets the states in which parts were left in another run and that have not been shown in this one, as far as
+    /// something holds of their models.
+    func forgetLeftStates(where isForgotten: @escaping (AnyObject) -> Bool)
 }
 
 extension PageState {

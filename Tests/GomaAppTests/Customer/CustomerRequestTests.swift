@@ -213,4 +213,35 @@ struct CustomerRequestTests {
         #expect(search.currentDisplayState.text == "" && search.currentDisplayState.progress == .idle)
         #expect(search.currentDisplayState.recents.isEmpty && !customer.isLoggedIn)
     }
+
+    @Test(arguments: [(false, "Star"), (true, "")])
+    func `what was typed in another run goes with the customer who logs out before it is seen again`(
+        leaves: Bool, text: String
+    ) throws {
+        let described = """
+            sources: {me: {kind: customer, currency: EUR, now: 2026-06-11 18:15}}
+            parts: [{component: Button, with: {id: go, title: Leave, isEnabled: true}}]
+            on:
+              app:press id=go: {ask: log-out}
+            routes:
+              games: {title: Games, parts: [{component: Search, with: {id: casino, placeholder: Games}}]}
+
+            """
+        func openSearch(on page: PageHarness) throws -> SearchViewModel {
+            _ = page.presenter.go(to: "games")
+            page.wait(.zero)
+            return try #require(page.presenter.session.models.compactMap { $0 as? SearchViewModel }.first)
+        }
+        let first = try PageHarness(describing: described, width: 80, height: 24)
+        try openSearch(on: first).updateText("Star")
+        var memory = first.presenter.memory
+        memory.stacks = [:]
+        let second = try PageHarness(describing: described, width: 80, height: 24, remembering: memory)
+        second.wait(.zero)
+
+        if leaves { try second.click("Leave") }
+        second.wait(.seconds(1))
+
+        #expect(try openSearch(on: second).currentDisplayState.text == text)
+    }
 }
