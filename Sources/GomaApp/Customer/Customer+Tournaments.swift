@@ -67,12 +67,14 @@ extension Customer {
     func tournamentFacts(_ titles: [String: String]) -> [TournamentFacts] {
         tournaments.map { tournament in
             let points = points(in: tournament)
+            let isOver = now >= tournament.ends
             let table = tournament.table(at: now, with: points)
             let shown = table.enumerated().filter { $0.offset < Self.shownPlaces || $0.element.name == nil }.map(
                 \.element)
             return TournamentFacts(
                 id: tournament.id, title: titles[tournament.id] ?? tournament.id, note: note(on: tournament, table),
-                progress: points == nil ? .open : .taken, isOver: now >= tournament.ends,
+                progress: points == nil ? .open : .taken, isOver: isOver,
+                actionTitle: isOver ? nil : environment.text(.appTakePart),
                 table: shown.map { place in
                     InfoRowDisplayState(
                         id: place.name ?? "you",
@@ -83,14 +85,16 @@ extension Customer {
         }
     }
 
-    /// How far the customer has come, and until when a tournament goes on.
+    /// How far the customer has come, and until when a tournament goes on, or that it is over.
     private func note(on tournament: Tournament, _ table: [Tournament.Standing]) -> String {
+        let isOver = now >= tournament.ends
         let end = environment.moments.string(CalendarMoment(tournament.ends), as: .clock)
         guard let own = table.first(where: { $0.name == nil }) else {
-            return environment.text(.tournamentUntil, ["count": "\(table.count)", "moment": end])
+            return environment.text(
+                isOver ? .tournamentEnded : .tournamentUntil, ["count": "\(table.count)", "moment": end])
         }
         return environment.text(
-            now < tournament.ends ? .tournamentPlace : .tournamentOver,
+            isOver ? .tournamentOver : .tournamentPlace,
             [
                 "rank": "\(own.rank)", "count": "\(table.count)",
                 "points": environment.money.string(whole: own.points), "moment": end,

@@ -4,6 +4,7 @@ import GomaUI
 extension LocalizationKey {
     static let depositWithBonus = Self("depositWithBonus", english: "Deposit and bonus")
     static let depositAlone = Self("depositAlone", english: "Deposit")
+    static let appTakePart = Self("appTakePart", english: "Take part")
 
     /// Those that pages name.
     static let app = [
@@ -32,7 +33,7 @@ extension LocalizationKey {
         Self("appOfferText", english: "The bonus comes with your next deposit."),
         Self("offerPointClaim", english: "Claim the offer before you pay in"),
         Self("offerPointStake", english: "Stake the bonus as often as the offer says, within its time"),
-        Self("appTakePart", english: "Take part"),
+        appTakePart,
         Self("appClaim", english: "Claim"),
         Self("appTerms", english: "Terms"),
         Self(

@@ -64,6 +64,7 @@ extension LocalizationKey {
 extension LocalizationKey {
     static let tournamentYou = Self("tournamentYou", english: "You")
     static let tournamentUntil = Self("tournamentUntil", english: "{count} take part · until {moment}")
+    static let tournamentEnded = Self("tournamentEnded", english: "Over · {count} took part")
     static let tournamentPlace = Self(
         "tournamentPlace", english: "Place {rank} of {count} · points: {points} · until {moment}")
     static let tournamentOver = Self("tournamentOver", english: "Over: place {rank} of {count} · points: {points}")

@@ -8,6 +8,8 @@ struct TournamentFacts: Encodable {
     let note: String
     let progress: OfferProgress
     let isOver: Bool
+    /// What taking part is called; `nil` where nobody can any more.
+    let actionTitle: String?
     /// The first places, and the customer's.
     let table: [InfoRowDisplayState]
 }

@@ -198,6 +198,20 @@ struct CustomerTournamentTests {
         #expect(try facts(customer).isOver && facts(customer).note.hasPrefix("Over: place "))
         withExtendedLifetime(follower) {}
     }
+
+    @Test(arguments: [
+        (3599, "39 take part · until 19:15", "Take part"), (3600, "Over · 39 took part", nil),
+    ] as [(Int, String, String?)])
+    func `who does not take part is told that it is over, and offered nothing any more`(
+        seconds: Int, note: String, action: String?
+    ) throws {
+        let customer = try makeCustomer(rivals: 39)
+
+        pass(seconds)
+
+        #expect(try facts(customer).note == note && facts(customer).actionTitle == action)
+    }
+
     @Test func `all that rounds bring adds up, and after the end they bring no points`() throws {
         let customer = try makeCustomer()
         try customer.takePart(in: "evening")
