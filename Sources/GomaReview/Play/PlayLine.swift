@@ -127,7 +127,8 @@ struct PlayLine {
             guard let key = KeyEvent(named: word) else {
                 throw problem(
                     "\"\(word)\" is no key; keys are \(KeyEvent.names.joined(separator: ", ")), F1 and on, "
-                        + "or one character, with Ctrl-, Alt- or Shift- before it")
+                        + "with Ctrl-, Alt- or Shift- before it, or one character as it is typed, such as a or A, "
+                        + "with Ctrl- or Alt-")
             }
             return key
         }

@@ -1,7 +1,8 @@
 extension KeyEvent {
     /// The key that a name means, as people write it: "Enter", "Shift-Tab", "Ctrl-P", "PgUp", "F5", or one character.
     ///
-    /// Names that ``description`` shows are among them; case matters only for a single character.
+    /// Names that ``description`` shows are among them; case matters only for a single character. What is typed with Shift
+    /// is a character of its own, such as "A", so that "Shift-A" names no key.
     package init?(named name: String) {
         var rest = name[...]
         var modifiers: KeyModifiers = []
@@ -9,24 +10,18 @@ extension KeyEvent {
             rest = rest.dropFirst(prefix.count)
             modifiers.insert(modifier)
         }
-        if rest.count == 1, let character = rest.first {
-            let isArrow = Self.keyNames.first { $0.0 == String(character) }
-            if let isArrow {
-                self.init(isArrow.1, modifiers)
-            } else {
-                let typed = modifiers.contains(.control) ? Character(character.lowercased()) : character
-                self.init(.character(typed), modifiers)
-            }
-            return
+        guard let key = Self.key(named: String(rest), isControl: modifiers.contains(.control)) else { return nil }
+        if case .character = key, modifiers.contains(.shift) { return nil }
+        self.init(key, modifiers)
+    }
+
+    private static func key(named name: String, isControl: Bool) -> Key? {
+        let lower = name.lowercased()
+        if let known = keyNames.first(where: { $0.0.lowercased() == lower }) { return known.1 }
+        if name.count == 1, let character = name.first {
+            return .character(isControl ? Character(lower) : character)
         }
-        let lower = rest.lowercased()
-        if let known = Self.keyNames.first(where: { $0.0.lowercased() == lower }) {
-            self.init(known.1, modifiers)
-        } else if let number = (1...24).first(where: { lower == "f\($0)" }) {
-            self.init(.function(number), modifiers)
-        } else {
-            return nil
-        }
+        return (1...24).first { lower == "f\($0)" }.map(Key.function)
     }
 
     /// Names of the keys that type no text, for messages.

@@ -94,6 +94,7 @@ struct PlayScriptTests {
 
     @Test(arguments: [
         ("press Entr", "a.play:1: press Entr: \"Entr\" is no key; keys are Enter"),
+        ("press Shift-A", "a.play:1: press Shift-A: \"Shift-A\" is no key; keys are Enter"),
         ("wait soon", "a.play:1: wait soon: write a time of at most a day, such as 2.5s or 300ms"),
         ("type \"a", "a.play:1: type \"a: a quotation mark at the end is missing"),
         (#"type "\u{}""#, #"a.play:1: type "\u{}": \u stands before the number of a character in braces"#),

@@ -39,6 +39,11 @@ import Testing
         #expect(KeyEvent(named: name) == nil)
     }
 
+    @Test(arguments: ["Shift-A", "shift-a", "Shift-1", "Shift-Space", "Ctrl-Shift-p", "Alt-Shift-X"])
+    func `what is typed with Shift goes by the character that comes of it, and by no other name`(name: String) {
+        #expect(KeyEvent(named: name) == nil)
+    }
+
     @Test(
         arguments: [
             ("1", "1"), ("123", "1, 2, 3"), ("1234", "1…4"), ("123456789", "1…9"), ("1235", "1, 2, 3, 5"),
