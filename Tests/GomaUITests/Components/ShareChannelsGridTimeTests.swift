@@ -62,6 +62,17 @@ struct ShareChannelsGridTimeTests {
         #expect(copies == 1 && model.currentDisplayState.sharing == .done)
     }
 
+    @Test func `what is on its way is shared once, though its channel is not there for a while`() {
+        let model = ShareChannelsGridViewModel(
+            ShareChannelsGridDisplayState(channels: [ShareChannel(.email)], text: "ABC"), in: environment)
+
+        model.share(over: "email")
+        for channels in [[], [ShareChannel(.email)]] { model.update { $0.channels = channels } }
+        environment.wait(.milliseconds(50))
+
+        #expect(copies == 1 && model.currentDisplayState.sharing == .done)
+    }
+
     @Test func `a channel gets the text, where it can be used and no other is being used`() {
         let model = ShareChannelsGridViewModel(
             ShareChannelsGridDisplayState(

@@ -60,6 +60,22 @@ struct CopyingTests {
         #expect(environment.around(.seconds(3)) { code.currentDisplayState.copying } == [.done, .none])
     }
 
+    @Test func `what was copied is said of that, and not of what comes in its place`() {
+        let code = CodeClipboardViewModel(CodeClipboardDisplayState(code: "A", copying: .done), in: environment)
+        let grid = ShareChannelsGridViewModel(
+            ShareChannelsGridDisplayState(
+                channels: [ShareChannel(.copy)], text: "A", usedChannelID: "copy", sharing: .done), in: environment)
+        environment.wait(.seconds(1))
+
+        code.update { $0.code = "B" }
+        grid.update { $0.text = "B" }
+        environment.wait(.zero)
+
+        #expect(code.currentDisplayState == CodeClipboardDisplayState(code: "B"))
+        #expect(grid.currentDisplayState == ShareChannelsGridDisplayState(channels: [ShareChannel(.copy)], text: "B"))
+        #expect(environment.isAtRest)
+    }
+
     @Test func `a number in place of a shorter one is seen whole`() {
         let transaction = TransactionItemViewModel(
             TransactionItemDisplayState(transactionID: "T-1", category: "", amount: nil, moment: nil), in: environment)

@@ -10,6 +10,8 @@ public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDispla
     public static let confirmationTime = Duration.seconds(2)
 
     private let confirmation = CopyConfirmation(for: confirmationTime)
+    /// The channel over which the owner is asked, also where there is no such channel for a while.
+    private var asked: ShareChannel?
 
     public func share(over channelID: String) {
         record(channelID)
@@ -19,7 +21,9 @@ public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDispla
     override public func keepTime(
         for state: ShareChannelsGridDisplayState, after old: ShareChannelsGridDisplayState?
     ) {
-        let channel = state.askedChannel
+        let waiting = state.sharing == .asked && asked?.id == state.usedChannelID ? asked : nil
+        let channel = state.askedChannel ?? waiting
+        asked = channel
         let id = channel?.id ?? ""
         let isCopied = channel?.type == .copy
         let use = "\(id) \(state.text)"
@@ -27,7 +31,7 @@ public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDispla
         ask(to: ShareText(state.text, over: id), about: use, while: channel != nil && !isCopied) { [weak self] in
             self?.receive($0)
         }
-        confirmation.keep(state.sharing, on: environment.scheduler) { [weak self] in
+        confirmation.keep(state.sharing, of: state.text, on: environment.scheduler) { [weak self] in
             self?.update { ($0.usedChannelID, $0.sharing) = (nil, .none) }
         }
     }

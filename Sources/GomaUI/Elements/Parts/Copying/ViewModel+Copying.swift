@@ -10,7 +10,7 @@ extension ViewModel {
         ask(to: CopyText(text), about: text, while: state[keyPath: phase] == .asked) { [weak self] answer in
             self?.update { $0[keyPath: phase] = CopyPhase(answer) }
         }
-        confirmation.keep(state[keyPath: phase], on: environment.scheduler) { [weak self] in
+        confirmation.keep(state[keyPath: phase], of: text, on: environment.scheduler) { [weak self] in
             self?.update { $0[keyPath: phase] = .none }
         }
     }
