@@ -199,9 +199,10 @@ struct CustomerTournamentTests {
         withExtendedLifetime(follower) {}
     }
 
-    @Test(arguments: [
-        (3599, "39 take part · until 19:15", "Take part"), (3600, "Over · 39 took part", nil),
-    ] as [(Int, String, String?)])
+    @Test(
+        arguments: [
+            (3599, "39 take part · until 19:15", "Take part"), (3600, "Over · 39 took part", nil),
+        ] as [(Int, String, String?)])
     func `who does not take part is told that it is over, and offered nothing any more`(
         seconds: Int, note: String, action: String?
     ) throws {

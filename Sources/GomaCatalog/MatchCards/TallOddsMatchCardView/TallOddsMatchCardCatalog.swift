@@ -138,7 +138,7 @@ enum TallOddsMatchCardCatalog: CatalogEntry {
         Variant("Ground of its own", .ownGround, summary: "On a role that the app has chosen"),
         Variant(
             "Loading", .loading, summary: "Score and markets are on their way, and come after a while",
-            feed: .arrival(while: { $0.outcomes.phase == .loading }) { card, _ in
+            feed: .arrival(while: { $0.score?.phase == .loading }) { card, _ in
                 card.score = .football
                 card.outcomes = .init(lines: [.result("", home: 1.40, draw: 4.60, away: 8.00)])
             }),
