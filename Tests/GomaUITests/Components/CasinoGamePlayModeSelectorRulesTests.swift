@@ -86,6 +86,21 @@ struct CasinoGamePlayModeSelectorRulesTests {
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)
     }
 
+    @Test(arguments: [
+        (RequestFailure.refused, CasinoGameStart.choosing), (.noAnswer, .failed(.noAnswer)),
+        (.told("All seats are taken"), .failed(.told("All seats are taken"))),
+    ])
+    func `that a game did not open is not taken for not knowing it, once nobody can play it`(
+        failure: RequestFailure, start: CasinoGameStart
+    ) {
+        let model = model(.player, start: .failed(failure))
+
+        model.update { $0.access = .unavailable }
+
+        #expect(model.currentDisplayState.start == start && model.currentDisplayState.access == .unavailable)
+        #expect(!model.playButtonViewModel.currentDisplayState.isEnabled)
+    }
+
     @Test func `a game that is available again is as its customer may play it`() {
         let model = model(.unavailable)
         let taking = environment.owner.take(LoadGame.self) { _ in .done(.balanceTooLow) }

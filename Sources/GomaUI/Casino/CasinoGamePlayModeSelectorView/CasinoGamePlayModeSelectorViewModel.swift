@@ -49,6 +49,7 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
             [weak self] in self?.open($0)
         }
         ask(to: LoadGame(id: state.id), about: state.id, while: state.isLoading) { [weak self] in self?.receive($0) }
+        if let old, state.isClosed(after: old) { update { $0.start = .choosing } }
     }
 
     private func open(_ answer: RequestAnswer<Void>) {
