@@ -67,6 +67,10 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// model comes back is for ``KeepsInterfaceState``.
     open func resetInteraction() {}
 
+    /// Tells the model that is shown now, and the one before, what the customer is at in the view, such as typing into it.
+    /// - Parameter old: `nil` where the view has shown none, or has been made ready since.
+    open func viewModelChanged(from old: ViewModel?) {}
+
     /// Whether the component takes all the columns it is offered.
     open var fillsWidth: Bool { false }
 
@@ -87,10 +91,12 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
         if let bound = self.viewModel as? any DisplayStateSource<State>, bound === source { return }
         // What was drawn before is not something that this model's state has come from.
         if isStale { becomeBlank() }
+        let old = self.viewModel
         letGo()
         self.viewModel = viewModel
         follow(source)
         (self as? any KeepsInterfaceState)?.takeUpInterfaceState(of: source, from: environment.interfaceStates)
+        viewModelChanged(from: old)
     }
 
     /// Makes the view as if it were new.

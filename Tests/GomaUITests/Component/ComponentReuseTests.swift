@@ -176,4 +176,40 @@ struct ComponentReuseTests {
 
         #expect(view.news() == ["a0", "a1"])
     }
+
+    // MARK: The keyboard
+
+    @Test func `a field that shows another model while it is typed into tells both where the keyboard is`() {
+        let models = ["a", "b"].map {
+            BorderedTextFieldViewModel(BorderedTextFieldDisplayState(id: $0, title: $0), in: environment)
+        }
+        let view = BorderedTextFieldView(environment: environment)
+        view.configure(with: models[0])
+        let stage = ComponentHarness(view, width: 30, in: environment)
+        stage.tab()
+        #expect(models.map { $0.currentDisplayState.isFocused } == [true, false])
+
+        view.configure(with: models[1])
+        #expect(models.map { $0.currentDisplayState.isFocused } == [false, true])
+        stage.window.focus(nil)
+
+        #expect(models.map { $0.currentDisplayState.isFocused } == [false, false])
+    }
+
+    @Test func `a search that shows another model while it is typed into tells both where the keyboard is`() {
+        let models = ["a", "b"].map {
+            SearchViewModel(SearchDisplayState(id: $0, placeholder: "Search"), in: environment)
+        }
+        let view = SearchView(environment: environment)
+        view.configure(with: models[0])
+        let stage = ComponentHarness(view, width: 30, in: environment)
+        stage.tab()
+        #expect(models.map { $0.currentDisplayState.isFocused } == [true, false])
+
+        view.configure(with: models[1])
+        #expect(models.map { $0.currentDisplayState.isFocused } == [false, true])
+        stage.window.focus(nil)
+
+        #expect(models.map { $0.currentDisplayState.isFocused } == [false, false])
+    }
 }

@@ -79,6 +79,13 @@ public final class BorderedTextFieldView: ComponentView<
         state.id = ""
     }
 
+    /// The keyboard stays where it is.
+    override public func viewModelChanged(from old: (any BorderedTextFieldViewModelProtocol)?) {
+        guard entry.isFocused else { return }
+        old?.setFocused(false)
+        viewModel?.setFocused(true)
+    }
+
     override public var keyBindings: [KeyBinding] {
         let first =
             state.usesCustomInput

@@ -85,6 +85,13 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
 
     override public func resetInteraction() { entry.caretPlace = .end }
 
+    /// The keyboard stays where it is.
+    override public func viewModelChanged(from old: (any SearchViewModelProtocol)?) {
+        guard isFocusInside else { return }
+        if old?.currentDisplayState.isFocused == true { old?.setFocused(false) }
+        focusMoved()
+    }
+
     override public var keyBindings: [KeyBinding] {
         guard state.isSearchable else { return [] }
         let isFailed = if case .failed = state.progress { true } else { false }
