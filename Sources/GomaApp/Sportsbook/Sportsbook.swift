@@ -236,6 +236,7 @@ final class Sportsbook {
 
     /// What the customer has is another, or has become of a bet.
     private func customerChanged() {
+        confirmBetOfOther()
         mark(.slip)
         mark(.bets)
         tell()
@@ -243,7 +244,6 @@ final class Sportsbook {
 
     /// Another is there: what was decided meanwhile is settled.
     private func makeRoom(after former: Visitor) {
-        confirmBetOfOther()
         handMarks(from: former)
         for id in customer.openMatches.sorted() {
             if let match = matches[id] { customer.settle(by: match) }

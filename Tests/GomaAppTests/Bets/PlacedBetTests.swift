@@ -168,6 +168,7 @@ struct PlacedBetTests {
 
         try customer.find("rui@goma.test")
         #expect(throws: AppRefusal.unknown) { try book.takeBack() }
+        try customer.enter()
         environment.scheduler.advance(by: .milliseconds(16))
         #expect(book.slip.selections.isEmpty && book.placing == nil)
         #expect(book.cashOutValue(of: other) == Money(hundredths: 950, "EUR"))
