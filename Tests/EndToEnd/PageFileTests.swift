@@ -85,6 +85,22 @@ extension EndToEnd {
             try terminal.wait(forText: "status 0")
         }
 
+        @Test func `where a page is wrong stands in the status until it has been put right`() throws {
+            let page = try write(Self.page)
+            let terminal = try Terminal("\(command(page, "--watch")); echo status $?; cat", width: 120, height: 24)
+            try terminal.wait(forText: "One")
+            _ = try write(Self.page.replacing("each: rest", with: "each: rst"))
+            try terminal.wait(forText: "wrong at news.yaml:7:35")
+
+            _ = try write(Self.page)
+            try terminal.wait(forText: "read news.yaml again")
+            try terminal.wait(for: "the status") { try !terminal.text.contains("read news.yaml again") }
+
+            #expect(try !terminal.text.contains("wrong at"))
+            try terminal.press("q")
+            try terminal.wait(forText: "status 0")
+        }
+
         @Test func `a page comes through a pipe`() throws {
             let page = try write(Self.page)
             let terminal = try Terminal(

@@ -137,6 +137,16 @@ import Testing
         #expect(stage.screen.takeovers == 0)
     }
 
+    @Test func `an app that has run leaves standard input where it led before`() throws {
+        let stage = try ProgramStage("screenapp", ["1", "1", "-3"], showing: "step 0")
+
+        #expect(stage.process.send(Array("q".utf8)[...]) == 1)
+        try stage.wait(for: "the line that it ends with") { stage.screen.textOutside.contains(/over|lost/) }
+
+        #expect(stage.screen.textOutside.contains("over"))
+        #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
+    }
+
     // MARK: Running
 
     @Test func `a window of another size takes the terminal's before its first frame`() throws {

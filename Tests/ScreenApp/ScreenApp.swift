@@ -4,7 +4,8 @@ import TerminalKit
 
 // An app whose every byte is looked at: letters in pairs of colours, a field, and a title of the window. Its arguments say how
 // many pairs there are, which of two themes it begins in, and how often it runs: with none it quits before, and waits; with -1
-// it leads its streams to the terminal and back, twice; with -2 it runs in a window that has begun in another size.
+// it leads its streams to the terminal and back, twice; with -2 it runs in a window that has begun in another size; with
+// -3 it runs once while standard input is a pipe.
 @main
 final class ScreenApp: RootController {
     static func main() async {
@@ -13,6 +14,7 @@ final class ScreenApp: RootController {
         if runs == 0 { await quitBeforeItRuns() }
         if runs == -1 { giveStreamsBackTwice() }
         if runs == -2 { await runFromAnotherSize() }
+        if runs == -3 { await runBehindAPipe() }
         for _ in 0..<max(0, runs) {
             let screen = PairsController(numbers.first ?? 0)
             let app = ScreenApp(screen)
@@ -81,6 +83,18 @@ final class ScreenApp: RootController {
         } catch {
             preconditionFailure("\(error)")
         }
+    }
+
+    /// Says "over" where standard input is the pipe again once the app has quit.
+    private static func runBehindAPipe() async {
+        let terminal = dup(STDIN_FILENO)
+        var ends: [Int32] = [0, 0]
+        precondition(pipe(&ends) == 0 && dup2(ends[0], STDIN_FILENO) == STDIN_FILENO)
+        await TerminalApplication.launch(ScreenApp(PairsController(1)), colors: Theme(isSecond: false))
+        print(isatty(STDIN_FILENO) == 0 ? "over" : "lost")
+        fflush(nil)
+        dup2(terminal, STDIN_FILENO)
+        _ = readLine()
     }
 
     /// A key whose work is seen to be done by a number that grows.

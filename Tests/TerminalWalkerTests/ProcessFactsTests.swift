@@ -47,4 +47,18 @@ struct ProcessFactsTests {
         #expect(0 < now && now <= most)
         #expect(facts.memory == nil)
     }
+
+    @Test func `open files are told by where they lead, pipes without their numbers`() throws {
+        let program = Process()
+        program.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        program.arguments = ["600"]
+        program.standardInput = FileHandle.nullDevice
+        program.standardOutput = Pipe()
+        try program.run()
+        defer { kill(program.processIdentifier, SIGKILL) }
+
+        let files = ProcessFacts(id: program.processIdentifier).openFiles
+
+        #expect(files.contains("/dev/null") && files.contains("pipe:"), "\(files)")
+    }
 }

@@ -81,7 +81,8 @@ struct StepGeneratorTests {
         let words = Array(repeating: "a", count: 48).joined(separator: " ")
 
         #expect(StepGenerator.text(of: [0x1B, 0x5B, 0x41, 0x00, 0xFF]) == "ESC [ A 00 FF")
+        #expect(StepGenerator.text(of: [0x0F, 0x10]) == "0F 10")
         #expect(StepGenerator.text(of: Array(repeating: 0x61, count: 48)) == words)
-        #expect(StepGenerator.text(of: Array(repeating: 0x61, count: 49)) == "\(words) …")
+        #expect(StepGenerator.text(of: Array(repeating: 0x61, count: 48) + [0x62]) == "\(words) …")
     }
 }

@@ -18,7 +18,7 @@ struct WalkTests {
         try withProgram(script) { $0.run(steps).finding }
     }
 
-    private func withProgram<Result>(_ script: String, _ body: (Walk) -> Result) throws -> Result {
+    private func withProgram<Result>(_ script: String, _ body: (Walk) throws -> Result) throws -> Result {
         let scratch = NSTemporaryDirectory() + "walk-tests-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: scratch) } }
@@ -27,7 +27,7 @@ struct WalkTests {
         let program = "\(scratch)/program"
         try Data("\(Self.screen)\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
         let walked = WalkedProgram("/usr/bin/env", ["bash", program], name: "program")
-        return body(Walk(over: walked, seed: 0, in: scratch))
+        return try body(Walk(over: walked, seed: 0, in: scratch))
     }
 
     private func key(_ text: String) -> Step { Step(.send(Array(text.utf8)), text, waits: true) }
@@ -62,6 +62,29 @@ struct WalkTests {
 
         // The walker looks when it has taken so many steps.
         let finding = try finding(script, Array(repeating: key("x"), count: 25) + [key("q")])
+
+        #expect(finding == nil, "\(finding?.words ?? "")")
+    }
+
+    @Test func `what never comes to rest is asked to quit by keys all the same, and not waited for`() throws {
+        // It gives up after so many looks for a key, which take twenty seconds at least.
+        let script = """
+            open a
+            trap 'close; open a' CONT
+            left=2000
+            until [[ $key == q ]] || ((left-- == 0)); do read -rsN1 -t 0.01 key; printf '\\033[m'; done
+            close; stty echo icanon; ((left >= 0))
+            """
+
+        let finding = try withProgram(script) { walk in
+            let place = try WalkPlace(for: walk.program, in: NSTemporaryDirectory())
+            defer { place.remove() }
+            let process = try TerminalProcess(
+                walk.program.path, place.arguments, environment: place.environment(type: "xterm"),
+                folder: place.folder, errors: place.errors.fileDescriptor, width: 80, height: 24)
+            var run = WalkRun(process, place: place)
+            return run.take([], ending: 3, interval: 25) { false }.finding
+        }
 
         #expect(finding == nil, "\(finding?.words ?? "")")
     }

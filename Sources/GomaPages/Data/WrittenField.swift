@@ -54,7 +54,7 @@ final class WrittenField: WrittenSource {
     override func willRead() { parent.willRead() }
 
     override var elements: JSONElements? {
-        guard countOfParent == nil, let text else { return nil }
+        guard let text else { return nil }
         if listed == nil { listed = text.elements }
         return listed
     }

@@ -50,6 +50,13 @@ import Testing
     }
 
     @Test(arguments: axes)
+    func `a share that needs as much more as another may not have takes it from that one`(axis: Axis) {
+        let stack = stack([.share().atLeast(12), .share().atMost(8), .share()], axis: axis)
+
+        #expect(extents(stack, 30) == [12, 8, 10])
+    }
+
+    @Test(arguments: axes)
     func `a view with limits has what it wants within them`(axis: Axis) {
         let stack = stack([.natural.atLeast(6), .natural.atMost(2), .natural.atLeast(1).atMost(9)], axis: axis)
 

@@ -193,6 +193,28 @@ import Testing
         #expect(stage.window.topController === stage.app && stage.focus === home.knobs[1])
     }
 
+    /// A screen that comes to another number each time it appears.
+    private final class CountingScreen: ResultController<Int> {
+        private var count = 0
+
+        override func loadView() -> View { Knob("count") }
+        override func viewWillAppear() {
+            count += 1
+            finish(count)
+        }
+    }
+
+    @Test func `a screen that is shown again comes to something anew`() async {
+        let stage = ScreenStage(home)
+        let screen = CountingScreen()
+
+        let first = await home.present(screen)
+        let second = await home.present(screen)
+
+        #expect([first, second] == [1, 2])
+        #expect(stage.window.topController === stage.app)
+    }
+
     @Test func `an alert that is left is answered by nobody`() async {
         let stage = ScreenStage(home)
         let answer = Task { await home.present(AlertController("Really?", answers: [("No", 0)])) }

@@ -107,6 +107,14 @@ import Testing
         #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 10, height: 5))
     }
 
+    @Test func `a grid in a border wants no more columns than there are`() {
+        let grid = GridView()
+        grid.addRow([Block(20)])
+        grid.border = .light
+
+        #expect(grid.measure(Size(width: 12, height: 9)) == Size(width: 12, height: 3))
+    }
+
     @Test func `other columns and gaps move the cells that are shown`() {
         let grid = GridView()
         let (a, b, c) = (Block(3), Block(4), Block(2))

@@ -74,9 +74,13 @@ package struct PortablePicture {
                 if !field.hasPrefix("#") { throw .unknownField(String(field.prefix(24))) }
             }
         }
-        for field in Self.fields where numbers[field] == nil { throw .headerEnds(before: field) }
-        let size = try checked(width: numbers["WIDTH"] ?? 0, height: numbers["HEIGHT"] ?? 0)
-        let (depth, most) = (numbers["DEPTH"] ?? 0, numbers["MAXVAL"] ?? 1)
+        func value(of field: String) throws(PortablePictureError) -> Int {
+            guard let number = numbers[field] else { throw .headerEnds(before: field) }
+            return number
+        }
+        let (width, height) = (try value(of: "WIDTH"), try value(of: "HEIGHT"))
+        let (depth, most) = (try value(of: "DEPTH"), try value(of: "MAXVAL"))
+        let size = try checked(width: width, height: height)
         guard kind.isEmpty ? (1...4).contains(depth) : Self.depths[kind] == depth else {
             throw .unknownPixels(depth: depth, kind: String(kind.prefix(24)))
         }

@@ -10,14 +10,14 @@ final class WordingLabel: View {
 
     /// - Parameters:
     ///   - wordings: the longest first.
-    ///   - spoken: what a screen reader says; the longest wording where `nil`.
-    func render(_ wordings: [String], style: TextStyle, spoken: String? = nil) {
+    ///   - spoken: what a screen reader says.
+    func render(_ wordings: [String], style: TextStyle, spoken: String) {
         let texts = wordings.map { DisplayText($0) }
         if texts != self.wordings { setNeedsLayout() }
         if style != self.style { setNeedsDisplay() }
         self.wordings = texts
         self.style = style
-        self.spoken = spoken ?? wordings.first ?? ""
+        self.spoken = spoken
         minimumWidth = texts.last?.width
     }
 
