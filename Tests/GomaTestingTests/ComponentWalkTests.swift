@@ -25,6 +25,7 @@ struct ComponentWalkTests {
 
         #expect(DoorbellCatalog<DoorbellView>.viewCount == before)
         #expect(!presses.isEmpty)
+        #expect(try walk.presses().map(\.key) == presses.map(\.key))
     }
 
     @Test func `a walk has room for the highest state, at the component's width`() {

@@ -76,6 +76,19 @@ struct LeagueTests {
         #expect(parts.first == 0 && parts.count >= 3 && rests == Array(parts.dropFirst()))
     }
 
+    @Test(arguments: [(LeagueRules.basketball, 2), (.baseball, 1)])
+    func `a draw goes on for half a part by the clock, and for a whole inning where there is none`(
+        rules: LeagueRules, share: Int
+    ) throws {
+        let plays = (0..<500 as Range<UInt64>).lazy.map { LeaguePlay(rules, edge: 0, isAbandoned: false, $0) }
+        let play = try #require(plays.first { $0.steps.contains { $0.kind == .part(rules.parts) } })
+
+        let start = try #require(play.steps.first { $0.kind == .part(rules.parts) }).time
+        let end = try #require(play.steps.first { [.rest(rules.parts + 1), .ended].contains($0.kind) }).time
+
+        #expect(end - start == rules.partTime / share)
+    }
+
     @Test func `prices go up and down from one number of their seed and kind to the next`() {
         let shares = (0...1).map { LeagueRandom.share(7, 3, $0) }
         let way = [0, 50].map { LeagueMath.wave(7, 3, at: $0, period: 100) }

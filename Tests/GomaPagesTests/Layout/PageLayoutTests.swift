@@ -31,6 +31,16 @@ struct PageLayoutTests {
         ) { first, _ in first }
     }
 
+    @Test func `what stands in the last row of a page has that row alone`() {
+        let footer = Label("keys")
+        let page = PageView(top: View(), body: View(), bottom: View(), footer: footer)
+        page.frame = Rect(x: 0, y: 0, width: 20, height: 5)
+
+        page.layoutIfNeeded()
+
+        #expect(footer.frame == Rect(x: 0, y: 4, width: 20, height: 1))
+    }
+
     private static func poster(_ title: String, _ more: String = "") -> String {
         "  - {component: Poster, with: {title: \(title)}\(more.isEmpty ? "" : ", ")\(more)}\n"
     }

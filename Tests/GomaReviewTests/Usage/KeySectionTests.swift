@@ -52,4 +52,30 @@ struct KeySectionTests {
         #expect(section.commands.map(\.title) == ["go", "open", "by few"])
         #expect(done == ["go", "open", "few"])
     }
+
+    /// A control with a name, whose key does something.
+    private final class Part: Control {
+        private let work: String
+
+        init(_ name: String, _ work: String, row: Int) {
+            self.work = work
+            super.init()
+            accessibilityLabel = name
+            frame = Rect(x: 0, y: row, width: 5, height: 1)
+        }
+
+        override var keyBindings: [KeyBinding] { [KeyBinding(.activate, work) {}] }
+    }
+
+    @Test func `parts that do the same are headed by what the first of them says`() {
+        let component = View()
+        component.frame = Rect(x: 0, y: 0, width: 5, height: 3)
+        component.addSubview(Part("Home", "choose", row: 0))
+        component.addSubview(Part("Away", "choose", row: 1))
+        component.addSubview(Part("More", "open", row: 2))
+
+        let sections = KeySection.parts(of: component, in: Localization.english)
+
+        #expect(sections.dropFirst().map(\.title) == ["On Home and 1 more", "On More"])
+    }
 }

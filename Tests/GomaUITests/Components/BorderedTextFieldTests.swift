@@ -123,6 +123,14 @@ struct BorderedTextFieldTests {
         #expect(rows[0].hasPrefix("┏ Email ━"))
     }
 
+    @Test func `a title does not float in a field out of use, whatever its state says of the keyboard`() {
+        let state = BorderedTextFieldDisplayState(id: "a", title: "Name", isFocused: true, isEnabled: false)
+
+        let rows = stage(model(state)).rows
+
+        #expect(!rows[0].contains("Name") && rows[1].contains("Name"))
+    }
+
     @Test func `an email is looked at on leaving, and forgiven while it is corrected`() {
         let model = model(.email)
         let stage = stage(model)

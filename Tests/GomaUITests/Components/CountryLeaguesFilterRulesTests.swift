@@ -79,4 +79,13 @@ struct CountryLeaguesFilterRulesTests {
 
         #expect(CountryLeagueRows(state, found: nil).selectedPlace == 0)
     }
+
+    @Test func `of two leagues of one ID in a country the first is the choice`() {
+        var state = countries
+        state.countries[0].leagues.append(FilterOption(id: "a", title: "Another"))
+
+        state.select("a")
+
+        #expect(state.selectedLeague?.title == "a")
+    }
 }

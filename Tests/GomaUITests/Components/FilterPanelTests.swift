@@ -85,6 +85,19 @@ struct FilterPanelTests {
         #expect(!showsCountry())
     }
 
+    @Test func `the options of another model are seen from the first on, wherever the customer was before`() {
+        let stage = stage(model(Self.leagues))
+        focusOptions(in: stage.window, of: stage.view)
+        stage.press(.end)
+        stage.window.focus(nil)
+        #expect(stage.view.interfaceState.firstRow > 0)
+
+        stage.view.configure(with: model(Self.leagues))
+        stage.window.update()
+
+        #expect(stage.view.interfaceState.firstRow == 0)
+    }
+
     // MARK: Thousands of leagues
 
     @Test func `of 5,000 leagues only those in view have views`() {

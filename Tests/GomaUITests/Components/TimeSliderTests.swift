@@ -75,4 +75,15 @@ struct TimeSliderTests {
 
         #expect(chosen == [2, 1])
     }
+
+    @Test(arguments: [(1, true, true), (1, false, false), (3, true, false), (3, false, false)])
+    func `only a step that is the one there is, and in use, looks chosen for good`(
+        count: Int, isEnabled: Bool, isDecided: Bool
+    ) {
+        let slider = StepSlider()
+
+        slider.show(StepSlider.Steps(count: count, chosen: 0, isEnabled: isEnabled), title: "Time", value: "1 hour")
+
+        #expect(slider.slider.isDecided == isDecided)
+    }
 }

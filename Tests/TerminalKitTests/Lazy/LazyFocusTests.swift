@@ -79,6 +79,17 @@ import Testing
         #expect(stage.rows.contains { $0.contains("▌k3:2/0") })
     }
 
+    @Test func `far from view, a key has the next control made and none behind it`() {
+        let stage = LazyStage(Self.ids(1000))
+        stage.window.focus(stage.stack.view(for: "k0:1"))
+        stage.scroller.contentOffset = .max / 2
+        stage.window.update()
+
+        let isPrepared = stage.stack.prepare(from: stage.window.focusedView, .down)
+
+        #expect(isPrepared && stage.stack.held.reachable == ["k1:2"])
+    }
+
     @Test func `in columns, arrows go along the lines and down the columns`() {
         let ids = (0..<399).map { "k\($0):\($0 % 2 + 1)" }
         let stage = LazyStage(ids, columns: StackColumns(3, width: 10, gap: 1), width: 40)

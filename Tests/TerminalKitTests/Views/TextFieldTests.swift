@@ -314,4 +314,14 @@ import Testing
 
         #expect((1..<5).allSatisfy { stage.window.surface[$0, 0].attributes == .bold })
     }
+
+    @Test func `other words of an empty field show with the next frame`() {
+        field.placeholder = "name"
+        let stage = ViewHarness(field, width: 11, height: 1)
+        #expect(stage.rows == [" name"])
+
+        field.placeholder = "event"
+
+        #expect(stage.rows == [" event"])
+    }
 }

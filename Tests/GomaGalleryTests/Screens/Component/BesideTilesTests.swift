@@ -155,6 +155,19 @@ struct BesideTilesTests {
         #expect(made > 0 && Counted.made == made)
     }
 
+    @Test func `once the last component is made, nothing is left to do between keys`() throws {
+        let stage = try stage("PillItem")
+        let component = try stage.services.registry.component(named: "PillItem")
+        let tiles = BesideTilesPresenter(component, services: stage.services)
+        var isMade = false
+        tiles.onMade = { isMade = true }
+        tiles.make()
+
+        stage.services.idle.work { !isMade }
+
+        #expect(isMade && stage.services.idle.isDone)
+    }
+
     @Test func `one key shows the state alone and brings the others back`() throws {
         let stage = try stage()
         let before = stage.window.surface.rows.dropLast()

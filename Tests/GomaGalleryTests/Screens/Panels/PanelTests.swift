@@ -93,6 +93,18 @@ struct PanelTests {
         #expect(stage.text.contains("Home") && stage.text.contains(GalleryWords.english.text(kind.title)))
     }
 
+    @Test func `the usage panel shows the code of another state as soon as that is on show`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+        let states = try stage.services.registry.component(named: "OutcomeItem").states
+        func heading() -> String { stage.window.surface.rows.first { $0.contains(/Swift\s/) } ?? "" }
+        stage.type("u")
+        #expect(heading().contains(states[0].name) && !heading().contains(states[1].name))
+
+        stage.type("]")
+
+        #expect(heading().contains(states[1].name))
+    }
+
     @Test func `a panel below the component stays while that has the keys`() throws {
         let stage = try GalleryHarness(width: 60, height: 20, opening: "OutcomeItem")
         stage.type("a")
