@@ -43,6 +43,38 @@ struct Bench {
         return .passed
     }
 
+    /// How the tests took to changes when all of them were run.
+    enum Outcome: Equatable {
+        /// They came to their end; the lines of those that failed.
+        case ended(failures: [String])
+        /// They did not; with what was seen of it first.
+        case broken(String)
+        case hung
+    }
+
+    /// Runs tests with changes switched on, to the last of them.
+    func runAll(_ units: [TestUnit], with changes: some Sequence<Int>) throws -> Outcome {
+        let active = changes.map(String.init).joined(separator: ",")
+        var failures: [String] = []
+        for batch in Self.batches(units) {
+            var environment = ["MUTATION_ACTIVE": active]
+            if let share = batch.share { environment["GOMA_SHARD"] = share }
+            var hasEnded = false
+            let end = try start(batch.names, environment, within: 20 + 5 * batch.seconds) { line in
+                if line.contains("✘"), line.contains("Test ") { failures.append(line) }
+                if line.contains("Test run with") { hasEnded = true }
+                return false
+            }
+            switch end {
+            case .exited where hasEnded: continue
+            case .exited(let status): return .broken("the tests ended with \(status)")
+            case .settled(let line): return .broken(line)
+            case .timedOut: return .hung
+            }
+        }
+        return .ended(failures: failures)
+    }
+
     /// Compares every component in every state with what has been approved, changes switched on.
     func check(with changes: some Sequence<Int>) throws -> Answer {
         let active = changes.map(String.init).joined(separator: ",")

@@ -80,22 +80,24 @@ struct Judgement {
         return chunks
     }
 
-    /// The changes that some of the tests notice. The first test that fails is asked by itself which of them it notices, and
-    /// the others go on without these.
+    /// The changes that some of the tests notice. Those that fail are asked by themselves which of the changes they notice; all
+    /// others have let all of them pass.
     private func culprits(among group: [Int], by units: [TestUnit], on bench: Bench) throws -> [Int: Verdict] {
         var found: [Int: Verdict] = [:]
         var left = group
         while true {
             let over = units.filter { $0.mayNotice(left) }
-            guard !over.isEmpty, let verdict = verdict(try bench.run(over, with: left)) else { return found }
-            let failed = over.filter { $0.isNamed(in: verdict) }
-            var next: [Int: Verdict] = [:]
-            if !failed.isEmpty, failed.count < over.count {
-                let suspects = left.filter { change in failed.contains { $0.reached.contains(change) } }
-                next = try halves(of: suspects, failed, bench)
+            guard !over.isEmpty else { return found }
+            if case .ended(let failures) = try bench.runAll(over, with: left) {
+                let failed = over.filter { unit in failures.contains { unit.isNamed(in: .noticed($0)) } }
+                for unit in failed {
+                    found.merge(try halves(of: left.filter(unit.reached.contains), [unit], bench)) { $1 }
+                    left.removeAll { found[$0] != nil }
+                }
+                if !failed.isEmpty || failures.isEmpty { return found }
             }
             // A program that ended does not say in which test, and one that hung fails in none.
-            if next.isEmpty { next = try halves(of: left, over, bench) }
+            let next = try halves(of: left, over, bench)
             // What only several changes bring about together is none of them.
             guard !next.isEmpty else { return found }
             found.merge(next) { $1 }
