@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEnd {
@@ -206,6 +207,20 @@ extension EndToEnd {
             try text.replacingOccurrences(of: "Outcomes", with: "Prices").write(
                 to: file, atomically: true, encoding: .utf8)
             #expect(try Command.gomaui("check", "Betting", folder.path).status == 1)
+        }
+
+        @Test(arguments: [([], "3.000"), (["--longest-wait", "0.5"], "1.500")] as [([String], String)])
+        func `a wait goes on in a recording for as many seconds as are told, and a second is added`(
+            options: [String], end: String
+        ) throws {
+            let folder = try TemporaryFolder()
+            try folder.write("component PillItem\nwait 4s\n", to: "a.play")
+
+            let result = try Command.run(
+                Command.gomaui, ["play", "\(folder.path)/a.play", "--cast", "\(folder.path)/a.cast"] + options)
+
+            #expect(result.status == 0)
+            #expect(try folder.text(of: "a.cast").split(separator: "\n").last == "[\(end),\"o\",\"\"]")
         }
 
         @Test func `dumps are the same in every locale, time zone and run`() throws {

@@ -95,6 +95,18 @@ extension EndToEnd {
             #expect(text.output.split(separator: "\n").allSatisfy { DisplayText(String($0)).width <= 80 })
         }
 
+        @Test func `the doctor shows its samples away from a terminal as well where colours are asked for`() throws {
+            let environment = ["TERM": "xterm-256color", "CLICOLOR_FORCE": ""]
+
+            let plain = try Command.gomaui("doctor", environment: environment)
+            let asked = try Command.gomaui("doctor", "--colors", "256", environment: environment)
+
+            #expect(plain.output.contains("shown where this goes"))
+            #expect(asked.status == 0)
+            #expect(!asked.output.contains("shown where this goes"))
+            #expect(asked.output.contains("attributes"))
+        }
+
         @Test(arguments: kinds)
         func `every component is drawn as in its dump`(expectation: Expectation) throws {
             let (kind, isASCII) = (expectation.kind, expectation.isASCII)

@@ -89,6 +89,22 @@ struct WalkTests {
         #expect(finding == nil, "\(finding?.words ?? "")")
     }
 
+    @Test func `a program that never rests gets its first step long before it ends by itself`() throws {
+        let script = """
+            open a
+            trap 'close; open a' CONT
+            while ((SECONDS < 20)); do
+                read -rsN1 -t 0.002 key || true; [[ $key == q ]] && break; printf '\\033[Ha'
+            done
+            close; stty echo icanon
+            """
+
+        let outcome = try withProgram(script) { $0.run([key("x"), key("q")]) }
+
+        #expect(outcome.finding == nil, "\(outcome.finding?.words ?? "")")
+        #expect(outcome.steps == 2)
+    }
+
     @Test(arguments: [
         (Finding.Kind.exit, "open a; read -rsN1; close; stty echo icanon; exit 3"),
         (.exit, "open a; read -rsN1; close; stty echo icanon; kill -ABRT $$"),

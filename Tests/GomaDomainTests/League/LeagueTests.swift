@@ -63,6 +63,16 @@ struct LeagueTests {
         #expect(first.competition == "Ice League" && second.competition == "Basketball League")
     }
 
+    @Test func `a match is on from the very moment of its start`() {
+        var fixtures = LeagueFixtures(.hockey, 7)
+        var plan = LeaguePlan(0, attempt: 0, .hockey, fixtures.next(), isTop: true, 7)
+        plan.start = 60_000
+        plan.quota = 1000
+
+        #expect(plan.match(at: 59_999, opening: LeagueDay.opening).start == LeagueDay.opening + 60)
+        #expect(plan.match(at: 60_000, opening: LeagueDay.opening).isLive)
+    }
+
     @Test func `there is a break before every part but the first`() {
         var (parts, rests): ([Int], [Int]) = ([], [])
         for step in LeaguePlay(.hockey, edge: 0, isAbandoned: false, 7).steps {

@@ -157,6 +157,13 @@ struct ArrivingPartsTests {
         #expect(!line(#"{"title":"x"}"#).isPart && !line(#"{"parts":[{"component":"Button"}]}"#).isPart)
     }
 
+    @Test func `a part is alone on its line`() {
+        let line = PageLine(Array(#"{"component":"Button"} x"#.utf8), number: 2)
+
+        #expect(!line.isPart)
+        #expect(throws: JSONMistake.self) { try line.node(file: "a") }
+    }
+
     @Test func `lines come in pieces of any size`() {
         let text = "{\"a\":1}\n\n  \n{\"b\":2}\n" + String(repeating: "x", count: 70_000) + "\n{\"c\":3}"
         for size in [1, 7, 4096, 100_000] {

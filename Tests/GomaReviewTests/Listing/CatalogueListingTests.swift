@@ -47,6 +47,20 @@ struct CatalogueListingTests {
         #expect(!json.contains("\"guide\""))
     }
 
+    @Test func `the JSON listing has a line for each field, by name, and addresses as they are written`() throws {
+        let rooted = try OtherComponents.registry.components.filter { $0.name == "/tmp/rooted" }
+
+        let lines = try CatalogueListing.json(of: rooted).split(separator: "\n")
+
+        let fields = lines.filter { $0.hasPrefix("    \"") }
+        #expect(
+            fields.compactMap { $0.split(separator: "\"").dropFirst().first } == [
+                "category", "children", "name", "namespace", "requests", "states", "subcategory", "summary", "tags",
+                "view",
+            ])
+        #expect(fields.contains("    \"name\" : \"/tmp/rooted\","))
+    }
+
     @Test func `a listing is cut at the width of the terminal`() throws {
         var lines: [String] = []
         try CatalogueListing.writeTable(of: ComponentRegistry.goma.components, width: 50) { lines.append($0) }

@@ -44,6 +44,16 @@ struct BetslipFloatingTests {
         #expect(!stage.rows.contains { $0.contains("2.50") })
     }
 
+    @Test(arguments: [
+        (BetslipFloatingDisplayState.noTickets, [false, true, true]), (.withTickets, [true, false, true]),
+        (.withTickets.tall, [true, true, false]), (.tallHidden, [true, true, true]),
+    ])
+    func `of button, bar and card those that are not on show are hidden`(
+        state: BetslipFloatingDisplayState, hidden: [Bool]
+    ) {
+        #expect(stage(state).stage.view.content.subviews.map(\.isHidden) == hidden)
+    }
+
     @Test func `a card with nothing to tell of takes no room and no focus`() {
         for state in [BetslipFloatingDisplayState.tallHidden, .noBoost.tall] {
             let view = stage(state).stage.view

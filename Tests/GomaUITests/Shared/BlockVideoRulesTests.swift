@@ -53,6 +53,19 @@ struct BlockVideoRulesTests {
         #expect(video.frame == ([.ready, .ended, .failed].contains(phase) ? 0 : 2))
     }
 
+    @Test func `where there is no video to play, none has failed either`() throws {
+        let view = VideoBlockView(environment: environment)
+        let state = VideoBlockDisplayState(video: video(0, .failed))
+        view.configure(with: VideoBlockViewModel(state, in: environment))
+        let stage = ComponentHarness(view, width: 60, in: environment)
+
+        let y = try #require(stage.rows.firstIndex { $0.contains("There is no video to play") })
+        let x = stage.rows[y].prefix { $0 == " " }.count
+
+        #expect(stage.rows[y].dropFirst(x) == "There is no video to play")
+        #expect(stage.surface[x, y].foreground == .role(.textSecondary))
+    }
+
     @Test func `pictures follow each other in their time, stop at the end, and begin anew from there`() {
         let model = VideoBlockViewModel(VideoBlockDisplayState(video: video(3, .playing)), in: environment)
         let state = { "\(model.currentDisplayState.video.phase) \(model.currentDisplayState.video.frame)" }

@@ -44,4 +44,15 @@ struct PictureColorsTests {
             #expect(pair.background != 1)
         }
     }
+
+    @Test func `black and white share a cell from that grey on which is worth their grain`() {
+        let two = PictureColors(TerminalPalette([RGBColor(0x000000), RGBColor(0xFFFFFF)]))
+        func places(_ grey: RGBColor) -> Set<Int> {
+            let pair = two.pair(grey, grey, quarters: 2)
+            return Set([pair.foreground, pair.background])
+        }
+
+        #expect(places(RGBColor(0x343434)) == [0])
+        #expect(places(RGBColor(0x383838)) == [0, 1])
+    }
 }

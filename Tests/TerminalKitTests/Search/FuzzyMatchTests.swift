@@ -55,4 +55,10 @@ struct FuzzyMatchTests {
     func `letters, numbers and the plus count in names, whatever the script`(scalar: Unicode.Scalar, counts: Bool) {
         #expect(FuzzyText.countsInNames(scalar.value) == counts)
     }
+
+    @Test func `a word is tried from the first two dozen places of its first letter`() {
+        let text = FuzzyText(String(repeating: "a", count: 25) + "b")
+
+        #expect(FuzzyWord("ab").match(in: text)?.places == [23, 25])
+    }
 }

@@ -41,6 +41,11 @@ struct CatalogueTableTests {
                     """) == [])
     }
 
+    @Test func `the program's name is there as long as a blank parts it from the count`() throws {
+        #expect(try stage(width: 21).window.surface.rows[0] == " gomaui 6 components")
+        #expect(try stage(width: 20).window.surface.rows[0] == "       6 components")
+    }
+
     @Test func `with more room rows have summaries`() throws {
         #expect(
             try stage(width: 140).difference(
