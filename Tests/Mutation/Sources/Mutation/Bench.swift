@@ -26,13 +26,8 @@ struct Bench {
 
     /// Runs tests with changes switched on, until the first of them fails.
     func run(_ units: [TestUnit], with changes: some Sequence<Int>) throws -> Answer {
-        let active = changes.map(String.init).joined(separator: ",")
         for batch in Self.batches(units) {
-            var environment = ["MUTATION_ACTIVE": active]
-            if let share = batch.share { environment["GOMA_SHARD"] = share }
-            let end = try start(batch.names, environment, within: 20 + 5 * batch.seconds) { line in
-                line.contains("✘") || line.contains("Fatal error")
-            }
+            let end = try start(batch, with: changes) { $0.contains("✘") || $0.contains("Fatal error") }
             switch end {
             case .exited(0): continue
             case .exited(let status): return .failed("the tests ended with \(status)")
@@ -54,13 +49,10 @@ struct Bench {
 
     /// Runs tests with changes switched on, to the last of them.
     func runAll(_ units: [TestUnit], with changes: some Sequence<Int>) throws -> Outcome {
-        let active = changes.map(String.init).joined(separator: ",")
         var failures: [String] = []
         for batch in Self.batches(units) {
-            var environment = ["MUTATION_ACTIVE": active]
-            if let share = batch.share { environment["GOMA_SHARD"] = share }
             var hasEnded = false
-            let end = try start(batch.names, environment, within: 20 + 5 * batch.seconds) { line in
+            let end = try start(batch, with: changes) { line in
                 if line.contains("✘"), line.contains("Test ") { failures.append(line) }
                 if line.contains("Test run with") { hasEnded = true }
                 return false
@@ -136,6 +128,14 @@ struct Bench {
             clear(folder.appending(path: "t"))
             try? FileManager.default.removeItem(at: folder)
         }
+    }
+
+    private func start(
+        _ batch: Batch, with changes: some Sequence<Int>, until settles: (String) -> Bool
+    ) throws -> Command.End {
+        var environment = ["MUTATION_ACTIVE": changes.map(String.init).joined(separator: ",")]
+        if let share = batch.share { environment["GOMA_SHARD"] = share }
+        return try start(batch.names, environment, within: 20 + 5 * batch.seconds, until: settles)
     }
 
     private func start(
