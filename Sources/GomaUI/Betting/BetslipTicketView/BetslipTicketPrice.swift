@@ -25,8 +25,6 @@ final class BetslipTicketPrice: View {
         flash.onEnd = { [weak self] in self?.onMovementShown?() }
     }
 
-    /// A movement that was there before the view, or while the price was held back, is lit at once; one that happens before
-    /// the customer's eyes fades in.
     func render(_ state: BetslipTicketDisplayState) {
         let old = self.state
         self.state = state
@@ -35,10 +33,9 @@ final class BetslipTicketPrice: View {
         valueLabel.accessibilityLabel = isSuspended ? environment.text(.locked) : nil
         renderMark()
         guard showsMovement else { return flash.stop() }
-        let isSame = old.id == state.id && old.odds != nil
-        let isNew = old.oddsChange != state.oddsChange || old.changeCount != state.changeCount
-        guard isNew || !isSame || old.status != .open else { return }
-        flash.start(fadesIn: isSame && isNew, over: state.oddsChange == .up ? Self.riseDuration : nil)
+        let (isSame, wasOpen) = (old.id == state.id, old.status == .open)
+        guard let fadesIn = state.fadesIn(after: old, isSame: isSame, wasOpen: wasOpen) else { return }
+        flash.start(fadesIn: fadesIn, over: state.oddsChange == .up ? Self.riseDuration : nil)
     }
 
     func stop() {

@@ -140,14 +140,11 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         ]
     }
 
-    /// A movement that was there before the view, or while the price was held back, is lit at once; one that happens before
-    /// the customer's eyes fades in.
     private func renderFlash(from old: OutcomeItemDisplayState, to state: OutcomeItemDisplayState) {
         guard state.oddsChange != .none, state.availability == .open else { return flash.stop() }
-        let isSameOutcome = old.id == state.id && old.odds != nil
-        let isNew = old.oddsChange != state.oddsChange || old.changeCount != state.changeCount
-        guard isNew || !isSameOutcome || old.availability != .open else { return }
-        flash.start(fadesIn: isSameOutcome && isNew)
+        let (isSame, wasOpen) = (old.id == state.id, old.availability == .open)
+        guard let fadesIn = state.fadesIn(after: old, isSame: isSame, wasOpen: wasOpen) else { return }
+        flash.start(fadesIn: fadesIn)
     }
 
     /// The roles of text and ground at rest.

@@ -23,4 +23,16 @@ extension MovingPrice {
         price.move(to: odds)
         show(price)
     }
+
+    /// Whether a movement that is to be seen fades in: one that happens before the customer's eyes does, and one that was
+    /// there before the view, or while the price was held back, is lit at once. `nil` where it is being shown already.
+    /// - Parameters:
+    ///   - old: what was shown before.
+    ///   - isSame: whether that was of the same outcome.
+    ///   - wasOpen: whether its price was not held back.
+    package func fadesIn(after old: Self, isSame: Bool, wasOpen: Bool) -> Bool? {
+        let isKnown = isSame && old.odds != nil
+        let isNew = oddsChange != old.oddsChange || changeCount != old.changeCount
+        return isNew || !isKnown || !wasOpen ? isKnown && isNew : nil
+    }
 }
