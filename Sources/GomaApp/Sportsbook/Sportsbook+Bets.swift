@@ -22,7 +22,7 @@ extension Sportsbook {
             boost: hasBoosts ? slip.boost { known($0)?.outcome.odds } : 0)
         let time = Duration.seconds(BetInfoSubmissionDisplayState.secondsToTakeBack)
         placing = (
-            bet, customer.address, environment.scheduler.after(time) { [weak self] in self?.confirm(bet) }
+            bet, customer.visitor.member, environment.scheduler.after(time) { [weak self] in self?.confirm(bet) }
         )
     }
 
@@ -34,14 +34,14 @@ extension Sportsbook {
 
     /// Takes the bet back that has just been placed.
     func takeBack() throws(AppRefusal) {
-        guard let placing, placing.customer == customer.address else { throw .unknown }
+        guard let placing, placing.customer == customer.visitor.member else { throw .unknown }
         try customer.takeBack(placing.bet.id)
         self.placing = nil
     }
 
-    /// Has a bet stand whose customer has made room for another, who cannot take it back.
+    /// Has a bet stand whose customer has logged out or made room for another: whoever is there cannot take it back.
     func confirmBetOfOther() {
-        if let placing, placing.customer != customer.address { confirm(placing.bet) }
+        if let placing, placing.customer != customer.visitor.member { confirm(placing.bet) }
     }
 
     /// The bet stands: the slip is rid of what it is on.

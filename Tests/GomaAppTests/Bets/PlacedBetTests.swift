@@ -179,6 +179,18 @@ struct PlacedBetTests {
         #expect(book.slip.active.map(\.match) == ["a"])
     }
 
+    @Test func `a bet stands once its customer has logged out, and is taken back by nobody who is there then`() throws {
+        choose("a")
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
+
+        book.customer.leave()
+        #expect(throws: AppRefusal.unknown) { try book.takeBack() }
+        environment.scheduler.advance(by: .milliseconds(16))
+
+        #expect(book.slip.selections.isEmpty && book.placing == nil)
+        #expect(try bet().state == .pending && book.balance.amount == 90)
+    }
+
     @Test func `what was decided while another customer was there is settled once its own is back`() throws {
         let customer = book.customer
         choose("a")
