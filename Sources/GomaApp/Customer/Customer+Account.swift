@@ -64,7 +64,7 @@ extension Customer {
 
 extension Offer {
     /// The same offer, of which nobody has made use.
-    fileprivate var anew: Offer {
+    var anew: Offer {
         Offer(id: id, bonus: bonus, starts: starts, ends: ends, secondsToWager: secondsToWager)
     }
 }

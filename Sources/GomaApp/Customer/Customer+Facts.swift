@@ -72,11 +72,13 @@ extension Customer {
 
     // MARK: Offers and games
 
+    /// What a customer who has logged out has claimed is open to whoever is there.
     /// - Parameter titles: what offers are called, by their identities.
     func offerFacts(_ titles: [String: String]) -> [OfferFacts] {
         let isOver = service.troubles.contains(.expiredOffers)
-        let first = isOver ? nil : record.offers.first { $0.phase(at: now) == .open }?.id
-        return record.offers.map { offer in
+        let offers = isLoggedIn ? record.offers : record.offers.map(\.anew)
+        let first = isOver ? nil : offers.first { $0.phase(at: now) == .open }?.id
+        return offers.map { offer in
             let phase = offer.phase(at: now)
             return OfferFacts(
                 id: offer.id, title: titles[offer.id] ?? offer.id, canClaim: phase == .open && !isOver,

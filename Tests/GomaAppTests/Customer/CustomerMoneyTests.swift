@@ -172,6 +172,18 @@ struct CustomerMoneyTests {
         #expect(throws: AppRefusal.unknown) { try customer.claim("monday") }
     }
 
+    @Test func `what a customer has claimed is told to nobody once the customer has logged out`() throws {
+        let customer = try makeClaimant()
+        #expect(customer.offerFacts([:]).map(\.progress) == [.taken, .taken])
+
+        customer.leave()
+        #expect(customer.offerFacts([:]).map(\.progress) == [.open, .open])
+        #expect(customer.offerFacts([:]).map(\.canClaim) == [true, true])
+        try customer.enter()
+
+        #expect(customer.offerFacts([:]).map(\.progress) == [.taken, .taken])
+    }
+
     // MARK: Limits
 
     @Test func `each limit of a kind holds, and one by day begins anew at midnight`() throws {
