@@ -60,6 +60,41 @@ struct AppFormsTests {
         #expect(form.values == .object(empty))
     }
 
+    @Test func `who has logged in leaves no address to whoever logs in next`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        try customer(of: app).leave()
+        let form = try self.form("login", of: app)
+        form.set("email", to: .string("ana@goma.test"))
+        form.submit()
+        app.wait(.seconds(3))
+        let code = try self.form("code", of: app)
+        code.set("pin", to: .string(AppService.code))
+
+        code.submit()
+        app.wait(.seconds(1))
+
+        #expect(try customer(of: app).isLoggedIn)
+        #expect(form.values == .object(["email": .string("")]))
+    }
+
+    @Test func `the amount of a limit is left in its form neither once it is set nor by who logs out`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        let form = try self.form("limit", of: app)
+        let empty: [String: JSONValue] = ["period": .string("daily"), "amount": .string("")]
+        form.set("amount", to: .string("20"))
+
+        form.submit()
+        app.wait(.seconds(1))
+        #expect(try customer(of: app).record.limits == [Limit(.deposit, .daily, amount: 20)])
+        #expect(form.values == .object(empty))
+        form.set("amount", to: .string("30"))
+        app.presenter.session.environment.ask(to: LogOut())
+        app.wait(.seconds(1))
+
+        #expect(try !customer(of: app).isLoggedIn)
+        #expect(form.values == .object(empty))
+    }
+
     @Test func `an address is taken in the app where there is an account with which one can log in`() throws {
         let app = try AppVisitor.guest.makeApp()
 
