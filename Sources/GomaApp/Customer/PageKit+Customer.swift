@@ -58,8 +58,11 @@ extension PageKit {
 
     private mutating func addSessionActions() {
         addAction("find-account", taking: AddressDetails.self) { details, task in
+            let page = task.page
             task.ask(ofAnyone: true) { (source) throws(AppRefusal) in
+                let former = source.customer.visitor
                 try source.customer.find(details.email)
+                page.forgetSearches(of: former, before: source.customer.visitor)
                 return [:]
             }
         }
@@ -198,6 +201,11 @@ extension PageState {
             }
         }
         forgetLeftStates { $0 is SearchViewModel }
+    }
+
+    /// Forgets the searches of a customer who makes room for another without logging out.
+    func forgetSearches(of former: Visitor, before visitor: Visitor) {
+        if former.member != nil, former != visitor { forgetSearches() }
     }
 }
 

@@ -29,10 +29,16 @@ final class SignupService {
         }
         task.keep(
             task.environment.scheduler.after(Self.answerTime) { [weak task] in
-                // Nobody else can have taken the address meanwhile.
-                try? customer?.open(name: details.name, email: email, phone: details.phone)
+                if let customer { Self.open(details, for: customer, on: task?.page) }
                 task?.answer(.done(values: ["name": .string(details.firstName)]))
             })
+    }
+
+    private static func open(_ details: SignupDetails, for customer: Customer, on page: (any PageState)?) {
+        let former = customer.visitor
+        // Nobody else can have taken the address meanwhile.
+        try? customer.open(name: details.name, email: details.email, phone: details.phone)
+        page?.forgetSearches(of: former, before: customer.visitor)
     }
 
     /// Looks whether a code is the one that was sent.

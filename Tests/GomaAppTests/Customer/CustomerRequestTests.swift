@@ -214,6 +214,41 @@ struct CustomerRequestTests {
         #expect(search.currentDisplayState.recents.isEmpty && !customer.isLoggedIn)
     }
 
+    @Test(
+        arguments: [
+            ("find-account", "email: eva@goma.test"),
+            ("open-account", "name: Rui Reis, email: rui@goma.test, phone: \"912345678\", terms: true"),
+        ])
+    func `what was typed to be found goes with a customer who makes room for another`(
+        action: String, values: String
+    ) throws {
+        let page = try PageHarness(
+            describing: """
+                sources: {me: {kind: customer, currency: EUR, now: 2026-06-11 18:15}}
+                parts:
+                  - {component: Button, with: {id: go, title: Change, isEnabled: true}}
+                  - {component: Search, with: {id: casino, placeholder: Games}}
+                on:
+                  app:press id=go:
+                    ask: \(action)
+                    with: {\(values)}
+                """, width: 80, height: 24)
+        let customer = try #require(page.presenter.session.source(ofType: CustomerSource.self)).customer
+        for (name, email) in [("Eva Lima", "eva@goma.test"), ("Ana Silva", "ana@goma.test")] {
+            try customer.open(name: name, email: email, phone: "912345678")
+            try customer.enter()
+        }
+        page.wait(.seconds(6))
+        let search = try #require(page.presenter.session.models.compactMap { $0 as? SearchViewModel }.first)
+        search.updateText("Star")
+
+        try page.click("Change")
+        page.wait(.seconds(2))
+
+        #expect(customer.address != "ana@goma.test" && !customer.isLoggedIn)
+        #expect(search.currentDisplayState.text == "")
+    }
+
     @Test(arguments: [(false, "Star"), (true, "")])
     func `what was typed in another run goes with the customer who logs out before it is seen again`(
         leaves: Bool, text: String
