@@ -103,6 +103,22 @@ struct NotificationListTimeTests {
         #expect(environment.owner.requests.count == 2)
     }
 
+    @Test func `seconds to put one back that are told anew have a whole first second`() {
+        let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 0, minute: 0)
+        func state(seconds: Int) -> NotificationListDisplayState {
+            let removal = NotificationRemoval.undoable(secondsLeft: Limited(seconds))
+            let item = NotificationItem(id: "a", moment: now, title: "", text: "", removal: removal)
+            return NotificationListDisplayState(notifications: [item], now: now)
+        }
+        let model = NotificationListViewModel(state(seconds: 5), in: environment)
+        environment.wait(.milliseconds(700))
+
+        model.replaceState(state(seconds: 4))
+
+        let seen = environment.around(.seconds(1)) { model.currentDisplayState.notifications?.map(\.removal) ?? [] }
+        #expect(seen == [[.undoable(secondsLeft: 4)], [.undoable(secondsLeft: 3)]])
+    }
+
     @Test func `the owner is told once that all have been read, up to the latest`() {
         let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 0, minute: 0)
         let items = ["b", "a"].map { NotificationItem(id: $0, moment: now, title: "", text: "") }

@@ -17,7 +17,7 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     /// Since when the state has had its moment.
     private var told: Instant?
     /// The seconds in which each that was taken away can be put back.
-    private var countdowns: [String: AnyCancellable] = [:]
+    private var countdowns: [String: SecondsCountdown] = [:]
     /// Those that have gone while the latest are on their way, among which they may be still.
     private var gone: Set<String> = []
     /// Older ones that have come while all are being cleared, and go with them.
@@ -139,12 +139,18 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         ask(aboutEach: asked, to: DeleteNotification.init) { [weak self] id, answer in
             self?.update { $0.endDeletion(id, answer.failure) }
         }
-        let undoable = notifications.filter(\.removal.isUndoable).map(\.id)
-        countdowns = countdowns.filter { undoable.contains($0.key) }
-        for id in undoable where countdowns[id] == nil {
-            countdowns[id] = environment.scheduler.every(.seconds(1)) { [weak self] in
-                self?.update { $0.secondPassed(for: id) }
-            }
+        let undoable = notifications.filter { $0.removal.secondsLeft != nil }
+        let ids = Set(undoable.map(\.id))
+        countdowns = countdowns.filter { ids.contains($0.key) }
+        for item in undoable { keepCountdown(of: item) }
+    }
+
+    private func keepCountdown(of item: NotificationItem) {
+        let id = item.id
+        let countdown = countdowns[id] ?? SecondsCountdown()
+        countdowns[id] = countdown
+        countdown.keep(item.removal.secondsLeft, of: id, on: environment.scheduler) { [weak self] in
+            self?.update { $0.secondPassed(for: id) }
         }
     }
 

@@ -9,8 +9,11 @@ public enum NotificationRemoval: Codable, Hashable, Sendable {
     /// It was not deleted, and is there.
     case failed(RequestFailure)
 
-    /// Whether it can be put back.
-    var isUndoable: Bool { if case .undoable = self { true } else { false } }
+    /// Seconds in which it can still be put back; `nil` where it was not taken away, or cannot be.
+    var secondsLeft: Int? {
+        guard case .undoable(let seconds) = self else { return nil }
+        return seconds.number
+    }
 
     /// Whether it is about to go.
     public var isLeaving: Bool {
