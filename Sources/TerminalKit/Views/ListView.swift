@@ -123,7 +123,9 @@ open class ListView: Control {
     private func updateRows() {
         guard let dataSource else { return rowViews.removeAll() }
         let area = rowsArea
-        let end = min(rowCount, firstRow + (area.height + rowHeight - 1) / max(1, rowHeight))
+        let count = (area.height + rowHeight - 1) / max(1, rowHeight)
+        // The row on top may be any as long as there is no room.
+        let end = firstRow < rowCount ? min(rowCount, firstRow + count) : firstRow
         let inView = firstRow..<max(firstRow, end)
         let carried = carryRows(to: RowPlaces(inView: inView, area: area, height: rowHeight))
         rowViews.show(inView, of: dataSource, in: self, asksAgain: needsReload, hasScrolled: carried != nil)

@@ -34,6 +34,18 @@ struct ListPlaceTests {
         #expect(list.rowCount == rows.texts.count && list.selectedRow == 2)
     }
 
+    @Test func `a list that is to begin at its end does so once it has columns, without which it is laid out first`() {
+        let rows = Rows(count: 9)
+        list.border = .light
+        list.firstVisibleRow = .max
+        let stage = stage(rows, width: 2, height: 5)
+
+        stage.window.send(.resize(Size(width: 6, height: 5)))
+        stage.window.update()
+
+        #expect(list.firstVisibleRow == rows.texts.count - 3)
+    }
+
     @Test(arguments: [(0, MouseEvent.Action.wheelUp), (16, .wheelDown)])
     func `at an end the wheel is left to what is around`(first: Int, action: MouseEvent.Action) {
         let rows = Rows(count: 20)
