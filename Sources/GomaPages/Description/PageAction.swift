@@ -41,7 +41,7 @@ struct PageAction: Sendable {
     /// Whether it leaves the page that is shown, whichever that is.
     var leaves: Bool {
         switch deed {
-        case .back, .first: true
+        case .back, .first, .root: true
         default: false
         }
     }

@@ -281,6 +281,26 @@ final class PageActionTests {
         #expect(page.pageName == "one" && said == ["Ordered", "Ordered"])
     }
 
+    @Test(arguments: ["back", "first", "root"])
+    func `no way of leaving a page leaves another one by an answer that comes late`(way: String) throws {
+        let text = """
+            parts: [{component: Button, with: {id: order, title: Order, isEnabled: true}}]
+            on:
+              app:press id=order: {ask: order, with: {id: a}, done: [\(way), {say: Ordered}]}
+            routes:
+              one: {parts: [{component: Button, with: {id: first, title: One, isEnabled: true}}]}
+              two: {parts: [{component: Button, with: {id: second, title: Two, isEnabled: true}}]}
+            """
+        let page = try open(text, of: [ButtonView.self]).page
+        page.go(to: "one")
+        environment.ask(to: PressButton(id: "order"))
+        page.go(to: "two")
+
+        tasks[0].answer(.done())
+
+        #expect(page.pageName == "two" && said == ["Ordered"])
+    }
+
     @Test func `a component that waits for an answer gets the action's`() throws {
         let text = """
             parts:
