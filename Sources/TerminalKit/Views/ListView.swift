@@ -233,16 +233,18 @@ open class ListView: Control {
     /// Where a row stands between the focus mark and the scroll bar, in this list's coordinates; `nil` where it is not
     /// wholly in view.
     public func contentFrame(ofRow row: Int) -> Rect? {
+        guard (0..<rowCount).contains(row), row >= firstRow else { return nil }
         let area = rowsArea
         let y = area.minY + (row - firstRow) * rowHeight
-        guard (0..<rowCount).contains(row), row >= firstRow, y + rowHeight <= area.maxY else { return nil }
+        guard y + rowHeight <= area.maxY else { return nil }
         return Rect(x: area.minX, y: y, width: area.width, height: rowHeight)
     }
 
     /// The row that is seen at a place in this list's coordinates; `nil` where none is, as beside them on the scroll bar.
     package func row(at place: Point) -> Int? {
+        guard contentBounds.contains(place) else { return nil }
         let row = firstRow + (place.y - contentBounds.minY) / max(1, rowHeight)
-        return contentBounds.contains(place) && row < rowCount && frame(ofRow: row).contains(place) ? row : nil
+        return row < rowCount && frame(ofRow: row).contains(place) ? row : nil
     }
 
     /// A row with its mark, in this list's coordinates.

@@ -38,9 +38,11 @@ struct ListPlaceTests {
         let rows = Rows(count: 9)
         list.border = .light
         list.firstVisibleRow = .max
-        let stage = stage(rows, width: 2, height: 5)
+        list.rowHeight = 2
+        let stage = stage(rows, width: 2, height: 8)
+        #expect(list.contentFrame(ofRow: 0) == nil && list.row(at: Point(x: 1, y: 3)) == nil)
 
-        stage.window.send(.resize(Size(width: 6, height: 5)))
+        stage.window.send(.resize(Size(width: 6, height: 8)))
         stage.window.update()
 
         #expect(list.firstVisibleRow == rows.texts.count - 3)
