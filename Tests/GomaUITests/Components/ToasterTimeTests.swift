@@ -142,6 +142,7 @@ struct ToasterTimeTests {
         model.press()
         model.press()
         model.press()
+        environment.wait(.milliseconds(300))
         model.dismiss()
 
         #expect(environment.owner.requests.map(\.description) == ["app:press id=a"])
@@ -162,6 +163,31 @@ struct ToasterTimeTests {
 
         #expect(asked() == ["app:press id=a", "app:press id=b"])
         #expect(shown(model)().isEmpty && environment.isAtRest)
+    }
+
+    @Test func `a swipe of several notches sends one toast away, and the next is sent away once that has gone`() {
+        let model = toaster(
+            Toast(id: "a", title: "A", seconds: nil), Toast(id: "b", title: "B", seconds: nil),
+            Toast(id: "c", title: "C", seconds: nil))
+
+        for _ in 0..<2 { model.dismiss() }
+        environment.wait(.milliseconds(299))
+        model.dismiss()
+        #expect(shown(model)() == ["B", "C"])
+        environment.wait(.milliseconds(1))
+        model.dismiss()
+
+        #expect(shown(model)() == ["C"])
+    }
+
+    @Test func `what is sent away where nothing shows keeps no press from a toast that comes then`() {
+        let model = toaster()
+
+        model.dismiss()
+        model.show(Toast(id: "a", title: "A", action: ToastAction(title: "Undo")))
+        model.press()
+
+        #expect(environment.owner.requests.map(\.description) == ["app:press id=a"])
     }
 
     @Test func `messages that are all taken away leave nothing waiting, and another comes up`() {

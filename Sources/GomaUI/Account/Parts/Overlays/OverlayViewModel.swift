@@ -25,8 +25,10 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
         if let request = request(of: message) { ask(to: request) }
     }
 
+    /// Sends away the message that shows; what follows while one goes, such as more of a swipe, was meant for that.
     public func dismiss() {
         record()
+        guard !isDeparting, currentDisplayState.queue.current != nil else { return }
         sendAway()
     }
 
