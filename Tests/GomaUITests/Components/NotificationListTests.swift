@@ -189,6 +189,70 @@ struct NotificationListTests {
         #expect(model.currentDisplayState.notifications?.first?.action?.phase == .performing)
     }
 
+    @Test func `an inbox of which all that came is deleted leads to older ones, and is not said to be empty`() throws {
+        let environment = ViewEnvironment.simulated()
+        var state = inbox()
+        state.hasOlder = true
+        let model = NotificationListViewModel(state, in: environment)
+        let view = NotificationListView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        #expect(!stage.rows.contains { $0.contains("No notifications") })
+        #expect(stage.rows.contains { $0.contains("Show older notifications") })
+        let list = try #require(view.focusableViews.compactMap { $0 as? NotificationScroll }.first)
+        stage.window.moveFocus(to: list)
+        list.selectedRow = 0
+
+        stage.press(.enter)
+
+        #expect(stage.calls == ["NotificationList.loadOlder()"])
+        #expect(model.currentDisplayState.older == .loading)
+    }
+
+    @Test(arguments: [1, 2])
+    func `what is read in full is closed from one that is taken away and from the way to older ones`(row: Int) throws {
+        let environment = ViewEnvironment.simulated()
+        var state = inbox("one", "two")
+        state.hasOlder = true
+        state.open("one")
+        state.delete("two")
+        let model = NotificationListViewModel(state, in: environment)
+        let view = NotificationListView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        let list = try #require(view.focusableViews.compactMap { $0 as? NotificationScroll }.first)
+        stage.window.moveFocus(to: list)
+        list.selectedRow = row
+
+        stage.press(.escape)
+
+        #expect(stage.calls == ["NotificationList.close()"])
+        #expect(model.currentDisplayState.openID == nil)
+    }
+
+    @Test func `no key is told that asks for older ones while they are on their way`() throws {
+        let environment = ViewEnvironment.simulated()
+        var state = inbox("one")
+        state.hasOlder = true
+        let model = NotificationListViewModel(state, in: environment)
+        let view = NotificationListView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        let list = try #require(view.focusableViews.compactMap { $0 as? NotificationScroll }.first)
+        stage.window.moveFocus(to: list)
+        list.selectedRow = 1
+        func isTold() -> Bool { list.keyBindings.contains { $0.title == "show older notifications" } }
+        #expect(isTold())
+
+        model.update { $0.older = .loading }
+        stage.advance(by: .zero)
+        #expect(!isTold())
+        model.update { $0.older = .failed(.refused) }
+        stage.advance(by: .zero)
+
+        #expect(isTold())
+    }
+
     private func inbox(_ ids: String...) -> NotificationListDisplayState {
         NotificationListDisplayState(notifications: ids.map { item($0) }, now: noon)
     }

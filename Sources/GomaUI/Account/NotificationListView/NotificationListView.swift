@@ -55,7 +55,7 @@ public final class NotificationListView: ComponentView<
     override public func render(_ state: NotificationListDisplayState) {
         let isKnown = viewModel != nil
         let reason = state.notifications == nil ? failureWords(state.refresh) : nil
-        let isEmpty = state.notifications?.isEmpty ?? false
+        let isEmpty = state.notifications == [] && !state.hasOlder
         renderRows(state)
         openID = state.openNotification?.id
         header.render(state, isKnown: isKnown)
@@ -127,11 +127,23 @@ public final class NotificationListView: ComponentView<
 
     private func bindings(forRow row: Int) -> [KeyBinding] {
         guard row < rows.count else { return [] }
-        guard let item = rows.notification(at: row) else {
-            return [KeyBinding(.activate, environment.text(.keyOlderNotifications)) { [self] in loadOlder() }]
-        }
+        return (rows.notification(at: row).map { bindings(for: $0) } ?? olderBindings) + closeBindings
+    }
+
+    private var olderBindings: [KeyBinding] {
+        guard rows.canLoadOlder else { return [] }
+        return [KeyBinding(.activate, environment.text(.keyOlderNotifications)) { [self] in loadOlder() }]
+    }
+
+    /// Wherever the cursor is, what is read in full can be closed.
+    private var closeBindings: [KeyBinding] {
+        guard openID != nil else { return [] }
+        return [KeyBinding(KeyEvent(.escape), environment.text(.keyClose)) { [self] in viewModel?.close() }]
+    }
+
+    private func bindings(for item: NotificationItem) -> [KeyBinding] {
         switch item.removal {
-        case .none, .failed: break
+        case .none, .failed: return bindingsToRead(item)
         case .undoable:
             return [
                 KeyBinding(.activate, environment.text(.keyUndoDeletion)) { [self] in
@@ -140,6 +152,9 @@ public final class NotificationListView: ComponentView<
             ]
         case .asked: return []
         }
+    }
+
+    private func bindingsToRead(_ item: NotificationItem) -> [KeyBinding] {
         let isOpen = item.id == openID
         var bindings = [
             KeyBinding(.activate, environment.text(isOpen ? .keyClose : .keyReadNotification)) { [self] in
@@ -156,10 +171,6 @@ public final class NotificationListView: ComponentView<
             KeyBinding(KeyEvent(.delete), environment.text(.keyDeleteNotification)) { [self] in
                 viewModel?.delete(id: item.id)
             })
-        if openID != nil {
-            bindings.append(
-                KeyBinding(KeyEvent(.escape), environment.text(.keyClose)) { [self] in viewModel?.close() })
-        }
         return bindings
     }
 

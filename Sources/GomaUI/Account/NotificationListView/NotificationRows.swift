@@ -56,8 +56,11 @@ struct NotificationRows: Equatable {
 
     var count: Int {
         guard let notifications else { return Self.placeholderCount }
-        return notifications.count + (notifications.isEmpty || older == nil ? 0 : 1)
+        return notifications.count + (older == nil ? 0 : 1)
     }
+
+    /// Whether older ones can be asked for: not while they are on their way.
+    var canLoadOlder: Bool { older != nil && older != .loading }
 
     @MainActor
     func row(at place: Int, in environment: ViewEnvironment) -> Row {
