@@ -56,6 +56,21 @@ struct TransactionVerificationTimeTests {
         #expect(second[0] == (false, 60) && second[1] == (false, 59))
     }
 
+    @Test(arguments: [VerificationPhase.confirmed, .failed(.refused), .expired])
+    func `no time is left to confirm once nothing is awaited, whatever time the state has`(phase: VerificationPhase) {
+        let model = TransactionVerificationViewModel(
+            TransactionVerificationDisplayState(id: "", phase: .prompted, secondsLeft: 30), in: environment)
+        let view = TransactionVerificationView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 48, in: environment)
+        #expect(stage.rows.contains { $0.contains("0:30 left") })
+
+        model.update { $0.phase = phase }
+        stage.advance(by: .zero)
+
+        #expect(!stage.rows.contains { $0.contains("left") })
+    }
+
     @Test func `a payment without a limit waits for its answer alone`() {
         let model = TransactionVerificationViewModel(
             TransactionVerificationDisplayState(id: "", phase: .prompted), in: environment)

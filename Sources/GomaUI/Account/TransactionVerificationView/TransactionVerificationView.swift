@@ -35,7 +35,7 @@ public final class TransactionVerificationView: ComponentView<
         titleLabel.style = isKnown ? TextStyle(.title, .textPrimary) : Self.shapeStyle
         subtitleView.bind(to: viewModel?.subtitleViewModel)
         pictureView.render(state.picture, phase: state.phase)
-        let clock = state.secondsLeft.map { Duration.seconds($0).clock() }
+        let clock = state.phase.isWaiting ? state.secondsLeft.map { Duration.seconds($0).clock() } : nil
         timeLabel.text = clock.map { environment.text(.timeLeft, ["time": $0]) } ?? ""
         timeLabel.style = TextStyle((state.secondsLeft ?? 60) <= 10 ? .alertWarning : .textSecondary)
         buttonView.show(viewModel?.buttonViewModel)
