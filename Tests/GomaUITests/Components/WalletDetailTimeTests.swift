@@ -46,6 +46,25 @@ struct WalletDetailTimeTests {
         #expect(environment.owner.requests.map { ($0.request as? LoadBalances)?.isFirst } == [false, true])
     }
 
+    @Test func `balances that were asked for one account are not those of the account that takes its place`() {
+        let taking = environment.owner.take(LoadBalances.self) { question in
+            question.answer(after: .seconds(2), .done(balances))
+            return .later
+        }
+        defer { withExtendedLifetime(taking) {} }
+        let model = WalletDetailViewModel(
+            WalletDetailDisplayState(phoneNumber: "1", balances: nil, phase: .loading), in: environment)
+        environment.wait(.seconds(1))
+
+        model.replaceState(WalletDetailDisplayState(phoneNumber: "2", balances: nil, phase: .loading))
+        environment.wait(.seconds(1))
+        #expect(model.currentDisplayState.balances == nil && model.currentDisplayState.phase == .loading)
+        environment.wait(.seconds(1))
+
+        #expect(model.currentDisplayState.balances == balances && model.currentDisplayState.phase == .ready)
+        #expect(environment.owner.requests.count == 2)
+    }
+
     @Test func `withdrawals show until they are closed, unless it is said otherwise`() {
         let model = WalletDetailViewModel(
             WalletDetailDisplayState(phoneNumber: "", balances: balances), in: environment)

@@ -38,8 +38,9 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
     }
 
     override public func keepTime(for state: WalletDetailDisplayState, after old: WalletDetailDisplayState?) {
-        ask(to: LoadBalances(isFirst: state.balances == nil), while: state.phase == .loading) { [weak self] in
-            self?.receive($0)
+        let account = state.phoneNumber
+        ask(to: LoadBalances(isFirst: state.balances == nil), about: account, while: state.phase == .loading) {
+            [weak self] in self?.receive($0)
         }
     }
 
