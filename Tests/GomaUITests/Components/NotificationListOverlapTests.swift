@@ -23,7 +23,7 @@ struct NotificationListOverlapTests {
         model.refresh()
         environment.wait(.seconds(3))
 
-        #expect(ids(of: model) == "ab")
+        #expect(ids(of: model) == "ba")
     }
 
     @Test func `what is cleared while the latest are on their way does not come with them, and what is new does`() {

@@ -50,6 +50,17 @@ struct NotificationListRulesTests {
         #expect(state.notifications?.map(\.id) == ["a", "b"] && state.unreadCount == 2 && state.hasOlder)
     }
 
+    @Test func `an older one that comes up among the latest, as another was deleted, stands behind those it follows`() {
+        var state = inbox("c", "b", "a")
+        state.delete("c")
+        for _ in 0..<5 { state.secondPassed() }
+        state.endDeletion("c", nil)
+
+        state.receive(inbox("e", "d", "b", "a", "z").notifications ?? [])
+
+        #expect(state.notifications?.map(\.id) == ["e", "d", "b", "a", "z"])
+    }
+
     @Test func `what is there says what a newer answer says, and keeps what the customer has done`() {
         var state = inbox("a", "b", "c")
         state.notifications?[1].action = NotificationAction(title: "Confirm", phase: .done)

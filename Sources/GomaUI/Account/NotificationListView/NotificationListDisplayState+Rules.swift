@@ -129,13 +129,21 @@ extension NotificationListDisplayState {
     /// Asks for the latest.
     public mutating func startRefresh() { refresh = .loading }
 
-    /// The latest have come. What was there already says what it says by now, and keeps what the customer has done.
+    /// The latest have come. What was there already says what it says by now, and keeps what the customer has done; what was
+    /// not stands behind whatever it follows among the latest, as older ones come up where others were deleted.
     public mutating func receive(_ latest: [NotificationItem], hasOlder: Bool? = nil) {
-        let items = notifications ?? []
-        let known = Set(items.map(\.id))
-        let renewed = Dictionary(latest.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        notifications =
-            latest.filter { !known.contains($0.id) } + items.map { renewed[$0.id].map($0.renewed) ?? $0 }
+        var items = notifications ?? []
+        var place = 0
+        for item in latest {
+            if let known = items.firstIndex(where: { $0.id == item.id }) {
+                items[known] = items[known].renewed(as: item)
+                place = known
+            } else {
+                items.insert(item, at: place)
+            }
+            place += 1
+        }
+        notifications = items
         refresh = .idle
         if let hasOlder { self.hasOlder = hasOlder }
     }
