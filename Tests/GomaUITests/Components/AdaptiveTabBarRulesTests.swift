@@ -39,6 +39,19 @@ struct AdaptiveTabBarRulesTests {
         #expect(model.currentDisplayState.setSwitch == nil)
     }
 
+    @Test func `the set that shows in place of one that is missing is the one that is left`() {
+        let model = bar()
+
+        model.update { $0.activeTabSetID = "gone" }
+        model.selectTab(id: "tab 0", inSet: "set 0")
+        #expect(model.currentDisplayState.history.isEmpty && model.currentDisplayState.setSwitch == nil)
+        model.update { $0.activeTabSetID = "gone" }
+        model.selectTab(id: "tab 1", inSet: "set 0")
+
+        #expect(model.currentDisplayState.history == ["set 0"])
+        #expect(model.currentDisplayState.setSwitch == TabSetSwitch(from: "set 0", direction: .forward))
+    }
+
     @Test func `going to and fro between two sets leaves one of them behind`() {
         let model = bar()
         for (tab, history) in [(1, ["set 0"]), (0, []), (1, ["set 0"]), (0, [])] {

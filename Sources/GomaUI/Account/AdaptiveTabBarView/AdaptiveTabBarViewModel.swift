@@ -34,11 +34,12 @@ extension AdaptiveTabBarDisplayState {
 
     /// Shows a set; going to the one visited last is going back.
     fileprivate mutating func show(_ setID: String) {
-        guard setID != activeTabSetID else { return }
+        let shownID = shownSet?.id ?? activeTabSetID
+        defer { activeTabSetID = setID }
+        guard setID != shownID else { return }
         let isBack = history.last == setID
-        if isBack { history.removeLast() } else { history.append(activeTabSetID) }
+        if isBack { history.removeLast() } else { history.append(shownID) }
         if history.count > Self.historyCapacity { history.removeFirst() }
-        setSwitch = animation == .none ? nil : TabSetSwitch(from: activeTabSetID, direction: isBack ? .back : .forward)
-        activeTabSetID = setID
+        setSwitch = animation == .none ? nil : TabSetSwitch(from: shownID, direction: isBack ? .back : .forward)
     }
 }
