@@ -52,12 +52,11 @@ extension Customer {
         let moment = now
         return LimitPeriod.allCases.compactMap { record.limit(kind, $0) }.compactMap { limit in
             limit.amount(at: moment).map { amount in
-                let id = "\(limit.period)"
-                return Listed(
-                    id: id,
+                Listed(
+                    id: limit.name,
                     item: UserLimitCardDisplayState(
-                        id: id, period: UserLimitPeriod(limit.period), limit: Money(amount, currency),
-                        used: used(of: limit)))
+                        id: limit.name, period: .named(environment.text(limit.title)), limit: Money(amount, currency),
+                        used: record.used(of: limit, at: moment)))
             }
         }
     }
@@ -66,7 +65,7 @@ extension Customer {
     var waitingLimits: [String] {
         guard isLoggedIn else { return [] }
         return record.limits.compactMap { limit in
-            limit.pending(at: now).map { words(of: limit.period, $0.amount, begins: $0.begins) }
+            limit.pending(at: now).map { words(of: limit, to: $0.amount, begins: $0.begins) }
         }
     }
 
@@ -154,8 +153,8 @@ extension Customer {
             (text(.noticeWithdrawal), text(.noticeWithdrawalBack, ["amount": money(amount)]))
         case .bonusReleased(let amount):
             (text(.noticeBonus), text(.noticeBonusText, ["amount": money(amount)]))
-        case .limit(let period, let amount, let begins):
-            (text(.noticeLimit), words(of: period, amount, begins: begins))
+        case .limit(let period, let amount, let begins, let kind):
+            (text(.noticeLimit), words(of: Limit(kind ?? .deposit, period), to: amount, begins: begins))
         case .claimed: (text(.noticeClaimed), text(.noticeClaimedText))
         case .tournament(_, let rank, let prize) where prize > 0:
             (text(.noticeTournament), text(.noticeTournamentPrize, ["rank": "\(rank)", "amount": money(prize)]))
@@ -170,18 +169,15 @@ extension Customer {
         environment.moments.string(CalendarMoment(moment), as: .dateAndTime)
     }
 
-    private func words(of period: LimitPeriod, _ amount: Amount?, begins: Date) -> String {
-        let period = environment.text(period.title)
-        guard let amount else {
-            return environment.text(
-                .limitGone, ["period": period, "moment": words(of: begins)])
-        }
-        return environment.text(
-            .limitCounts,
-            [
-                "period": period, "amount": environment.money.string(Money(amount, currency)),
-                "moment": words(of: begins),
-            ])
+    /// What becomes of a limit, and when.
+    private func words(of limit: Limit, to amount: Amount?, begins: Date) -> String {
+        let (title, moment) = (environment.text(limit.title), words(of: begins))
+        guard let amount else { return environment.text(.limitGone, ["limit": title, "moment": moment]) }
+        let shown =
+            limit.kind == .session
+            ? environment.text(.limitMinutes, ["count": "\(amount)"])
+            : environment.money.string(Money(amount, currency))
+        return environment.text(.limitCounts, ["limit": title, "amount": shown, "moment": moment])
     }
 }
 
@@ -218,24 +214,22 @@ extension Transaction {
     fileprivate var shownAmount: Amount { kind == .bonusReleased ? funds.cash : amount }
 }
 
-extension LimitPeriod {
+extension Limit {
     fileprivate var title: LocalizationKey {
-        switch self {
-        case .daily: .periodDaily
-        case .weekly: .periodWeekly
-        case .monthly: .periodMonthly
+        switch (kind, period) {
+        case (.deposit, .daily): .depositLimitDaily
+        case (.deposit, .weekly): .depositLimitWeekly
+        case (.deposit, .monthly): .depositLimitMonthly
+        case (.stake, .daily): .stakeLimitDaily
+        case (.stake, .weekly): .stakeLimitWeekly
+        case (.stake, .monthly): .stakeLimitMonthly
+        case (.loss, .daily): .lossLimitDaily
+        case (.loss, .weekly): .lossLimitWeekly
+        case (.loss, .monthly): .lossLimitMonthly
+        case (.session, .daily): .sessionLimitDaily
+        case (.session, .weekly): .sessionLimitWeekly
+        case (.session, .monthly): .sessionLimitMonthly
         }
-    }
-}
-
-extension UserLimitPeriod {
-    fileprivate init(_ period: LimitPeriod) {
-        self =
-            switch period {
-            case .daily: .daily
-            case .weekly: .weekly
-            case .monthly: .monthly
-            }
     }
 }
 

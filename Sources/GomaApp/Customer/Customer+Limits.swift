@@ -13,7 +13,7 @@ extension Customer {
             record.limits.removeAll { $0.kind == kind && $0.period == period }
             if limit.amount(at: moment) != nil || limit.pending(at: moment) != nil { record.limits.append(limit) }
             let begins = limit.pending(at: moment)?.begins ?? moment
-            record.note(.limit(period, amount, begins: begins), at: moment)
+            record.note(.limit(period, amount, begins: begins, of: kind), at: moment)
         }
     }
 
@@ -33,13 +33,6 @@ extension Customer {
             customer.awaitLimitTurn()
         }
     }
-
-    /// What has been used of a limit by now.
-    func used(of limit: Limit) -> Amount {
-        limit.kind == .session
-            ? limit.used(by: record.account?.sessions(until: now) ?? [], at: now, in: CustomerRecord.calendar)
-            : limit.used(by: wallet.transactions, at: now, in: CustomerRecord.calendar)
-    }
 }
 
 extension CustomerRecord {
@@ -54,10 +47,27 @@ extension CustomerRecord {
         limits.first { $0.kind == kind && $0.period == period }
     }
 
+    /// What has been used of a limit by a moment.
+    func used(of limit: Limit, at moment: Date) -> Amount {
+        limit.kind == .session
+            ? limit.used(by: account?.sessions(until: moment) ?? [], at: moment, in: Self.calendar)
+            : limit.used(by: wallet.transactions, at: moment, in: Self.calendar)
+    }
+
+    /// Looks whether limits let a stake through: those of stakes, of losses, and of sessions, once their time is used up.
+    func checkLimits(ofStake stake: Amount, at moment: Date) throws(AppRefusal) {
+        // A minute more has to fit.
+        try checkLimit(.session, 1, at: moment)
+        try checkLimit(.stake, stake, at: moment)
+        // What a bonus pays of it is no loss.
+        let cash = wallet.funds.taking(stake, first: .cash).cash
+        if cash > 0 { try checkLimit(.loss, cash, at: moment) }
+    }
+
     /// Looks whether limits let an amount through.
     func checkLimit(_ kind: Limit.Kind, _ amount: Amount, at moment: Date) throws(AppRefusal) {
         for limit in limits where limit.kind == kind {
-            let used = limit.used(by: wallet.transactions, at: moment, in: Self.calendar)
+            let used = self.used(of: limit, at: moment)
             guard limit.fits(amount, used: used, at: moment) else {
                 throw .aboveLimit(kind, left: limit.left(of: used, at: moment) ?? 0)
             }

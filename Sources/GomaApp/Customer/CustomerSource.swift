@@ -78,6 +78,7 @@ package final class CustomerSource: PageSource {
         data("withdrawals") { $0.customer.withdrawalStates },
         data("deposit-limits") { $0.customer.limitStates(.deposit) },
         data("stake-limits") { $0.customer.limitStates(.stake) },
+        data("loss-limits") { $0.customer.limitStates(.loss) },
         data("waiting-limits") { $0.customer.waitingLimits },
         data("offers") { $0.customer.offerFacts($0.offerTitles) },
         data("tournaments") { $0.customer.tournamentFacts($0.tournamentTitles) },
@@ -239,8 +240,8 @@ package final class CustomerSource: PageSource {
             },
             owner.take(RemoveLimit.self) { question in
                 customer.answer(question) { (request) throws(AppRefusal) in
-                    guard let period = LimitPeriod(named: request.id) else { throw .unknown }
-                    try customer.setLimit(.deposit, period, to: nil)
+                    guard let limit = Limit(named: request.id) else { throw .unknown }
+                    try customer.setLimit(limit.kind, limit.period, to: nil)
                 }
             },
             owner.take(ClearNotifications.self) { question in

@@ -88,12 +88,16 @@ extension LocalizationKey {
         Self("appWithdrawable", english: "Can be paid out"),
         Self("appPinText", english: "Enter your code to confirm."),
         Self("appHistory", english: "History"),
-        Self("appLimits", english: "Deposit limits"),
+        Self("appLimits", english: "Limits"),
+        Self("appLimitKind", english: "What does it limit?"),
+        Self("appLimitDeposits", english: "Deposits"),
+        Self("appLimitStakes", english: "Stakes"),
+        Self("appLimitLosses", english: "Losses"),
         Self("appSetLimit", english: "Set a limit"),
         Self(
             "appLimitsText",
-            english: "A limit stops deposits above it until its time begins anew. A lower one counts at once, "
-                + "a higher one after a day."),
+            english: "A limit stops what you pay in, stake or lose above it until its time begins anew. A lower one "
+                + "counts at once, a higher one after a day."),
         Self("appTheme", english: "Theme"),
         Self("appLanguage", english: "Language"),
         Self("appAmount", english: "Amount"),
@@ -127,7 +131,8 @@ extension LocalizationKey {
         Self("helpLimit", english: "What does a limit do?"),
         Self(
             "helpLimitText",
-            english: "It stops deposits above it. A lower one counts at once, a higher one after a day."),
+            english: "It stops what you pay in, stake or lose above it. A lower one counts at once, a higher one "
+                + "after a day."),
         Self("troubleSlow", english: "Trouble: slow answers"),
         Self("troubleRefusals", english: "Trouble: nothing is given"),
         Self("troubleSilence", english: "Trouble: no answers"),

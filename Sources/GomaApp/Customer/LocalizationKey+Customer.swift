@@ -30,11 +30,6 @@ extension LocalizationKey {
     static let noticeTournamentPrize = Self(
         "noticeTournamentPrize", english: "You have come in at {rank}, and {amount} are in your wallet.")
     static let noticeTournamentText = Self("noticeTournamentText", english: "You have come in at {rank}.")
-    static let limitCounts = Self("limitCounts", english: "{period}: {amount} from {moment} on")
-    static let limitGone = Self("limitGone", english: "{period}: no limit from {moment} on")
-    static let periodDaily = Self("periodDaily", english: "By day")
-    static let periodWeekly = Self("periodWeekly", english: "By week")
-    static let periodMonthly = Self("periodMonthly", english: "By month")
     static let entryDeposit = Self("entryDeposit", english: "Deposit")
     static let entryBonus = Self("entryBonus", english: "Bonus")
     static let entryStake = Self("entryStake", english: "Stake")
@@ -45,6 +40,25 @@ extension LocalizationKey {
     static let entryBonusReleased = Self("entryBonusReleased", english: "Bonus released")
     static let entryBonusExpired = Self("entryBonusExpired", english: "Bonus expired")
     static let entryPrize = Self("entryPrize", english: "Prize")
+}
+
+/// Limits: each is called by what it limits, and how long that counts.
+extension LocalizationKey {
+    static let limitCounts = Self("limitCounts", english: "{limit}: {amount} from {moment} on")
+    static let limitGone = Self("limitGone", english: "{limit}: none from {moment} on")
+    static let limitMinutes = Self("limitMinutes", english: "{count} min")
+    static let depositLimitDaily = Self("depositLimitDaily", english: "Daily deposit limit")
+    static let depositLimitWeekly = Self("depositLimitWeekly", english: "Weekly deposit limit")
+    static let depositLimitMonthly = Self("depositLimitMonthly", english: "Monthly deposit limit")
+    static let stakeLimitDaily = Self("stakeLimitDaily", english: "Daily stake limit")
+    static let stakeLimitWeekly = Self("stakeLimitWeekly", english: "Weekly stake limit")
+    static let stakeLimitMonthly = Self("stakeLimitMonthly", english: "Monthly stake limit")
+    static let lossLimitDaily = Self("lossLimitDaily", english: "Daily loss limit")
+    static let lossLimitWeekly = Self("lossLimitWeekly", english: "Weekly loss limit")
+    static let lossLimitMonthly = Self("lossLimitMonthly", english: "Monthly loss limit")
+    static let sessionLimitDaily = Self("sessionLimitDaily", english: "Daily time limit")
+    static let sessionLimitWeekly = Self("sessionLimitWeekly", english: "Weekly time limit")
+    static let sessionLimitMonthly = Self("sessionLimitMonthly", english: "Monthly time limit")
 }
 
 /// Documents.

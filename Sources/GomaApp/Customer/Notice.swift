@@ -12,8 +12,8 @@ struct Notice: Codable, Hashable, Sendable, Identifiable {
         case cashedOut(bet: String, Amount)
         case withdrawal(Amount, Transaction.Status)
         case bonusReleased(Amount)
-        /// Another limit counts from a moment on; `nil` for none.
-        case limit(LimitPeriod, Amount?, begins: Date)
+        /// Another limit of something counts from a moment on, `nil` for none; one of before they told what of is of deposits.
+        case limit(LimitPeriod, Amount?, begins: Date, of: Limit.Kind? = nil)
         case claimed(offer: String)
         /// A tournament is over for one who took part.
         case tournament(id: String, rank: Int, prize: Amount)

@@ -49,9 +49,9 @@ extension PageKit {
             return ["id": .string(try source.customer.withdraw(amount))]
         }
         add("set-limit", taking: LimitDetails.self) { (details, source) throws(AppRefusal) in
-            guard let period = LimitPeriod(named: details.period) else { throw .unknown }
+            guard let limit = details.limit else { throw .unknown }
             guard let amount = source.amount(in: details.amount) else { throw .limit(.amount) }
-            try source.customer.setLimit(.deposit, period, to: amount)
+            try source.customer.setLimit(limit.kind, limit.period, to: amount)
             return [:]
         }
     }

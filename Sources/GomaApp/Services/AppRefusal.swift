@@ -67,10 +67,10 @@ extension AppRefusal {
         case .document(.accepted): environment.text(.deniedDocumentAccepted)
         case .noProof(let most): environment.text(.deniedNoProof, ["amount": money(most)])
         case .nameProved: environment.text(.deniedNameProved)
-        case .aboveLimit(let kind, let left):
-            environment.text(
-                kind == .deposit ? .deniedDepositLimit : .deniedStakeLimit,
-                ["amount": money(left)])
+        case .aboveLimit(.deposit, let left): environment.text(.deniedDepositLimit, ["amount": money(left)])
+        case .aboveLimit(.stake, let left): environment.text(.deniedStakeLimit, ["amount": money(left)])
+        case .aboveLimit(.loss, let left): environment.text(.deniedLossLimit, ["amount": money(left)])
+        case .aboveLimit(.session, _): environment.text(.deniedSessionLimit)
         case .stake(.below(let least)): environment.text(.deniedBelowStake, ["amount": money(least)])
         case .stake(.above(let most)): environment.text(.deniedAboveStake, ["amount": money(most)])
         case .oddsChanged: environment.text(.deniedOddsChanged)

@@ -25,6 +25,8 @@ extension LocalizationKey {
     static let deniedDepositLimit = Self(
         "deniedDepositLimit", english: "Your deposit limit leaves {amount}")
     static let deniedStakeLimit = Self("deniedStakeLimit", english: "Your limit leaves {amount}")
+    static let deniedLossLimit = Self("deniedLossLimit", english: "Your loss limit leaves {amount}")
+    static let deniedSessionLimit = Self("deniedSessionLimit", english: "Your time limit is used up")
     static let deniedOddsChanged = Self("deniedOddsChanged", english: "The odds have changed")
     static let deniedClosed = Self("deniedClosed", english: "No bets are taken on a selection any more")
     static let deniedNoPrices = Self(

@@ -220,12 +220,16 @@ struct CustomerFactsTests {
             (.bonusReleased(20), "Bonus released", "Your bonus of EUR 20.00 is wagered, and all yours."),
             (.claimed(offer: "welcome"), "Offer claimed", "The bonus comes with your next deposit."),
             (
-                .limit(.weekly, 50, begins: Date(timeIntervalSince1970: 1_781_201_700)), "Limit set",
-                "By week: EUR 50.00 from Jun 11, 2026 - 6:15 PM on"
+                .limit(.weekly, 50, begins: Date(timeIntervalSince1970: 1_781_201_700), of: .loss), "Limit set",
+                "Weekly loss limit: EUR 50.00 from Jun 11, 2026 - 6:15 PM on"
             ),
             (
-                .limit(.monthly, nil, begins: Date(timeIntervalSince1970: 1_781_201_700)), "Limit set",
-                "By month: no limit from Jun 11, 2026 - 6:15 PM on"
+                .limit(.monthly, nil, begins: Date(timeIntervalSince1970: 1_781_201_700), of: .deposit), "Limit set",
+                "Monthly deposit limit: none from Jun 11, 2026 - 6:15 PM on"
+            ),
+            (
+                .limit(.daily, 90, begins: Date(timeIntervalSince1970: 1_781_201_700), of: .session), "Limit set",
+                "Daily time limit: 90 min from Jun 11, 2026 - 6:15 PM on"
             ),
             (.withdrawal(30, .failed), "Withdrawal", "EUR 30.00 are in your wallet again."),
             (.tournament(id: "t", rank: 9, prize: 0), "Tournament over", "You have come in at 9."),

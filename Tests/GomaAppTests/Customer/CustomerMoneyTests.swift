@@ -224,12 +224,12 @@ struct CustomerMoneyTests {
         try customer.setLimit(.deposit, .daily, to: 100)
         try customer.setLimit(.deposit, .daily, to: nil)
 
-        #expect(customer.waitingLimits == ["By day: no limit from Jun 12, 2026 - 6:15 PM on"])
+        #expect(customer.waitingLimits == ["Daily deposit limit: none from Jun 12, 2026 - 6:15 PM on"])
         let day = opening.addingTimeInterval(86_400)
         #expect(
             customer.record.notices.map(\.kind) == [
-                .welcome, .limit(.weekly, nil, begins: opening), .limit(.daily, 100, begins: opening),
-                .limit(.daily, nil, begins: day),
+                .welcome, .limit(.weekly, nil, begins: opening, of: .deposit),
+                .limit(.daily, 100, begins: opening, of: .deposit), .limit(.daily, nil, begins: day, of: .deposit),
             ])
         pass(.seconds(86_399))
         #expect(throws: AppRefusal.aboveLimit(.deposit, left: 100)) { try customer.deposit(101) }

@@ -135,6 +135,28 @@ struct CustomerRequestTests {
         #expect(page.status.contains(words) && customer.record.limits.isEmpty)
     }
 
+    @Test(arguments: [("deposit", .deposit), ("stake", .stake), ("loss", .loss)] as [(String, Limit.Kind)])
+    func `a limit is set of what is named`(name: String, kind: Limit.Kind) throws {
+        let (page, customer) = try makePage(
+            asking: "set-limit", with: "kind: \(name), period: daily, amount: \"50\"")
+
+        try page.click("Go")
+        page.wait(.milliseconds(700))
+
+        #expect(customer.record.limits == [Limit(kind, .daily, amount: 50)])
+    }
+
+    @Test(arguments: ["session", "sleep"])
+    func `no limit is set to an amount of money of what is none, or is not known`(kind: String) throws {
+        let (page, customer) = try makePage(
+            asking: "set-limit", with: "kind: \(kind), period: daily, amount: \"50\"")
+
+        try page.click("Go")
+        page.wait(.milliseconds(700))
+
+        #expect(page.status.contains("That is not known here") && customer.record.limits.isEmpty)
+    }
+
     // MARK: Games
 
     @Test(

@@ -230,14 +230,16 @@ struct CustomerSourceTests {
         try customer.deposit(20)
         try customer.setLimit(.deposit, .daily, to: 100)
         try customer.setLimit(.stake, .weekly, to: 50)
+        try customer.setLimit(.loss, .monthly, to: 70)
         func limits(_ member: String) -> [String]? {
             (source.member(member)?.value as? [Listed<UserLimitCardDisplayState>])?.map(\.id)
         }
 
-        #expect(limits("deposit-limits") == ["daily"] && limits("stake-limits") == ["weekly"])
+        #expect(limits("deposit-limits") == ["daily"] && limits("stake-limits") == ["stake-weekly"])
+        #expect(limits("loss-limits") == ["loss-monthly"])
         #expect(source.member("balance")?.value as? Money == Money(30, "EUR"))
         #expect(source.member("withdrawable")?.value as? Money == Money(20, "EUR"))
-        #expect(source.member("unread")?.value as? Int == 5)
+        #expect(source.member("unread")?.value as? Int == 6)
         #expect(
             source.member("now")?.value as? CalendarMoment
                 == CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 15))
@@ -293,6 +295,7 @@ struct CustomerSourceTests {
         try enter()
         try customer.setLimit(.deposit, .daily, to: 100)
         try customer.setLimit(.deposit, .weekly, to: 300)
+        try customer.setLimit(.loss, .weekly, to: 300)
 
         ask(RemoveLimit(id: "yearly"))
         ask(RemoveLimit(id: "weekly"))
@@ -302,6 +305,18 @@ struct CustomerSourceTests {
 
         let waiting = customer.record.limits.filter { $0.pending(at: customer.now) != nil }
         #expect(waiting.map(\.period) == [.weekly] && waiting.map(\.kind) == [.deposit])
+    }
+
+    @Test func `a limit of losses is removed by its name, and that of deposits for the same time stays`() throws {
+        try enter()
+        try customer.setLimit(.deposit, .weekly, to: 300)
+        try customer.setLimit(.loss, .weekly, to: 50)
+
+        ask(RemoveLimit(id: "loss-weekly"))
+        page.wait(.milliseconds(600))
+
+        let waiting = customer.record.limits.filter { $0.pending(at: customer.now) != nil }
+        #expect(waiting.map(\.period) == [.weekly] && waiting.map(\.kind) == [.loss])
     }
 
     // MARK: Who has asked
