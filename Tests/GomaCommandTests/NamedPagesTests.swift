@@ -55,4 +55,17 @@ struct NamedPagesTests {
 
         #expect(approved.pages.isEmpty && approved.problems.isEmpty)
     }
+
+    @Test func `a page that has not been approved is a wrong word to check as well`() throws {
+        let folder = try TemporaryFolder()
+        let failure = #expect(throws: Failure.self) {
+            try NamedPages(["page:nope"], PageKit(), .goma, in: folder.path)
+        }
+        let unknown = try #require(failure)
+
+        let told = Check.failure(for: unknown)
+
+        #expect(told.code == 64 && told.problems == unknown.problems)
+        #expect(Check.failure(for: InputError.missing(file: "nope.yaml", kind: .page)).code == 2)
+    }
 }

@@ -101,7 +101,7 @@ struct Check: ProgramCommand {
         do {
             review = try await compare(components, isWhole: words.isEmpty && pages.isEmpty, with: dumps, in: program)
         } catch {
-            throw Failure(Failure.sentences(for: error), code: FailureCode.cannotCompare)
+            throw Self.failure(for: error)
         }
         if let report { try write(ReviewPage.text(of: review, library: RenderFlags.library), to: report) }
         let code = Self.code(for: review)
@@ -114,6 +114,13 @@ struct Check: ProgramCommand {
     private static func code(for review: Review) -> Int32 {
         guard review.problems.isEmpty else { return FailureCode.cannotCompare }
         return review.isSame ? 0 : FailureCode.differs
+    }
+
+    /// Why nothing could be compared; a word of the command line that is wrong is told as everywhere else.
+    static func failure(for error: any Error) -> Failure {
+        let failure = Failure(for: error)
+        if let failure, failure.code == FailureCode.usage { return failure }
+        return Failure(failure?.problems ?? [String(describing: error)], code: FailureCode.cannotCompare)
     }
 
     /// Other programs compare the components while this one compares the pages; then it compares what is left of them.
