@@ -16,7 +16,7 @@ package struct CoverageLedger {
     private let calls: PlayedCalls
     private let gaps: StateGaps
 
-    /// Draws every component in every profile, and plays all plays.
+    /// Draws every component in every profile, and plays its plays and those of all that it is a part of.
     /// - Parameters:
     ///   - components: those that are looked at.
     ///   - all: all that there are: what is not among them is not there; those that are looked at unless given.
@@ -32,7 +32,7 @@ package struct CoverageLedger {
         self.components = all ?? components
         self.approved = approved
         self.colors = colors
-        calls = PlayedCalls(of: components)
+        calls = PlayedCalls(of: Self.players(of: components, among: self.components))
         gaps = try StateGaps(in: self.components)
         for (index, component) in components.enumerated() {
             onProgress(index, component)
@@ -42,6 +42,16 @@ package struct CoverageLedger {
         findings += try approved.orphans(among: components).map {
             CoverageFinding(.leftover, $0, "", Review.words(forOrphan: $0))
         }
+    }
+
+    /// The components whose plays can make calls of some: those themselves, and all that they are parts of.
+    private static func players(
+        of components: [ComponentDescriptor], among all: [ComponentDescriptor]
+    ) -> [ComponentDescriptor] {
+        guard components.count < all.count else { return all }
+        let tree = ComponentTree(all)
+        let players = Set(components.flatMap { [$0.id] + tree.users(of: $0).map(\.component.id) })
+        return all.filter { players.contains($0.id) }
     }
 
     /// Columns that the lines of a snippet keep to.

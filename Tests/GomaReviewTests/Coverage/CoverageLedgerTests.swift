@@ -216,4 +216,18 @@ struct CoverageLedgerTests {
                 ["test:Lamp", "4", "5", "1", "1", "1", "1", "1", "0"],
             ])
     }
+
+    @Test func `a component that is looked at alone has the plays of what it is a part of`() throws {
+        let registry = ComponentRegistry.goma
+        let outcome = try registry.component(named: "OutcomeItem")
+        let line = try registry.component(named: "MarketOutcomesLine")
+        try approve([outcome])
+
+        let ledger = try CoverageLedger(
+            of: [outcome], among: [outcome, line], against: ApprovedDumps(folder: dumps), colors: SampleThemes.dark)
+
+        #expect(ledger.entries.map(\.id) == ["goma:OutcomeItem"])
+        let action = try #require(ledger.entries[0].actions.first(where: { $0.signature == "toggleSelection()" }))
+        #expect(action.plays.contains("MarketOutcomesLine, Choose and change one's mind"))
+    }
 }
