@@ -38,7 +38,7 @@ package struct DifferenceInWords: Hashable, Sendable {
         marksAfter = picture.newMarks
         let found =
             picture.rows.map(BlockDifference.words) + picture.texts.map(BlockDifference.words)
-            + Self.styleSentences(picture.styles)
+            + Self.styleSentences(picture.styles) + Self.sentences(unseenStyles: difference.unseenStyles)
             + Self.sentences(stopsBefore: old.focus, after: new.focus)
             + Self.sentences(readBefore: old.reading, after: new.reading)
             + (difference.film.rows.map(BlockDifference.words) + difference.film.texts.map(BlockDifference.words))
@@ -61,6 +61,14 @@ package struct DifferenceInWords: Hashable, Sendable {
             let count = changes.reduce(0) { $0 + $1.cellCount }
             return "\(Count.cells(count)) of \(Count.place("row", first...last)): \(words)"
         }
+    }
+
+    /// A dump does not say where they are.
+    private static func sentences(unseenStyles styles: BlockDifference.Lines) -> [String] {
+        let both = min(styles.removed.count, styles.added.count)
+        return zip(styles.removed, styles.added).map { "some cells: \($0) → \($1)" }
+            + styles.removed[both...].map { "no cells any more: \($0)" }
+            + styles.added[both...].map { "some cells too: \($0)" }
     }
 
     private static func sentences(stopsBefore old: [String], after new: [String]) -> [String] {

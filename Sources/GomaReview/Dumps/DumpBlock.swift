@@ -144,6 +144,11 @@ package struct DumpBlock: Hashable, Sendable {
         return legend.first { $0.hasPrefix("\(letter) = ") }.map { String($0.dropFirst(4)) }
     }
 
+    /// Styles of which nothing but the legend tells: the cells that have them share their mark with those of another.
+    var unseenStyles: [String] {
+        legend.filter { $0.hasPrefix("\(StyleMap.shared) = ") }.dropFirst().map { String($0.dropFirst(4)) }
+    }
+
     // MARK: Rows that look like something else
 
     private static let escape: Character = "\\"

@@ -10,6 +10,8 @@ package struct StyleMap {
 
     /// Letters for a component.
     static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    /// What comes after all letters shares it.
+    static let shared: Character = "?"
     /// A whole window has more styles than our alphabet has letters.
     private static let moreLetters = Array(
         "αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзийлпфцчшщъыьэюяБГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯ"
@@ -20,7 +22,7 @@ package struct StyleMap {
     init(_ surface: Surface, isWindow: Bool = false) {
         let letters = isWindow ? Self.letters + Self.moreLetters : Self.letters
         var looks = CellLooks(most: letters.count)
-        func letter(_ number: Int) -> Character { number < letters.count ? letters[number] : "?" }
+        func letter(_ number: Int) -> Character { number < letters.count ? letters[number] : Self.shared }
         for y in 0..<surface.size.height {
             rows.append(String(surface.row(y).map { looks.number(of: $0).map(letter) ?? "." }))
         }

@@ -24,6 +24,8 @@ package struct BlockDifference: Hashable, Sendable {
         var isEmpty: Bool { removed.isEmpty && added.isEmpty }
     }
 
+    /// Styles that cells do not tell, as there are more than letters.
+    let unseenStyles: Lines
     /// Places where Tab stops.
     let focus: Lines
     /// What a screen reader says.
@@ -37,10 +39,12 @@ package struct BlockDifference: Hashable, Sendable {
         let difference = PictureDifference(from: DrawnPicture(old), to: DrawnPicture(new))
         picture = difference
         film = PictureDifference(from: DrawnPicture(filmOf: old), to: DrawnPicture(filmOf: new))
+        let unseen = Lines(from: old.unseenStyles, to: new.unseenStyles)
+        unseenStyles = unseen
         focus = Lines(from: old.focus, to: new.focus)
         reading = Lines(from: old.reading, to: new.reading)
         layers = DumpBlock.Layer.allCases.filter { layer in
-            layer == .styles ? !difference.styles.isEmpty : old[layer] != new[layer]
+            layer == .styles ? !difference.styles.isEmpty || !unseen.isEmpty : old[layer] != new[layer]
         }
     }
 }
@@ -53,7 +57,7 @@ extension BlockDifference {
         if layers.contains(.glyphs) {
             lines += PictureLines(picture, from: DrawnPicture(old), to: DrawnPicture(new)).lines
         }
-        lines += picture.styleLines
+        lines += picture.styleLines + Self.section("styles without a letter", unseenStyles)
         lines += Self.section("focus order", focus) + Self.section("reading text", reading)
         if !film.isEmpty {
             lines += ["film"] + film.texts.map(Self.words) + film.rows.map(Self.words)

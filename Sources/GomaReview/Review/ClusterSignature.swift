@@ -25,6 +25,7 @@ enum ClusterSignature {
             add(.text, "\(noun) \(rows.isAdded ? "added" : "removed"): \(what.isEmpty ? "blank" : "\"\(what)\"")")
         }
         for style in difference.picture.styles { add(.style, style.words) }
+        for words in words(of: difference.unseenStyles) { add(.style, words) }
         for words in words(of: difference.focus) { add(.focus, words) }
         for words in words(of: difference.reading) { add(.reading, words) }
         if signatures.isEmpty { add(.writing, "written differently, looks the same") }

@@ -79,4 +79,28 @@ struct DumpComparisonTests {
     @Test func `a folder that is not there is named`() {
         #expect(throws: ApprovalError.noFolder(path: "/nowhere")) { try ApprovedDumps(folder: "/nowhere") }
     }
+
+    @Test func `a change between styles that share a mark is a change of styles`() throws {
+        func block(last: UInt32) -> DumpBlock {
+            var surface = Surface(size: Size(width: 64, height: 1))
+            for (x, color) in ((0..<63).map { UInt32($0) } + [last]).enumerated() {
+                surface[x, 0] = Cell(
+                    cluster: Cluster(Character("x")), foreground: .rgb(RGBColor(color)), background: .terminalDefault,
+                    attributes: [], width: 1)
+            }
+            let map = StyleMap(surface)
+            let lines = ["── Many · 64 columns ──"] + surface.rows + ["", "styles"] + map.rows + map.legend
+            return DumpBlock(parsing: lines[...])
+        }
+        let (old, new) = (block(last: 0x3F), block(last: 0x40))
+
+        let change = try #require(DumpComparison.change(from: old, to: new))
+
+        #expect(change.kind == .changed([.styles]))
+        #expect(
+            change.lines == ["styles without a letter", "  - #00003f on default", "  + #000040 on default"])
+        #expect(
+            DifferenceInWords(from: old, to: new).sentences
+                == ["some cells: #00003f on default → #000040 on default"])
+    }
 }
