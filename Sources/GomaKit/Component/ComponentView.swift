@@ -67,7 +67,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// model comes back is for ``KeepsInterfaceState``.
     open func resetInteraction() {}
 
-    /// Tells the model that is shown now, and the one before, what the customer is at in the view, such as typing into it.
+    /// Tells the model that is shown now, if any, and the one before, what the customer is at in the view, such as typing into
+    /// it.
     /// - Parameter old: `nil` where the view has shown none, or has been made ready since.
     open func viewModelChanged(from old: ViewModel?) {}
 
@@ -103,14 +104,21 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     public final func prepareForReuse() {
         showRefusal(nil)
         guard viewModel != nil || isStale else { return resetInteraction() }
-        letGo()
+        leaveModel()
         becomeBlank()
     }
 
     func leaveForGood() {
         guard viewModel != nil else { return }
-        letGo()
+        leaveModel()
         isStale = true
+    }
+
+    /// Lets go of the model for none, which that hears of.
+    private func leaveModel() {
+        let old = viewModel
+        letGo()
+        if old != nil { viewModelChanged(from: old) }
     }
 
     /// Shows what a new view does: it is in use, and not chosen.

@@ -212,4 +212,30 @@ struct ComponentReuseTests {
 
         #expect(models.map { $0.currentDisplayState.isFocused } == [false, false])
     }
+
+    @Test func `a field that is made ready for others while it is typed into tells its model`() {
+        let model = BorderedTextFieldViewModel(BorderedTextFieldDisplayState(id: "a", title: "a"), in: environment)
+        let view = BorderedTextFieldView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 30, in: environment)
+        stage.tab()
+        #expect(model.currentDisplayState.isFocused)
+
+        view.prepareForReuse()
+
+        #expect(!model.currentDisplayState.isFocused)
+    }
+
+    @Test func `a search that is made ready for others while it is typed into tells its model`() {
+        let model = SearchViewModel(SearchDisplayState(id: "a", placeholder: "Search"), in: environment)
+        let view = SearchView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 30, in: environment)
+        stage.tab()
+        #expect(model.currentDisplayState.isFocused)
+
+        view.prepareForReuse()
+
+        #expect(!model.currentDisplayState.isFocused)
+    }
 }
