@@ -59,6 +59,7 @@ package final class PageKeeper {
             written = memory
         } catch {
             saves = false
+            presenter?.isKept = false
             lastWords.append("what was done is not kept: \(error)")
             presenter?.say("what is done is not kept: \(error)")
         }

@@ -85,4 +85,21 @@ struct PageKeeperTests {
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"mine\":1}")
         #expect(keeper.lastWords.count == 1 && keeper.lastWords[0].contains("is not a file of this program"))
     }
+
+    @Test func `once nothing can be kept any more, leaving asks before something is lost`() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/page.json"
+        let keeper = PageKeeper(path: path, isFresh: false)
+        let page = try PageHarness("betslip")
+        keeper.follow(page.presenter, on: page.services.environment.scheduler)
+        try page.click("2.01")
+        try Data("{\"mine\":1}".utf8).write(to: URL(fileURLWithPath: path))
+        page.wait(.seconds(2))
+        #expect(page.status.contains("what is done is not kept"))
+
+        page.press(.escape, .escape)
+
+        #expect(page.status.contains("Esc again leaves; 1 selection is on the slip"))
+        #expect(!page.hasQuit)
+    }
 }
