@@ -171,6 +171,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     func togglePause() {
         services.time.isPaused.toggle()
         services.eventLog.record(services.time.isPaused ? "pause time" : "resume time")
+        stopSaying()
         showStatus()
     }
 
@@ -178,6 +179,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     func passTime(_ duration: Duration) {
         services.time.isPaused = true
         services.eventLog.record("pass time", TimeText.seconds(duration))
+        stopSaying()
         services.environment.scheduler.advance(by: duration)
         showStatus()
     }
@@ -193,6 +195,7 @@ package final class PagePresenter: GalleryScreenPresenter {
         }
         services.time.speed = speed
         services.eventLog.record("change speed", TimeSpeed.name(of: speed))
+        stopSaying()
         showStatus()
     }
 
@@ -262,15 +265,18 @@ package final class PagePresenter: GalleryScreenPresenter {
     /// Called when something else is done than to leave.
     func stay() {
         guard hasAsked else { return }
-        (hasAsked, saying) = (false, nil)
+        stopSaying()
         showStatus()
     }
 
-    /// Says something that stays to be read, whatever comes in meanwhile.
+    /// How time goes is said at once: while it is held, nothing that is said would make way by itself.
+    private func stopSaying() { (hasAsked, saying) = (false, nil) }
+
+    /// Says something that stays to be read, whatever comes in meanwhile and however fast time goes.
     package func say(_ message: String) {
         hasAsked = false
         screen?.show(message: message)
-        saying = services.environment.scheduler.after(Self.sayingTime) { [weak self] in
+        saying = services.environment.scheduler.after(Self.sayingTime * services.time.speed) { [weak self] in
             self?.saying = nil
             self?.hasAsked = false
             self?.showStatus()

@@ -104,4 +104,28 @@ struct PagePresenterTests {
         #expect(stage.status.contains("1 skipped · Match"))
         #expect(!stage.status.contains("JSON"))
     }
+
+    @Test func `what is said can be read as long however fast time goes`() throws {
+        let stage = try FeedHarness(width: 140)
+        stage.presenter.services.time.speed = 60
+
+        stage.take("nonsense\n")
+        stage.environment.scheduler.advance(by: .seconds(239))
+        #expect(stage.status.contains("feed line 1: is not JSON; skipped"))
+        stage.environment.scheduler.advance(by: .seconds(1))
+
+        #expect(stage.status.contains("60x") && stage.status.contains("1 skipped · Match"))
+        #expect(!stage.status.contains("feed line 1"))
+    }
+
+    @Test func `that time is held is said at once, in place of what was said before`() throws {
+        let stage = try FeedHarness(width: 140)
+        stage.take("nonsense\n")
+        #expect(stage.status.contains("feed line 1: is not JSON; skipped"))
+
+        stage.window.send(.key(.space))
+
+        #expect(stage.status.contains("paused"))
+        #expect(!stage.status.contains("feed line 1"))
+    }
 }
