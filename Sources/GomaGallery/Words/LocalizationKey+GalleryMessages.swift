@@ -25,6 +25,8 @@ extension LocalizationKey {
     static let galleryTheChange = Self("galleryTheChange", english: "the change")
     static let galleryTheRoles = Self("galleryTheRoles", english: "the roles of {theme}")
     static let galleryNoKeysInside = Self("galleryNoKeysInside", english: "nothing in this component takes keys")
+    static let galleryNoPreview = Self(
+        "galleryNoPreview", english: "no component is shown beside the table; Enter opens it")
     static let galleryAsks = Self("galleryAsks", english: "asks to {request}")
     static let galleryReadAgain = Self("galleryReadAgain", english: "read {file} again")
     static let galleryPlaceMoved = Self(

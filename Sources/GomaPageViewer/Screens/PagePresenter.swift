@@ -177,9 +177,10 @@ package final class PagePresenter: GalleryScreenPresenter {
 
     /// Lets some time pass at once, and holds it.
     func passTime(_ duration: Duration) {
+        // What is said as time passes step by step goes when its time has passed.
+        if !services.time.isPaused { stopSaying() }
         services.time.isPaused = true
         services.eventLog.record("pass time", TimeText.seconds(duration))
-        stopSaying()
         services.environment.scheduler.advance(by: duration)
         showStatus()
     }
@@ -269,7 +270,7 @@ package final class PagePresenter: GalleryScreenPresenter {
         showStatus()
     }
 
-    /// How time goes is said at once: while it is held, nothing that is said would make way by itself.
+    /// Another way of time is told at once, in place of what is said: held, it would keep that for good.
     private func stopSaying() { (hasAsked, saying) = (false, nil) }
 
     /// Says something that stays to be read, whatever comes in meanwhile and however fast time goes.

@@ -116,6 +116,12 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
 
     override func leaveComponent() { focusTable() }
 
+    /// Where there is no room for the preview, or it has been put away, nobody goes into what nobody sees.
+    override func enterComponent() {
+        guard !screenView.preview.visibleRect.isEmpty else { return show(message: text(.galleryNoPreview)) }
+        super.enterComponent()
+    }
+
     func editFilter() {
         isEditingFilter = true
         moveFocus(to: screenView.filterField)

@@ -331,4 +331,15 @@ struct CatalogueScreenTests {
         #expect(stage.window.update() == false)
         #expect(stage.services.environment.scheduler.nextDue == nil)
     }
+
+    @Test func `Tab goes into no preview that has been put away, and says what opens the component`() throws {
+        let stage = try GalleryHarness()
+        stage.type("V")
+
+        stage.press(.tab)
+        #expect(stage.text.contains("no component is shown beside the table; Enter opens it"))
+        stage.type("V")
+
+        #expect(stage.window.focusedView is CatalogueTable)
+    }
 }
