@@ -61,6 +61,7 @@ final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen
     func show(theme: String) {}
     func show(_ arrangement: PreviewArrangement) { self.arrangement = arrangement }
     func show(notes: [String]) { self.notes = notes }
+    func update(notes: [String]) { self.notes = notes }
     func leaveComponent() {}
     func show(message: String) { messages.append(message) }
     func show(_ content: TilesContent, selected: Int, isNew: Bool) { (sheet, isSheetNew) = (content, isNew) }

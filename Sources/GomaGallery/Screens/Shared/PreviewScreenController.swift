@@ -148,6 +148,11 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
         showStatus()
     }
 
+    final func update(notes: [String]) {
+        self.notes = notes
+        status.update(notes: notes)
+    }
+
     final func refreshStatus() {
         presenter.showTime()
         showStatus()

@@ -36,8 +36,10 @@ extension PreviewScreenPresenter {
         showNotes()
     }
 
-    func showNotes() {
-        previewScreen?.show(
-            notes: [timeNote].compactMap(\.self) + services.previews.settings.notes(in: services.words))
+    func showNotes() { previewScreen?.show(notes: notes) }
+
+    /// What is not as usual about the preview, how time goes first.
+    var notes: [String] {
+        [timeNote].compactMap(\.self) + services.previews.settings.notes(in: services.words)
     }
 }

@@ -39,10 +39,11 @@ extension PreviewScreenPresenter {
     /// Shows how time goes. What is said of running time is brought up to date every second of it.
     func showTime() {
         let isCounting = !services.time.isPaused && services.time.speed != 1
-        clock =
-            isCounting ? services.environment.scheduler.every(.seconds(1)) { [weak self] in self?.showNotes() } : nil
+        clock = isCounting ? services.environment.scheduler.every(.seconds(1)) { [weak self] in self?.tick() } : nil
         showNotes()
     }
+
+    private func tick() { previewScreen?.update(notes: notes) }
 
     /// `paused 3.250 s`, `0.5x 12 s`; `nil` while time goes as usual.
     var timeNote: String? {

@@ -12,6 +12,8 @@ protocol PreviewScreen: MessageScreen {
     func show(_ arrangement: PreviewArrangement)
     /// Says what is not as usual about the preview.
     func show(notes: [String])
+    /// Says the same of time that has gone on by itself: what was said stays to be read.
+    func update(notes: [String])
     /// Columns that the component is offered now; `nil` where there is none or no room for it.
     var offeredColumns: Int? { get }
     /// Takes the keys back from the component.

@@ -56,6 +56,12 @@ package final class StatusBar: View {
         arrange()
     }
 
+    /// - Parameter notes: what is not as usual by now; all else stays as it is, a message too.
+    package func update(notes: [String]) {
+        self.notes = notes.filter { !$0.isEmpty }
+        arrange()
+    }
+
     private static func hints(_ keys: [(label: String, title: String)]) -> [KeyHint] {
         keys.map { KeyHint($0.label, $0.title, isLasting: lasting.contains($0.label)) }
     }

@@ -96,4 +96,17 @@ struct PreviewTimeTests {
 
         #expect(bench.services.environment.scheduler.nextDue == nil)
     }
+
+    @Test func `what was said stays to be read while the time that is told goes on`() throws {
+        let stage = try GalleryHarness(opening: "PillItem")
+        let time = try #require(stage.services.time as? VirtualTime)
+        stage.type("<z")
+        #expect(stage.text.contains("nothing to undo in this state"))
+
+        time.pass(.seconds(4))
+        stage.update()
+
+        #expect(stage.text.contains("nothing to undo in this state"))
+        #expect(stage.text.contains("0.5x 2 s"))
+    }
 }
