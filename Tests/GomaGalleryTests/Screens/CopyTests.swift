@@ -97,4 +97,17 @@ struct CopyTests {
             #expect(stage.window.surface.rows.contains { $0.contains(/copy .* Y\b/) }, "\(keys)")
         }
     }
+
+    @Test(arguments: [("]E", Key.up), ("T", .down), ("A", .right)])
+    func `that something was copied makes way for the keys once another row or tile is selected`(
+        screen: String, way: Key
+    ) throws {
+        let (_, stage) = try copied(screen)
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        #expect(status().contains("copied "))
+
+        stage.press(way)
+
+        #expect(!status().contains("copied ") && status().contains("Esc back"))
+    }
 }

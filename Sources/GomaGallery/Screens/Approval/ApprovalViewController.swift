@@ -25,7 +25,10 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
 
     override func viewDidLoad() {
         screenView.list.dataSource = self
-        screenView.list.onSelectionChange = { [weak self] in self?.presenter.look(at: $0) }
+        screenView.list.onSelectionChange = { [weak self] in
+            self?.presenter.look(at: $0)
+            self?.showKeys()
+        }
     }
 
     override func viewWillAppear() {
@@ -90,6 +93,10 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
         screenView.show(content)
         screenView.list.reloadData()
         screenView.list.selectedRow = content.selectedRow
+        showKeys()
+    }
+
+    private func showKeys() {
         screenView.status.show(
             keys: hints, place: content.isByCluster ? text(.galleryByCluster) : text(.galleryByState))
     }

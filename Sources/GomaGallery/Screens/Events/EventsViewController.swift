@@ -12,6 +12,8 @@ final class EventsViewController: ViewController, GalleryScreenController, Event
         screenView = EventsView(words: presenter.services.words)
         super.init()
         presenter.screen = self
+        screenView.list.onSelect = { [weak self] _ in self?.showKeys() }
+        screenView.list.onRowsChange = { [weak self] in self?.showKeys() }
     }
 
     var screenPresenter: any GalleryScreenPresenter { presenter }
@@ -25,6 +27,9 @@ final class EventsViewController: ViewController, GalleryScreenController, Event
         window?.update()
         if window?.focusedView == nil { window?.focus(screenView.list.initialFocus) }
     }
+
+    /// Letters typed into the filter are no keys.
+    override func viewWillDraw() { screenView.status.update(keys: hints) }
 
     override var fallbackFocus: View? { screenView.list.initialFocus }
 
@@ -50,11 +55,19 @@ final class EventsViewController: ViewController, GalleryScreenController, Event
 
     func show(_ rows: [GalleryRow]) {
         screenView.show(rows)
-        screenView.status.show(
-            keys: [
-                ("/", text(.galleryFilter)), ("Y", text(.galleryCopy)), ("s", text(.gallerySave)),
-                ("Esc", keyTitle(.back)), ("?", keyTitle(.keys)), ("q", keyTitle(.quit)),
-            ])
+        showKeys()
+    }
+
+    private func showKeys() { screenView.status.show(keys: hints) }
+
+    private var hints: [(label: String, title: String)] {
+        guard !screenView.list.field.isFocused else {
+            return [("Enter", text(.galleryKeep)), ("Esc", text(.galleryShowAll))]
+        }
+        return [
+            ("/", text(.galleryFilter)), ("Y", text(.galleryCopy)), ("s", text(.gallerySave)),
+            ("Esc", keyTitle(.back)), ("?", keyTitle(.keys)), ("q", keyTitle(.quit)),
+        ]
     }
 
     func show(message: String) { screenView.status.show(message: message) }

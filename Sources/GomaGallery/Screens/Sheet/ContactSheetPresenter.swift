@@ -41,6 +41,10 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     private func show(isNew: Bool) {
         screen?.show(TilesContent(component, services: services), selected: selected, isNew: isNew)
+        showNotes()
+    }
+
+    private func showNotes() {
         screen?.show(notes: services.previews.settings.notes(in: services.words), theme: services.themes.current.title)
     }
 
@@ -59,6 +63,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         guard index != selected, component.states.indices.contains(index) else { return }
         services.eventLog.record("select state", component.states[index].name)
         selected = index
+        showNotes()
     }
 
     /// Goes to a state on the component's own screen.

@@ -23,7 +23,10 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
 
     override func viewDidLoad() {
         screenView.list.dataSource = self
-        screenView.list.onSelectionChange = { [weak self] in self?.presenter.look(at: $0) }
+        screenView.list.onSelectionChange = { [weak self] in
+            self?.presenter.look(at: $0)
+            self?.showKeys()
+        }
         screenView.list.onActivate = { [weak self] in self?.presenter.select(row: $0) }
     }
 
@@ -69,6 +72,10 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
         self.content = content
         screenView.list.reloadData()
         screenView.list.selectedRow = content.selectedRow
+        showKeys()
+    }
+
+    private func showKeys() {
         let inUse = content.rows.first(where: \.isInUse)?.title ?? ""
         screenView.status.show(
             keys: [

@@ -442,4 +442,15 @@ struct ApprovalScreenTests {
             #expect(stage.window.surface.rows.last?.hasPrefix(" a accept ") == true, "\(stage.text)")
         }
     }
+
+    @Test func `that a change was copied makes way for the keys once another is looked at`() throws {
+        let stage = try ApprovalHarness(doctored())
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        stage.type("Y")
+        #expect(status().contains("copied "))
+
+        stage.press(.down)
+
+        #expect(!status().contains("copied ") && status().contains("a accept"))
+    }
 }

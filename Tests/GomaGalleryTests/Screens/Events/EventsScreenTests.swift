@@ -1,3 +1,4 @@
+import Foundation
 import TerminalKit
 import TestSupport
 import Testing
@@ -52,5 +53,18 @@ struct EventsScreenTests {
 
         let text = try folder.text(of: "events.txt")
         #expect(text.hasSuffix("1.250 s  sort table: name\n1.250 s  show events\n"))
+    }
+
+    @Test func `while the filter is typed the status line names the keys that work there`() throws {
+        let stage = try GalleryHarness()
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        stage.type("]oE")
+        #expect(status().hasPrefix(" / filter   Y copy   s save   Esc back "))
+
+        stage.type("/so")
+        #expect(status().trimmingCharacters(in: .whitespaces) == "Enter keep   Esc show all")
+        stage.press(.enter)
+
+        #expect(status().hasPrefix(" / filter   Y copy   s save   Esc back "))
     }
 }
