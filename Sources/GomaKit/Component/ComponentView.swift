@@ -67,8 +67,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// model comes back is for ``KeepsInterfaceState``.
     open func resetInteraction() {}
 
-    /// Tells the model that is shown now, if any, and the one before, what the customer is at in the view, such as typing into
-    /// it.
+    /// Tells the model that is shown now, if any, and the one before, what the customer is at in the view, such as
+    /// typing into it.
     /// - Parameter old: `nil` where the view has shown none, or has been made ready since.
     open func viewModelChanged(from old: ViewModel?) {}
 
