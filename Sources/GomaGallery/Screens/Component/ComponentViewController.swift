@@ -86,7 +86,9 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
             ] + lasting
         }
         if panel.takesText { return panel.textHints }
-        return panel.hints + lasting
+        var hints = panel.hints
+        if panel.isFiltered { hints = hints.filter { $0.label != "Esc" } + [("Esc", text(.galleryShowAll))] }
+        return hints + lasting
     }
 
     override func show(preview: PreviewContent?) {

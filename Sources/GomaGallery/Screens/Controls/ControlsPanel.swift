@@ -31,6 +31,8 @@ final class ControlsPanel: Panel, ControlsScreen {
 
     override var bodyFocus: View? { controls.initialFocus }
 
+    override var isFiltered: Bool { controls.isFiltered }
+
     override var bodySections: [KeySection] { [controls.keySection] }
 
     // MARK: Screen

@@ -40,6 +40,8 @@ final class ControlsView: View {
 
     var keySection: KeySection { list.keySection }
 
+    var isFiltered: Bool { list.isFiltered }
+
     var selectedID: String? { list.selectedRow?.id }
 
     var isEditing: Bool { editor.isFocused }

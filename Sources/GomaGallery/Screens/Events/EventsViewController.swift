@@ -66,7 +66,8 @@ final class EventsViewController: ViewController, GalleryScreenController, Event
         }
         return [
             ("/", text(.galleryFilter)), ("Y", text(.galleryCopy)), ("s", text(.gallerySave)),
-            ("Esc", keyTitle(.back)), ("?", keyTitle(.keys)), ("q", keyTitle(.quit)),
+            ("Esc", screenView.list.isFiltered ? text(.galleryShowAll) : keyTitle(.back)), ("?", keyTitle(.keys)),
+            ("q", keyTitle(.quit)),
         ]
     }
 

@@ -35,6 +35,8 @@ final class InspectorPanel: Panel, InspectorScreen {
 
     override var bodyFocus: View? { inspector.list.initialFocus }
 
+    override var isFiltered: Bool { inspector.list.isFiltered }
+
     override var bodySections: [KeySection] { [inspector.list.keySection] }
 
     override func componentGotKeys() { inspection.isInteractive = false }

@@ -79,6 +79,9 @@ final class GalleryListView: View {
     /// Selects the last row and scrolls there, as a log does.
     func selectLast() { list.selectedRow = shownRows.indices.last }
 
+    /// Whether Esc shows all again.
+    var isFiltered: Bool { !isFilterPinned && (isFiltering || !field.text.isEmpty) }
+
     /// What should have the focus first.
     var initialFocus: View { isFilterPinned ? field : list }
 
@@ -168,7 +171,7 @@ final class GalleryListView: View {
     /// While the filter is typed, the keys that move still move in the list, and nothing but Esc and Tab leads out.
     override func handle(_ key: KeyEvent) -> Bool {
         if field.isFocused, list.takes(whileFiltering: key, leavesTab: !isFilterPinned) { return true }
-        if key == KeyEvent(.escape), !isFilterPinned, isFiltering || !field.text.isEmpty {
+        if key == KeyEvent(.escape), isFiltered {
             clearFilter()
             return true
         }

@@ -23,6 +23,8 @@ final class ActionsPanel: Panel {
 
     override var bodyFocus: View? { view.list.initialFocus }
 
+    override var isFiltered: Bool { view.list.isFiltered }
+
     override var bodySections: [KeySection] { [view.list.keySection] }
 
     override func show(_ content: PreviewContent) {

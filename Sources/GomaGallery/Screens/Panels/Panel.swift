@@ -56,6 +56,9 @@ class Panel: GalleryView {
     /// The keys that the panel's body answers by itself.
     var bodySections: [KeySection] { [] }
 
+    /// Whether Esc shows all of a list again before it closes the panel.
+    var isFiltered: Bool { false }
+
     /// The keys that matter most here, for the status line.
     var hints: [(label: String, title: String)] { [] }
 

@@ -28,6 +28,8 @@ final class UsagePanel: Panel, UsageScreen {
 
     override var bodyFocus: View? { list.initialFocus }
 
+    override var isFiltered: Bool { list.isFiltered }
+
     override var bodySections: [KeySection] { [list.keySection] }
 
     override var hints: [(label: String, title: String)] {

@@ -64,6 +64,8 @@ struct EventsScreenTests {
         stage.type("/so")
         #expect(status().trimmingCharacters(in: .whitespaces) == "Enter keep   Esc show all")
         stage.press(.enter)
+        #expect(status().hasPrefix(" / filter   Y copy   s save   Esc show all "))
+        stage.press(.escape)
 
         #expect(status().hasPrefix(" / filter   Y copy   s save   Esc back "))
     }

@@ -46,6 +46,20 @@ struct PanelTests {
         }
     }
 
+    @Test(arguments: [PanelKind.controls, .inspector])
+    func `where a panel's list is filtered the status line says that Esc shows all again`(kind: PanelKind) throws {
+        let stage = try GalleryHarness(opening: "TallOddsMatchCard")
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        stage.type("\(kind.key)/e")
+        stage.press(.enter)
+        #expect(status().contains("Esc show all") && !status().contains("Esc close"))
+
+        stage.press(.escape)
+
+        #expect(status().contains("Esc close"))
+        #expect(stage.events.last != "close panel: \(kind)")
+    }
+
     @Test func `a panel with nothing in it has the keys itself`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem")
 
