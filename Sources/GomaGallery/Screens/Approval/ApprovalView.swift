@@ -43,7 +43,10 @@ final class ApprovalView: GalleryView {
     }
 
     func show(_ detail: ApprovalDetail?) {
-        changeTitle.text = detail?.title ?? ""
+        let title = detail?.title ?? ""
+        // Another change is looked at from its beginning; the same one in another way stays where it is.
+        if title != changeTitle.text { scroller.contentOffset = 0 }
+        changeTitle.text = title
         about.text = detail?.about ?? ""
         pictures.show(detail)
         setNeedsLayout()

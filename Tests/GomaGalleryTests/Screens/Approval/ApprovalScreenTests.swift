@@ -453,4 +453,21 @@ struct ApprovalScreenTests {
 
         #expect(!status().contains("copied ") && status().contains("a accept"))
     }
+
+    @Test func `another change is looked at from its beginning, however far the one before was scrolled`() throws {
+        func looked(scrolling: Bool) throws -> String {
+            let stage = try ApprovalHarness(doctored(), height: 12)
+            stage.press(.tab)
+            let top = stage.text
+            if scrolling {
+                for _ in 1...3 { stage.press(.down) }
+                #expect(stage.text != top)
+            }
+            stage.press(.tab)
+            stage.press(.down)
+            return stage.text
+        }
+
+        #expect(try looked(scrolling: true) == looked(scrolling: false))
+    }
 }
