@@ -455,7 +455,8 @@ struct ApprovalScreenTests {
     }
 
     @Test func `another change is looked at from its beginning, however far the one before was scrolled`() throws {
-        func looked(scrolling: Bool) throws -> String {
+        // All but the first row, which names a folder of its own each time.
+        func looked(scrolling: Bool) throws -> [String] {
             let stage = try ApprovalHarness(doctored(), height: 12)
             stage.press(.tab)
             let top = stage.text
@@ -465,7 +466,7 @@ struct ApprovalScreenTests {
             }
             stage.press(.tab)
             stage.press(.down)
-            return stage.text
+            return Array(stage.window.surface.rows.dropFirst())
         }
 
         #expect(try looked(scrolling: true) == looked(scrolling: false))
