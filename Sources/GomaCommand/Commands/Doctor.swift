@@ -37,11 +37,9 @@ struct Doctor: ProgramCommand {
         let report = TerminalReport.current(colors: flags.colors, ascii: flags.ascii)
         let folder = ThemeFolder.userFolder(environment: ProcessInfo.processInfo.environment)
         guard !json else {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let findings = Findings(
                 terminal: report, theme: style.name, themes: RenderFlags.library.names, themeFolder: folder)
-            return try Output.write([String(decoding: try encoder.encode(findings), as: UTF8.self)], as: .json)
+            return try Output.write([ReadableJSON.text(of: findings)], as: .json)
         }
         var sheet = FactSheet(width: min(Output.terminalWidth ?? 80, 100))
         sheet.addTitle("Terminal")

@@ -1,4 +1,3 @@
-import Foundation
 import TerminalKit
 
 /// A ledger for people and for programs.
@@ -47,9 +46,7 @@ package enum CoverageReport {
             findings: ledger.findings.map {
                 Finding(kind: $0.kind.rawValue, component: $0.component, subject: $0.subject, words: $0.words)
             })
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(report), as: UTF8.self)
+        return try ReadableJSON.text(of: report)
     }
 
     private struct Report: Encodable {

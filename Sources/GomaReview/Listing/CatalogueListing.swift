@@ -1,4 +1,3 @@
-import Foundation
 import GomaKit
 import TerminalKit
 
@@ -70,8 +69,6 @@ package enum CatalogueListing {
     /// - Parameter oracle: measures the smallest and comfortable size of each component and state; they are left out
     ///   where `nil`.
     package static func json(of components: [ComponentDescriptor], sizes oracle: SizeOracle? = nil) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let list = components.map { component in
             let sizes = oracle?.sizes(of: component)
             return Component(
@@ -87,6 +84,6 @@ package enum CatalogueListing {
                         smallest: sizes?.states[index].smallest, comfortable: sizes?.states[index].comfortable)
                 })
         }
-        return String(decoding: try encoder.encode(list), as: UTF8.self)
+        return try ReadableJSON.text(of: list)
     }
 }

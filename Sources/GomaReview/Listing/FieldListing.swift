@@ -80,14 +80,12 @@ package enum FieldListing {
         of components: [ComponentDescriptor], descriptions: FieldDescriptions = .embedded,
         shown: (ComponentDescriptor) -> [String] = { _ in [] }
     ) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let list = components.map { component in
             Component(
                 component: component.name, fields: fields(of: component, descriptions),
                 requests: requests(of: component, descriptions), shows: shown(component))
         }
-        return String(decoding: try encoder.encode(list), as: UTF8.self)
+        return try ReadableJSON.text(of: list)
     }
 
     private static func requests(

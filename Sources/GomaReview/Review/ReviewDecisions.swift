@@ -79,10 +79,7 @@ package struct ReviewDecisions: Sendable {
 
     private func save() throws {
         guard let file else { return }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = try encoder.encode(File(format: Self.format, folder: folder, decisions: entries))
-        try DumpWriter(folder: file.deletingLastPathComponent().path).write(
-            String(decoding: data, as: UTF8.self), to: file.lastPathComponent)
+        let text = try ReadableJSON.text(of: File(format: Self.format, folder: folder, decisions: entries))
+        try DumpWriter(folder: file.deletingLastPathComponent().path).write(text, to: file.lastPathComponent)
     }
 }

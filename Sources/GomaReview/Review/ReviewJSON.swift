@@ -1,4 +1,3 @@
-import Foundation
 import GomaKit
 
 /// A review as JSON for programs. Rows and columns count from 1.
@@ -61,7 +60,7 @@ package enum ReviewJSON {
         let lastColumn: Int
     }
 
-    struct Cluster: Encodable {
+    private struct Cluster: Encodable {
         let id: String
         let kind: String
         let title: String
@@ -71,7 +70,7 @@ package enum ReviewJSON {
         let sample: [String]
     }
 
-    struct Member: Encodable {
+    private struct Member: Encodable {
         let component: String
         let state: String
     }
@@ -96,11 +95,8 @@ package enum ReviewJSON {
                     })
             },
             clusters: clusters.map(object), orphans: review.orphans, problems: review.problems.map(\.description))
-        return try encoded(report)
+        return try ReadableJSON.text(of: report)
     }
-
-    /// An array of clusters.
-    static func text(of clusters: [ChangeCluster]) throws -> String { try encoded(clusters.map(object)) }
 
     private static func object(_ cluster: ChangeCluster) -> Cluster {
         Cluster(
@@ -137,11 +133,5 @@ package enum ReviewJSON {
                     lastRow: $0.rows.upperBound, firstColumn: $0.columns.lowerBound, lastColumn: $0.columns.upperBound)
             } ?? [],
             focus: lines(difference?.focus), reading: lines(difference?.reading))
-    }
-
-    private static func encoded(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import GomaKit
 import TerminalKit
 
@@ -93,9 +92,7 @@ package struct StateJSONSchema {
 
     /// As a file holds it.
     package static func text(of schema: JSONValue) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(schema), as: UTF8.self)
+        try ReadableJSON.text(of: schema)
     }
 
     private func document(id: String, title: String, body: [String: JSONValue]) -> JSONValue {

@@ -110,8 +110,6 @@ package struct StateFile {
             .object(["component": .string(component.name), "state": fields])
         }
         guard isJSON else { return try DataText.yaml(of: named(schema.abridged(fields))) }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return OutputForm.json.safe(String(decoding: try encoder.encode(named(fields)), as: UTF8.self)) + "\n"
+        return OutputForm.json.safe(try ReadableJSON.text(of: named(fields))) + "\n"
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import GomaKit
 import TerminalKit
 
@@ -51,9 +50,7 @@ extension ThemeCheckReport {
 
     /// An array with an object for each theme, with everything that was found.
     package static func json(of checks: [ThemeCheck]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(checks.map(theme)), as: UTF8.self)
+        try ReadableJSON.text(of: checks.map(theme))
     }
 
     private static func theme(of check: ThemeCheck) -> Theme {

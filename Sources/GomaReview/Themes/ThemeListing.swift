@@ -1,4 +1,3 @@
-import Foundation
 import GomaKit
 
 /// The themes at hand as a list, for people and for programs.
@@ -29,15 +28,13 @@ package enum ThemeListing {
 
     /// An array of objects: name, title, author, appearance, origin, and error for those that cannot be read.
     package static func json(of entries: [ThemeLibrary.Entry]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let themes = entries.map { entry in
             let theme = try? entry.theme.get()
             return Theme(
                 name: entry.name, title: theme?.title, author: theme?.author, appearance: theme?.appearance.rawValue,
                 origin: origin(of: entry), error: theme == nil ? problems(of: entry).joined(separator: "\n") : nil)
         }
-        return String(decoding: try encoder.encode(themes), as: UTF8.self)
+        return try ReadableJSON.text(of: themes)
     }
 
     /// A sentence for each.

@@ -73,9 +73,7 @@ package struct KeptFile<Content: KeptContent>: Sendable {
     package func save(_ content: Content) throws {
         _ = try load()
         try WholeFile.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent())
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try FileWriter.write(String(decoding: encoder.encode(content), as: UTF8.self) + "\n", to: path)
+        try FileWriter.write(ReadableJSON.text(of: content) + "\n", to: path)
     }
 }
 
