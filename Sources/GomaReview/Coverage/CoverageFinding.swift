@@ -1,7 +1,7 @@
 /// A gap in the coverage: something in the catalogue that nothing shows, plays or stands for.
-struct CoverageFinding: Hashable, Sendable {
+struct CoverageFinding: Hashable, Sendable, Encodable {
     /// The kinds of gaps.
-    enum Kind: String, CaseIterable, Hashable, Sendable {
+    enum Kind: String, CaseIterable, Hashable, Sendable, Encodable {
         /// A state or a play without an approved block.
         case unapproved
         /// An approved block, or file, without a state, play or component.

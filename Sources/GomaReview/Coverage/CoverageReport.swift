@@ -41,25 +41,14 @@ package enum CoverageReport {
 
     /// One object: components with their states, profiles, plays, actions, keys and parts, and the findings.
     package static func json(of ledger: CoverageLedger) throws -> String {
-        let report = Report(
-            isComplete: ledger.isComplete, components: ledger.entries,
-            findings: ledger.findings.map {
-                Finding(kind: $0.kind.rawValue, component: $0.component, subject: $0.subject, words: $0.words)
-            })
-        return try ReadableJSON.text(of: report)
+        try ReadableJSON.text(
+            of: Report(isComplete: ledger.isComplete, components: ledger.entries, findings: ledger.findings))
     }
 
     private struct Report: Encodable {
         let isComplete: Bool
         let components: [CoverageEntry]
-        let findings: [Finding]
-    }
-
-    private struct Finding: Encodable {
-        let kind: String
-        let component: String
-        let subject: String
-        let words: String
+        let findings: [CoverageFinding]
     }
 
     private static func summary(of ledger: CoverageLedger) -> String {

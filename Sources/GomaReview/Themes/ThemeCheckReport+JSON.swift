@@ -8,7 +8,7 @@ extension ThemeCheckReport {
         let passes: Bool
         let depths: [Depth]
         let opposites: [Opposites]
-        let shortfalls: [Shortfall]
+        let shortfalls: [ThemeShortfall]
     }
 
     private struct Depth: Encodable {
@@ -35,17 +35,6 @@ extension ThemeCheckReport {
         let simulated: [String: Double]
         let glyphs: String?
         let toldApart: Bool
-    }
-
-    private struct Shortfall: Encodable {
-        let kind: ThemeShortfall.Kind
-        let depth: ColorDepth
-        let name: String
-        let roles: [String]
-        let shown: [String]
-        let measured: Double
-        let needed: Double
-        let help: String
     }
 
     /// An array with an object for each theme, with everything that was found.
@@ -79,11 +68,11 @@ extension ThemeCheckReport {
             drawnBy: Dictionary(uniqueKeysWithValues: finding.users.map { ($0.component, $0.states) }))
     }
 
-    private static func shortfall(of shortfall: ThemeShortfall) -> Shortfall {
-        Shortfall(
-            kind: shortfall.kind, depth: shortfall.depth, name: shortfall.name, roles: shortfall.roles,
-            shown: shortfall.shown, measured: rounded(shortfall.measured), needed: rounded(shortfall.needed),
-            help: shortfall.help)
+    private static func shortfall(of shortfall: ThemeShortfall) -> ThemeShortfall {
+        var shortfall = shortfall
+        shortfall.measured = rounded(shortfall.measured)
+        shortfall.needed = rounded(shortfall.needed)
+        return shortfall
     }
 
     private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// A demand on a theme that it does not meet at one depth of colour.
-struct ThemeShortfall: Hashable, Sendable {
+struct ThemeShortfall: Hashable, Sendable, Encodable {
     /// The kind of demand.
     enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// What means different things looks different.
@@ -26,8 +26,8 @@ struct ThemeShortfall: Hashable, Sendable {
     let roles: [String]
     /// What each role is shown as, such as `208 #ff8700`.
     let shown: [String]
-    let measured: Double
-    let needed: Double
+    var measured: Double
+    var needed: Double
     /// What would help.
     let help: String
 }
