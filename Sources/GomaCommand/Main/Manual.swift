@@ -7,64 +7,8 @@ struct Manual: AsyncParsableCommand {
         commandName: "manual", abstract: "Print the manual page, as man reads it.", shouldDisplay: false)
 
     func run() async throws {
-        let help = try JSONDecoder().decode(Help.self, from: Data(RootCommand._dumpHelp().utf8))
-        var page = Page(of: help.command)
+        var page = Page(of: try CommandHelp.program)
         try Output.write(page.lines(version: RootCommand.configuration.version))
-    }
-
-    /// The program as the parser of arguments describes it.
-    private struct Help: Decodable {
-        let command: Command
-    }
-
-    private struct Command: Decodable {
-        let commandName: String
-        let abstract: String?
-        let discussion: String?
-        let shouldDisplay: Bool
-        let arguments: [Argument]?
-        let subcommands: [Command]?
-
-        /// What is shown of its subcommands; `help` explains the others, as this page does.
-        var shown: [Command] { (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" } }
-    }
-
-    private struct Argument: Decodable, Hashable {
-        struct Name: Decodable, Hashable {
-            let kind: String
-            let name: String
-
-            var spelling: String { kind == "long" ? "--\(name)" : "-\(name)" }
-        }
-
-        let kind: String
-        let names: [Name]?
-        let valueName: String?
-        let abstract: String?
-        let allValues: [String]?
-        let defaultValue: String?
-        let isOptional: Bool
-        let isRepeating: Bool
-        let shouldDisplay: Bool
-
-        var isPositional: Bool { kind == "positional" }
-
-        /// `<name>`, `[<names> ...]`.
-        var place: String {
-            let name = "<\(valueName ?? "")>\(isRepeating ? " ..." : "")"
-            return isOptional ? "[\(name)]" : name
-        }
-
-        /// `--format`.
-        var spelling: String { (names?.first { $0.kind == "long" } ?? names?.first)?.spelling ?? "" }
-
-        /// What it is for, its values and what holds without it.
-        var explanation: String {
-            let values = allValues.map { "values: " + $0.joined(separator: ", ") }
-            let usual = defaultValue.map { "default: \($0)" }
-            let facts = [values, usual].compactMap(\.self).joined(separator: "; ")
-            return [abstract, facts.isEmpty ? nil : "(\(facts))"].compactMap(\.self).joined(separator: " ")
-        }
     }
 
     /// A manual page in the making, in the `man` macros of roff.
@@ -75,12 +19,12 @@ struct Manual: AsyncParsableCommand {
         /// What every command takes, so that none has to say it.
         private static let everywhere: Set = ["--help", "--version"]
 
-        private let root: Command
-        private let shared: Set<Argument>
+        private let root: CommandHelp
+        private let shared: Set<CommandHelp.Argument>
         private var lines: [String] = []
 
-        init(of root: Command) {
-            func options(of command: Command) -> [Argument] {
+        init(of root: CommandHelp) {
+            func options(of command: CommandHelp) -> [CommandHelp.Argument] {
                 (command.arguments ?? []).filter { !$0.isPositional } + command.shown.flatMap(options)
             }
             self.root = root
@@ -121,7 +65,7 @@ struct Manual: AsyncParsableCommand {
 
         private mutating func add(_ newLines: String...) { lines += newLines }
 
-        private mutating func add(_ command: Command, after path: String) {
+        private mutating func add(_ command: CommandHelp, after path: String) {
             let path = "\(path) \(command.commandName)"
             let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
             let own = arguments.filter { !shared.contains($0) }
@@ -136,7 +80,7 @@ struct Manual: AsyncParsableCommand {
             for subcommand in command.shown { add(subcommand, after: path) }
         }
 
-        private mutating func add(_ argument: Argument) {
+        private mutating func add(_ argument: CommandHelp.Argument) {
             let value = argument.valueName.map { "\\fI<\(Self.escaped($0))>\\fR" } ?? ""
             let names = (argument.names ?? []).map { "\\fB\(Self.escaped($0.spelling))\\fR" }.joined(separator: ", ")
             let takesValue = argument.kind != "flag"

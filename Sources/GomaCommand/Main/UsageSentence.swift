@@ -1,6 +1,3 @@
-import ArgumentParser
-import Foundation
-
 /// What the parser of arguments says is wrong, as a sentence that says what would be right.
 struct UsageSentence {
     private let words: [String]
@@ -10,10 +7,8 @@ struct UsageSentence {
 
     /// The parser's words; those that only name what is missing, or what is too much, say what belongs there.
     func telling(_ message: String) -> String {
-        guard let help = try? JSONDecoder().decode(Help.self, from: Data(RootCommand._dumpHelp().utf8)) else {
-            return message
-        }
-        let (command, path) = Self.command(named: words, in: help.command)
+        guard let program = try? CommandHelp.program else { return message }
+        let (command, path) = Self.command(named: words, in: program)
         let more = "\"\(([Program.name, "help"] + path).joined(separator: " "))\" tells more"
         let subject = path.isEmpty ? Program.name : path.joined(separator: " ")
         if let found = message.wholeMatch(of: #/Missing expected argument '(?:(--[\w-]+) )?<([^>]+)>(?: \.\.\.)?'/#) {
@@ -42,7 +37,7 @@ struct UsageSentence {
     }
 
     /// The command that a line is for, and its words.
-    private static func command(named words: [String], in root: Command) -> (Command, path: [String]) {
+    private static func command(named words: [String], in root: CommandHelp) -> (CommandHelp, path: [String]) {
         var (command, path) = (root, [String]())
         for word in words {
             guard let next = command.subcommands?.first(where: { $0.commandName == word }) else { break }
@@ -59,35 +54,13 @@ struct UsageSentence {
     }
 
     /// `: the component, such as PillItem`, by what help says of it.
-    private static func wish(in command: Command, option: String?, value: String) -> String {
+    private static func wish(in command: CommandHelp, option: String?, value: String) -> String {
         let argument = command.arguments?.first { argument in
-            guard let option else { return argument.kind == "positional" && argument.valueName == value }
+            guard let option else { return argument.isPositional && argument.valueName == value }
             return argument.names?.contains { option == "--\($0.name)" || option == "-\($0.name)" } ?? false
         }
         guard let abstract = argument?.abstract else { return "" }
         return ": " + abstract.prefix(1).lowercased() + abstract.dropFirst().trimmingSuffix(".")
-    }
-
-    private struct Help: Decodable {
-        let command: Command
-    }
-
-    private struct Command: Decodable {
-        let commandName: String
-        let defaultSubcommand: String?
-        let subcommands: [Command]?
-        let arguments: [Argument]?
-    }
-
-    private struct Argument: Decodable {
-        struct Name: Decodable {
-            let name: String
-        }
-
-        let kind: String
-        let names: [Name]?
-        let valueName: String?
-        let abstract: String?
     }
 }
 
