@@ -29,22 +29,17 @@ extension Failure {
     init?(for error: any Error) {
         switch error {
         case let failure as Failure: self = failure
-        case let error as CatalogError: self.init(error.description, code: FailureCode.usage)
-        case let error as ReviewSelectionError: self.init(error.description, code: FailureCode.usage)
+        case is CatalogError, is ReviewSelectionError, is ScaffoldError, is PageNameError, is CommandNameError,
+            is FeedMismatch:
+            self.init("\(error)", code: FailureCode.usage)
+        case is ImportError, is PlayError, is DataTextError: self.init("\(error)", code: FailureCode.badData)
         case let error as ApprovalError: self.init(error.description, code: Self.code(of: error))
-        case let error as ScaffoldError: self.init(error.description, code: FailureCode.usage)
         case let error as InputError:
             self.init(error.description, code: error.isMissing ? FailureCode.missingInput : FailureCode.badData)
         case let error as ThemeError: self.init(error.sentences, code: Self.code(of: error))
         case let error as SchemeError: self.init(error.sentences, code: FailureCode.badData)
-        case let error as ImportError: self.init(error.description, code: FailureCode.badData)
-        case let error as TerminalError: self.init(String(describing: error), code: FailureCode.unavailable)
-        case let error as PlayError: self.init(error.description, code: FailureCode.badData)
+        case is TerminalError: self.init("\(error)", code: FailureCode.unavailable)
         case let error as PageMistakes: self.init(error.all.map(\.description), code: FailureCode.badData)
-        case let error as PageNameError: self.init(error.description, code: FailureCode.usage)
-        case let error as CommandNameError: self.init(error.description, code: FailureCode.usage)
-        case let error as FeedMismatch: self.init(error.description, code: FailureCode.usage)
-        case let error as DataTextError: self.init(error.description, code: FailureCode.badData)
         case let error as StateFileError: self.init(error.sentences, code: FailureCode.badData)
         case let error as OutputError: self.init(error.description, code: Self.code(of: error))
         default: return nil
