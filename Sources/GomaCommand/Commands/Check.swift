@@ -178,10 +178,7 @@ struct Check: ProgramCommand {
     @MainActor
     private func wordsAndFolder(in registry: ComponentRegistry) throws -> (words: [String], folder: String) {
         func isFolder(_ word: String) -> Bool {
-            var isFolder: ObjCBool = false
-            return word.contains("/")
-                || !registry.knows(word) && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
-                    && isFolder.boolValue
+            word.contains("/") || !registry.knows(word) && InputFolder.isThere(word)
         }
         let others = names.filter { !NamedPages.isPage($0) }
         let folders = [folder].compactMap(\.self) + others.filter(isFolder)

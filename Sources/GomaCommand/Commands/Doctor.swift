@@ -57,10 +57,8 @@ struct Doctor: ProgramCommand {
     }
 
     private static func description(ofFolder folder: String) -> String {
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) && isFolder.boolValue
-        let count = exists ? ThemeFolder.sources(in: folder).count : 0
-        return exists ? "\(folder), themes: \(count)" : "\(folder), not there"
+        guard InputFolder.isThere(folder) else { return "\(folder), not there" }
+        return "\(folder), themes: \(ThemeFolder.sources(in: folder).count)"
     }
 
     /// The samples, in colours where somebody will see them.

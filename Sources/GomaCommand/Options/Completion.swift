@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GomaReview
 import GomaUI
 import TerminalKit
 
@@ -75,10 +76,9 @@ enum Completion {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
         return names.sorted().compactMap { name in
             guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix(".") else { return nil }
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
-            guard isFolder.boolValue || endings.contains(where: name.hasSuffix) else { return nil }
-            return folder + name + (isFolder.boolValue ? "/" : "")
+            let isFolder = InputFolder.isThere(folder + name)
+            guard isFolder || endings.contains(where: name.hasSuffix) else { return nil }
+            return folder + name + (isFolder ? "/" : "")
         }
     }
 }

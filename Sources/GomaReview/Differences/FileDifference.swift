@@ -12,8 +12,8 @@ package struct FileDifference {
     ///   cannot be read, named or below one that is.
     package init(from old: String, to new: String, showsRows: Bool = false) throws {
         let (before, after) = (try Self.dumps(at: old), try Self.dumps(at: new))
-        guard Self.isFolder(old) == Self.isFolder(new) else {
-            let (folder, file) = Self.isFolder(old) ? (old, new) : (new, old)
+        guard InputFolder.isThere(old) == InputFolder.isThere(new) else {
+            let (folder, file) = InputFolder.isThere(old) ? (old, new) : (new, old)
             throw ApprovalError.unreadable(path: folder, reason: "it is a folder, and \"\(file)\" is a file")
         }
         for name in Set(before.keys).union(after.keys).sorted() {
@@ -53,14 +53,9 @@ package struct FileDifference {
         guard FileManager.default.fileExists(atPath: path) else {
             throw ApprovalError.unreadable(path: path, reason: "No such file or directory")
         }
-        guard isFolder(path) else { return ["": dump(at: path)] }
+        guard InputFolder.isThere(path) else { return ["": dump(at: path)] }
         let files = try InputFolder.paths(below: path).filter { $0.hasSuffix(".txt") }
         return Dictionary(uniqueKeysWithValues: files.map { ($0, dump(at: "\(path)/\($0)")) })
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private static func dump(at path: String) -> Result<ComponentDump, ApprovalError> {

@@ -24,10 +24,7 @@ package struct ApprovedDumps {
     package init(folder path: String) throws {
         self.path = path
         folder = URL(fileURLWithPath: path, isDirectory: true)
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw ApprovalError.noFolder(path: path)
-        }
+        guard InputFolder.isThere(folder.path) else { throw ApprovalError.noFolder(path: path) }
     }
 
     /// Draws a component and compares it with what has been approved.

@@ -28,11 +28,7 @@ package enum ScaffoldHome: Sendable {
 
     /// Targets with the folders of their sources: those below Sources, and those that the manifest gives a path.
     private static func targets(in folder: String) -> [String: String] {
-        func isFolder(_ path: String) -> Bool {
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
-                && isFolder.boolValue
-        }
+        func isFolder(_ path: String) -> Bool { InputFolder.isThere("\(folder)/\(path)") }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources")) ?? []
         let manifest = (try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)) ?? ""
         var named: [String: String] = [:]

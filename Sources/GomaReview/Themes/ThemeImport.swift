@@ -44,10 +44,7 @@ package struct ThemeImport {
     /// - Throws: ``ImportError/emptyFolder(path:)``, or ``InputError`` for a folder that cannot be read.
     package static func files(at paths: [String]) throws -> [String] {
         try paths.flatMap { path in
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                return [path]
-            }
+            guard InputFolder.isThere(path) else { return [path] }
             let names = try Self.names(in: path)
             guard !names.isEmpty else { throw ImportError.emptyFolder(path: path) }
             return names.map { "\(path)/\($0)" }

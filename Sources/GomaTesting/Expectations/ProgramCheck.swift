@@ -1,4 +1,5 @@
 import Foundation
+import GomaReview
 import TerminalWalker
 
 /// A walk over a program on a terminal of its own, told in words.
@@ -52,12 +53,7 @@ struct ProgramCheck: Sendable {
             var folder = bundle.bundleURL
             while folder.path != "/" {
                 let path = folder.appendingPathComponent(program).path
-                var isFolder: ObjCBool = false
-                if files.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
-                    files.isExecutableFile(atPath: path)
-                {
-                    return path
-                }
+                if files.isExecutableFile(atPath: path), !InputFolder.isThere(path) { return path }
                 folder.deleteLastPathComponent()
             }
         }
