@@ -76,11 +76,6 @@ struct ProfileLooks {
     }
 
     private static func keys(in drawn: [OffscreenComponent]) -> [String] {
-        var keys: [String] = []
-        for component in drawn {
-            for key in KeySection.component(component.instance.view).keys.map({ "\($0.label): \($0.title)" })
-            where !keys.contains(key) { keys.append(key) }
-        }
-        return keys
+        drawn.flatMap { KeySection.component($0.instance.view).keys }.map { "\($0.label): \($0.title)" }.eachOnce
     }
 }

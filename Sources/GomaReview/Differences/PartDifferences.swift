@@ -47,14 +47,9 @@ struct PartDifferences {
     /// All of it in sentences.
     /// - Parameter isSame: whether the pictures are the same, so that an unchanged border is no news.
     func sentences(isSame: Bool) -> [String] {
-        var subjects: [String] = []
-        var words: [String: [String]] = [:]
-        for style in order {
-            let subject = Self.subject(of: changed[style] ?? [])
-            if words[subject] == nil { subjects.append(subject) }
-            words[subject, default: []].append(style.words)
+        let styles = order.grouped { Self.subject(of: changed[$0] ?? []) }.map { subject, changes in
+            "\(subject): \(changes.map(\.words).joined(separator: ", "))"
         }
-        let styles = subjects.map { "\($0): \((words[$0] ?? []).joined(separator: ", "))" }
         let isBorderNews = !isSame && borders.isEmpty && hasSameBorder
         return texts + places + styles + borders + (isBorderNews ? ["border unchanged"] : [])
     }

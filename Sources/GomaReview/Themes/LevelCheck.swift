@@ -61,16 +61,10 @@ struct LevelCheck: Sendable {
     /// The first colour on the way to the text that is far enough from the ground below at this depth and without loss.
     private func suggestion(above ground: RGBColor) -> RGBColor? {
         let end = RGBColor(style.appearance == .dark ? 0xFFFFFF : 0x000000)
-        var probe = StyleResolver(colors: style, depth: depth)
+        var colors = ShownColors(style: style, depth: depth)
         return (1...Self.steps).lazy.map { end.mixed(share: Double($0) / Double(Self.steps), over: ground) }
             .first { color in
-                let shown = probe.style(of: Cell(cluster: .space, background: .rgb(color))).background
-                let seen: RGBColor =
-                    switch shown {
-                    case .rgb(let color): color
-                    case .indexed(let index): TerminalPalette.xterm256.colors[index]
-                    case .terminalDefault: ground
-                    }
+                let seen = colors.ground(of: .rgb(color))
                 return min(Contrast.ratio(color, ground), Contrast.ratio(seen, ground)) >= Self.leastRatio
             }
     }

@@ -8,7 +8,7 @@ struct ContractIssue {
     /// Where it shows first.
     let first: ContractFinding
     /// Where else.
-    private(set) var others: [ContractFinding] = []
+    let others: [ContractFinding]
 
     /// Rows of a component that are shown where no finding says which ones matter.
     private static let mostRows = 6
@@ -17,18 +17,9 @@ struct ContractIssue {
 
     /// Causes in the order in which they were found.
     static func issues(of findings: [ContractFinding], in component: ComponentDescriptor) -> [ContractIssue] {
-        var issues: [ContractIssue] = []
-        var places: [String: Int] = [:]
-        for finding in findings {
-            let cause = "\(finding.point) \(cause(of: finding, in: component))"
-            if let index = places[cause] {
-                issues[index].others.append(finding)
-            } else {
-                places[cause] = issues.count
-                issues.append(ContractIssue(first: finding))
-            }
+        findings.grouped { "\($0.point) \(cause(of: $0, in: component))" }.map { _, findings in
+            ContractIssue(first: findings[0], others: Array(findings.dropFirst()))
         }
-        return issues
     }
 
     /// The words without what differs from state to state.
@@ -48,13 +39,11 @@ struct ContractIssue {
 
     /// States with their widths, each once.
     private var places: String {
-        var places: [String] = []
-        for finding in others {
+        let places = others.map { finding in
             let width = finding.width.map { " at width \($0)" } ?? ""
-            let place = finding.state + width + (finding.words.hasSuffix(Self.inASCII) ? Self.inASCII : "")
-            if !places.contains(place) { places.append(place) }
+            return finding.state + width + (finding.words.hasSuffix(Self.inASCII) ? Self.inASCII : "")
         }
-        return places.joined(separator: "; ")
+        return places.eachOnce.joined(separator: "; ")
     }
 
     /// What the component shows where it was found, for a finding that shows nothing itself.

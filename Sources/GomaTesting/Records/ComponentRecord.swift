@@ -59,9 +59,7 @@ package struct ComponentRecord {
     /// What keys ask for, leave in the state and show, in the next frame and in the end; those that do the same together.
     private func presses(_ state: Int) throws -> [String] {
         let before = try component.stateData(at: state).map(JSONValue.init(_:))
-        var known: [String] = []
-        var keys: [String: [String]] = [:]
-        for press in try walk.askingPresses(state: state) {
+        let presses = try walk.askingPresses(state: state).map { press -> (key: String, words: String) in
             var effects = press.requests.map { RequestText($0).description }
             if let after = try press.state.map(JSONValue.init(_:)),
                 let difference = before?.firstDifference(from: after, unless: { _ in false })
@@ -72,10 +70,11 @@ package struct ComponentRecord {
             }
             effects.append("\(press.shown.sum) \(press.shownLater.sum)")
             let words = " (\(press.title)) on \(press.part.name): \(effects.joined(separator: "; "))"
-            if keys[words] == nil { known.append(words) }
-            keys[words, default: []].append(press.key.description)
+            return (press.key.description, words)
         }
-        return known.map { "  " + (keys[$0] ?? []).joined(separator: ", ") + $0 }
+        return presses.grouped { $0.words }.map { words, presses in
+            "  " + presses.map { $0.key }.joined(separator: ", ") + words
+        }
     }
 
     /// Random input from this state on.
