@@ -5,7 +5,6 @@ import TerminalKit
 /// The readers of option values; each says what would be right where it cannot read one.
 enum Parsing {
     private static let columnsRange = 1...500
-    private static let rowsRange = 1...200
 
     /// A number of columns.
     static func columns(_ text: String) throws -> Int {
@@ -23,11 +22,10 @@ enum Parsing {
     /// Sizes of a window with commas between.
     static func sizes(_ text: String) throws -> [Size] {
         try text.split(separator: ",", omittingEmptySubsequences: false).map { word in
-            let parts = word.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-            guard parts.count == 2, columnsRange.contains(parts[0]), rowsRange.contains(parts[1]) else {
+            guard let size = Size(parsing: String(word)) else {
                 throw ValidationError("write sizes such as 80x24, at most 500x200, with commas between")
             }
-            return Size(width: parts[0], height: parts[1])
+            return size
         }
     }
 

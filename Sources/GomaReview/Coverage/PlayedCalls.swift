@@ -28,7 +28,7 @@ struct PlayedCalls {
         var made: [Method] = []
         do {
             let runner = try PlayRunner(
-                PlayScript(play, of: component.name), registry: ComponentRegistry([component]))
+                PlayScript(play, of: component), registry: ComponentRegistry([component]))
             let subscription = runner.host.environment.actionLog.subscribe {
                 made.append(Method(component: $0.component, name: Self.name(of: $0.call)))
             }

@@ -19,7 +19,7 @@ package enum FileName {
 
     private static func shortened(_ encoded: String, standingFor name: String) -> String {
         guard encoded.utf8.count > longest else { return encoded }
-        return "\(encoded.prefix(longest - 20))%~\(String(hash(of: name), radix: 16))"
+        return "\(encoded.prefix(longest - 20))%~\(String(StableHash.value(of: name), radix: 16))"
     }
 
     /// A component's file without its ending; those that are not the library's own have their namespace before a point.
@@ -33,9 +33,4 @@ package enum FileName {
     /// The folder for a component's files: its category.
     @MainActor
     static func folder(of component: ComponentDescriptor) -> String { safe(component.category.rawValue) }
-
-    /// FNV-1a in 64 bits: the same on every machine, unlike Swift's own.
-    private static func hash(of text: String) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
 }

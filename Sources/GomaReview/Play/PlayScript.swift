@@ -47,9 +47,6 @@ package struct PlayScript: Hashable, Sendable {
     var reducesMotion = false
     var lines: [Line] = []
 
-    /// The steps as they are written.
-    var stepCount: Int { lines.count }
-
     /// Reads a script.
     /// - Parameters:
     ///   - name: for messages.
@@ -86,14 +83,6 @@ package struct PlayScript: Hashable, Sendable {
     private init(name: String, subject: Subject) {
         self.name = name
         self.subject = subject
-    }
-
-    /// The script of a play that stands beside a catalogue entry.
-    /// - Throws: ``PlayError`` with the line and what would be right.
-    package init(_ play: Play, of component: String) throws {
-        try self.init(
-            parsing: play.script, name: "\(component), \(play.name)",
-            subject: .component(component, state: play.state))
     }
 
     /// The script of a play of a registered component, whatever other component has its name.

@@ -20,7 +20,7 @@ struct PlayTranscript {
         name = play.name
         do {
             let runner = try PlayRunner(
-                PlayScript(play, of: component.name), registry: ComponentRegistry([component]))
+                PlayScript(play, of: component), registry: ComponentRegistry([component]))
             lines = Self.lines(of: runner, from: play.state)
         } catch {
             lines = ["fails: \(error)"].map(TextGate.sanitized)

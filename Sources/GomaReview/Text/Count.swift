@@ -21,11 +21,6 @@ package enum Count {
     /// Beside those that are told.
     static func moreProfiles(_ count: Int) -> String { count == 1 ? "1 more profile" : "\(count) more profiles" }
 
-    /// With the verb for what was done to them.
-    package static func controlCharacters(_ count: Int) -> String {
-        count == 1 ? "1 control character was" : "\(count) control characters were"
-    }
-
     /// `row 3` or `rows 3–5`.
     static func place(_ noun: String, _ range: ClosedRange<Int>) -> String {
         range.count == 1 ? "\(noun) \(range.lowerBound)" : "\(noun)s \(range.lowerBound)–\(range.upperBound)"

@@ -11,8 +11,6 @@ enum Decoration: String, CaseIterable, Sendable {
     case shade
     /// Borders of what cannot be used now: WCAG 1.4.11 leaves them out, and the text inside is checked.
     case inactiveBorder
-    /// Half a cell of a ground at its end, so that it looks round: what stands on the ground is checked.
-    case groundEdge
     /// The groove that the thumb of a scroll bar runs in.
     case scrollTrack
 

@@ -56,7 +56,7 @@ struct ActionTraceTests {
         var calls: [String: Set<ActionCall>] = [:]
         for component in ComponentRegistry.goma.components {
             for play in component.plays {
-                guard let runner = try? PlayRunner(PlayScript(play, of: component.name), registry: .goma) else {
+                guard let runner = try? PlayRunner(PlayScript(play, of: component), registry: .goma) else {
                     continue
                 }
                 try? runner.run()

@@ -11,6 +11,10 @@ struct ComponentPlayTests {
         let component: String
         let play: Play
         var testDescription: String { "\(component), \(play.name)" }
+
+        @MainActor var script: PlayScript {
+            get throws { try PlayScript(play, of: ComponentRegistry.goma.component(named: component)) }
+        }
     }
 
     static var plays: [Case] {
@@ -21,12 +25,12 @@ struct ComponentPlayTests {
 
     @Test(arguments: await plays)
     func `every play goes as it says`(play: Case) throws {
-        try PlayRunner(PlayScript(play.play, of: play.component), registry: .goma).run()
+        try PlayRunner(play.script, registry: .goma).run()
     }
 
     @Test(arguments: await plays)
     func `the same play gives the same frames`(play: Case) throws {
-        let script = try PlayScript(play.play, of: play.component)
+        let script = try play.script
         let runners = [try PlayRunner(script, registry: .goma), try PlayRunner(script, registry: .goma)]
 
         for runner in runners { try runner.run() }
@@ -37,7 +41,7 @@ struct ComponentPlayTests {
     @Test func `every action of every component is played`() throws {
         var called: Set<String> = []
         for play in Self.plays {
-            let runner = try PlayRunner(PlayScript(play.play, of: play.component), registry: .goma)
+            let runner = try PlayRunner(play.script, registry: .goma)
             try runner.run()
             for action in runner.host.environment.actionLog.actions {
                 called.insert("\(action.component).\(action.call.prefix { $0 != "(" })")

@@ -13,10 +13,6 @@ struct CountTests {
         #expect([0, 1, 2].map(Count.elements) == ["0 elements", "1 element", "2 elements"])
         #expect([0, 1, 2].map(Count.components) == ["0 components", "1 component", "2 components"])
         #expect([0, 1, 2].map(Count.moreProfiles) == ["0 more profiles", "1 more profile", "2 more profiles"])
-        #expect(
-            [0, 1, 2].map(Count.controlCharacters) == [
-                "0 control characters were", "1 control character was", "2 control characters were",
-            ])
     }
 
     @Test func `a place is one row or several`() {
