@@ -10,7 +10,6 @@ package struct DifferenceInWords: Hashable, Sendable {
     /// Cells of the second picture that differ, counted from 0.
     package let marksAfter: Set<Point>
 
-    var isEmpty: Bool { sentences.isEmpty }
     /// All on one line.
     var text: String { sentences.isEmpty ? "nothing differs" : sentences.joined(separator: "; ") }
 

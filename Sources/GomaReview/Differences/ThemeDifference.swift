@@ -15,7 +15,9 @@ package enum ThemeDifference {
             counts[cell.foreground, default: 0] += 1
             pairs[[cell.foreground, cell.background], default: 0] += 1
         }
-        let colors = sorted(counts).compactMap { reference, count -> String? in
+        let colors = counts.sorted {
+            ($1.value, StyleMap.name(of: $0.key)) < ($0.value, StyleMap.name(of: $1.key))
+        }.compactMap { reference, count -> String? in
             let (was, current) = (words(for: reference, in: old), words(for: reference, in: new))
             return was == current
                 ? nil : "\(StyleMap.name(of: reference)): \(was) → \(current) (\(Count.cells(count)))"
@@ -45,11 +47,6 @@ package enum ThemeDifference {
             }
         }
         return marks
-    }
-
-    private static func sorted(_ counts: [ColorReference: Int]) -> [(ColorReference, Int)] {
-        counts.sorted { ($1.value, StyleMap.name(of: $0.key)) < ($0.value, StyleMap.name(of: $1.key)) }
-            .map { ($0.key, $0.value) }
     }
 
     private static func words(for reference: ColorReference, in theme: StyleProvider) -> String {

@@ -6,8 +6,6 @@ package struct Approval {
     /// The result for one component.
     package struct Outcome: Hashable, Sendable {
         package let component: String
-        /// The file, below the folder.
-        let path: String
         /// States whose blocks have been written.
         package let accepted: Int
         /// Approved states taken out.
@@ -33,7 +31,7 @@ package struct Approval {
             try writer.remove(component.path)
         }
         return Outcome(
-            component: component.subject.id, path: component.path, accepted: titles.count, removed: gone.count,
+            component: component.subject.id, accepted: titles.count, removed: gone.count,
             left: component.changes.count - titles.count - gone.count)
     }
 

@@ -11,8 +11,6 @@ final class SizeSweep {
         /// Whether nothing is cut and everything can be used.
         let isUsable: Bool
         let height: Int
-        /// Columns taken.
-        let width: Int
     }
 
     private let view: View
@@ -59,7 +57,7 @@ final class SizeSweep {
             isComplete: content.inks == reference.inks,
             isUsable: content.ellipses <= reference.ellipses && content.stops >= reference.stops
                 && !content.hasTightStrip && content.words.isSubset(of: reference.words),
-            height: size.height, width: size.width)
+            height: size.height)
         findings[width] = finding
         findingsBySize[size] = finding
         return finding

@@ -9,15 +9,6 @@ struct LevelCheck: Sendable {
     /// The least contrast ratio between neighbours.
     static let leastRatio = 1.2
 
-    /// A level and the colour that stands there at this depth.
-    private struct Level {
-        let level: GroundLevel
-        let shown: RGBColor
-
-        var role: ColorRole { level.role }
-        var name: String { "\(level)" }
-    }
-
     let style: StyleProvider
     let depth: ColorDepth
 
@@ -31,24 +22,17 @@ struct LevelCheck: Sendable {
     /// What is wrong between two levels that lie on each other; `nil` where they are far enough apart.
     func shortfall(of above: GroundLevel, on below: GroundLevel) -> ThemeShortfall? {
         var colors = ShownColors(style: style, depth: depth)
-        let shown = [above, below].map { Level(level: $0, shown: colors.ground(of: $0.role)) }
-        return shortfall(of: shown[0], on: shown[1], &colors)
-    }
-
-    private func shortfall(of above: Level, on below: Level, _ colors: inout ShownColors) -> ThemeShortfall? {
-        let isPalette =
-            depth.isFew || [above, below].contains { style.ownColor(of: $0.level.role) != nil }
-        guard !(isPalette && above.shown == below.shown) else { return nil }
-        let goesUp =
-            isNearerToText(above.shown, than: below.shown) || (above.level == .card && style.appearance == .light)
-        let ratio = Contrast.ratio(above.shown, below.shown)
+        let (shown, ground) = (colors.ground(of: above.role), colors.ground(of: below.role))
+        let isPalette = depth.isFew || [above, below].contains { style.ownColor(of: $0.role) != nil }
+        guard !(isPalette && shown == ground) else { return nil }
+        let goesUp = isNearerToText(shown, than: ground) || (above == .card && style.appearance == .light)
+        let ratio = Contrast.ratio(shown, ground)
         guard !goesUp || ratio < Self.leastRatio else { return nil }
         let direction = style.appearance == .dark ? "lighter" : "darker"
-        let advice = suggestion(above: below.shown).map { "such as \($0.hex)" } ?? "or \(below.role.name) less so"
+        let advice = suggestion(above: ground).map { "such as \($0.hex)" } ?? "or \(below.role.name) less so"
         return ThemeShortfall(
-            kind: .level, depth: depth, name: "\(below.name), \(above.name)",
-            roles: [below.role.name, above.role.name],
-            shown: [below, above].map { colors.text(ofGround: $0.level.role) },
+            kind: .level, depth: depth, name: "\(below), \(above)", roles: [below.role.name, above.role.name],
+            shown: [below, above].map { colors.text(ofGround: $0.role) },
             measured: goesUp || ratio == 1 ? ratio : 1 / ratio, needed: Self.leastRatio,
             help: "make \(above.role.name) \(direction), \(advice)")
     }

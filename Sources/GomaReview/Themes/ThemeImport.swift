@@ -13,8 +13,6 @@ package struct ThemeImport {
 
     /// The result of importing one scheme.
     package struct Outcome: Sendable {
-        /// The file that was read.
-        let source: String
         /// The file that was written, below the output folder.
         let file: String
         /// Whether the file is new or changed.
@@ -78,8 +76,7 @@ package struct ThemeImport {
         let isChanged = try writer.write(text, to: file)
         taken[name] = source
         return Outcome(
-            source: source, file: file, isChanged: isChanged, theme: theme,
-            faintPairs: repair?.remaining.map(\.words) ?? [])
+            file: file, isChanged: isChanged, theme: theme, faintPairs: repair?.remaining.map(\.words) ?? [])
     }
 }
 

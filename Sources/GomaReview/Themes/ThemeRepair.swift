@@ -100,9 +100,8 @@ struct ThemeRepair {
 extension ThemeCheck.Finding {
     /// The pair and its ratio, such as `text: textOdds on backgroundOdds, 4.10 of 4.50`.
     var words: String {
-        let names = "\(StyleMap.name(of: pair.foreground)) on \(StyleMap.name(of: pair.background))"
         let least = pair.kind.leastRatio
         let numbers = "\(ThemeCheckReport.number(ratio, reaching: least)) of \(ThemeCheckReport.number(least))"
-        return "\(pair.kind.rawValue): \(names), \(numbers)"
+        return "\(pair.kind.rawValue): \(pair.name), \(numbers)"
     }
 }

@@ -48,7 +48,7 @@ struct DifferenceInWordsTests {
     @Test func `the same picture differs in nothing`() {
         let difference = DifferenceInWords(from: picture(), to: picture())
 
-        #expect(difference.isEmpty && difference.marksAfter.isEmpty)
+        #expect(difference.sentences.isEmpty && difference.marksAfter.isEmpty)
         #expect(difference.text == "nothing differs")
     }
 
@@ -191,7 +191,7 @@ struct DifferenceInWordsTests {
             let pictures = component.states.indices.map { PartedPicture(component, stateAt: $0) }
             for (index, picture) in pictures.enumerated().dropFirst() {
                 let difference = DifferenceInWords(from: pictures[0], to: picture)
-                #expect(!difference.isEmpty, "\(component.id): \(component.states[index].name)")
+                #expect(!difference.sentences.isEmpty, "\(component.id): \(component.states[index].name)")
             }
         }
     }
