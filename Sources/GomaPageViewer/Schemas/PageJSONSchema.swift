@@ -11,16 +11,13 @@ import GomaReview
 package struct PageJSONSchema {
     private let kit: PageKit
     private let components: [ComponentDescriptor]
-    private let descriptions: FieldDescriptions
 
     /// What a file with it is called.
     package static let file = "page.schema.json"
 
     /// The schema of the pages of a program.
-    package static func document(
-        kit: PageKit, registry: ComponentRegistry, descriptions: FieldDescriptions = .embedded
-    ) -> JSONValue {
-        Self(kit: kit, components: registry.components, descriptions: descriptions).document
+    package static func document(kit: PageKit, registry: ComponentRegistry) -> JSONValue {
+        Self(kit: kit, components: registry.components).document
     }
 
     /// As a file holds it: a definition to a line, so that the file is small and a change of it is seen.
@@ -43,7 +40,7 @@ package struct PageJSONSchema {
     }
 
     private var document: JSONValue {
-        let known = StateJSONSchema.pages(of: components, sources: kit.sourceKinds, descriptions: descriptions)
+        let known = StateJSONSchema.pages(of: components, sources: kit.sourceKinds)
         var definitions = known.definitions
         let blocks = Self.list(of: Self.reference("page:block"))
         definitions["page:blocks"] = blocks
@@ -156,7 +153,7 @@ package struct PageJSONSchema {
         let actions = Self.reference("page:actions")
         var known: [String: JSONValue] = ["include": Self.text, "with": .object([:])]
         func add<Request: ComponentRequest>(_ request: Request) {
-            known[Request.name] = Self.described(actions, as: descriptions[Request.self])
+            known[Request.name] = Self.described(actions, as: FieldDescriptions.embedded[Request.self])
         }
         for request in components.flatMap(\.requests) + kit.requests { add(request) }
         var schema: [String: JSONValue] = ["type": .string("object"), "properties": .object(known)]

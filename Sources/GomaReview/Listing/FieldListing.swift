@@ -36,14 +36,11 @@ package enum FieldListing {
     ///   - width: columns at which lines are cut, if at any.
     ///   - shown: the types of values of a page that a component shows by itself.
     package static func lines(
-        of components: [ComponentDescriptor], width: Int?, descriptions: FieldDescriptions = .embedded,
-        shown: (ComponentDescriptor) -> [String] = { _ in [] }
+        of components: [ComponentDescriptor], width: Int?, shown: (ComponentDescriptor) -> [String] = { _ in [] }
     ) -> [String] {
         let blocks = components.map { component in
-            let requests = requests(of: component, descriptions).map {
-                ["  \($0.example)", $0.description ?? $0.words]
-            }
-            let rows = [titles.map { $0.uppercased() }] + rows(of: component, descriptions)
+            let requests = requests(of: component).map { ["  \($0.example)", $0.description ?? $0.words] }
+            let rows = [titles.map { $0.uppercased() }] + rows(of: component)
             return [component.name, ""] + TextTable.lines(of: rows)
                 + (requests.isEmpty ? [] : ["", "It asks for:"] + TextTable.lines(of: requests))
                 + Self.lines(ofShown: shown(component))
@@ -57,8 +54,8 @@ package enum FieldListing {
     static let titles = ["Field", "Default", "Takes", "Meaning"]
 
     /// A row for each field of a component, with what ``titles`` name.
-    static func rows(of component: ComponentDescriptor, _ descriptions: FieldDescriptions = .embedded) -> [[String]] {
-        fields(of: component, descriptions).map { field in
+    static func rows(of component: ComponentDescriptor) -> [[String]] {
+        fields(of: component).map { field in
             [
                 field.path, field.needed ? "needed" : field.default.map(words) ?? "none", field.type,
                 field.description ?? "",
@@ -77,24 +74,22 @@ package enum FieldListing {
     /// An array of objects: the component, its fields, its requests and the types that it shows on a page.
     /// - Parameter shown: the types of values of a page that a component shows by itself.
     package static func json(
-        of components: [ComponentDescriptor], descriptions: FieldDescriptions = .embedded,
-        shown: (ComponentDescriptor) -> [String] = { _ in [] }
+        of components: [ComponentDescriptor], shown: (ComponentDescriptor) -> [String] = { _ in [] }
     ) throws -> String {
         let list = components.map { component in
             Component(
-                component: component.name, fields: fields(of: component, descriptions),
-                requests: requests(of: component, descriptions), shows: shown(component))
+                component: component.name, fields: fields(of: component), requests: requests(of: component),
+                shows: shown(component))
         }
         return try ReadableJSON.text(of: list)
     }
 
-    private static func requests(
-        of component: ComponentDescriptor, _ descriptions: FieldDescriptions
-    ) -> [Request] {
+    private static func requests(of component: ComponentDescriptor) -> [Request] {
         component.requests.map { request in
             func made<One: ComponentRequest>(_ request: One) -> Request {
                 Request(
-                    name: One.name, example: request.text, words: request.words, description: descriptions[One.self])
+                    name: One.name, example: request.text, words: request.words,
+                    description: FieldDescriptions.embedded[One.self])
             }
             return made(request)
         }
@@ -102,14 +97,12 @@ package enum FieldListing {
 
     // MARK: Fields
 
-    private static func fields(of component: ComponentDescriptor, _ descriptions: FieldDescriptions) -> [Field] {
-        inside(component.stateSchema, of: component.types.state, at: "", descriptions)
+    private static func fields(of component: ComponentDescriptor) -> [Field] {
+        inside(component.stateSchema, of: component.types.state, at: "")
     }
 
     /// The fields inside a value.
-    private static func inside(
-        _ schema: StateSchema, of type: Any.Type?, at path: String, _ descriptions: FieldDescriptions
-    ) -> [Field] {
+    private static func inside(_ schema: StateSchema, of type: Any.Type?, at path: String) -> [Field] {
         switch schema.unwrapped {
         case .fields(let fields):
             return fields.flatMap { field in
@@ -117,17 +110,17 @@ package enum FieldListing {
                 let own = Field(
                     path: path, type: words(for: field.schema), needed: field.isNeeded,
                     default: field.defaultValue.flatMap { $0 == .null ? nil : field.schema.abridged($0) },
-                    description: type.flatMap { descriptions[$0, field.name] })
-                return [own] + inside(field.schema, of: field.type, at: path, descriptions)
+                    description: type.flatMap { FieldDescriptions.embedded[$0, field.name] })
+                return [own] + inside(field.schema, of: field.type, at: path)
             }
-        case .list(let element): return inside(element, of: type, at: "\(path)[]", descriptions)
-        case .map(let element): return inside(element, of: type, at: "\(path).*", descriptions)
+        case .list(let element): return inside(element, of: type, at: "\(path)[]")
+        case .map(let element): return inside(element, of: type, at: "\(path).*")
         case .cases(let cases):
             return cases.flatMap { one -> [Field] in
                 if let only = one.unlabelledValue {
-                    return inside(only, of: one.payload[0].type, at: "\(path).\(one.name)", descriptions)
+                    return inside(only, of: one.payload[0].type, at: "\(path).\(one.name)")
                 }
-                return inside(.fields(one.payload), of: nil, at: "\(path).\(one.name)", descriptions)
+                return inside(.fields(one.payload), of: nil, at: "\(path).\(one.name)")
             }
         default: return []
         }

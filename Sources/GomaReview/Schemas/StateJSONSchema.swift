@@ -7,7 +7,7 @@ import TerminalKit
 /// people and in that of Swift.
 @MainActor
 package struct StateJSONSchema {
-    private let descriptions: FieldDescriptions
+    private let descriptions = FieldDescriptions.embedded
     private var definitions: [String: JSONValue] = [:]
     /// What each definition was made of, as types of other packages may have the same name.
     private var defined: [String: StateSchema] = [:]
@@ -18,18 +18,13 @@ package struct StateJSONSchema {
     /// Whether it is of the options of sources, which lie over nothing, and may read a number as a text.
     private var isOfSource = false
 
-    private init(_ descriptions: FieldDescriptions, isOfPage: Bool = false) {
-        self.descriptions = descriptions
-        self.isOfPage = isOfPage
-    }
+    private init(isOfPage: Bool = false) { self.isOfPage = isOfPage }
 
     /// The schema of a file with a state of a component: with those fields that differ from the state over which it is laid, alone
     /// or under the component's name. The whole state is a definition under the component's name with its
     /// namespace.
-    package static func file(
-        of component: ComponentDescriptor, descriptions: FieldDescriptions = .embedded
-    ) -> JSONValue {
-        var schema = Self(descriptions)
+    package static func file(of component: ComponentDescriptor) -> JSONValue {
+        var schema = Self()
         let state = schema.define(component)
         let fields = schema.overlay(of: component)
         let changes = Self.reference(to: "\(component.id).changes")
@@ -47,10 +42,8 @@ package struct StateJSONSchema {
     }
 
     /// A schema with the state of each component as a definition under the component's name with its namespace.
-    package static func definitions(
-        of components: [ComponentDescriptor], descriptions: FieldDescriptions = .embedded
-    ) -> JSONValue {
-        var schema = Self(descriptions)
+    package static func definitions(of components: [ComponentDescriptor]) -> JSONValue {
+        var schema = Self()
         for component in components { _ = schema.define(component) }
         return schema.document(id: "components", title: "States of components", body: [:])
     }
@@ -61,10 +54,9 @@ package struct StateJSONSchema {
     /// `page:filled` is what may stand anywhere: a path, a text with paths in it, one of the program's texts with
     /// values, or what another file holds.
     package static func pages(
-        of components: [ComponentDescriptor], sources: [String: StateSchema],
-        descriptions: FieldDescriptions = .embedded
+        of components: [ComponentDescriptor], sources: [String: StateSchema]
     ) -> (fields: [String: JSONValue], options: [String: JSONValue], definitions: [String: JSONValue]) {
-        var schema = Self(descriptions, isOfPage: true)
+        var schema = Self(isOfPage: true)
         var fields: [String: JSONValue] = [:]
         for component in components { fields[component.id] = schema.filled(schema.overlay(of: component)) }
         schema.isOfSource = true
