@@ -22,22 +22,15 @@ package struct PartedPicture {
 
     /// Draws a component in one state.
     package init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions = RenderOptions()) {
-        let environment = options.environment
         self.init(
-            component, stateAt: index, width: options.width ?? component.defaultWidth, at: options.time,
-            in: environment)
+            component.instance(stateAt: index, in: options.environment.standingStill),
+            width: options.width ?? component.defaultWidth, at: options.time)
     }
 
     /// Draws a component in one state, on a time line of its own.
-    /// - Parameters:
-    ///   - time: the moment to show, counted from the first frame.
-    ///   - environment: gives glyphs, language and whether motion is reduced.
-    package init(
-        _ component: ComponentDescriptor, stateAt index: Int, width: Int, at time: Duration = .zero,
-        in environment: ViewEnvironment
-    ) {
-        let still = environment.standingStill
-        self.init(component.instance(stateAt: index, in: still), width: width, at: time, in: still)
+    /// - Parameter environment: gives glyphs, language and whether motion is reduced.
+    package init(_ component: ComponentDescriptor, stateAt index: Int, width: Int, in environment: ViewEnvironment) {
+        self.init(component.instance(stateAt: index, in: environment.standingStill), width: width)
     }
 
     /// Draws a component in one state, or in one given in place of that, on a time line of its own.
@@ -46,13 +39,12 @@ package struct PartedPicture {
         _ component: ComponentDescriptor, stateAt index: Int, given: GivenState?, width: Int,
         in environment: ViewEnvironment
     ) throws {
-        let still = environment.standingStill
-        let instance = try component.instance(stateAt: index, given: given, in: still)
-        self.init(instance, width: width, at: .zero, in: still)
+        try self.init(
+            component.instance(stateAt: index, given: given, in: environment.standingStill), width: width)
     }
 
-    private init(_ instance: ComponentInstance, width: Int, at time: Duration, in still: ViewEnvironment) {
-        still.scheduler.advance(by: time)
+    private init(_ instance: ComponentInstance, width: Int, at time: Duration = .zero) {
+        instance.environment.scheduler.advance(by: time)
         let window = ComponentRenderer.hosting(instance, width: width)
         window.update()
         self.init(of: instance.view, drawnOn: window.surface)

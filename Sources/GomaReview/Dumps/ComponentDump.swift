@@ -37,12 +37,6 @@ package struct ComponentDump: Hashable, Sendable {
             plays: component.plays.map { PlayTranscript($0, of: component) }, glyphs: options.glyphs)
     }
 
-    /// A dump of pictures that have been drawn already.
-    @MainActor
-    init(_ component: ComponentDescriptor, pictures: [Picture], glyphs: Glyphs) {
-        self.init(component, pictures: pictures, plays: [], glyphs: glyphs)
-    }
-
     /// A dump of whole windows.
     /// - Parameter header: the lines above them.
     @MainActor
@@ -52,8 +46,9 @@ package struct ComponentDump: Hashable, Sendable {
         surfaces = pictures.map(\.surface)
     }
 
+    /// A dump of pictures that have been drawn already.
     @MainActor
-    private init(_ component: ComponentDescriptor, pictures: [Picture], plays: [PlayTranscript], glyphs: Glyphs) {
+    init(_ component: ComponentDescriptor, pictures: [Picture], plays: [PlayTranscript] = [], glyphs: Glyphs) {
         header = [
             component.id, "category: \(component.category.rawValue) / \(component.subcategory)",
             "glyphs: \(glyphs.isASCII ? "ASCII" : "Unicode")",

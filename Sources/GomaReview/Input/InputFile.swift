@@ -12,13 +12,8 @@ package enum InputFile {
     ///   - takesPipes: whether a named pipe is waited for, a while; a file that nobody has named by hand is none.
     /// - Throws: ``InputError``.
     package static func text(
-        at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true
-    ) throws(InputError) -> String {
-        try text(at: path, named: name, as: kind, takesPipes: takesPipes, patience: .beforeStart)
-    }
-
-    static func text(
-        at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true, patience: InputPatience
+        at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true,
+        patience: InputPatience = .beforeStart
     ) throws(InputError) -> String {
         let data = try data(at: path, named: name, as: kind, takesPipes: takesPipes, patience: patience)
         return try text(of: data, file: name ?? path, as: kind)
