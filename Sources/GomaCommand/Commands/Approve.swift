@@ -182,9 +182,8 @@ struct Approve: ProgramCommand {
                 accepted += 1
                 lines.append("\(component.subject.id) approved in \(folder)/\(component.path)")
             }
-            let gone = component.changes.filter { $0.new == nil }
-            lines += gone.map { change in
-                "\(component.subject.id), \(change.title): is no more; \"\(Program.name) approve --prune\" takes it out"
+            lines += component.gone.map { title in
+                "\(component.subject.id), \(title): is no more; \"\(Program.name) approve --prune\" takes it out"
             }
         }
         let unreadCount = names.isEmpty ? review.problems.count : 0

@@ -26,7 +26,7 @@ extension Review.Component {
     package func allChanges(withGone: Bool) -> AcceptedChanges {
         AcceptedChanges(
             titles: Set(changes.filter { $0.new != nil }.map(\.title)),
-            gone: withGone ? Set(changes.filter { $0.new == nil }.map(\.title)) : [],
+            gone: withGone ? Set(gone) : [],
             header: isHeaderChanged, order: isOrderChanged)
     }
 

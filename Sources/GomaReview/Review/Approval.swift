@@ -24,7 +24,7 @@ package struct Approval {
     package func accept(_ changes: AcceptedChanges, of component: Review.Component) throws -> Outcome? {
         guard !changes.isEmpty else { return nil }
         let titles = Set(component.changes.filter { $0.new != nil }.map(\.title)).intersection(changes.titles)
-        let gone = Set(component.changes.filter { $0.new == nil }.map(\.title)).intersection(changes.gone)
+        let gone = Set(component.gone).intersection(changes.gone)
         if let merged = component.merged(changes) {
             try writer.write(merged.text(withStyles: true), to: component.path)
         } else {

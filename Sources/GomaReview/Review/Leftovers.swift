@@ -8,34 +8,30 @@ package struct Leftovers {
 
     /// - Parameter withFiles: whether files without a component are looked at too.
     package init(of review: Review, withFiles: Bool = true) {
-        components = review.components.filter { $0.changes.contains { $0.new == nil } }
+        components = review.components.filter { !$0.gone.isEmpty }
         let orphans = withFiles ? review.orphans : []
         let dumps = Set(orphans.filter { Self.isDump($0, in: review.folder) })
         files = orphans.filter(dumps.contains)
         notes = orphans.filter { !dumps.contains($0) }.map { "\($0): is no dump, and is left alone" }
     }
 
-    package var count: Int { files.count + components.reduce(0) { $0 + Self.gone(in: $1).count } }
+    package var count: Int { files.count + components.reduce(0) { $0 + $1.gone.count } }
 
     package var isEmpty: Bool { count == 0 }
 
     /// One for each thing that is left over, with what is not to be removed at the end.
     package var lines: [String] {
         components.flatMap { component in
-            Self.gone(in: component).sorted().map { "\(component.subject.id), \($0): nothing is behind it" }
+            component.gone.sorted().map { "\(component.subject.id), \($0): nothing is behind it" }
         } + files.map { "\($0): \(Review.words(forOrphan: $0))" } + notes
     }
 
     /// - Throws: `OutputError` where the system refuses.
     package func remove(with approval: Approval) throws {
         for component in components {
-            _ = try approval.accept(AcceptedChanges(gone: Self.gone(in: component)), of: component)
+            _ = try approval.accept(AcceptedChanges(gone: Set(component.gone)), of: component)
         }
         for file in files { try approval.remove(orphan: file) }
-    }
-
-    private static func gone(in component: Review.Component) -> Set<String> {
-        Set(component.changes.filter { $0.new == nil }.map(\.title))
     }
 
     /// Whether a file is what `approve` writes, whatever it is about.

@@ -22,6 +22,9 @@ package struct Review {
         /// Whether it is a page.
         var isPage: Bool { path.hasPrefix("\(ApprovedPage.folder)/") }
 
+        /// Titles of approved states that are no more.
+        package var gone: [String] { changes.filter { $0.new == nil }.map(\.title) }
+
         /// Whether it is as approved.
         package var isSame: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
 

@@ -33,8 +33,7 @@ package enum ReviewJUnit {
     private static func suite(_ component: Review.Component) -> (lines: [String], tests: Int, failures: Int) {
         let id = component.subject.id
         let changes = Dictionary(component.changes.map { ($0.title, $0) }) { first, _ in first }
-        let gone = component.changes.filter { $0.new == nil }.map(\.title)
-        var cases = (component.dump.blocks.map(\.title) + gone).map { title in
+        var cases = (component.dump.blocks.map(\.title) + component.gone).map { title in
             changes[title].map {
                 testCase(title, in: id, failure: ReviewText.words(for: $0.kind), details: $0.lines)
             } ?? ["    <testcase classname=\"\(escaped(id))\" name=\"\(escaped(title))\"/>"]

@@ -16,13 +16,9 @@ struct MeaningPair: Sendable {
         let glyph: String?
 
         init(_ name: String, _ role: ColorRole, glyph: DisplayText? = nil) {
-            self.init(name, role, mark: glyph?.string)
-        }
-
-        init(_ name: String, _ role: ColorRole, mark: String?) {
             self.name = name
             self.role = role
-            self.glyph = mark
+            self.glyph = glyph?.string
         }
     }
 
@@ -82,7 +78,7 @@ struct MeaningPair: Sendable {
         let glyphs = Glyphs.unicode
         return pairs(
             among: [
-                [Meaning("selected", .highlightPrimary)], [Meaning("odds at rest", .backgroundOdds, mark: "")],
+                [Meaning("selected", .highlightPrimary)], [Meaning("odds at rest", .backgroundOdds, glyph: "")],
                 [Meaning("odds up", .myTicketsWonFaded, glyph: glyphs.oddsUp)],
                 [Meaning("odds down", .myTicketsLostFaded, glyph: glyphs.oddsDown)],
                 [Meaning("suspended", .backgroundDisabledOdds, glyph: glyphs.locked)],
