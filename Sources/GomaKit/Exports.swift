@@ -1,2 +1,3 @@
-// Who makes components has the values of the trade that they show.
+// Who makes components has the values of the trade that they show, and the engine that draws them.
 @_exported import GomaDomain
+@_exported import TerminalKit

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bar at the bottom that shows one set of tabs and moves to another when a tab leads there.
 public final class AdaptiveTabBarView: ComponentView<
     any AdaptiveTabBarViewModelProtocol, AdaptiveTabBarDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The places of a bar's tabs in its columns, and of their icons.
 struct TabArrangement: Equatable {
     enum IconPlace { case none, before, above }

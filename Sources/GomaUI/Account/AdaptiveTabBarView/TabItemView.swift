@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The place of a tab: takes the focus and the press; the bar draws what it shows.
 final class TabItemView: Control {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One set of tabs as it is drawn, wherever a switch has moved it.
 struct TabSetPicture {
     let set: TabSetDisplayState

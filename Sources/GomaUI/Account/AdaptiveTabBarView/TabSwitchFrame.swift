@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One frame of the switch between two sets of tabs: the place of each, and the part of it that is in view.
 struct TabSwitchFrame: Equatable {
     /// A set's place, and the window through which it is seen.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A plus and an amount between two ends; the chosen one is filled with the accent. The currency is read, not shown.
 public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol, AmountPillDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A row of amounts that scrolls sideways.
 public final class AmountPillsContainerView: ComponentView<
     any AmountPillsContainerViewModelProtocol, AmountPillsContainerDisplayState

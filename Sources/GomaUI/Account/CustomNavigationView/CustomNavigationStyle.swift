@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The roles that the branded head of a sheet is drawn in.
 public struct CustomNavigationStyle: Codable, Hashable, Sendable {
     /// What everything stands on.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The brand at the left of a sheet's head, and a round cross at the right.
 public final class CustomNavigationView: ComponentView<
     any CustomNavigationViewModelProtocol, CustomNavigationDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bar with what a deposit comes to: its caption at the left, the sum at the right, in dark ink, as its ground is light in
 /// every theme.
 public final class DepositBonusInfoView: ComponentView<

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A picture, a sentence on what is missing, and for guests a button below it.
 public final class EmptyStateActionView: ComponentView<
     any EmptyStateActionViewModelProtocol, EmptyStateActionDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The messages over a page that tell which section has been entered, or something else.
 public struct FloatingOverlayDisplayState: OverlayState {
     /// What shows, and what waits behind it.

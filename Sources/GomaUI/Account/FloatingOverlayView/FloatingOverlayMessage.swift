@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One thing that a floating overlay tells.
 public struct FloatingOverlayMessage: OverlayMessage {
     /// Tells it from others; a message with the id of one that is there takes its place.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The subject of a floating overlay.
 public enum FloatingOverlayMode: Codable, Hashable, Sendable {
     /// The customer has come to bets on sports.

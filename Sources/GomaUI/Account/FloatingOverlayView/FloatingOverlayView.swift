@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A capsule that comes up over a page and tells the customer where they are, or what is new.
 public final class FloatingOverlayView: ComponentView<
     any FloatingOverlayViewModelProtocol, FloatingOverlayDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides which section an overlay tells of, and for how long.
 @MainActor
 public protocol FloatingOverlayViewModelProtocol: DisplayStateSource<FloatingOverlayDisplayState>, OverlayActions {}

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The notice below a list of languages: that it is on its way, that it did not come, that there is none, or why the one
 /// that was wanted is not spoken.
 final class LanguageListFooter: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One language to choose: its code, its names, and whether it is the chosen one, or is asked for. The first column is the
 /// focus mark's.
 final class LanguageRowView: Control {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Languages below each other, of which one is chosen.
 public final class LanguageSelectorView: ComponentView<
     any LanguageSelectorViewModelProtocol, LanguageSelectorDisplayState

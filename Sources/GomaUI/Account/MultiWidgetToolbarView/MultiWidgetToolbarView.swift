@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Lines of widgets at the top of an app, other ones for guests and for customers.
 public final class MultiWidgetToolbarView: ComponentView<
     any MultiWidgetToolbarViewModelProtocol, MultiWidgetToolbarDisplayState

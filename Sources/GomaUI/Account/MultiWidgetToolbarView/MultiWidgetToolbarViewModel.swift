@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a multi widget toolbar: asks its owner for what widgets lead to, and counts the presses on the logo.
 public final class MultiWidgetToolbarViewModel: ViewModel<MultiWidgetToolbarDisplayState>,
     MultiWidgetToolbarViewModelProtocol, ActingModel

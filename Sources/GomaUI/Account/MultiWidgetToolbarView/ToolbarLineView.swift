@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One line of a toolbar: its widgets, side by side.
 final class ToolbarLineView: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The place of one widget in a toolbar's line.
 final class ToolbarWidgetSlot: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The mark at the end of a row that leads elsewhere.
 public enum NavigationActionMark: Codable, Hashable, Sendable {
     /// Nothing.

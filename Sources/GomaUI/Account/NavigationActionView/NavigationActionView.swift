@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A title in a box, with a mark at its end for where it leads.
 public final class NavigationActionView: ComponentView<
     any NavigationActionViewModelProtocol, NavigationActionDisplayState

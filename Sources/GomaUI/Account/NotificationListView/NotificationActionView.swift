@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The line of a notification's action: the way to it, that it is on its way, or what has come of it.
 final class NotificationActionView: View {
     private let environment: ViewEnvironment

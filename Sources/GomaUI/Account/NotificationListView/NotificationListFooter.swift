@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The lower end of an inbox: the ways to the latest and to an empty inbox, or the question whether that is meant.
 final class NotificationListFooter: View {
     private let environment: ViewEnvironment

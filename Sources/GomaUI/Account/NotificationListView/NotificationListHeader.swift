@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The upper end of an inbox: how many have not been read, that the latest are on their way, or why they did not come.
 final class NotificationListHeader: View {
     private let environment: ViewEnvironment

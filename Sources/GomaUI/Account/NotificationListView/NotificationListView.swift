@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// An inbox: notifications by day, the one that is read in full, and what can be done with all of them.
 public final class NotificationListView: ComponentView<
     any NotificationListViewModelProtocol, NotificationListDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a notification list: asks for notifications and for what they offer, keeps what was read, and knows
 /// what day it is.
 public final class NotificationListViewModel: ViewModel<NotificationListDisplayState>,

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A notification in full: title, when it came, and all of its text.
 final class NotificationReader: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One notification in the inbox: the day where one begins, and below it a card with title, time, and the beginning of its
 /// text, whose second row is what can be done about it, where something can. Where none begins, the card is that of the row
 /// above, which goes on, with a line between the two. The first column of the card is the focus mark's.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The rows of an inbox, each worked out when it comes into view: notifications, and at the end the way to older ones.
 struct NotificationRows: Equatable {
     /// A row of the list.

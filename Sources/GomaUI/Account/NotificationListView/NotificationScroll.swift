@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The notifications that are in view, and the cursor among them.
 final class NotificationScroll: ListView {
     /// What can be done with the row under the cursor, besides moving on.

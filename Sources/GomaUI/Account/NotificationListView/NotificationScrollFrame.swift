@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// An inbox across all of the room but the last column, which belongs to its scroll bar and is blank where there is none.
 final class NotificationScrollFrame: View {
     private let list: NotificationScroll

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A mark in a ring, large enough to be seen first; a spinner in its place while something is on its way.
 package final class StatusRing: View {
     private lazy var markLabel = Label(alignment: .center)

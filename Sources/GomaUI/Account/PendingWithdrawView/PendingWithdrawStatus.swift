@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The progress of a withdrawal.
 public enum PendingWithdrawStatus: Codable, Hashable, Sendable {
     /// Waits for its turn.

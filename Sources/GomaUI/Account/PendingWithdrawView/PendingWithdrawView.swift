@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A card about a withdrawal: when and how far, how much, by which number, and the way to take it back.
 public final class PendingWithdrawView: ComponentView<
     any PendingWithdrawViewModelProtocol, PendingWithdrawDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a pending withdraw: has the number copied, asks to take the withdrawal back, and tells what has
 /// become of that.
 public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplayState>,

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The rows of the account menu, below each other, and under them why another language could not be had.
 public final class ProfileMenuListView: ComponentView<
     any ProfileMenuListViewModelProtocol, ProfileMenuListDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a profile menu list: asks its owner for pages, for the next language and, once the customer means it, to log out.
 public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplayState>,
     ProfileMenuListViewModelProtocol, ActingModel

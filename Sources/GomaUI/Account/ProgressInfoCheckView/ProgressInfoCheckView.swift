@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A card about a reward: a heading, what the reward is and what it still takes, and the steps as a bar.
 public final class ProgressInfoCheckView: ComponentView<
     any ProgressInfoCheckViewModelProtocol, ProgressInfoCheckDisplayState

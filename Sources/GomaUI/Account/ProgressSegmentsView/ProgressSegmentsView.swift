@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bar of equal segments, those of what is done filled.
 public final class ProgressSegmentsView: ComponentView<
     any ProgressSegmentsViewModelProtocol, ProgressSegmentsDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One shortcut of a bar. The first column is the focus mark's.
 final class QuickLinkItemView: Control {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Shortcuts that share the width of a bar, and scroll where it has too little; none of them is ever chosen.
 public final class QuickLinksTabBarView: ComponentView<
     any QuickLinksTabBarViewModelProtocol, QuickLinksTabBarDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A button across the end of a list: its words, a spinner while the next page is on its way, or why it did not come.
 public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelProtocol, SeeMoreButtonDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a see more button: asks for a page, and tells what has come of it, until there is no more.
 public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
     SeeMoreButtonViewModelProtocol, ActingModel

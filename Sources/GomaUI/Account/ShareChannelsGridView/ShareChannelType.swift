@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A channel by which something can be shared.
 public enum ShareChannelType: String, CaseIterable, Codable, Hashable, Sendable {
     case twitter, whatsApp, facebook, telegram, messenger, viber, sms, email

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One way to share: its mark on a round badge, and its name below. The first column is the focus mark's.
 final class ShareChannelView: Control {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Ways to share something, in a grid.
 public final class ShareChannelsGridView: ComponentView<
     any ShareChannelsGridViewModelProtocol, ShareChannelsGridDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a share channels grid: asks its owner to share or to copy, and says for a while what came of it.
 public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDisplayState>,
     ShareChannelsGridViewModelProtocol, ActingModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Channels in equal columns, five at most, with as many rows as they need and a blank row between them.
 final class ShareChannelsLayout: View {
     private let environment: ViewEnvironment

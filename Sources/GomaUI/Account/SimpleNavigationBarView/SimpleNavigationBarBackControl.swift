@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The way back: a mark, and what it leads to, between blank columns of which the first is the focus mark's.
 final class SimpleNavigationBarBackControl: Control {
     private lazy var markLabel = Label()

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A way back and a title in the middle of all columns, which gives way to the way back and is cut where it has to be.
 final class SimpleNavigationBarRow: View {
     private let back: View

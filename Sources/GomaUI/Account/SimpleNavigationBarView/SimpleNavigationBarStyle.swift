@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The roles that a navigation bar is drawn in.
 public struct SimpleNavigationBarStyle: DefaultedData, Codable, Hashable, Sendable {
     /// What everything stands on.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The head of a screen: the way back, and the title in the middle over a rule.
 public final class SimpleNavigationBarView: ComponentView<
     any SimpleNavigationBarViewModelProtocol, SimpleNavigationBarDisplayState

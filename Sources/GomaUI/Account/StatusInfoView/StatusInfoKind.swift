@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The kind of an outcome, or of what is to be known.
 public enum StatusInfoKind: String, CaseIterable, Codable, Hashable, Sendable {
     case success, error, warning, info

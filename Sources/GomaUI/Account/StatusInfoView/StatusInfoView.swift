@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A large mark, what has happened, and what that means, one below the other in the middle.
 public final class StatusInfoView: ComponentView<any StatusInfoViewModelProtocol, StatusInfoDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A message on the outcome of something that the customer did.
 public struct StatusNotification: OverlayMessage {
     /// Tells it from others; a message with the id of one that is there takes its place.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The messages on the outcome of something that the customer did.
 public struct StatusNotificationDisplayState: OverlayState {
     /// The banner that shows, and those that wait behind it.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A banner in a colour of its own on what has come of something.
 public final class StatusNotificationView: ComponentView<
     any StatusNotificationViewModelProtocol, StatusNotificationDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides what is said of how something has ended.
 @MainActor
 public protocol StatusNotificationViewModelProtocol: DisplayStateSource<StatusNotificationDisplayState>, OverlayActions

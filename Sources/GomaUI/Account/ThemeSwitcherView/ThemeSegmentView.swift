@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The place of one theme in the switcher: takes the focus and the press, and turns a spinner at its end while it is asked
 /// for; the switcher draws what else it shows.
 final class ThemeSegmentView: Control {

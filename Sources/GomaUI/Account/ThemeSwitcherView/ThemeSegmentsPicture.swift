@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The words of all themes in their segments, in one look.
 @MainActor
 struct ThemeSegmentsPicture {

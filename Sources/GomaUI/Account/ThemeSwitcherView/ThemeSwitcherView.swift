@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Three themes in one row of equal parts, with a block behind the chosen one, and below it why another could not be had.
 public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelProtocol, ThemeSwitcherDisplayState>,
     StandardComponent

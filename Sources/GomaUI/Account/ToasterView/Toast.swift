@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A short message over a page.
 public struct Toast: OverlayMessage {
     /// Tells it from others; a message with the id of one that is there takes its place.

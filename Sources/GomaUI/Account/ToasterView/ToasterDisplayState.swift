@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Short messages over a page, one at a time.
 public struct ToasterDisplayState: OverlayState {
     /// The toast that shows, and those that wait behind it.

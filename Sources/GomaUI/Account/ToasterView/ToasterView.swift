@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A short message that comes up over a page and leaves by itself.
 public final class ToasterView: ComponentView<any ToasterViewModelProtocol, ToasterDisplayState>, StandardComponent {
     public typealias Model = ToasterViewModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The rows of a transaction history for a list: a heading for each day, and below it that day's transactions.
 ///
 /// However long the history is, only rows in view have views and models, and a view that has left serves the next row. Rows

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A card about a transaction: what for and how much, by which number, when, and what the customer had afterwards.
 ///
 /// Amounts end in one column and have two digits behind the point, so that those of a list stand below each other.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The outcome of a transaction, or its purpose.
 public enum TransactionStatus: String, CaseIterable, Codable, Hashable, Sendable {
     /// Won with a bet.

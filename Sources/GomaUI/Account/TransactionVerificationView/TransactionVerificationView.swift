@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A page that waits for a confirmation on the customer's phone: what happens, for which number, and how long it can.
 public final class TransactionVerificationView: ComponentView<
     any TransactionVerificationViewModelProtocol, TransactionVerificationDisplayState

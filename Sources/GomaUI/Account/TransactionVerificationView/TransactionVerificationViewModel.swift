@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a transaction verification: sends the prompt, waits for the customer to confirm it on the phone while
 /// the time runs, and sends it once more where that failed.
 public final class TransactionVerificationViewModel: ViewModel<TransactionVerificationDisplayState>,

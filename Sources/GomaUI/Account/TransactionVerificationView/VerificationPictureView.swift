@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The phone on which a payment is confirmed, or the digits of the PIN that is entered there.
 final class VerificationPictureView: View {
     private let environment: ViewEnvironment

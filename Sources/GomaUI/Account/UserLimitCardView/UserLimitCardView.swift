@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A limit with its amount and the way to remove it, and how much of it is used.
 public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelProtocol, UserLimitCardDisplayState>,
     StandardComponent

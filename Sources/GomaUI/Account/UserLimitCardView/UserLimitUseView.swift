@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The use of a limit: a bar, and below it what is used and what is left, or how far beyond it is.
 final class UserLimitUseView: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A wallet's card: whose it is and all there is in it, what is on its way out of it, each balance, and the ways to pay out
 /// and in.
 public final class WalletDetailView: ComponentView<any WalletDetailViewModelProtocol, WalletDetailDisplayState>,

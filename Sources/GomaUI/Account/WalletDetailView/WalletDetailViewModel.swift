@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a wallet detail: leads to paying in and out, asks for the balances, and has back what is not paid
 /// out.
 public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, WalletDetailViewModelProtocol,

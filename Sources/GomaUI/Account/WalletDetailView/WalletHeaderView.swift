@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The head of a wallet, with a touch of the brand: whose it is, all there is in it, and how much is on its way out.
 /// Where there are such withdrawals, a press opens and closes them.
 final class WalletHeaderView: Control {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The row that tells whether a wallet's balances are those of now, with the way to ask for them once more.
 final class WalletStatusRow: View {
     private let environment: ViewEnvironment

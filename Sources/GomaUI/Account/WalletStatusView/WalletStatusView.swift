@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A card with a customer's money line by line, and below it the ways to pay in and out.
 public final class WalletStatusView: ComponentView<any WalletStatusViewModelProtocol, WalletStatusDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The customer's balance, with the way to all of it. The first column is the focus mark's.
 final class WalletWidgetBalanceControl: Control {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The way to pay in, on the accent. The first column is the focus mark's.
 final class WalletWidgetDepositControl: Control {
     private let environment: ViewEnvironment

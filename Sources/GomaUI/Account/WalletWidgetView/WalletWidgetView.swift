@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The balance and the way to pay in, a pill each.
 public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProtocol, WalletWidgetDisplayState>,
     StandardComponent

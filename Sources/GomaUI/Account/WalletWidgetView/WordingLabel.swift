@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The longest of several wordings that has room, such as an amount with its currency and without; the shortest is cut
 /// where even that has none.
 final class WordingLabel: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A match and a market in the middle of a card, and below them how the bet has ended.
 public final class BetDetailResultSummaryView: ComponentView<
     any BetDetailResultSummaryViewModelProtocol, BetDetailResultSummaryDisplayState

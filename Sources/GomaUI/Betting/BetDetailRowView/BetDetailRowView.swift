@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A name and its value on one line, or a caption in the middle of it.
 public final class BetDetailRowView: ComponentView<any BetDetailRowViewModelProtocol, BetDetailRowDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bet's money, line by line, on one card: a caption, the lines, and how it has ended.
 public final class BetDetailValuesSummaryView: ComponentView<
     any BetDetailValuesSummaryViewModelProtocol, BetDetailValuesSummaryDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The bottom of the bet slip: what the bet brings, the stake, and the button that places it.
 public final class BetInfoSubmissionView: ComponentView<
     any BetInfoSubmissionViewModelProtocol, BetInfoSubmissionDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a bet info submission: reads the stake, computes what the bet brings, and places it after a while; a
 /// bet that is placed is paid from the balance, and for a few seconds can be taken back.
 public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDisplayState>,

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A mark and a sentence about a bet. Its row is kept while there is nothing to say, so that nothing moves when there is.
 final class BetSubmissionNoticeView: View {
     private let environment: ViewEnvironment

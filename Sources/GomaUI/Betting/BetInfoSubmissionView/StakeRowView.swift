@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The stake's field beside the quick amounts, or above them where both would be cramped.
 final class StakeRowView: View {
     private let field: View

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A title at the left and its value at the right, which is never cut while the title can be.
 public final class BetSummaryRowView: ComponentView<
     any BetSummaryRowViewModelProtocol, BetSummaryRowDisplayState

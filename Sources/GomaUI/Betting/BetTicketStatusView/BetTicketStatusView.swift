@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bar across a ticket that says how it has ended.
 public final class BetTicketStatusView: ComponentView<
     any BetTicketStatusViewModelProtocol, BetTicketStatusDisplayState

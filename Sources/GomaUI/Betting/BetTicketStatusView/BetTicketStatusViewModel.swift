@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a bet ticket status: the ticket is settled once its last match has ended.
 public final class BetTicketStatusViewModel: ViewModel<BetTicketStatusDisplayState>,
     BetTicketStatusViewModelProtocol, PlacedModel

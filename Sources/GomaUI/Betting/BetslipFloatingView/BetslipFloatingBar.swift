@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The contents of the bet slip in a row; below it the way to the next win boost, where there is one.
 final class BetslipFloatingBar: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A pill of one row with a ticket and a word. The first column is the focus mark's.
 final class BetslipFloatingButton: View {
     private let environment: ViewEnvironment

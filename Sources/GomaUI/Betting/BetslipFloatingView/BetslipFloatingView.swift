@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The way to the bet slip: a button, a bar with what is in it, or a card about the next win boost.
 ///
 /// Where it stands is for the parent to say; it takes the size that it needs.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a betslip header: a guest who logs in waits for the balance, and then has it.
 public final class BetslipHeaderViewModel: ViewModel<BetslipHeaderDisplayState>,
     BetslipHeaderViewModelProtocol, ActingModel

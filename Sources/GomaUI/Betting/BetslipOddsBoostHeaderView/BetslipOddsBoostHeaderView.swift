@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The progress to the next win boost, above the selections of the bet slip.
 public final class BetslipOddsBoostHeaderView: ComponentView<
     any BetslipOddsBoostHeaderViewModelProtocol, BetslipOddsBoostHeaderDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The sides of a match, with the price beside them, over what was chosen; or the shape of it while it is on its way.
 final class BetslipTicketDetails: View {
     private lazy var homeLabel = Label()

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The place and time of a selection's match, or its place and what keeps it from being bet on.
 final class BetslipTicketHeader: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A selection's price, with a mark before it that comes and goes when it moves; the price stays in its columns.
 final class BetslipTicketPrice: View {
     private let environment: ViewEnvironment

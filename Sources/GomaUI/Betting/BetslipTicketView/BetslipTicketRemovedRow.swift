@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The remains of a selection that has been taken out: its name, and the way back for a few seconds.
 final class BetslipTicketRemovedRow: View {
     private let environment: ViewEnvironment

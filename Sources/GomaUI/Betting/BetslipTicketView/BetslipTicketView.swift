@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One selection of the bet slip: what it is on, its price, and a strip at the left that takes it out.
 public final class BetslipTicketView: ComponentView<
     any BetslipTicketViewModelProtocol, BetslipTicketDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a betslip ticket: tells which way its price moved, and can be put back for a while after it was taken
 /// out.
 public final class BetslipTicketViewModel: ViewModel<BetslipTicketDisplayState>,

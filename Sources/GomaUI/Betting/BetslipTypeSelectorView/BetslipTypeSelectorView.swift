@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Bet types side by side, all of the same width.
 public final class BetslipTypeSelectorView: ComponentView<
     any BetslipTypeSelectorViewModelProtocol, BetslipTypeSelectorDisplayState

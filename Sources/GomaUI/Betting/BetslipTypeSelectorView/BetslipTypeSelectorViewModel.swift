@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a betslip type selector: a press moves the selection and tells it, once.
 public final class BetslipTypeSelectorViewModel: ViewModel<BetslipTypeSelectorDisplayState>,
     BetslipTypeSelectorViewModelProtocol, ActingModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides which bet types there are, and which one the bet slip is switched to.
 @MainActor
 public protocol BetslipTypeSelectorViewModelProtocol: DisplayStateSource<BetslipTypeSelectorDisplayState> {

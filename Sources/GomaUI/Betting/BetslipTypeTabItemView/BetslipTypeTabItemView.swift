@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// An icon and a title over a rule that tells which tab is selected.
 public final class BetslipTypeTabItemView: ComponentView<
     any BetslipTypeTabItemViewModelProtocol, BetslipTypeTabItemDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A title and the amount for which the bet can be given up now, or in place of both why there is none.
 public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelProtocol, CashoutAmountDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a cashout amount: an offer takes a while to come and may fail to; one that stands for some seconds
 /// counts them down, and is renewed with another amount once it has expired.
 public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,

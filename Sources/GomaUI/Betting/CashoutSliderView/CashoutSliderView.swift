@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Both ends above a slider, and a button that asks for the amount chosen.
 public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelProtocol, CashoutSliderDisplayState>,
     StandardComponent

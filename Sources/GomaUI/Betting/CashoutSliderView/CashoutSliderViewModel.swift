@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a cashout slider: prefers round amounts and the ends, writes the amount on the button, and asks for
 /// it. What has been cashed out is gone; what is left can be cashed out as well.
 public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bar that tells what has become of a request to cash out, and takes the answer to it.
 public final class CashoutSubmissionInfoView: ComponentView<
     any CashoutSubmissionInfoViewModelProtocol, CashoutSubmissionInfoDisplayState

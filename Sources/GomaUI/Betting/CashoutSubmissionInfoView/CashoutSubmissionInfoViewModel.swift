@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a cashout submission info: "OK" takes the notice away and tells the
 /// owner, "Retry" asks for the cash-out again and tells what came of it.
 public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionInfoDisplayState>,

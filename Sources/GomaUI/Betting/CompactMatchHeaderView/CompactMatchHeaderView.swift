@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One line over a match: when it is played at the left, the way to its markets at the right.
 public final class CompactMatchHeaderView: ComponentView<
     any CompactMatchHeaderViewModelProtocol, CompactMatchHeaderDisplayState

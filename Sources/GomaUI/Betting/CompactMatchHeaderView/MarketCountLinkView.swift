@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The marks of what a match offers and the number of its other markets: the way to them.
 final class MarketCountLinkView: Control {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Two or three prices beside each other, each with its name on the same row.
 public final class CompactOutcomesLineView: ComponentView<
     any CompactOutcomesLineViewModelProtocol, CompactOutcomesLineDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a compact outcomes line: its outcomes choose for themselves, and a market that is held back comes
 /// back as it was.
 public final class CompactOutcomesLineViewModel: ViewModel<CompactOutcomesLineDisplayState>,

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides what a compact line of outcomes shows.
 @MainActor
 public protocol CompactOutcomesLineViewModelProtocol: DisplayStateSource<CompactOutcomesLineDisplayState> {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The teams with their score, and the prices beside them, or below where that would leave no room for the names.
 ///
 /// How wide the prices are hangs on the card alone, so that they stand in columns from card to card.

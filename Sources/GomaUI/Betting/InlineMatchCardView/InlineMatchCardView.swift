@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A match in as few rows as it can be told: header, teams with their score, and one low row of prices.
 public final class InlineMatchCardView: ComponentView<
     any InlineMatchCardViewModelProtocol, InlineMatchCardDisplayState

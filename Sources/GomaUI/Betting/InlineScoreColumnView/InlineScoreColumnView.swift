@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One column of a small score, without a ground or lines of its own.
 public final class InlineScoreColumnView: ComponentView<
     any InlineScoreColumnViewModelProtocol, InlineScoreColumnDisplayState

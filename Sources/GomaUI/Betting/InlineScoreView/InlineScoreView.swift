@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A score of two rows in as few columns as it can be told; neighbours give way to it.
 public final class InlineScoreView: ComponentView<any InlineScoreViewModelProtocol, InlineScoreDisplayState>,
     StandardComponent

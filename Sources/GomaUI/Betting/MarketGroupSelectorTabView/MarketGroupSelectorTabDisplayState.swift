@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bar of market groups of which at most one is selected.
 public struct MarketGroupSelectorTabDisplayState: DisplayState {
     /// Tells the bar from others on the page.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bar of market groups that scrolls sideways, or says why there are none.
 public final class MarketGroupSelectorTabView: ComponentView<
     any MarketGroupSelectorTabViewModelProtocol, MarketGroupSelectorTabDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a market group selector tab: a press moves the choice once, and none does while the groups are on
 /// their way.
 public final class MarketGroupSelectorTabViewModel: ViewModel<MarketGroupSelectorTabDisplayState>,

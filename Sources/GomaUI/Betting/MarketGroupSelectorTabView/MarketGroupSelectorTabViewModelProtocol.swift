@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides which market groups a bar shows, and what choosing one of them means.
 @MainActor
 public protocol MarketGroupSelectorTabViewModelProtocol: DisplayStateSource<MarketGroupSelectorTabDisplayState> {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The subject of a group of markets, told by one small mark.
 public enum MarketGroupIcon: String, CaseIterable, Codable, Hashable, Sendable {
     case betBuilder, popular, sets, games, players, live, top, vip

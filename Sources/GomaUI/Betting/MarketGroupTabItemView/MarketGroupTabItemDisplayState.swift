@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One tab in a bar of market groups.
 public struct MarketGroupTabItemDisplayState: DisplayState, Identifiable {
     /// Tells the group from its neighbours.

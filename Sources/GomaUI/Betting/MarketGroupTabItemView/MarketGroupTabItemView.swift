@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One tab: its title with marks and a count, over a line that tells which one is selected.
 public final class MarketGroupTabItemView: ComponentView<
     any MarketGroupTabItemViewModelProtocol, MarketGroupTabItemDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One line that names the main market of a match and counts the others.
 public final class MarketInfoLineView: ComponentView<
     any MarketInfoLineViewModelProtocol, MarketInfoLineDisplayState

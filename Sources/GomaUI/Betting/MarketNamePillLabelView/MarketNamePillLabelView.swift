@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The name of a market, plain or in a pill where it is to stand out, and a short line that fades out behind it.
 public final class MarketNamePillLabelView: ComponentView<
     any MarketNamePillLabelViewModelProtocol, MarketNamePillLabelDisplayState

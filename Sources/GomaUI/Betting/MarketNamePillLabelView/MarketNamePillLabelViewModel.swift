@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a market name pill label: only a pill that can be pressed leads on, and the market's standing changes
 /// under it.
 public final class MarketNamePillLabelViewModel: ViewModel<MarketNamePillLabelDisplayState>,

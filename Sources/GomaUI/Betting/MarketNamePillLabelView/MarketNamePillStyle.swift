@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The look of a market's name among others.
 public enum MarketNamePillStyle: Codable, Hashable, Sendable {
     case standard

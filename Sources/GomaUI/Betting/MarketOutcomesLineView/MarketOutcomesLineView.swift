@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A market as prices in a row, or in two of them; or one notice.
 public final class MarketOutcomesLineView: ComponentView<
     any MarketOutcomesLineViewModelProtocol, MarketOutcomesLineDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a market outcomes line: its outcomes choose for themselves, and a suspended market comes back as it
 /// was.
 public final class MarketOutcomesLineViewModel: ViewModel<MarketOutcomesLineDisplayState>,

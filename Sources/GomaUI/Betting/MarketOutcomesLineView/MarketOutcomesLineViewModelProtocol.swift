@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides what a line of outcomes shows.
 @MainActor
 public protocol MarketOutcomesLineViewModelProtocol: DisplayStateSource<MarketOutcomesLineDisplayState> {

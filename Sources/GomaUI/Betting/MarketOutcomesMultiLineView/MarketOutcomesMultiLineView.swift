@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A group of markets: an optional heading above lines of prices.
 public final class MarketOutcomesMultiLineView: ComponentView<
     any MarketOutcomesMultiLineViewModelProtocol, MarketOutcomesMultiLineDisplayState

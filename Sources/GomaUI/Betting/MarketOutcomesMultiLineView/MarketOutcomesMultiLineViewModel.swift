@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a market outcomes multi line: markets take a while to come, may fail to, and can be asked for again.
 public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMultiLineDisplayState>,
     MarketOutcomesMultiLineViewModelProtocol, ActingModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides what a group of markets shows.
 @MainActor
 public protocol MarketOutcomesMultiLineViewModelProtocol: DisplayStateSource<MarketOutcomesMultiLineDisplayState> {

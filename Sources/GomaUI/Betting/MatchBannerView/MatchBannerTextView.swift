@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The words of a banner on its match: when and where, then both sides with their scores.
 final class MatchBannerTextView: View {
     private let environment: ViewEnvironment

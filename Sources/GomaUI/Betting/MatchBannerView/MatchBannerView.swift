@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A banner for one match: its picture beside what there is to say, and its prices below.
 public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtocol, MatchBannerDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One line over a match's page: the way back at the left, the date or the period at the right.
 public final class MatchDateNavigationBarView: ComponentView<
     any MatchDateNavigationBarViewModelProtocol, MatchDateNavigationBarDisplayState

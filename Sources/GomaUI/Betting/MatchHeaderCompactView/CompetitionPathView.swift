@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The path to a match, from the sport to the league; country and league may lead to pages of their own.
 ///
 /// Where it is too long, the sport goes first and then the country; the league is cut last.

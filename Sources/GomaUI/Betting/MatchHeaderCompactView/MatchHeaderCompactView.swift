@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The head of a match's page: teams with their score, and the path to the league.
 public final class MatchHeaderCompactView: ComponentView<
     any MatchHeaderCompactViewModelProtocol, MatchHeaderCompactDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The sport, country and competition of a match, and the way to the competition where there is one.
 final class CompetitionLinkView: Control {
     private lazy var sportLabel = Label(foreground: .iconSecondary).droppable()

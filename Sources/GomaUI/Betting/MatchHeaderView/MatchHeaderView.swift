@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One line over a match: the competition at the left; favourite, time and whether it is live at the right.
 public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtocol, MatchHeaderDisplayState>,
     StandardComponent

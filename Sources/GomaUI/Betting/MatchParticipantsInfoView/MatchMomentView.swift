@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The progress of a match: a live mark with the time, or that it has ended. Nothing before it begins.
 final class MatchMomentView: View {
     private lazy var dot = Label(style: TextStyle(.badge, .highlightSecondary))

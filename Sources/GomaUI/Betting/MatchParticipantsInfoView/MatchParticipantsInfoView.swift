@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The participants of a match and how it stands, beside each other or above each other.
 public final class MatchParticipantsInfoView: ComponentView<
     any MatchParticipantsInfoViewModelProtocol, MatchParticipantsInfoDisplayState

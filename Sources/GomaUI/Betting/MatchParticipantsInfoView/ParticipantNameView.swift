@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A participant's name in the middle of its room, on up to two rows, with a dot where it serves.
 final class ParticipantNameView: View {
     private lazy var nameLabel = EvenLabel(style: TextStyle(.title, .textPrimary), alignment: .center)

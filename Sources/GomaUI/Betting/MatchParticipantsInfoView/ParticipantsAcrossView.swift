@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Home at the left, away at the right; between them when the match is played, or how it stands.
 final class ParticipantsAcrossView: View {
     private static let leastName = 9

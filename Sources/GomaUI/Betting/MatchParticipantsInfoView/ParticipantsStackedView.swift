@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Home above away at the left; at the right when the match is played, or how it stands.
 final class ParticipantsStackedView: View {
     private let environment: ViewEnvironment

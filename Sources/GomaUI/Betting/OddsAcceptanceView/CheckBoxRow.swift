@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A box to tick with what it stands for; both answer to a press. The first column is the focus mark's.
 final class CheckBoxRow: Control {
     private lazy var box = Label()

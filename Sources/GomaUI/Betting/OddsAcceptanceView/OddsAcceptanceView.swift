@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A box to tick for odds that may change, above the way to an explanation.
 public final class OddsAcceptanceView: ComponentView<
     any OddsAcceptanceViewModelProtocol, OddsAcceptanceDisplayState

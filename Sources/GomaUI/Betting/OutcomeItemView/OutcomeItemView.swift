@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One price to choose: the outcome's name over its odds.
 public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtocol, OutcomeItemDisplayState>,
     StandardComponent

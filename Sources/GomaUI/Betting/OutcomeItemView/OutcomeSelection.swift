@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// An outcome that the customer has chosen, or given up again.
 public struct OutcomeSelection: Hashable, Sendable {
     /// The outcome's `id`.

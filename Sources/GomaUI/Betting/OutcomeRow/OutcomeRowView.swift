@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Up to three prices side by side, as wide as each other.
 package final class OutcomeRowView: View {
     /// Prices in one row at most.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Parts in a row on the ground of a card that they have for themselves, or share with the rows above and below.
 ///
 /// Where its corners are round the card ends, so that there is a blank row between them and the parts.

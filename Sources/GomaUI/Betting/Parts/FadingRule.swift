@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A hairline whose colour comes out of the ground and goes back into it. Where blends are not to be had, it is plain.
 package final class FadingRule: View {
     /// The stretch in which the line has its full colour.

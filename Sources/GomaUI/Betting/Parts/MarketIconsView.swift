@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The offers of a match or its market, a small mark for each.
 package final class MarketIconsView: View {
     private let environment: ViewEnvironment

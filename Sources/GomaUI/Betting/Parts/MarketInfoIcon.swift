@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// An offer of a match or its market, told by one small mark.
 public enum MarketInfoIcon: String, CaseIterable, Codable, Hashable, Sendable {
     case expressPickShort, mostPopular, statistics, betBuilder

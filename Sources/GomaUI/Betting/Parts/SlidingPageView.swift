@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A window on one page: another page slides in from the side it lies on.
 package final class SlidingPageView: View {
     private let page: View

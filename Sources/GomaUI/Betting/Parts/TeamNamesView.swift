@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The two who play, home above away, each always on its own row.
 package final class TeamNamesView: View {
     private let role: ColorRole

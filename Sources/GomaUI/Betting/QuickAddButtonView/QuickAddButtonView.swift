@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A small button with a plus and an amount.
 public final class QuickAddButtonView: ComponentView<
     any QuickAddButtonViewModelProtocol, QuickAddButtonDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One column of a score: two values under each other, right-aligned, with what sets them apart.
 public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, ScoreCellDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A score of two rows, home above away, in columns that keep their width from one score to the next.
 public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDisplayState>, StandardComponent {
     public typealias Model = ScoreViewModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A dot on the row of the side that serves.
 final class ServingIndicatorView: View {
     /// Who serves; no dot where nobody does.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One number of each of two: what it is between the numbers, and bars from the middle below.
 final class StatisticsComparisonRow: View {
     private let environment: ViewEnvironment

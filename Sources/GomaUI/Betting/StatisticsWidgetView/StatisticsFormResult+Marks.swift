@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// How a result is shown: letters tell matches apart where colours do not; the grounds are those of bets.
 extension StatisticsFormResult {
     @MainActor

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The form of a side in its last matches: a mark for each, how many it won, drew and lost, and what it scored.
 final class StatisticsFormRow: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The wins of each of two sides against the other, as a bar that they share, and how their matches ended.
 final class StatisticsHeadToHeadView: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The notice in place of statistics: that they are on their way, that there are none, or that they did not come.
 final class StatisticsNoticeView: View {
     enum Kind: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ViewEnvironment {
     /// A number of a statistic, with as many digits after the separator as it needs, two at most: `14.2`, or `58%`.
     func text(of number: Amount, isPercentage: Bool = false) -> String {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The page of one tab: its numbers as charts, or why there are none.
 final class StatisticsPageView: View {
     private let environment: ViewEnvironment

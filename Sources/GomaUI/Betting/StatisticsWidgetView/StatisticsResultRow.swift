@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A match of the past: both names at the sides of the score, and below them when it was, and in which competition. In
 /// little room the names stand below each other, each with its own number at the end.
 final class StatisticsResultRow: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Matches of the past, one below the other: the first twenty.
 final class StatisticsResultsView: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The names of two, each beside the colour that its numbers are drawn in.
 final class StatisticsSidesView: View {
     private lazy var homeKey = Label(foreground: .statsHome)

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Three texts: at the left edge, in the middle, and at the right edge. The middle one goes on below where it is long, leaves
 /// the middle where the others need the room, and stands above them where they take nearly all.
 final class StatisticsThreeTextsView: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Statistics under a bar of tabs, a page for each: charts that slide in from the side that they lie on.
 public final class StatisticsWidgetView: ComponentView<
     any StatisticsWidgetViewModelProtocol, StatisticsWidgetDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a statistics widget: asks for what a page shows when the page comes into view, and keeps what has
 /// come.
 public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayState>,

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A section of suggested matches: a heading to open and close it, one match in view, and the way to the others.
 public final class SuggestedBetsExpandedView: ComponentView<
     any SuggestedBetsExpandedViewModelProtocol, SuggestedBetsExpandedDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The heading of a section: what is in it, and whether it is open.
 final class SuggestedBetsHeaderView: Control {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The ground of a match card.
 public enum MatchCardGround: Codable, Hashable, Sendable {
     case card

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A match in a list: header, hairline, teams with their score, the main market and its prices.
 public final class TallOddsMatchCardView: ComponentView<
     any TallOddsMatchCardViewModelProtocol, TallOddsMatchCardDisplayState

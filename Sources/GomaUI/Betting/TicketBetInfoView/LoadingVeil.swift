@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Lies over what cannot be used until something has come: what is below it is fainter, and says so.
 ///
 /// It says so at the left of a row on which nothing else may stand. It takes the focus while it shows, so that

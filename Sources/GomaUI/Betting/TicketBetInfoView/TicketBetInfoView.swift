@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A placed bet: its title and actions, its selections, its money, the ways to give it up, and how it has ended.
 public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelProtocol, TicketBetInfoDisplayState>,
     StandardComponent

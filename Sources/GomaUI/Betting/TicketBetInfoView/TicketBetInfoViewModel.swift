@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a ticket bet info: a bet can be placed again, offers to give it up come and go, a part or all of it
 /// is cashed out, and each match decides its own selections.
 public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,

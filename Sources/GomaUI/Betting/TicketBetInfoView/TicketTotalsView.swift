@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bet's numbers under their captions, side by side; below each other where that is too narrow for the captions.
 final class TicketTotalsView: View {
     private lazy var captions = (0..<Self.count).map { _ in Label(foreground: .textSecondary) }

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One selection of a placed bet, as a card: where and when, who plays, what was picked, and what has become of it.
 public final class TicketSelectionView: ComponentView<
     any TicketSelectionViewModelProtocol, TicketSelectionDisplayState

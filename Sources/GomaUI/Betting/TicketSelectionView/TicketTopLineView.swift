@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The place and time of a selection's match: sport, country and competition at the left, the time or a tag at the
 /// right.
 ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The heading of a category of games, and the way to all of them.
 public final class CasinoCategoryBarView: ComponentView<
     any CasinoCategoryBarViewModelProtocol, CasinoCategoryBarDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A category of games: its heading, and cards in a row that scrolls sideways.
 public final class CasinoCategorySectionView: ComponentView<
     any CasinoCategorySectionViewModelProtocol, CasinoCategorySectionDisplayState

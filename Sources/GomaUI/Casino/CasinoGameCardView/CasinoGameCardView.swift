@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A game in a lobby: its picture, who makes it, what a round costs, and what players think of it.
 public final class CasinoGameCardView: ComponentView<any CasinoGameCardViewModelProtocol, CasinoGameCardDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The players' rating of a game: steps, and the number behind them.
 final class GameRatingView: View {
     private let environment: ViewEnvironment

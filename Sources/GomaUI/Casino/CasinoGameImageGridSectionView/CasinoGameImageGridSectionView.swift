@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A category of games: its heading, and pictures in pairs that scroll sideways.
 public final class CasinoGameImageGridSectionView: ComponentView<
     any CasinoGameImageGridSectionViewModelProtocol, CasinoGameImageGridSectionDisplayState

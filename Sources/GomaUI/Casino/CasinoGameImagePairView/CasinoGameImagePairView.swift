@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A column of a grid of games: a tile, and below it another one.
 public final class CasinoGameImagePairView: ComponentView<
     any CasinoGameImagePairViewModelProtocol, CasinoGameImagePairDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A game as a square picture with its name below.
 public final class CasinoGameImageView: ComponentView<
     any CasinoGameImageViewModelProtocol, CasinoGameImageDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A game before it is played: its picture, what it is like, and the ways to play it.
 public final class CasinoGamePlayModeSelectorView: ComponentView<
     any CasinoGamePlayModeSelectorViewModelProtocol, CasinoGamePlayModeSelectorDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A way to play a game: its button, with a spinner in it while what it is for is on its way.
 final class GameButtonView: View {
     private let buttonView: ButtonView

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The progress of a game that is being opened, in a line that is blank otherwise.
 final class GameStartNoticeView: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A game as a line: a small picture, name and provider, and the way there.
 public final class CasinoGameSearchedView: ComponentView<
     any CasinoGameSearchedViewModelProtocol, CasinoGameSearchedDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Games in a row that scrolls sideways with the focus; their shapes while they are on their way, and what there is to say
 /// where there are none.
 package final class GameShelfView<Item: BindableView>: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A game of the row, as wide as the others.
 final class RecentlyPlayedGameView: View, BindableView {
     typealias ViewModel = any CasinoGameSearchedViewModelProtocol

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The games played last, in a row that scrolls sideways under its heading.
 public final class RecentlyPlayedGamesView: ComponentView<
     any RecentlyPlayedGamesViewModelProtocol, RecentlyPlayedGamesDisplayState

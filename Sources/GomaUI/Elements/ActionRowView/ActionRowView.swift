@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A line to press: an icon, a title, what is set there, and a mark where it leads on. It stands on the ground of its
 /// menu.
 public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, ActionRowDisplayState>,

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A small button with an icon beside its title.
 public struct ButtonIconDisplayState: DisplayState {
     /// Tells the button from others beside it.

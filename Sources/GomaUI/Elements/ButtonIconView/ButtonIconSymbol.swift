@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The icon of a button: a mark of an action, one column wide, or any picture.
 public enum ButtonIconSymbol: Codable, Hashable, Sendable {
     case share, delete, favorite, rebet, cashOut

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A title to press, with an icon on either side of it.
 public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol, ButtonIconDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a button icon: tells whoever owns the button that it was pressed, unless it is disabled.
 public final class ButtonIconViewModel: ViewModel<ButtonIconDisplayState>,
     ButtonIconViewModelProtocol, ActingModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Glyph {
     /// Hands something on to somebody.
     static let share = Self("share", unicode: "↗", ascii: "^")

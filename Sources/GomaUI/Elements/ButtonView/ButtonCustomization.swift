@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Roles of a button other than those of its style; `nil` keeps the style's own. All but one apply while it is enabled.
 public struct ButtonCustomization: Codable, Hashable, Sendable {
     /// Ground of a solid button, or of a bordered one, which otherwise has none.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Text to press.
 public final class ButtonView: ComponentView<any ButtonViewModelProtocol, ButtonDisplayState>, StandardComponent {
     public typealias Model = ButtonViewModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The look of a capsule; a result brings its own look.
 public struct CapsuleStyle: DefaultedData, Codable, Hashable, Sendable {
     /// What the words stand on.

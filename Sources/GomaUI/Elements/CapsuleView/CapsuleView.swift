@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A badge: a few words between two round ends.
 public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, CapsuleDisplayState>, StandardComponent {
     public typealias Model = CapsuleViewModel

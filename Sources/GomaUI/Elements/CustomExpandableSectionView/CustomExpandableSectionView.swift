@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A card with an icon, a title, and room for anything below it.
 public final class CustomExpandableSectionView: ComponentView<
     any CustomExpandableSectionViewModelProtocol, CustomExpandableSectionDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A card with a plus or a minus, for information and terms, and room for anything below it.
 public final class ExpandableSectionView: ComponentView<
     any ExpandableSectionViewModelProtocol, ExpandableSectionDisplayState

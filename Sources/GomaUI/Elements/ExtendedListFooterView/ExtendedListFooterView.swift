@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The end of a long list: who stands beside the bookmaker, where to go on, and what the law asks for, on a dark ground.
 public final class ExtendedListFooterView: ComponentView<
     any ExtendedListFooterViewModelProtocol, ExtendedListFooterDisplayState

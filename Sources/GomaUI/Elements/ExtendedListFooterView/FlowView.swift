@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Views one after the other, in as many rows as they need, each row in the middle.
 final class FlowView: View {
     /// The separator between neighbours on a row; it takes the gap.

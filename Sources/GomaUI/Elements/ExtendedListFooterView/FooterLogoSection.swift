@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Logos in rows, under what they are.
 final class FooterLogoSection: View {
     private let flow: FlowView

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A picture over a name, which may lead on. The first column is the focus mark's.
 final class FooterLogoView: Control {
     private let picture: LoadedPictureView

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The footer's words against playing too much, and what has been certified.
 final class FooterNoticeView: View {
     private lazy var warningLabel = Label(style: TextStyle(.title, .allWhite), alignment: .center).wrapping()

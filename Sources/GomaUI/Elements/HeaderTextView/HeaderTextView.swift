@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The title of the list that it stands above.
 public final class HeaderTextView: ComponentView<any HeaderTextViewModelProtocol, HeaderTextDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A text with words that stand out, as the customer sees it.
 public struct HighlightedTextDisplayState: DisplayState {
     /// Tells the text from others.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Words of a text that stand out from the rest.
 public struct HighlightedTextPassage: DefaultedData, Codable, Hashable, Sendable {
     /// The words as they stand in the text; all places where they do are meant.

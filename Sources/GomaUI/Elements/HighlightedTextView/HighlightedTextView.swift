@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A text that wraps, in which words are stressed or lead elsewhere.
 public final class HighlightedTextView: ComponentView<
     any HighlightedTextViewModelProtocol, HighlightedTextDisplayState

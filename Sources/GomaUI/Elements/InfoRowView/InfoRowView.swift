@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A label at the left and its value at the right, on the ground of what they are in. Where they have no room side by
 /// side, the value stands below its label.
 public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, InfoRowDisplayState>, StandardComponent {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The result of a bet, or of one selection of it.
 public enum BetResult: String, CaseIterable, Codable, Hashable, Sendable {
     /// Not yet decided.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The moment for which a press shows on what was pressed; none where motion is not wanted.
 @MainActor
 package final class PressFeedback {

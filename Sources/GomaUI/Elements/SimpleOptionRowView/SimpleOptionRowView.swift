@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A choice in words behind a ring, which is filled where it is the one that holds. The first column is the focus mark's.
 public final class SimpleOptionRowView: ComponentView<
     any SimpleOptionRowViewModelProtocol, SimpleOptionRowDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A square tile with a mark that leads on, over a word.
 public final class SquareSeeMoreView: ComponentView<any SquareSeeMoreViewModelProtocol, SquareSeeMoreDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The colours of a step's number, other than its own.
 public struct StepInstructionIndicator: Codable, Hashable, Sendable {
     /// What the number stands on.

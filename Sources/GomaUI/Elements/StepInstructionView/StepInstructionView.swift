@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A number on a round ground, and beside it what to do, on as many rows as that needs.
 public final class StepInstructionView: ComponentView<
     any StepInstructionViewModelProtocol, StepInstructionDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// An outlined field for text whose title floats into the border.
 public final class BorderedTextFieldView: ComponentView<
     any BorderedTextFieldViewModelProtocol, BorderedTextFieldDisplayState

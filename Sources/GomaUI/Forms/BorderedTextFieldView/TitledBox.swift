@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A block, or a border while it has the focus, with a title in its first row, or the title inside while nothing else is
 /// there.
 final class TitledBox: View {

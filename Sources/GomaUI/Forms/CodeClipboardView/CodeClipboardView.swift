@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A booking code on a badge, which a press copies.
 public final class CodeClipboardView: ComponentView<any CodeClipboardViewModelProtocol, CodeClipboardDisplayState>,
     StandardComponent

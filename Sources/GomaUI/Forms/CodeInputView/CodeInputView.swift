@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A field for a booking code, what became of it, and the button that loads it.
 public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, CodeInputDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a code input: takes what can be a code, asks for what it stands for, and has the owner open that.
 public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInputViewModelProtocol,
     ActingModel

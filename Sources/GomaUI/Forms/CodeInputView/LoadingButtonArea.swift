@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A button, and over it that something is on its way.
 final class LoadingButtonArea: View {
     private let spinner: Spinner

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A code of any kind on a badge, which a press copies.
 public final class CopyableCodeView: ComponentView<any CopyableCodeViewModelProtocol, CopyableCodeDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A panel of countries, each of which opens to show its leagues; one league can be chosen overall.
 public final class CountryLeaguesFilterView: ComponentView<
     any CountryLeaguesFilterViewModelProtocol, CountryLeaguesFilterDisplayState

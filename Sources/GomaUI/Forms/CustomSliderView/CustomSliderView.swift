@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A thumb on a track, which settles on steps; the track is solid up to it.
 public final class CustomSliderView: ComponentView<any CustomSliderViewModelProtocol, CustomSliderDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a custom slider: settles on the nearest step, and tells who follows it.
 public final class CustomSliderViewModel: ViewModel<CustomSliderDisplayState>, CustomSliderViewModelProtocol,
     ActingModel

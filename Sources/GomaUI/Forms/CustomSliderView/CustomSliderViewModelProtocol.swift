@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides which values there are, and which one is chosen.
 @MainActor
 public protocol CustomSliderViewModelProtocol: DisplayStateSource<CustomSliderDisplayState> {

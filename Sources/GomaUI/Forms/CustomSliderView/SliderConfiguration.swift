@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The values that a slider chooses from, and its look.
 public struct SliderConfiguration: DefaultedData, Codable, Hashable, Sendable {
     /// The lower end.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The pill of one filter, with what is chosen for it.
 public final class FilterOptionCellView: ComponentView<
     any FilterOptionCellViewModelProtocol, FilterOptionCellDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The filters of a page as pills that scroll sideways, and a pill at the end that opens all of them.
 public final class GeneralFilterBarView: ComponentView<
     any GeneralFilterBarViewModelProtocol, GeneralFilterBarDisplayState

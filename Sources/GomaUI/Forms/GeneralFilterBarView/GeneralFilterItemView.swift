@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One pill of a filter bar: a sport, or another filter.
 final class GeneralFilterItemView: View {
     private let sportCell: SportSelectorCellView

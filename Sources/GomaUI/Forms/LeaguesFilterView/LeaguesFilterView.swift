@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A panel of leagues with their events, one of which can be chosen.
 public final class LeaguesFilterView: ComponentView<any LeaguesFilterViewModelProtocol, LeaguesFilterDisplayState>,
     StandardComponent

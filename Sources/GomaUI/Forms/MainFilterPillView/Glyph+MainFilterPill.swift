@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Glyph {
     /// All filters of a page.
     static let allFilters = Self("allFilters", unicode: "≡", ascii: "=")

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The pill that opens all filters of a page, with a badge that counts those in force.
 public final class MainFilterPillView: ComponentView<
     any MainFilterPillViewModelProtocol, MainFilterPillDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Tiles of one size, row by row; two beside each other, more where there is room for them.
 package final class TileGrid<Item: BindableView>: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The colours of a pill in one state.
 public struct PillItemStyle: Codable, Hashable, Sendable {
     /// What the title is drawn in.

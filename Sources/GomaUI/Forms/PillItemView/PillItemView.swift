@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One filter in a row of filters.
 public final class PillItemView: ComponentView<any PillItemViewModelProtocol, PillItemDisplayState>, StandardComponent {
     public typealias Model = PillItemViewModel

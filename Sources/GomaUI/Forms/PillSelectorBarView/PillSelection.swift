@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A choice made in a bar of pills.
 public struct PillSelection: Hashable, Sendable {
     /// The pill that is chosen now.

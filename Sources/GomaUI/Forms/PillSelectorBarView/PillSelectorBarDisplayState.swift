@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A row of pills of which at most one is selected.
 public struct PillSelectorBarDisplayState: DisplayState {
     /// Tells the bar from others on the page.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A row of pills that scrolls sideways.
 public final class PillSelectorBarView: ComponentView<
     any PillSelectorBarViewModelProtocol, PillSelectorBarDisplayState

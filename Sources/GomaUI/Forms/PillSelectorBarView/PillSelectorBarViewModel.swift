@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a pill selector bar: a press moves the selection once, and no pill flips itself.
 public final class PillSelectorBarViewModel: ViewModel<PillSelectorBarDisplayState>,
     PillSelectorBarViewModelProtocol, ActingModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides which pills a bar shows, and what pressing one of them means.
 @MainActor
 public protocol PillSelectorBarViewModelProtocol: DisplayStateSource<PillSelectorBarDisplayState> {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The boxes of a code beside each other: narrower and closer where room runs out, and in the end in several rows.
 final class PinBoxRow: View {
     private lazy var boxes = RepeatedViews(in: self) { PinBoxView() }

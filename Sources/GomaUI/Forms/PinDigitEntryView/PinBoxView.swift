@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The box of one digit.
 final class PinBoxView: View {
     /// The look of the box among the others.

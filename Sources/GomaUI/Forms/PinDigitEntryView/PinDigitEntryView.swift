@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A code of digits, each in a box of its own, and what is wrong with it below.
 public final class PinDigitEntryView: ComponentView<any PinDigitEntryViewModelProtocol, PinDigitEntryDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A row of the search history: Enter searches for it again, Del or its cross takes it out. It stands on the ground of
 /// its list.
 public final class RecentSearchView: ComponentView<any RecentSearchViewModelProtocol, RecentSearchDisplayState>,

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The time until a code can be sent again, and then the way to it.
 public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol, ResendCodeDisplayState>,
     StandardComponent

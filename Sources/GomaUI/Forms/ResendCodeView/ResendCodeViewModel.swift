@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a resend code: counts down to the next code, asks for it, and counts down anew once it is sent.
 public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, ResendCodeViewModelProtocol,
     ActingModel

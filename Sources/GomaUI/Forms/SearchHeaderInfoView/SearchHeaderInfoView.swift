@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A line above search results: what is searched for, and what was found. It stands on the ground that they stand on.
 public final class SearchHeaderInfoView: ComponentView<
     any SearchHeaderInfoViewModelProtocol, SearchHeaderInfoDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Dots behind a sentence that come one after the other, and begin again: something is going on.
 ///
 /// All three have their room at any time, so that nothing beside them moves.

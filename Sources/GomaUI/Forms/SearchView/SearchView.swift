@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A field for searching: a magnifier, what is typed, what was found, and a cross that empties it. While it is empty it
 /// offers what was searched for before.
 public final class SearchView: ComponentView<any SearchViewModelProtocol, SearchDisplayState>, StandardComponent {

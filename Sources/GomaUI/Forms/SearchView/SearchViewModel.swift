@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a search: searches a moment after the last key, remembers what the customer has gone on with, and
 /// lets an answer pass that comes too late.
 public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewModelProtocol, ActingModel {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A question over its answers, one of which can be chosen.
 public final class SelectOptionsView: ComponentView<any SelectOptionsViewModelProtocol, SelectOptionsDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A few short choices that share the width of a bar, and scroll where it has too little.
 public final class SimpleSquaredFilterBarView: ComponentView<
     any SimpleSquaredFilterBarViewModelProtocol, SimpleSquaredFilterBarDisplayState

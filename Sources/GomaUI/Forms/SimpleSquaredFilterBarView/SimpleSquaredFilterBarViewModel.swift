@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a simple squared filter bar: a press moves the choice once, and tells who follows it.
 public final class SimpleSquaredFilterBarViewModel: ViewModel<SimpleSquaredFilterBarDisplayState>,
     SimpleSquaredFilterBarViewModelProtocol, ActingModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides which choices a bar shows, and what choosing one of them means.
 @MainActor
 public protocol SimpleSquaredFilterBarViewModelProtocol: DisplayStateSource<SimpleSquaredFilterBarDisplayState> {

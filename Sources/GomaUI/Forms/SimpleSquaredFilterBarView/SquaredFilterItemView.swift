@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One of the choices of a bar: its title, filled where it is chosen.
 final class SquaredFilterItemView: Control {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A panel of options that exclude each other, each with a ring that is filled where it is chosen.
 public final class SortFilterView: ComponentView<any SortFilterViewModelProtocol, SortFilterDisplayState>,
     StandardComponent

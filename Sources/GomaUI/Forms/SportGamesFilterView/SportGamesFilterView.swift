@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A panel of tiles, one for each sport, of which one can be chosen.
 public final class SportGamesFilterView: ComponentView<
     any SportGamesFilterViewModelProtocol, SportGamesFilterDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The pill of the current sport, with a mark that there are others.
 public final class SportSelectorCellView: ComponentView<
     any SportSelectorCellViewModelProtocol, SportSelectorCellDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A tile with the picture of a sport over its name.
 public final class SportTypeSelectorItemView: ComponentView<
     any SportTypeSelectorItemViewModelProtocol, SportTypeSelectorItemDisplayState

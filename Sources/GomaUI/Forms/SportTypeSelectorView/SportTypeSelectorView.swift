@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Sports to choose from, in a grid of tiles that scrolls.
 public final class SportTypeSelectorView: ComponentView<
     any SportTypeSelectorViewModelProtocol, SportTypeSelectorDisplayState

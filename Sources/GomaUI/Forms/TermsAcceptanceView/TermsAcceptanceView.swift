@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A box to tick before a sentence whose documents are links, and what is wrong below it.
 public final class TermsAcceptanceView: ComponentView<
     any TermsAcceptanceViewModelProtocol, TermsAcceptanceDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A box to tick that stands before what it is about. The first column is the focus mark's.
 final class TickBox: Control {
     /// What ticking does, in words.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A few time ranges on a slider, each named below its step.
 public final class TimeSliderView: ComponentView<any TimeSliderViewModelProtocol, TimeSliderDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a time slider: has one range apply, and tells who follows it.
 public final class TimeSliderViewModel: ViewModel<TimeSliderDisplayState>, TimeSliderViewModelProtocol,
     ActingModel

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides which time ranges there are, and which one applies.
 @MainActor
 public protocol TimeSliderViewModelProtocol: DisplayStateSource<TimeSliderDisplayState> {

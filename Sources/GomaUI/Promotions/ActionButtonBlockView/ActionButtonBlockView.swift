@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A button as wide as its page, and below it why the offer was not given.
 public final class ActionButtonBlockView: ComponentView<
     any ActionButtonBlockViewModelProtocol, ActionButtonBlockDisplayState

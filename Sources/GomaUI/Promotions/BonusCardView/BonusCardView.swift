@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bonus that is offered: its picture, what it is, the way to claim it, and its terms.
 public final class BonusCardView: ComponentView<any BonusCardViewModelProtocol, BonusCardDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// An amount and its caption on a ground: below each other, or on one line from edge to edge where it is alone and there is
 /// room.
 final class BonusAmountBox: View {

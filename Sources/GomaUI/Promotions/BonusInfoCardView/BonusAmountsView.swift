@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Amounts under their captions, each on a ground of its own, side by side; below each other where that is too narrow, and
 /// on one line where there is but one.
 final class BonusAmountsView: View {

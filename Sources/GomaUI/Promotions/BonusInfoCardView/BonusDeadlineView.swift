@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Until when a bonus runs, or since when it has not, below a hairline.
 final class BonusDeadlineView: View {
     private let environment: ViewEnvironment

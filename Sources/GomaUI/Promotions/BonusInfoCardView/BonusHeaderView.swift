@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The name of a bonus, and how far it has come beside it; below it where that is too narrow for both.
 final class BonusHeaderView: View {
     private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bonus that the customer has taken: what it is worth, how much of it is wagered, its terms, and until when it runs.
 public final class BonusInfoCardView: ComponentView<any BonusInfoCardViewModelProtocol, BonusInfoCardDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a bonus info card: counts down to the end of the bonus, follows what is wagered, and leads to the
 /// terms.
 public final class BonusInfoCardViewModel: ViewModel<BonusInfoCardDisplayState>,

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The progress of wagering what is required: a bar, and the same in words.
 final class WageringView: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bullet and a text that stands beside it on all its rows.
 public final class BulletItemBlockView: ComponentView<
     any BulletItemBlockViewModelProtocol, BulletItemBlockDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A paragraph that takes as many rows as it needs.
 public final class DescriptionBlockView: ComponentView<
     any DescriptionBlockViewModelProtocol, DescriptionBlockDisplayState

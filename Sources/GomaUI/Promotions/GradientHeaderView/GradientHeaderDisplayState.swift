@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The coloured head of a promotion's page.
 public struct GradientHeaderDisplayState: DisplayState {
     /// The headline on it.

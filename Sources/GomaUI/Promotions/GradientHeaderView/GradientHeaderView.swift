@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A headline in the middle of a ground that goes from one colour to another.
 public final class GradientHeaderView: ComponentView<any GradientHeaderViewModelProtocol, GradientHeaderDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A colour, and where it stands on the way across a ground.
 public struct GradientStop: Codable, Hashable, Sendable {
     /// The colour.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A picture in its own shape, in the middle of its room.
 public final class ImageBlockView: ComponentView<any ImageBlockViewModelProtocol, ImageBlockDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A picture from one edge of its room to the other; where it is not wide enough, ground fills what it leaves.
 public final class ImageSectionView: ComponentView<any ImageSectionViewModelProtocol, ImageSectionDisplayState>,
     StandardComponent

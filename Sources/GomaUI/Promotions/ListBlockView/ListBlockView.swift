@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A number or a picture, and the lines of a step beside it.
 public final class ListBlockView: ComponentView<any ListBlockViewModelProtocol, ListBlockDisplayState>,
     StandardComponent

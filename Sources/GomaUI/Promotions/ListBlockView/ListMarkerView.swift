@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The mark before a step, always in as many columns, so that the lines of all steps begin below each other.
 final class ListMarkerView: View {
     private let badge = BadgeView()

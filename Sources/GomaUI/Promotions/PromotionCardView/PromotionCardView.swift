@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A promotion in a list: its picture, what it is, the way to take part, and the way to more.
 public final class PromotionCardView: ComponentView<any PromotionCardViewModelProtocol, PromotionCardDisplayState>,
     StandardComponent

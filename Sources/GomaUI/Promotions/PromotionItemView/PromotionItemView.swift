@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One kind of promotions in a row of kinds.
 public final class PromotionItemView: ComponentView<any PromotionItemViewModelProtocol, PromotionItemDisplayState>,
     StandardComponent

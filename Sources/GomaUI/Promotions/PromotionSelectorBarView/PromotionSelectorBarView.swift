@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A row of kinds of promotions that scrolls sideways.
 public final class PromotionSelectorBarView: ComponentView<
     any PromotionSelectorBarViewModelProtocol, PromotionSelectorBarDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of a promotion selector bar: a press moves the choice once, and no pill flips itself.
 public final class PromotionSelectorBarViewModel: ViewModel<PromotionSelectorBarDisplayState>,
     PromotionSelectorBarViewModelProtocol, ActingModel

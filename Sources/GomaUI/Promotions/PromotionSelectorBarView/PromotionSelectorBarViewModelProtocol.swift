@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Decides which kinds of promotions a bar shows, and what choosing one of them means.
 @MainActor
 public protocol PromotionSelectorBarViewModelProtocol: DisplayStateSource<PromotionSelectorBarDisplayState> {

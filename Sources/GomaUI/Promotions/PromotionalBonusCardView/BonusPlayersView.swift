@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The number of players who have chosen a bonus, behind the pictures of some of them.
 final class BonusPlayersView: View {
     private let environment: ViewEnvironment

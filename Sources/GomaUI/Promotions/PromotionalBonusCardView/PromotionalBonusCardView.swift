@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bonus that is advertised: its picture, what it is, who has chosen it, the way to claim it, and its terms.
 public final class PromotionalBonusCardView: ComponentView<
     any PromotionalBonusCardViewModelProtocol, PromotionalBonusCardDisplayState

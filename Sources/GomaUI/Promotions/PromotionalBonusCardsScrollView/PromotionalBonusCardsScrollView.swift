@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Advertised bonuses beside each other, in a strip that goes from one to the next.
 public final class PromotionalBonusCardsScrollView: ComponentView<
     any PromotionalBonusCardsScrollViewModelProtocol, PromotionalBonusCardsScrollDisplayState

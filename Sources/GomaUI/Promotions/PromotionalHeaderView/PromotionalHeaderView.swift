@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A heading with a picture, and a line below it where there is more to say.
 public final class PromotionalHeaderView: ComponentView<
     any PromotionalHeaderViewModelProtocol, PromotionalHeaderDisplayState

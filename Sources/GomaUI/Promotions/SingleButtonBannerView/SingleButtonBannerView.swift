@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A message and its button, beside the picture that they belong to.
 public final class SingleButtonBannerView: ComponentView<
     any SingleButtonBannerViewModelProtocol, SingleButtonBannerDisplayState

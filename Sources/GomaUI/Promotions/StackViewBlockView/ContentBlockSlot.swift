@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The place of a block on a page: a component's view with its model, or a notice.
 final class ContentBlockSlot: View {
     private let part: ContentBlockPart

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Components below each other, each found by the name that the page's data has for it.
 public final class StackViewBlockView: ComponentView<
     any StackViewBlockViewModelProtocol, StackViewBlockDisplayState

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A heading and its paragraph.
 public struct TextSectionDisplayState: DisplayState {
     /// The heading.

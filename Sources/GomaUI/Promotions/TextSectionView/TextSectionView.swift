@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A heading over a paragraph, each in a weight and a colour of its own.
 public final class TextSectionView: ComponentView<any TextSectionViewModelProtocol, TextSectionDisplayState>,
     StandardComponent

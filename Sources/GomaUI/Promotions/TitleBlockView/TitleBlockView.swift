@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A headline that takes as many rows as it needs.
 public final class TitleBlockView: ComponentView<any TitleBlockViewModelProtocol, TitleBlockDisplayState>,
     StandardComponent

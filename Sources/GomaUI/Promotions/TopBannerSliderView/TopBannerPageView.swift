@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A page of a slider: a message or a match.
 final class TopBannerPageView: View {
     private let messageView: SingleButtonBannerView

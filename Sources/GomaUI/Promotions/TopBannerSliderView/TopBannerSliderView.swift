@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Banners at the top of a page: one in view, and the way to the others.
 public final class TopBannerSliderView: ComponentView<
     any TopBannerSliderViewModelProtocol, TopBannerSliderDisplayState

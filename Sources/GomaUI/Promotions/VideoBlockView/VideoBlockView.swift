@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A short video in its own shape, in the middle of its room; a press anywhere plays and pauses.
 public final class VideoBlockView: ComponentView<any VideoBlockViewModelProtocol, VideoBlockDisplayState>,
     StandardComponent

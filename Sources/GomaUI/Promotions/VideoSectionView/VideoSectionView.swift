@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A short video from one edge of its room to the other; a press anywhere plays and pauses.
 public final class VideoSectionView: ComponentView<any VideoSectionViewModelProtocol, VideoSectionDisplayState>,
     StandardComponent

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A text that a press copies, and for a moment the word in its place on whether it was copied. The first column is the
 /// focus mark's.
 package final class CopyLink: Control {

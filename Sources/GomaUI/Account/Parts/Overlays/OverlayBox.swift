@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A message over a page, as a block: a mark, what is said, what can be done about it, how many messages wait behind it,
 /// and a cross to send it away. Half a row of the page's ground parts it from what it stands over.
 package final class OverlayBox: OverlayControl {

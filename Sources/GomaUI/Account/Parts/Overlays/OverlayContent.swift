@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The text and the look of a message over a page.
 package struct OverlayContent: Hashable {
     /// Tells the message from others.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension OverlayStage where Box == OverlayBox {
     /// - Parameter fills: whether a message takes all the columns it is offered, rather than standing in their middle.
     package convenience init(in environment: ViewEnvironment, fills: Bool) {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The state of a component that shows messages over a page, one at a time.
 public protocol OverlayState: DisplayState {
     associatedtype Message: OverlayMessage

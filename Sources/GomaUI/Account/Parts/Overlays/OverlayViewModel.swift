@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The model of an overlay: keeps the time of the message that shows, and brings the next up behind it.
 open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActions {
     private var timer: AnyCancellable?

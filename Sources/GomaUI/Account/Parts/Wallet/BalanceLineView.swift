@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A kind of money at the left, how much of it there is at the right.
 package final class BalanceLineView: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Lights something up for a while: in, held, out. Runs on the time line it is given; without motion it is on, then off.
 @MainActor
 public final class FlashAnimator {

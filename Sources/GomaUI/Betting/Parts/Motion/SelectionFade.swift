@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The colours of a tab on their way between selected and not.
 @MainActor
 package final class SelectionFade {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The progress to the next win boost, in words and as a bar.
 package final class WinBoostPanel: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Numbers as columns over a line, by eighths of a cell, with names below them and an axis beside them.
 ///
 /// Where there are more numbers than columns of the terminal, those that share one are drawn as their mean, without

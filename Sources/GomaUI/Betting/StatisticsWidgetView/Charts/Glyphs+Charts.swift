@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The characters that charts are made of.
 extension Glyphs {
     /// A cell filled from below, from nearly empty to full.

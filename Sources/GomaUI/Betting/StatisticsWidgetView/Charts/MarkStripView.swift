@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Short marks in a row, each on a ground of its own, such as W, D and L. Where they have no room, their grounds shrink to
 /// the letters, and then the first ones go.
 final class MarkStripView: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Two numbers against each other, as bars that grow from the middle to both sides. They are half a row high, clear of the
 /// captions above them.
 final class OpposedBarsView: View {

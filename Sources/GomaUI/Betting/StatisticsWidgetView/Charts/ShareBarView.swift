@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A bar that parts share, each as long as its part of all, a blank column apart where there is room. It is half a row
 /// high, clear of the captions below it.
 final class ShareBarView: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A row of numbers as columns one cell high, the most as high as the cell. Nothing is a line at the bottom.
 final class SparklineView: View {
     private var values: [Double] = []

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The time for which it is said what has become of a copy.
 @MainActor
 package final class CopyConfirmation {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ViewModel {
     /// Has the owner copy a text while a state asks for it, and says for a while what has become of that; called in
     /// `keepTime(for:after:)`.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The heading of a part that opens and closes: what is in it, and a mark that says whether it is open. The first column is
 /// the focus mark's.
 package final class DisclosureHeader: Control {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The marks that say whether a part is open.
 package enum DisclosureMarks: Hashable, Sendable {
     /// A triangle that points to what is open.

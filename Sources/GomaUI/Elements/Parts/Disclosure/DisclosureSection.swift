@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A card that opens and closes: a heading, and below it texts and whatever its owner puts there.
 package final class DisclosureSection: View {
     private let header: DisclosureHeader

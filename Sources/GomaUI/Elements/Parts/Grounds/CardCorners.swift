@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The choice of a card's corners that are round; cards that stand on each other leave out those between them.
 public enum CardCorners: String, CaseIterable, Codable, Hashable, Sendable {
     case none, top, bottom, all

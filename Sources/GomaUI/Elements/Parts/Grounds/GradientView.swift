@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A ground that goes from one role to the next, from left to right.
 package final class GradientView: View {
     /// A colour, and where it stands: 0 at the left edge, 1 at the right one.

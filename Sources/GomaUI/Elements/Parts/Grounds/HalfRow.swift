@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The upper edge of a ground that begins in the middle of a row; blank where there is no part of a cell.
 package final class HalfRow: View {
     private let ground: ColorReference

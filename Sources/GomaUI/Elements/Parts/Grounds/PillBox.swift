@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A few words on a ground of their own, one row high, between two ends: pills, badges, and buttons of that shape.
 package final class PillBox: View {
     /// The ends left and right of the ground.

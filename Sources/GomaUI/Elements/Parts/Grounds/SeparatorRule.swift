@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A hairline between groups, across all of its room.
 package final class SeparatorRule: View {
     private let role: ColorRole

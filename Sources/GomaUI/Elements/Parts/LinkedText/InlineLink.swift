@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A link in a text: the control that stands where it begins. The column before it is its focus mark's where that is blank;
 /// elsewhere the focus shows in the link's own cells.
 package final class InlineLink: Control {

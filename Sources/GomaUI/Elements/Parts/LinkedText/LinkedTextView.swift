@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A text that wraps, with stretches in looks of their own and links that can have the focus.
 ///
 /// Where there is a link, the first column is the focus mark's. A link that goes on in the next line is one control; all of

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A stretch of a text in a look of its own, which may lead elsewhere.
 package struct TextRun: Hashable, Sendable {
     package var text: String

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The places of runs of text that are wrapped together: what stands between two spaces stays together, whichever runs it
 /// belongs to, so that no line begins with the full stop behind a link.
 package struct TextRunLayout {

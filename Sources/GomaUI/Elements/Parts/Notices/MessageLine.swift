@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A mark and a sentence on what somebody has done or asked for; nothing while there is nothing to say.
 package final class MessageLine: View {
     /// The message and its kind.

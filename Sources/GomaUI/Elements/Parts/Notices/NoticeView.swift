@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The notice in place of prices: why there are none, that they are on their way, or the way to more.
 package final class NoticeView: Control {
     /// The kind of notice, and what can be done about it.

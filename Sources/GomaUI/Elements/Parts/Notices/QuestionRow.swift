@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A question before something that cannot be taken back: what it will do, the answer that leaves all as it is, and the one
 /// that does it. It begins at the answer that does no harm, and its end leads back to where it was asked.
 package final class QuestionRow: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A picture that is asked for by its name: initials where it does not come, and faint ones while it is on its way. Unless
 /// it is told to be spoken, words beside it say what it shows.
 package final class LoadedPictureView: PictureView {

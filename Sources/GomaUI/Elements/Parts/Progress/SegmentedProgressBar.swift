@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Steps done out of some, a segment for each.
 ///
 /// What changes before the customer's eyes moves: segments change their colour one after the other from left to right,

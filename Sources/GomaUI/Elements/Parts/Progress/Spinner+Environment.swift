@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Spinner {
     /// A spinner as it looks in every component; it stands still where motion is not wanted.
     package convenience init(in environment: ViewEnvironment) {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A mark and a few words on a round ground.
 package final class BadgeView: View {
     private lazy var markLabel = Label().droppable()

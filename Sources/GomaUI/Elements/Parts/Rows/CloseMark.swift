@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A cross to press, in the middle of three columns or of whatever it is stretched to. The first column is the focus
 /// mark's.
 package final class CloseMark: Control {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Control {
     /// Puts a row into the control, behind a blank first column: the focus mark's.
     package func place(_ row: View) {

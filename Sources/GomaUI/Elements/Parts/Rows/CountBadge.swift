@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The number of things of a kind, on a ground of its own; quieter than what is chosen.
 package final class CountBadge: Label {
     /// Counts above it are shown as more than it.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A mark and a few words on a round ground, one row high, to press. Without a ground the first column is the focus
 /// mark's.
 package final class PillControl: Control {

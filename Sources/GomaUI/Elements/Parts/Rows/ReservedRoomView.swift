@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Columns kept for a view at their right end, however long that view is now; what stands beside them keeps its place.
 package final class ReservedRoomView: View {
     private let columns: Int

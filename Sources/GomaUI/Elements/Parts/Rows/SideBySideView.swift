@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Two views side by side, the second at the right edge: the first gives way, and where too little would be left of it,
 /// the second stands below.
 package final class SideBySideView: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Underlined text that leads elsewhere, or the same text plain where it does not. It stands between
 /// blank columns of which the first is the focus mark's.
 package final class TextLink: Control {

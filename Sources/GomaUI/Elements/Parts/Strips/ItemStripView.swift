@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The items of a bar, in one row that glides sideways under its window.
 package final class ItemStripView: ScrollView {
     private let row: StackView

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The place of the page in view among several, a dot for each, or two numbers where there are more pages than room.
 package final class PageDotsView: Control {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Items in a row that scrolls sideways, with a mark at each end behind which there are more; the selected one comes into
 /// view.
 package final class StripBarView<Item: View>: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The way of a strip to where it is wanted, in steps that are long at first and shorter towards the end.
 @MainActor
 package final class StripGlide {

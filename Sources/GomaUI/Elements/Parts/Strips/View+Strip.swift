@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension View {
     /// Adds a row of items at the top, and in its place a sentence for where there are none.
     package func addStrip(_ strip: View, emptyLabel: Label) {

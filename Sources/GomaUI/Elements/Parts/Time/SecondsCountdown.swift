@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The seconds of a countdown, each of which is a whole one, wherever the countdown begins.
 @MainActor
 package final class SecondsCountdown {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A text whose lines are as equal in length as its words allow, where it has more than one; no word is broken for it.
 package final class EvenLabel: Label {
     /// No wider than as many lines need as all of the room would take; a text that is cut takes all of it.

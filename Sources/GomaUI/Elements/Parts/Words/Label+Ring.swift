@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Label {
     /// Shows the ring before one of many, filled where that is the chosen one; its row says so to those who listen.
     /// - Parameter isShape: whether the row is not known yet.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Label {
     /// Shows a text, or the shape of one that is not known yet.
     /// - Parameter columns: of the shape; `nil` shows the text.

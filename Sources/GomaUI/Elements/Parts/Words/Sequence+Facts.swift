@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Sequence<String> {
     /// Short facts in a row, with dots between them; lines break behind the dots.
     package func asFacts(in glyphs: Glyphs) -> String {

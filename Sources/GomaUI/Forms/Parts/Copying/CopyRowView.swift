@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The purpose of a code, and the code on a badge at the end of the row, or below where both would be cramped; for a
 /// while after a copy, what came of it is said in place of the code.
 package final class CopyRowView: View {

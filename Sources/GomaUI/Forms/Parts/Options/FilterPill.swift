@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The pill of a filter: a picture, what is chosen, how many, and a mark of what a press brings.
 package final class FilterPill: View {
     /// The look of a pill among others.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A list of options to choose from, of which only those in view have views. The choice is where the rows say; a cursor
 /// of the list's own moves about in them.
 package final class OptionList: ListView {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The body of a panel with options: a search where there are many, the options, and the way back to no choice.
 package final class OptionListBody<Rows: OptionRows>: View, ListViewDataSource {
     private let environment: ViewEnvironment

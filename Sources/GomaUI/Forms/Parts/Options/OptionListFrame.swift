@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A list across all of the room but the last column, which belongs to its scroll bar and is blank where there is none.
 package final class OptionListFrame: View {
     private let list: OptionList

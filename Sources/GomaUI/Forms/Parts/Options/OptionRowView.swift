@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A row of an option list: its ring or tick, icon or flag, name, how many events there are, and a chevron.
 package final class OptionRowView: View {
     private let environment: ViewEnvironment

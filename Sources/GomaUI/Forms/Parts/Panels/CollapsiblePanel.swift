@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A card with a header, under which a body opens and closes.
 package final class CollapsiblePanel: View {
     private lazy var header = PanelHeader(in: environment)

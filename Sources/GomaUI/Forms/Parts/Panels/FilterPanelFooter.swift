@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The last line of a filter panel: how many options were found, and the way back to all of them.
 package final class FilterPanelFooter: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Holds a view that folds in and out, from its upper edge down.
 package final class FoldingView: View {
     private let content: View

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A panel of options one below the other, of which one is chosen.
 package final class OptionPanelView: View {
     private lazy var body = OptionListBody<FlatOptionRows>(in: environment)

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The header of a panel that opens and closes: its title, what is chosen in it, and a chevron. The first column is the
 /// focus mark's.
 package final class PanelHeader: Control {

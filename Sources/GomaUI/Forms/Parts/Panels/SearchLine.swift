@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A line to type in what is searched for. The first column is the focus mark's.
 package final class SearchLine: View {
     private lazy var iconLabel = Label(foreground: .iconSecondary).droppable()

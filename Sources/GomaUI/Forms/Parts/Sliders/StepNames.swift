@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The names of a slider's steps, each in the middle below its step. Where room runs out, the chosen one stays, then
 /// those of both ends, then every second or third.
 package final class StepNames: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A slider that settles on a few steps, with the names that these have below them. The first column is the focus mark's.
 package final class StepSlider: View {
     /// The steps that there are to choose from, and their names.

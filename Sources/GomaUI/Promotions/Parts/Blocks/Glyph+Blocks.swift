@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Glyph {
     /// Before a line of a list.
     package static let bullet = Self("bullet", unicode: "•", ascii: "*")

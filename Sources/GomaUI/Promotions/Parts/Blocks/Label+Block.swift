@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Label {
     /// Shows the running text of a promotion, or the shape of words before there is any.
     /// - Parameters:

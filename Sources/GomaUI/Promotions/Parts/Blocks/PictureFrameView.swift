@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A frame in which one of several pictures is shown, in a shape that is known before any has come: what there is to see
 /// stands there in words, faint while the picture is on its way.
 package final class PictureFrameView: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A line across all of its room, heavy as far as something has been played.
 package final class PlayedLine: View {
     /// 0…1; anything outside counts as the nearer end.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The playing of a video: its pictures are loaded, then one follows the other.
 @MainActor
 package final class VideoPlayback {

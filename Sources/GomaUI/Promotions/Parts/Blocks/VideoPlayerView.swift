@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A video as a terminal shows it: its poster or the picture it stands at, what a press does, its title and how far it is.
 package final class VideoPlayerView: View {
     private let environment: ViewEnvironment

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Pages beside each other, all as wide as a carousel says and as high as the highest, so that nothing below jumps when they
 /// slide.
 package final class CarouselPages: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A window that glides over pages beside each other. Only pages in view are laid out and drawn, and only those that are
 /// wholly in view can be used.
 package final class CarouselStrip: ScrollView {

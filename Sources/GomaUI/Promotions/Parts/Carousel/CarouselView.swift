@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Pages in a window that moves by keys, by the wheel and by time, with a dot for each place it can stand at.
 ///
 /// Time moves it only where its owner has asked for it, while nothing in it has the focus and the customer has not paused it,

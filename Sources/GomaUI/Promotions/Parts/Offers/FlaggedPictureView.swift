@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A picture across a card, with a flag in its upper left corner; without a picture, the flag in a row of its own.
 package final class FlaggedPictureView: View {
     private let picture: LoadedPictureView

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The buttons of a card below each other. A click that misses them, or comes when one is out of use, is not meant for the
 /// card behind them.
 package final class OfferButtons: View {

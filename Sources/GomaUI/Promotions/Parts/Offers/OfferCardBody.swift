@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The inside of an offer's card: a picture with a flag, what is offered, and up to two buttons, all between the same edges.
 package final class OfferCardBody: View {
     private let picture: FlaggedPictureView
