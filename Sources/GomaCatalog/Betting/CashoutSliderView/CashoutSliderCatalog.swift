@@ -108,15 +108,6 @@ enum CashoutSliderCatalog: CatalogEntry {
             expect not "Cashout failed"
             frame "What is left"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            press Tab Tab Enter
-            wait 4.9s
-            expect "Cashing out"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked for again"
-            """),
+        Play.noAnswer(to: "press Tab Tab Enter", meanwhile: "Cashing out", frame: "It can be asked for again"),
     ]
 }

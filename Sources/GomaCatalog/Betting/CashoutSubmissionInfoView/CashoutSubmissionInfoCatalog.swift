@@ -110,15 +110,6 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             wait 1.5s
             expect "XAF 64.00 cashed out"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            press Tab Enter
-            wait 4.9s
-            expect "Trying XAF"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked again"
-            """),
+        Play.noAnswer(to: "press Tab Enter", meanwhile: "Trying XAF", frame: "It can be asked again"),
     ]
 }

@@ -108,15 +108,6 @@ enum CasinoCategorySectionCatalog: CatalogEntry {
             expect "The games did not load"
             frame "Refused"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            press Tab Tab Enter
-            wait 4.9s
-            expect not "No answer"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked for again"
-            """),
+        Play.noAnswer(to: "press Tab Tab Enter", frame: "It can be asked for again"),
     ]
 }

@@ -178,15 +178,6 @@ enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
             expect "The game did not open"
             frame "Refused"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            press Tab Enter
-            wait 4.9s
-            expect "Opening"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be tried again"
-            """),
+        Play.noAnswer(to: "press Tab Enter", meanwhile: "Opening", frame: "It can be tried again"),
     ]
 }

@@ -101,15 +101,6 @@ enum RecentlyPlayedGamesCatalog: CatalogEntry {
             expect "The games did not load"
             frame "Refused"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            press Tab Enter
-            wait 4.9s
-            expect not "No answer"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked for again"
-            """),
+        Play.noAnswer(to: "press Tab Enter", frame: "It can be asked for again"),
     ]
 }

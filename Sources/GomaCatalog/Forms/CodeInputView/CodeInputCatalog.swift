@@ -101,17 +101,7 @@ enum CodeInputCatalog: CatalogEntry {
             wait 1.5s
             expect request betting:open-betslip
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            focus button
-            press it
-            wait 4.9s
-            expect "Loading"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked for again"
-            """),
+        Play.noAnswer(to: "focus button", "press it", meanwhile: "Loading", frame: "It can be asked for again"),
         Play(
             "Left too short", state: "Focused",
             """

@@ -76,16 +76,6 @@ enum ResendCodeCatalog: CatalogEntry {
             wait 1s
             expect "00:20"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            wait 2s
-            click 4,0
-            wait 4.9s
-            expect "Sending a new code"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked for again"
-            """),
+        Play.noAnswer(to: "wait 2s", "click 4,0", meanwhile: "Sending a new code", frame: "It can be asked for again"),
     ]
 }

@@ -95,18 +95,9 @@ enum UserLimitCardCatalog: CatalogEntry {
             wait 1.2s
             expect "The limit is removed"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            focus button
-            press it
-            press Tab Enter
-            wait 4.9s
-            expect "Removing"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked for again"
-            """),
+        Play.noAnswer(
+            to: "focus button", "press it", "press Tab Enter", meanwhile: "Removing", frame: "It can be asked for again"
+        ),
         Play(
             "In Portuguese", state: "High value",
             """

@@ -66,16 +66,7 @@ enum ActionButtonBlockCatalog: CatalogEntry {
             wait 1s
             expect "Done"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            press Tab Enter
-            wait 4.9s
-            expect "One moment"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked for again"
-            """),
+        Play.noAnswer(to: "press Tab Enter", meanwhile: "One moment", frame: "It can be asked for again"),
         Play(
             "Nothing to take", state: "Disabled",
             """

@@ -91,16 +91,7 @@ enum SeeMoreButtonCatalog: CatalogEntry {
             wait 1.5s
             expect "Nothing more to load"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            press Tab Enter
-            wait 4.9s
-            expect "Loading"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked for again"
-            """),
+        Play.noAnswer(to: "press Tab Enter", meanwhile: "Loading", frame: "It can be asked for again"),
         Play(
             "An outline with the focus", state: "Bordered",
             """

@@ -181,18 +181,9 @@ enum PendingWithdrawCatalog: CatalogEntry {
             wait 1.5s
             expect "Cancelled"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            focus cancel
-            press it
-            press Tab Enter
-            wait 4.9s
-            expect "Cancelling"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked for again"
-            """),
+        Play.noAnswer(
+            to: "focus cancel", "press it", "press Tab Enter", meanwhile: "Cancelling",
+            frame: "It can be asked for again"),
         Play(
             "It arrives", state: "Arrives",
             """

@@ -127,14 +127,6 @@ enum TransactionVerificationCatalog: CatalogEntry {
             wait 6s
             expect "Confirmed"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            wait 4.9s
-            expect "on its way"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be sent again"
-            """),
+        Play.noAnswer(meanwhile: "on its way", frame: "It can be sent again"),
     ]
 }

@@ -159,16 +159,7 @@ enum WalletDetailCatalog: CatalogEntry {
             wait 1s
             expect not "The balances did not come"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            focus refresh
-            press it
-            wait 4.9s
-            expect "Asking for the balances"
-            wait 0.1s
-            expect "No answer"
-            frame "It can be asked again"
-            """),
+        Play.noAnswer(
+            to: "focus refresh", "press it", meanwhile: "Asking for the balances", frame: "It can be asked again"),
     ]
 }
