@@ -8,17 +8,12 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     private lazy var titleLabel = Label()
     private lazy var rightIcon = Label().droppable()
     private lazy var pill = PillBox([leftIcon, titleLabel, rightIcon])
-    private lazy var press = StepAnimator(in: environment)
+    private lazy var press = PressFeedback(in: environment)
     private var state = ButtonIconDisplayState.blank
-
-    /// How long a press shows.
-    static let pressDuration: Duration = .milliseconds(100)
 
     override public var content: View { pill }
 
-    override public func setupWithTheme() {
-        press.onEnd = { [weak self] in self?.renderColors() }
-    }
+    override public func setupWithTheme() { press.onChange = { [weak self] in self?.renderColors() } }
 
     /// Before there is a model, the shape of a title stands in.
     override public func render(_ state: ButtonIconDisplayState) {
@@ -40,8 +35,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     }
 
     private func pressed() {
-        if !environment.reducesMotion { press.start(over: Self.pressDuration, steps: 1) }
-        renderColors()
+        press.show()
         viewModel?.press()
     }
 
@@ -50,7 +44,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         let text = state.text ?? (state.ground == nil ? .textPrimary : .buttonTextSecondary)
         let icon = state.iconRole ?? (state.ground == nil ? .iconPrimary : text)
         let attributes: TextAttributes =
-            state.isEnabled && viewModel != nil ? (press.isRunning ? .underline : []) : .dim
+            state.isEnabled && viewModel != nil ? (press.isShown ? .underline : []) : .dim
         titleLabel.style = TextStyle(text, attributes)
         for label in [leftIcon, rightIcon] { label.style = TextStyle(icon, state.isEnabled ? .bold : .dim) }
         focusStyle = TextStyle(ends == .square ? text : .highlightPrimary, .bold)

@@ -3,15 +3,13 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     public typealias Model = ButtonViewModel
 
     private lazy var titleLabel = Label(alignment: .center)
-    private lazy var press = StepAnimator(in: environment)
+    private lazy var press = PressFeedback(in: environment)
     private var state = ButtonDisplayState.blank
 
     /// Rows of a button that is not low, of which the first and the last are half rows, or a border.
     private static let blockHeight = 3
     /// Rows of a title that is too long for one.
     private static let mostTitleRows = 2
-    /// How long a press shows.
-    static let pressDuration: Duration = .milliseconds(100)
 
     override public func setupSubviews() { addSubview(titleLabel) }
 
@@ -24,9 +22,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
             x: room.minX, y: room.minY + max(0, room.height - height) / 2, width: room.width, height: height)
     }
 
-    override public func setupWithTheme() {
-        press.onEnd = { [weak self] in self?.renderColors() }
-    }
+    override public func setupWithTheme() { press.onChange = { [weak self] in self?.renderColors() } }
 
     override public func render(_ state: ButtonDisplayState) {
         if state.style != self.state.style || state.density != self.state.density { setNeedsLayout() }
@@ -67,8 +63,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     }
 
     private func pressed() {
-        if !environment.reducesMotion { press.start(over: Self.pressDuration, steps: 1) }
-        renderColors()
+        press.show()
         viewModel?.press()
     }
 
@@ -76,7 +71,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         let custom = state.customization
         guard state.isEnabled else { return .role(custom.disabledGround ?? .buttonDisablePrimary) }
         let base = custom.ground ?? .buttonBackgroundPrimary
-        guard press.isRunning else { return .role(base) }
+        guard press.isShown else { return .role(base) }
         return custom.ground == nil ? .role(.buttonActiveHoverPrimary) : .blend(.allDark, share: 0.3, on: base)
     }
 
@@ -104,7 +99,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         case .solid: return groundColor
         case .transparent: return nil
         case .bordered:
-            if press.isRunning {
+            if press.isShown {
                 return .blend(state.customization.border ?? .highlightPrimary, share: 0.25, on: .backgroundPrimary)
             }
             if let ground = state.customization.ground, state.isEnabled { return .role(ground) }
@@ -117,7 +112,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         var attributes: TextAttributes = state.emphasis == .strong ? .bold : []
         if !state.isEnabled { attributes = .dim }
         if state.style == .transparent { attributes.insert(.underline) }
-        if press.isRunning { attributes.insert(state.style == .transparent ? .reverse : .underline) }
+        if press.isShown { attributes.insert(state.style == .transparent ? .reverse : .underline) }
         return attributes
     }
 }
