@@ -4,6 +4,8 @@ package final class SlidingPageView: View {
     private let sliding: StepAnimator
     /// From which side: 1 for the right, -1 for the left.
     private var direction = 1
+    /// Which page is in view, from 0; `nil` for none.
+    package private(set) var shownPage: Int?
 
     private static let duration = Duration.milliseconds(240)
     private static let steps = 6
@@ -17,15 +19,27 @@ package final class SlidingPageView: View {
         sliding.onEnd = { [weak self] in self?.place() }
     }
 
-    /// Lets what the page shows now slide in; it is the page after the one that was shown, or one before it.
-    package func slideIn(forward: Bool) {
+    /// Brings what the page shows now into view: it slides in from where it lies of the one before; the first is just there.
+    package func show(page: Int?) {
+        defer { shownPage = page }
+        guard let page, let old = shownPage else { return stop() }
+        if page != old { slideIn(forward: page > old) }
+    }
+
+    /// Forgets which page was in view, so that the next one is there at once.
+    package func reset() {
+        shownPage = nil
+        stop()
+    }
+
+    private func slideIn(forward: Bool) {
         direction = forward ? 1 : -1
         sliding.start(over: Self.duration, steps: Self.steps)
         place()
     }
 
     /// In its place at once.
-    package func stop() {
+    private func stop() {
         sliding.stop()
         place()
     }

@@ -18,7 +18,6 @@ public final class StatisticsWidgetView: ComponentView<
     private lazy var tabGap = BlankRow()
     private lazy var footerGap = BlankRow()
     private lazy var column = StackView(inCard: [tabBar, tabGap, pageRoom, footerGap, footerRoom])
-    private var shownPage: Int?
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -44,7 +43,7 @@ public final class StatisticsWidgetView: ComponentView<
         viewModel == nil ? page.renderBlank() : page.render(tab)
         renderDots(state)
         renderRefresh(tab)
-        renderSlide(to: state.shownTabIndex)
+        pager.show(page: state.shownTabIndex)
         if wasAtTryAgain { handFocusOn(from: tab) }
     }
 
@@ -80,30 +79,16 @@ public final class StatisticsWidgetView: ComponentView<
         return (words.max() ?? 0) + 2 * Spacing.xs
     }
 
-    override public func resetInteraction() {
-        shownPage = nil
-        pager.stop()
-    }
+    override public func resetInteraction() { pager.reset() }
 
     /// The widget itself is no place to stop at; its parts are.
     override public var holdsFocus: Bool { false }
 
     /// Paging, wherever inside the focus is.
     override public var keyBindings: [KeyBinding] {
-        guard let page = shownPage, let count = viewModel?.currentDisplayState.tabs.count else { return [] }
-        var bindings: [KeyBinding] = []
-        func bind(_ key: Key, _ title: LocalizationKey, to page: Int) {
-            bindings.append(KeyBinding(KeyEvent(key), environment.text(title)) { [self] in viewModel?.showTab(page) })
-        }
-        if page > 0 { bind(.pageUp, .keyPageBefore, to: page - 1) }
-        if page < count - 1 { bind(.pageDown, .keyPageAfter, to: page + 1) }
-        return bindings
-    }
-
-    /// A page beside the one that was in view slides in; the first one is just there.
-    private func renderSlide(to page: Int?) {
-        defer { shownPage = page }
-        guard let page, let old = shownPage else { return pager.stop() }
-        if page != old { pager.slideIn(forward: page > old) }
+        guard let page = pager.shownPage, let count = viewModel?.currentDisplayState.tabs.count else { return [] }
+        return KeyBinding.paging(
+            from: page, of: count, before: environment.text(.keyPageBefore), after: environment.text(.keyPageAfter)
+        ) { [self] in viewModel?.showTab($0) }
     }
 }

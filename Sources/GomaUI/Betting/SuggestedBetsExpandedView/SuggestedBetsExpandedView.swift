@@ -17,7 +17,6 @@ public final class SuggestedBetsExpandedView: ComponentView<
     private lazy var bottomRow = BlankRow()
     private lazy var column = StackView(
         [topRow, header, pager, dots, emptyGap, emptyLabel, bottomRow], axis: .vertical)
-    private var shownPage: Int?
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -47,13 +46,10 @@ public final class SuggestedBetsExpandedView: ComponentView<
         emptyGap.isHidden = emptyLabel.isHidden
         // A card ends in room of its own.
         bottomRow.isHidden = !pager.isHidden && dots.isHidden
-        renderSlide(to: page)
+        pager.show(page: page)
     }
 
-    override public func resetInteraction() {
-        shownPage = nil
-        pager.stop()
-    }
+    override public func resetInteraction() { pager.reset() }
 
     /// A section out of sight has not even a height.
     override public func sizeThatFits(_ proposal: Size) -> Size {
@@ -65,20 +61,9 @@ public final class SuggestedBetsExpandedView: ComponentView<
 
     /// Paging, wherever inside the focus is.
     override public var keyBindings: [KeyBinding] {
-        guard let page = shownPage, let count = viewModel?.cardViewModels.count else { return [] }
-        var bindings: [KeyBinding] = []
-        func bind(_ key: Key, _ title: String, to page: Int) {
-            bindings.append(KeyBinding(KeyEvent(key), title) { [self] in viewModel?.showPage(page) })
-        }
-        if page > 0 { bind(.pageUp, environment.text(.keyMatchBefore), to: page - 1) }
-        if page < count - 1 { bind(.pageDown, environment.text(.keyMatchAfter), to: page + 1) }
-        return bindings
-    }
-
-    /// A page beside the one that was in view slides in; the first one is just there.
-    private func renderSlide(to page: Int?) {
-        defer { shownPage = page }
-        guard let page, let old = shownPage else { return pager.stop() }
-        if page != old { pager.slideIn(forward: page > old) }
+        guard let page = pager.shownPage, let count = viewModel?.cardViewModels.count else { return [] }
+        return KeyBinding.paging(
+            from: page, of: count, before: environment.text(.keyMatchBefore), after: environment.text(.keyMatchAfter)
+        ) { [self] in viewModel?.showPage($0) }
     }
 }

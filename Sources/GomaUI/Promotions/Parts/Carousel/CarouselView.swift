@@ -140,13 +140,9 @@ package final class CarouselView: View {
 
     /// Paging, wherever inside the focus is.
     override package var keyBindings: [KeyBinding] {
-        var bindings: [KeyBinding] = []
-        func bind(_ key: Key, _ title: LocalizationKey, to page: Int) {
-            bindings.append(KeyBinding(KeyEvent(key), environment.text(title)) { [self] in turn(to: page) })
-        }
-        if page > 0 { bind(.pageUp, .keyPageBefore, to: page - 1) }
-        if page < placeCount - 1 { bind(.pageDown, .keyPageAfter, to: page + 1) }
-        return bindings
+        KeyBinding.paging(
+            from: page, of: placeCount, before: environment.text(.keyPageBefore), after: environment.text(.keyPageAfter)
+        ) { [self] in turn(to: $0) }
     }
 
     /// A click on a page that is cut at the edge brings it into view.
