@@ -46,7 +46,6 @@ enum BorderedTextFieldCatalog: CatalogEntry {
     static let subcategory = "TextInput"
     static let summary = "A field for text whose title floats into the border, with its error below."
     static let tags = ["form", "input", "text", "password", "validation"]
-    static let defaultWidth = 40
     static let requests: [any ComponentRequest] = [
         SubmitText(field: "email"),
         OpenInput(field: "amount"),

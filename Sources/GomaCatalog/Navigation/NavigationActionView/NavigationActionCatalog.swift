@@ -18,7 +18,6 @@ enum NavigationActionCatalog: CatalogEntry {
     static let subcategory = "Actions"
     static let summary = "A row to press that takes the customer elsewhere."
     static let tags = ["navigation", "row", "link"]
-    static let defaultWidth = 40
     static let requests: [any ComponentRequest] = [
         OpenPage("betslip"),
         GoBack(),

@@ -40,7 +40,6 @@ enum LanguageSelectorCatalog: CatalogEntry {
     static let subcategory = "Settings"
     static let summary = "The languages that the app speaks, of which the customer chooses one."
     static let tags = ["profile", "settings", "language", "selection", "loading", "error"]
-    static let defaultWidth = 40
     static let requests: [any ComponentRequest] = [
         ChangeLanguage(code: "pt"),
         LoadLanguages(),

@@ -14,7 +14,6 @@ enum ThemeSwitcherCatalog: CatalogEntry {
     static let subcategory = "Settings"
     static let summary = "Light, dark or as the device has it."
     static let tags = ["profile", "settings", "theme", "selection", "animation"]
-    static let defaultWidth = 40
     static let requests: [any ComponentRequest] = [
         ChangeTheme(theme: "goma-dark")
     ]

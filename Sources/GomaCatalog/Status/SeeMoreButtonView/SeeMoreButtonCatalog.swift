@@ -27,7 +27,6 @@ enum SeeMoreButtonCatalog: CatalogEntry {
     static let subcategory = "Loading"
     static let summary = "Brings the next page of a list, and says how much is left."
     static let tags = ["button", "list", "loading", "page", "more"]
-    static let defaultWidth = 40
     static let requests: [any ComponentRequest] = [
         LoadMore(list: "games")
     ]

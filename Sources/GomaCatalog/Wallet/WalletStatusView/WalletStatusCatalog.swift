@@ -23,7 +23,6 @@ enum WalletStatusCatalog: CatalogEntry {
     static let summary = "What a customer has, and the ways to pay in and out."
     static let tags = ["wallet", "balance", "money", "deposit", "withdrawal"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
-    static let defaultWidth = 40
     static let requests: [any ComponentRequest] = [
         OpenDeposit(),
         OpenWithdrawal(),
