@@ -67,10 +67,9 @@ package struct ComponentScaffold: Sendable {
 
     private var access: String { home.isLibrary ? "public " : "" }
 
-    /// Modules that a file of the component needs, a line each.
+    /// Modules that a file of the component needs, a line each; the rooms of the library have them all.
     private func imports(_ modules: String...) -> String {
-        let needed = modules.filter { !home.isLibrary || $0 != "GomaUI" }
-        return needed.isEmpty ? "" : needed.map { "import \($0)\n" }.joined() + "\n"
+        home.isLibrary ? "" : modules.map { "import \($0)\n" }.joined() + "\n"
     }
 
     private var displayState: String {
