@@ -32,6 +32,16 @@ struct BonusInfoCardTests {
         #expect(!state.isWagering)
     }
 
+    @Test func `nothing is left of a bonus once it has expired, and all of it is until then`() {
+        var state = bonus(required: Money(200, "€"), left: Money(50, "€"), .in(seconds: 2))
+
+        state.secondPassed()
+        #expect(state.remaining == Money(10, "€"))
+        state.secondPassed()
+
+        #expect(state.remaining == Money(0, "€") && state.bonus == Money(10, "€"))
+    }
+
     @Test func `a bonus that is wagered is released, and runs out no more`() {
         var state = bonus(required: Money(200, "€"), left: Money(50, "€"), .in(seconds: 2))
 

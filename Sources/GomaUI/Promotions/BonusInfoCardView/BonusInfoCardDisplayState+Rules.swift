@@ -20,11 +20,13 @@ extension BonusInfoCardDisplayState {
         return seconds.number
     }
 
-    /// A second has gone by: once none is left, the bonus has expired.
+    /// A second has gone by: once none is left, the bonus has expired, and what was left of it is gone.
     public mutating func secondPassed() {
         guard status == .active, case .in(let seconds) = deadline else { return }
         deadline = .in(seconds: Limited(seconds.number - 1))
-        if seconds <= 1 { status = .expired }
+        guard seconds <= 1 else { return }
+        status = .expired
+        remaining.amount = 0
     }
 
     /// So much has been wagered; once nothing is left, the bonus is released. Another currency counts for nothing here.
