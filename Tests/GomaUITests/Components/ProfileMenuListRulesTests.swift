@@ -69,9 +69,30 @@ struct ProfileMenuListRulesTests {
         #expect(!model.currentDisplayState.asksToLogOut && asked == ["app:open-page page=helpCenter"])
         model.selectItem(id: "logout")
         #expect(asked.count == 1)
+        environment.scheduler.advance(by: .milliseconds(500))
         model.selectItem(id: "logout")
 
         #expect(asked.last == "account:log-out" && !model.currentDisplayState.asksToLogOut)
+    }
+
+    @Test func `a double click and a held key are one press of logging out, which the next one means`() {
+        let environment = ViewEnvironment.simulated()
+        let model = ProfileMenuListViewModel(.minimal, in: environment)
+
+        model.selectItem(id: "logout")
+        for _ in 0..<3 {
+            environment.scheduler.advance(by: .milliseconds(499))
+            model.selectItem(id: "logout")
+        }
+        #expect(model.currentDisplayState.asksToLogOut && environment.owner.requests.isEmpty)
+        environment.scheduler.advance(by: .milliseconds(500))
+        model.selectItem(id: "logout")
+        #expect(!model.currentDisplayState.asksToLogOut)
+        environment.scheduler.advance(by: .milliseconds(30))
+        model.selectItem(id: "logout")
+
+        #expect(!model.currentDisplayState.asksToLogOut)
+        #expect(environment.owner.requests.map(\.description) == ["account:log-out"])
     }
 
     @Test func `with another language it is forgotten why one was not spoken, and what is wanted stays wanted`() {

@@ -13,6 +13,9 @@ extension ProfileMenuListCatalog {
             is spoken stays until another is, and a line below the rows says why it is not. A row that only tells \
             takes no press.
             """,
-        time: "Logging out takes a second press, which is waited for for five seconds.",
+        time: """
+            Logging out takes a second press, which is waited for for five seconds. One that follows the first within \
+            half a second is part of it, as that of a double click or of a held key is.
+            """,
         reading: "Each row with its title and what is set there; icons are not read.")
 }

@@ -116,6 +116,9 @@ enum ProfileMenuListCatalog: CatalogEntry {
             wait 5s
             expect not "Press again"
             press Enter Enter
+            expect "Press again to log out"
+            wait 500ms
+            press Enter
             expect request account:log-out
             """),
     ]

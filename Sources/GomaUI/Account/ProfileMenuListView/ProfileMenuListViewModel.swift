@@ -7,7 +7,12 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
     /// How long a second press of logging out is waited for.
     public static let askingTime = Duration.seconds(5)
 
+    /// How soon after another a press of logging out is part of it, as a double click's second is, or those of a held key.
+    static let pressTime = Duration.milliseconds(500)
+
     private var asking: AnyCancellable?
+    /// When logging out was pressed, with nothing else since.
+    private var pressed: Instant?
 
     public var rowViewModels: [any ActionRowViewModelProtocol] {
         parts(named: "rows", read: { [environment] in $0.rows(in: environment) }) { place in
@@ -18,6 +23,7 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
     public func selectItem(id: String) {
         record(id)
         guard let item = currentDisplayState.items.first(where: { $0.id == id }), item.isTappable else { return }
+        guard !continuesPress(of: item) else { return }
         let isMeant = currentDisplayState.asksToLogOut
         update { $0.asksToLogOut = item.action == .logout && !isMeant }
         switch item.action {
@@ -27,6 +33,14 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
             .changePassword, .promotions, .bonus, .custom:
             ask(to: OpenPage(item.id))
         }
+    }
+
+    /// Whether logging out was pressed but now, so that this says nothing new.
+    private func continuesPress(of item: ProfileMenuItem) -> Bool {
+        let (last, now) = (pressed, environment.scheduler.now)
+        pressed = item.action == .logout ? now : nil
+        guard let last, item.action == .logout else { return false }
+        return now < last.advanced(by: TimeSpan(Self.pressTime))
     }
 
     override public func keepTime(for state: ProfileMenuListDisplayState, after old: ProfileMenuListDisplayState?) {
