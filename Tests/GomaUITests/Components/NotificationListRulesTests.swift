@@ -185,6 +185,23 @@ struct NotificationListRulesTests {
         #expect(state.clearing == .failed(.told("Not today")) && state.notifications?.count == 1)
     }
 
+    @Test func `that all could not be cleared is told until something else is asked for`() {
+        var refused = inbox("a")
+        refused.notifications?[0].action = NotificationAction(title: "Go")
+        refused.hasOlder = true
+        refused.clearing = .failed(.refused)
+        refused.open("a")
+        #expect(refused.clearing == .failed(.refused))
+
+        var states = [NotificationListDisplayState](repeating: refused, count: 4)
+        states[0].startRefresh()
+        states[1].startOlder()
+        states[2].startAction("a")
+        states[3].askToClear()
+
+        #expect(states.map(\.clearing) == [.idle, .idle, .idle, .idle])
+    }
+
     @Test func `older ones stand behind, each once, until there are no more`() {
         var state = inbox("a")
         state.startOlder()

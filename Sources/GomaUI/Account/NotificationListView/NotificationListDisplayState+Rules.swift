@@ -75,6 +75,12 @@ extension NotificationListDisplayState {
     /// Asks whether all are to be taken away, where there are any.
     public mutating func askToClear() {
         asksToClear = !(notifications ?? []).isEmpty && clearing != .loading
+        if asksToClear { forgetFailedClearing() }
+    }
+
+    /// That all could not be taken away is told until something else is asked for.
+    private mutating func forgetFailedClearing() {
+        if case .failed = clearing { clearing = .idle }
     }
 
     /// Has all taken away, older ones too, once the customer was asked.
@@ -103,9 +109,9 @@ extension NotificationListDisplayState {
 
     /// Asks for what can be done about one, where it can be asked for.
     public mutating func startAction(_ id: String) {
-        _ = change(id) { item in
-            if item.canPerformAction { item.action?.phase = .performing }
-        }
+        guard notifications?.first(where: { $0.id == id })?.canPerformAction == true else { return }
+        _ = change(id) { $0.action?.phase = .performing }
+        forgetFailedClearing()
     }
 
     /// What was asked for has been done, which reads the notification; or it has not.
@@ -127,7 +133,10 @@ extension NotificationListDisplayState {
     // MARK: Coming in
 
     /// Asks for the latest.
-    public mutating func startRefresh() { refresh = .loading }
+    public mutating func startRefresh() {
+        refresh = .loading
+        forgetFailedClearing()
+    }
 
     /// The latest have come. What was there already says what it says by now, and keeps what the customer has done; what was
     /// not stands behind whatever it follows among the latest, as older ones come up where others were deleted.
@@ -150,7 +159,9 @@ extension NotificationListDisplayState {
 
     /// Asks for older ones, where there are any.
     public mutating func startOlder() {
-        if hasOlder, notifications != nil { older = .loading }
+        guard hasOlder, notifications != nil else { return }
+        older = .loading
+        forgetFailedClearing()
     }
 
     /// Older ones have come.
