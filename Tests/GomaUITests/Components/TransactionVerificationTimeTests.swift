@@ -141,6 +141,19 @@ struct TransactionVerificationTimeTests {
         #expect(ReadingText.lines(of: stage.view).contains(words))
     }
 
+    @Test(arguments: [(9, 7), (10, 8)])
+    func `of a long PIN the last box is filled with the last digit`(entered: Int, boxes: Int) {
+        let view = TransactionVerificationView(environment: environment)
+        view.configure(
+            with: TransactionVerificationViewModel(
+                TransactionVerificationDisplayState(
+                    id: "", phase: .prompted, picture: .pin(entered: Limited(entered), count: 10)), in: environment))
+
+        let stage = ComponentHarness(view, width: 60, in: environment)
+
+        #expect(stage.rows.joined().count { $0 == "•" } == boxes)
+    }
+
     @Test func `the owner is told once of a payment that is confirmed, and then that the customer goes on`() {
         let model = TransactionVerificationViewModel(
             TransactionVerificationDisplayState(id: "p-1", phase: .pushing), in: environment)

@@ -23,7 +23,9 @@ final class VerificationPictureView: View {
         var words = ""
         if case .pin(let entered, let count) = picture {
             let filled = min(entered.number, count.number)
-            boxes = (0..<min(count.number, Self.capacity)).map { $0 < filled }
+            let shown = min(count.number, Self.capacity)
+            // Where a box stands for more than one digit, the last is filled with the last digit.
+            boxes = (0..<shown).map { $0 < filled * shown / count.number }
             words = environment.text(.pinDigits, ["count": "\(filled)", "total": "\(count.number)"])
         }
         digitBoxes.show(boxes) { $0.isFilled = $1 }
