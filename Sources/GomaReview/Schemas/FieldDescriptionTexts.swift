@@ -1205,7 +1205,7 @@ ProgressReward.winBoost: More winnings for a bet on several matches.
 ProgressSegmentsDisplayState: Steps done out of some, such as selections on the way to a boost.
 ProgressSegmentsDisplayState.filledCount: Steps that are done.
 ProgressSegmentsDisplayState.isAnimated: Whether a change moves before the customer's eyes, rather than being there at once.
-ProgressSegmentsDisplayState.totalCount: Steps in all, a hundred at most.
+ProgressSegmentsDisplayState.totalCount: Steps in all.
 PromotionCardDisplayState: A promotion in a list, as the customer sees it.
 PromotionCardDisplayState.actionTitle: What taking part is called; null where there is nothing to take part in.
 PromotionCardDisplayState.actionURL: Where taking part leads; null where the owner knows.

@@ -32,6 +32,12 @@ struct SegmentedProgressBarTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `where segments share cells, the last cell is filled with the last segment`() {
+        let rows = [99, 100].map { row(stage(bar($0, of: 100, in: environment), width: 10)) }
+
+        #expect(rows == ["━━━━━━━━━─", "━━━━━━━━━━"])
+    }
+
     @Test func `segments change one after the other from left to right`() {
         let bar = bar(0, of: 3, in: environment)
         let window = stage(bar)

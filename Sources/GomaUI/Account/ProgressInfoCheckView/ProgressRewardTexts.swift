@@ -18,7 +18,8 @@ struct ProgressRewardTexts {
             }
             heading = environment.text(state.completedCount > 0 ? .almostThere : .rewardBegins)
             title = environment.text(.getWinBoost, share)
-            subtitle = environment.legsToAdd(state.missingCount, minimumOdds: minimumOdds)
+            subtitle =
+                state.missingCount > 0 ? environment.legsToAdd(state.missingCount, minimumOdds: minimumOdds) : ""
         }
     }
 }

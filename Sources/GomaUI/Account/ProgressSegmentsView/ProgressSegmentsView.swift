@@ -18,7 +18,7 @@ public final class ProgressSegmentsView: ComponentView<
     override public func render(_ state: ProgressSegmentsDisplayState) {
         shape.text = viewModel == nil ? glyphs.shape(columns: 12) : ""
         bar.isHidden = viewModel == nil
-        bar.render(filled: state.shownFilled, of: state.shownTotal)
+        bar.render(filled: state.shownFilled, of: state.totalCount)
         if !state.isAnimated { bar.stop() }
     }
 

@@ -64,9 +64,11 @@ package final class SegmentedProgressBar: View {
         let cells = max(0, bounds.width - gap * max(0, segments.count - 1))
         let whole = segments.reduce(0) { $0 + $1.weight }
         var (before, done, x) = (0.0, 0, 0)
-        for segment in segments {
+        for (index, segment) in segments.enumerated() {
             before += segment.weight
-            let reached = Int((Double(cells) * before / whole).rounded())
+            var reached = Int((Double(cells) * before / whole).rounded())
+            // Where segments share cells the last cell is the last one's, so that no bar looks full before it is.
+            if segments.count > cells, index < segments.count - 1 { reached = min(reached, max(0, cells - 1)) }
             draw(segment, Rect(x: x, y: 0, width: reached - done, height: 1), in: painter)
             x += reached - done + gap
             done = reached
