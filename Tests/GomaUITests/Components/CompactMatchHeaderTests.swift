@@ -31,6 +31,16 @@ struct CompactMatchHeaderTests {
         #expect(stage.calls == ["CompactMatchHeader.openMarkets()"])
     }
 
+    @Test(arguments: [("", "betting:open-all-markets"), ("m-1", "betting:open-all-markets match=m-1")])
+    func `a match without an ID is none of which all markets are asked for`(match: String, asked: String) {
+        let model = CompactMatchHeaderViewModel(.today, in: environment)
+        model.match = { match }
+
+        model.openMarkets()
+
+        #expect(environment.owner.requests.map(\.description) == [asked])
+    }
+
     @Test func `a match begins and ends`() {
         let model = CompactMatchHeaderViewModel(.today, in: environment)
         let stage = stage(model)

@@ -73,6 +73,17 @@ struct MarketNamePillLabelTests {
         #expect(environment.actionLog.actions.map(\.description) == ["MarketNamePillLabel.showMarket()"])
     }
 
+    @Test(arguments: [("", "betting:open-market id=goals"), ("m-1", "betting:open-market id=goals match=m-1")])
+    func `a match without an ID is none of which a market is asked for`(match: String, asked: String) {
+        let model = MarketNamePillLabelViewModel(
+            MarketNamePillLabelDisplayState(id: "goals", text: "Goals", isInteractive: true), in: environment)
+        model.match = { match }
+
+        model.showMarket()
+
+        #expect(environment.owner.requests.map(\.description) == [asked])
+    }
+
     private func stage(_ state: MarketNamePillLabelDisplayState) -> ComponentHarness<MarketNamePillLabelView> {
         let view = MarketNamePillLabelView(environment: environment)
         view.configure(with: MarketNamePillLabelViewModel(state, in: environment))

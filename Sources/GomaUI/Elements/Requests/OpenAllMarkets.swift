@@ -4,7 +4,8 @@ public struct OpenAllMarkets: ComponentRequest {
     /// Of which match; `nil` for the one on show.
     public let match: String?
 
-    public init(match: String? = nil) { self.match = match }
+    /// - Parameter match: of which match; an empty ID tells nothing.
+    public init(match: String? = nil) { self.match = match?.isEmpty == true ? nil : match }
 
     public var words: String { "open all markets\(match.map { " of \($0)" } ?? "")" }
 }

@@ -6,9 +6,12 @@ public struct OpenMarket: ComponentRequest {
     /// Of which match; `nil` where nobody has told.
     public let match: String?
 
+    /// - Parameters:
+    ///   - id: which market.
+    ///   - match: of which match; an empty ID tells nothing.
     public init(id: String, match: String? = nil) {
         self.id = id
-        self.match = match
+        self.match = match?.isEmpty == true ? nil : match
     }
 
     public var words: String { "open the market \(id)" }
