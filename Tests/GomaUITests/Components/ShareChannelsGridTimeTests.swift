@@ -73,6 +73,23 @@ struct ShareChannelsGridTimeTests {
         #expect(copies == 1 && model.currentDisplayState.sharing == .done)
     }
 
+    @Test func `over another channel nothing is shared while the one that is asked is not there for a while`() {
+        let model = ShareChannelsGridViewModel(
+            ShareChannelsGridDisplayState(channels: [ShareChannel(.email), ShareChannel(.sms)], text: "ABC"),
+            in: environment)
+
+        model.share(over: "email")
+        model.update { $0.channels = [ShareChannel(.sms)] }
+        model.share(over: "sms")
+        #expect(model.currentDisplayState.usedChannelID == "email")
+        environment.wait(.milliseconds(50))
+
+        #expect(environment.owner.requests.map { $0.request as? ShareText } == [ShareText("ABC", over: "email")])
+        #expect(model.currentDisplayState.sharing == .done)
+        model.share(over: "sms")
+        #expect(model.currentDisplayState.usedChannelID == "sms")
+    }
+
     @Test func `a channel gets the text, where it can be used and no other is being used`() {
         let model = ShareChannelsGridViewModel(
             ShareChannelsGridDisplayState(

@@ -13,6 +13,7 @@ public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDispla
 
     public func share(over channelID: String) {
         record(channelID)
+        guard asked == nil else { return }
         update { $0.share(over: channelID) }
     }
 
