@@ -51,4 +51,25 @@ struct PromotionalBonusCardsScrollTests {
         #expect(model.currentDisplayState.cards == [card])
         #expect(stage.rows.contains { $0.contains(card.title) })
     }
+
+    @Test func `other bonuses begin with the first, and the one that the strip stands at is stayed with`() throws {
+        let stage = makeStage()
+        let model = try #require(stage.view.viewModel as? PromotionalBonusCardsScrollViewModel)
+        let cards = model.currentDisplayState.cards
+        try #require(cards.count == 4)
+        stage.view.interfaceState = 1
+
+        model.updateCards([cards[3], cards[0], cards[1], cards[2]])
+        stage.advance(by: .seconds(1))
+        #expect(stage.view.interfaceState == 2)
+        model.updateCards(
+            cards.map { card in
+                var other = card
+                other.id += "-other"
+                return other
+            })
+        stage.advance(by: .seconds(1))
+
+        #expect(stage.view.interfaceState == 0)
+    }
 }

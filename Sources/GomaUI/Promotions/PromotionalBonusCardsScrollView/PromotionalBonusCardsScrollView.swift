@@ -12,6 +12,7 @@ public final class PromotionalBonusCardsScrollView: ComponentView<
     private lazy var emptyRow = View()
     private lazy var column = StackView([carousel, emptyRow], axis: .vertical)
     private var shownID: String?
+    private var shownCardIDs: [String] = []
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -23,16 +24,24 @@ public final class PromotionalBonusCardsScrollView: ComponentView<
         carousel.onPause = { [weak self] in self?.viewModel?.setPaused($0) }
     }
 
-    /// Other bonuses begin with the first; the same ones stay where they are.
     override public func render(_ state: PromotionalBonusCardsScrollDisplayState) {
         let isEmpty = viewModel != nil && state.cards.isEmpty
         cardViews.bind(to: viewModel?.cardViewModels)
-        carousel.show(cardViews.views, at: state.id == shownID ? carousel.page : 0)
+        carousel.show(cardViews.views, at: page(of: state))
         carousel.isPaused = state.isPaused
         carousel.turnsByItself = state.turnsByItself && viewModel != nil
         carousel.isHidden = isEmpty
         emptyRow.isHidden = !isEmpty
-        shownID = state.id
+        (shownID, shownCardIDs) = (state.id, state.cards.map(\.id))
+    }
+
+    /// Other bonuses begin with the first; where the one that the strip stands at is among them still, it stays with that.
+    private func page(of state: PromotionalBonusCardsScrollDisplayState) -> Int {
+        let (page, cards) = (carousel.page, state.cards)
+        guard state.id == shownID, shownCardIDs.indices.contains(page) else { return 0 }
+        let id = shownCardIDs[page]
+        if cards.indices.contains(page), cards[page].id == id { return page }
+        return cards.firstIndex { $0.id == id } ?? 0
     }
 
     override public func resetInteraction() {
