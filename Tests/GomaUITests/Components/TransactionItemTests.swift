@@ -8,12 +8,14 @@ import Testing
 struct TransactionItemTests {
     private let environment = ViewEnvironment.simulated()
 
-    private func stage(_ amount: Money, _ status: TransactionStatus?) -> ComponentHarness<TransactionItemView> {
+    private func stage(
+        _ amount: Money, _ status: TransactionStatus?, width: Int = 52
+    ) -> ComponentHarness<TransactionItemView> {
         let view = TransactionItemView(environment: environment)
         let state = TransactionItemDisplayState(
             transactionID: "T-1", category: "Bonus", status: status, amount: amount, moment: nil)
         view.configure(with: TransactionItemViewModel(state, in: environment))
-        return ComponentHarness(view, width: 52, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 
     @Test(arguments: [TransactionStatus?.none, .tax, .pending, .cancelled])
@@ -26,5 +28,14 @@ struct TransactionItemTests {
     @Test func `what has come in stands out, and nothing at all does not`() {
         #expect(stage(Money(1, "XAF"), nil).surface[49, 1].foreground == .role(.alertSuccess))
         #expect(stage(Money(0, "XAF"), nil).surface[49, 1].foreground == .role(.textPrimary))
+    }
+    @Test func `what failed is marked where there is no room for the word, and what has come in is not`() {
+        let amount = Money(500, "XAF")
+        let rows = [31, 30].map { stage(amount, .failed, width: $0).rows[1].filter { $0 != " " } }
+
+        #expect(rows[0].contains("✗Failed") && rows[0].hasSuffix("+XAF500.00"))
+        #expect(rows[0].count { $0 == "✗" } == 1)
+        #expect(rows[1].hasSuffix("✗+XAF500.00") && !rows[1].contains("Failed"))
+        #expect(stage(amount, .won, width: 24).rows[1].filter { $0 != " " } == "Bonus+XAF500.00")
     }
 }

@@ -7,10 +7,11 @@ public final class TransactionItemView: ComponentView<
 {
     public typealias Model = TransactionItemViewModel
 
-    private lazy var categoryLabel = Label().growing().narrowing(to: 4)
+    private lazy var categoryLabel = Label().growing().narrowing(to: Self.leastCategory)
     private lazy var badge = BadgeView().droppable()
+    private lazy var mark = TransactionMark()
     private lazy var amountLabel = Label(alignment: .trailing)
-    private lazy var amountRow = StackView([categoryLabel, badge, amountLabel], spacing: Spacing.xs)
+    private lazy var amountRow = StackView([categoryLabel, badge, mark, amountLabel], spacing: Spacing.xs)
     private lazy var copyLink = CopyLink(in: environment, actionTitle: environment.text(.keyCopyTransactionID))
         .narrowing(to: 8)
     private lazy var space = View().growing()
@@ -24,6 +25,8 @@ public final class TransactionItemView: ComponentView<
         BlankRow(), amountRow, numberRow, dateRow, BlankRow(), rule,
     ]
 
+    /// Columns that are kept for the category where the badge has room.
+    private static let leastCategory = 4
     /// Rows of an entry that others follow; the last of a group is without its hairline.
     public nonisolated static let rows = 6
 
@@ -60,6 +63,7 @@ public final class TransactionItemView: ComponentView<
         categoryLabel.style = isKnown ? TextStyle(.rowTitle, .textPrimary) : Self.shapeStyle
         renderBadge(state.status)
         renderAmount(state)
+        renderMark(state.status)
         copyLink.render(
             isKnown ? number(state) : glyphs.shape(columns: 10), canBeCopied: !state.transactionID.isEmpty,
             state.copying)
@@ -73,6 +77,16 @@ public final class TransactionItemView: ComponentView<
         badge.show(
             environment.text(status.title), TextStyle(.badge, .textPrimary), mark: status.mark(in: glyphs),
             on: .blend(status.role, share: 0.2, on: .backgroundCards))
+    }
+
+    /// What has neither come nor gone is told as that also where the badge has no room.
+    private func renderMark(_ status: TransactionStatus?) {
+        let room = Size(width: View.unbounded, height: 1)
+        let category = min(categoryLabel.measure(room).width, Self.leastCategory)
+        let widths = [category, badge.measure(room).width, amountLabel.measure(room).width].filter { $0 > 0 }
+        mark.render(
+            status?.movesNothing == true ? status?.mark(in: glyphs) ?? "" : "",
+            below: widths.reduce(Spacing.xs * (widths.count - 1), +))
     }
 
     /// The sign stands in front of all, a plus as well, and a screen reader says it in a word. Nothing at all has none.

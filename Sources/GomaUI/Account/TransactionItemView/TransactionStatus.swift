@@ -37,6 +37,14 @@ public enum TransactionStatus: String, CaseIterable, Codable, Hashable, Sendable
         }
     }
 
+    /// Whether the money has neither come nor gone.
+    var movesNothing: Bool {
+        switch self {
+        case .won, .placed, .tax: false
+        case .pending, .cancelled, .failed: true
+        }
+    }
+
     /// The role of its words and of its ground.
     var role: ColorRole {
         switch self {
