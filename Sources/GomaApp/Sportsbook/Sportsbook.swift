@@ -36,6 +36,8 @@ final class Sportsbook {
     private var customerFollowers: [AnyObject] = []
     /// The moment at which its customer's day began; `nil` where nobody knows which day is today.
     private let opening: Date?
+    /// How many times as fast as the customer's time its matches go.
+    private let speed: Double
     /// Whether bets on many selections win more.
     let hasBoosts: Bool
     /// The market group that is looked at, by match; all markets where there is none.
@@ -76,15 +78,18 @@ final class Sportsbook {
     /// The shortest time between two tellings: a frame.
     static let tellingInterval = Duration.milliseconds(16)
 
-    /// - Parameter now: the moment at which the customer's day begins; `nil` where nobody knows which day is today.
+    /// - Parameters:
+    ///   - now: the moment at which the customer's day begins; `nil` where nobody knows which day is today.
+    ///   - speed: how many times as fast as the customer's time its matches go.
     init(
-        matches: MatchShelf, of customer: Customer, now: CalendarMoment? = nil, hasBoosts: Bool = false,
-        in environment: ViewEnvironment
+        matches: MatchShelf, of customer: Customer, now: CalendarMoment? = nil, speed: Double = 1,
+        hasBoosts: Bool = false, in environment: ViewEnvironment
     ) {
         self.environment = environment
         self.hasBoosts = hasBoosts
         self.customer = customer
         opening = now?.date
+        self.speed = speed
         self.matches = matches
         customerFollowers = [
             customer.handovers.subscribe { [weak self] former in self?.makeRoom(after: former) },
@@ -96,11 +101,11 @@ final class Sportsbook {
 
     private static let quarterOfHour: TimeInterval = 900
 
-    /// The last quarter of an hour that there was, so that what shows it seldom is another; `nil` where nobody knows which
-    /// day is today.
+    /// The last quarter of an hour that there was in the day of the matches, so that what shows it seldom is another; `nil`
+    /// where nobody knows which day is today.
     var now: CalendarMoment? {
         opening.map { opening in
-            let moment = opening.addingTimeInterval(customer.elapsed).timeIntervalSince1970
+            let moment = opening.addingTimeInterval(customer.elapsed * speed).timeIntervalSince1970
             let quarter = (moment / Self.quarterOfHour).rounded(.down) * Self.quarterOfHour
             return CalendarMoment(max(opening, Date(timeIntervalSince1970: quarter)))
         }

@@ -41,7 +41,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         book = Sportsbook(
             matches: MatchShelf(
                 listed, and: file, then: (league?.matches ?? []).filter { [isListed] in !isListed($0.id) }),
-            of: customer, now: now, hasBoosts: options.boosts ?? false, in: environment)
+            of: customer, now: now, speed: speed, hasBoosts: options.boosts ?? false, in: environment)
         super.init(Self.members.shape)
         book.onTold = { [weak self] in self?.news.tell(.status) }
         refusals = book.refusals.subscribe { [weak self, currency = customer.currency] refusal in

@@ -58,6 +58,14 @@ struct LeagueSourceTests {
         #expect(starts.allSatisfy { $0 > opening.date && $0 < opening.date + 31 * 3600 } && !starts.isEmpty)
     }
 
+    @Test func `the time to a start goes by as fast as the day does in which the match is played`() throws {
+        let book = try source("now: 2026-06-11 18:15, league: {seed: 7, matches: 20, events: 0, speed: 60}").book
+
+        environment.scheduler.advance(by: .seconds(60))
+
+        #expect(book.now == CalendarMoment(year: 2026, month: 6, day: 11, hour: 19, minute: 15))
+    }
+
     @Test func `a day has five hundred matches where nobody says how many`() throws {
         let book = try source("league: {seed: 7}").book
 
