@@ -26,7 +26,13 @@ final class ScreenSwitch {
         old.view.removeFromSuperview()
         stage.embed(screen.view)
         screen.window = window
-        if isShown { screen.viewWillAppear() }
+        guard isShown else { return }
+        if holdsFocus, let window {
+            // What comes over the screen as it appears gives the focus back to there.
+            window.focus(nil)
+            (window.focusPlace, window.awaitsFocus) = (place, place == nil)
+        }
+        screen.viewWillAppear()
         // It may have gone again already.
         guard let window, isShown, holdsFocus, self.screen === screen else { return }
         window.focus(nil)
