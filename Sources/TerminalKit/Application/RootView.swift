@@ -34,7 +34,8 @@ final class RootView: View {
     }
 
     private func contentReplaced(_ old: View) {
-        old.removeFromSuperview()
+        // It may stand in what has come in its place.
+        if old.superview === self { old.removeFromSuperview() }
         insertSubview(content, at: 0)
     }
 }

@@ -64,7 +64,7 @@ open class ScrollView: View {
 
     override open func sizeThatFits(_ proposal: Size) -> Size {
         let edge = border == nil ? 0 : 2
-        guard let content else { return Size(width: edge, height: edge) }
+        guard let content = heldContent else { return Size(width: edge, height: edge) }
         let inner = Size(width: proposal.width - edge, height: proposal.height - edge)
         let offer =
             axis == .vertical
@@ -112,7 +112,7 @@ open class ScrollView: View {
     /// Measures the content in all the room there is, then beside a bar where it needs one.
     private func layOutViewport(in area: Rect) {
         var room = area
-        func contentSize(_ offer: Size) -> Size { content?.measure(offer) ?? .zero }
+        func contentSize(_ offer: Size) -> Size { heldContent?.measure(offer) ?? .zero }
         if axis == .horizontal {
             extent = contentSize(Size(width: View.unbounded, height: area.height)).width
         } else {
@@ -133,7 +133,7 @@ open class ScrollView: View {
         bringIntoView(rect(of: focused))
     }
 
-    private func placeContent() { content?.frame = contentPlace }
+    private func placeContent() { heldContent?.frame = contentPlace }
 
     private var contentPlace: Rect {
         let room = viewport.frame.size
@@ -144,10 +144,15 @@ open class ScrollView: View {
 
     /// Puts the content in its place, which is some rows further down than before: has what is seen of it moved along.
     private func carryContent(by rows: Int) {
-        guard let content, content.frame.offset(x: 0, y: rows) == contentPlace else { return placeContent() }
+        guard let content = heldContent, content.frame.offset(x: 0, y: rows) == contentPlace else {
+            return placeContent()
+        }
         viewport.moveDisplay(in: viewport.bounds, by: rows, besides: viewport.subviews.filter { $0 !== content })
         content.follow(to: contentPlace)
     }
+
+    /// The content, unless another view has taken it over.
+    private var heldContent: View? { content?.superview === viewport ? content : nil }
 
     private func contentReplaced(_ old: View?) {
         // It may be the content of another view by now.
@@ -193,7 +198,7 @@ open class ScrollView: View {
     package var canScrollRight: Bool { axis == .horizontal && canScrollOn }
 
     override open var canBecomeFocused: Bool {
-        maximumOffset > 0 && !(content?.holdsFocusableViews ?? false)
+        maximumOffset > 0 && !(heldContent?.holdsFocusableViews ?? false)
     }
 
     override open func reveal(_ rect: Rect) {

@@ -84,6 +84,14 @@ import Testing
         #expect(stage.focus === detail.knobs[0])
     }
 
+    @Test func `the screen of an app goes on being shown on a stack that takes its place`() {
+        let stage = ScreenStage(list)
+
+        stage.app.content = StackController(list)
+
+        #expect(stage.rows[0].hasPrefix("list") && stage.focus === list.knobs[0])
+    }
+
     @Test func `what goes on below while a sheet is open leaves the focus to the sheet`() {
         let (stack, stage) = stage()
         let sheet = SampleScreen("sheet")
@@ -113,6 +121,47 @@ import Testing
         stage.window.dismiss()
 
         #expect(list.knobs.contains { $0 === stage.focus })
+    }
+
+    /// A screen that shows what waits when it is seen.
+    private final class Lobby: ViewController {
+        let knobs = [Knob("first"), Knob("second")]
+        var waiting: ViewController?
+
+        override func loadView() -> View { StackView([Label("lobby")] + knobs, axis: .vertical) }
+        override func viewWillAppear() {
+            guard let sheet = waiting else { return }
+            waiting = nil
+            present(sheet)
+        }
+    }
+
+    @Test func `a sheet that comes with the screen below gives the focus back to where it was there`() {
+        let (lobby, sheet) = (Lobby(), SampleScreen("sheet"))
+        let stack = StackController(lobby)
+        let stage = ScreenStage(stack)
+        stage.press(.tab)
+        stack.push(detail)
+        lobby.waiting = sheet
+
+        stage.press(.escape)
+        #expect(stage.focus === sheet.knobs[0])
+        stage.press(.escape)
+
+        #expect(stage.focus === lobby.knobs[1])
+    }
+
+    @Test func `a sheet that comes with a screen leaves it its first focus`() {
+        let (stack, stage) = stage()
+        let (lobby, sheet) = (Lobby(), SampleScreen("sheet"))
+        lobby.waiting = sheet
+        stage.press(.tab)
+
+        stack.push(lobby)
+        #expect(stage.focus === sheet.knobs[0])
+        stage.press(.escape)
+
+        #expect(stage.focus === lobby.knobs[0])
     }
 
     @Test func `a stack in a sheet goes along with its first screen`() {

@@ -53,6 +53,22 @@ import Testing
         #expect(guest.superview?.superview === second)
     }
 
+    @Test func `content that another scrolling view has taken over is measured and placed by that one alone`() {
+        let lines = StackView((0..<6).map { Label("line \($0)") }, axis: .vertical)
+        let (first, second) = (ScrollView(lines), ScrollView())
+        let stage = ViewHarness(StackView([second, first], axis: .vertical), width: 8, height: 6)
+        second.content = lines
+        stage.window.update()
+        let place = lines.frame
+
+        first.contentOffset = 2
+        first.setNeedsLayout()
+        stage.window.update()
+
+        #expect(first.measure(Size(width: 8, height: 6)) == .zero && first.contentOffset == 0)
+        #expect(lines.frame == place && !first.canBecomeFocused)
+    }
+
     @Test func `what is hidden twice is hidden once`() {
         let stage = ViewHarness(host, width: 9, height: 3)
         host.addSubview(guest)
