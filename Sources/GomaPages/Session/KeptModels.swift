@@ -31,7 +31,8 @@ final class KeptModels {
     /// When each was asked for last.
     private var uses: [Place: Int] = [:]
     private var useCount = 0
-    private let capacity: Int
+    /// Models kept at most.
+    let capacity: Int
 
     /// - Parameter capacity: models kept at most; those that were not asked for longest go first.
     init(capacity: Int = 256) { self.capacity = capacity }

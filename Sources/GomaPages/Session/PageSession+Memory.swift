@@ -12,11 +12,7 @@ extension PageSession {
             memory.sources[declared.name] = PageMemory.Source(
                 kind: declared.kind ?? "", declared: declared.options.json, value: value)
         }
-        memory.states = Dictionary(
-            kept.parts.compactMap { key, model in
-                ComponentInstance.state(of: model).map { (key, $0) }
-            }
-        ) { $1 }
+        memory.states = leftStates
         memory.interfaces = parts.all
         memory.language = (environment.localization as? LanguageSwitch)?.locale
         (memory.stacks, memory.tab) = (stacks, tab)

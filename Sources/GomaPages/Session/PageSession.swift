@@ -54,7 +54,8 @@ package final class PageSession: PageState {
         kept = earlier?.kept ?? KeptModels()
         tasks = earlier?.tasks ?? PageTasks(kit.actionNames)
         parts = earlier?.parts ?? PartMemories(memory?.interfaces ?? [:])
-        rememberedStates = memory?.states ?? [:]
+        rememberedStates = memory?.states ?? earlier?.rememberedStates ?? [:]
+        forgettings = earlier?.forgettings ?? []
         arriving = description.isArriving ? earlier?.arriving ?? ArrivingParts() : nil
         arriving?.shapes = nil
         let mistakes = MistakeList(description.mistakes)
@@ -123,6 +124,18 @@ package final class PageSession: PageState {
 
     package func forgetLeftStates(where isForgotten: @escaping (AnyObject) -> Bool) {
         if !rememberedStates.isEmpty { forgettings.append(isForgotten) }
+    }
+
+    /// The states in which parts are left: those of this run, and of another those that have not been shown since.
+    var leftStates: [String: JSONValue] {
+        let shown = Dictionary(
+            kept.parts.compactMap { key, model in ComponentInstance.state(of: model).map { (key, $0) } }
+        ) { $1 }
+        // What is to be forgotten is told by its model, and those that are not shown have none yet.
+        guard forgettings.isEmpty else { return shown }
+        let room = max(0, kept.capacity - shown.count)
+        let rest = rememberedStates.sorted { $0.key < $1.key }.prefix(room)
+        return shown.merging(rest.map { ($0.key, $0.value) }) { now, _ in now }
     }
 
     /// The state in which the part of a model was left in another run, once.

@@ -201,6 +201,48 @@ struct PageMemoryTests {
         #expect(same.sources["source"]?.memory == .object(["name": .string("Ana")]))
     }
 
+    @Test func `a part that is not shown in one run is in the next as it was left before`() throws {
+        let text = """
+            parts: [{component: Button, with: {id: more, title: "More", isEnabled: true}}]
+            routes: {free: {parts: [{component: BorderedTextField, with: {id: free, title: Free, isEnabled: true}}]}}
+
+            """
+        let first = try Run(text)
+        first.page.go(to: "free")
+        first.window.update()
+        first.type("Ana")
+        #expect(first.text.contains("Ana"))
+        first.page.goToRoot()
+        let second = try Run(text, remembering: written(first.page.memory))
+        #expect(!second.text.contains("Ana"))
+
+        let third = try Run(text, remembering: written(second.page.memory))
+        third.page.go(to: "free")
+        third.window.update()
+
+        #expect(third.text.contains("Ana"))
+    }
+
+    @Test func `states of parts not shown outlast a page that is read again, until any is to be forgotten`() throws {
+        let text = "parts: [{component: Button, with: {id: more, title: More, isEnabled: true}}]"
+        func session(remembering memory: PageMemory? = nil, renewing earlier: PageSession? = nil) throws -> PageSession
+        {
+            try PageSession(
+                PageDescription(parsing: text, file: "memory.yaml"), kit: .goma,
+                registry: ComponentRegistry(standard: [ButtonView.self]), environment: .simulated(),
+                remembering: memory, renewing: earlier)
+        }
+        var memory = PageMemory()
+        memory.states = ["free": .string("Ana")]
+
+        let renewed = try session(renewing: session(remembering: memory))
+        let kept = renewed.memory(stacks: [:], tab: "").states
+        renewed.forgetLeftStates { _ in false }
+
+        #expect(kept == memory.states)
+        #expect(renewed.memory(stacks: [:], tab: "").states.isEmpty)
+    }
+
     // MARK: In the program
 
     @Test func `the program opens what was open, and a bar is as far as it was scrolled`() throws {
