@@ -84,6 +84,12 @@ final class PageRouter {
         }
         goBack(to: 0)
         others[tab] = left
+        if !restore(tab: name), let first { push(first()) }
+    }
+
+    /// Shows the pages of a tab that was put aside.
+    /// - Returns: whether there are any.
+    private func restore(tab name: String) -> Bool {
         tab = name
         session.tab = name
         let pages = others.removeValue(forKey: name) ?? []
@@ -91,7 +97,7 @@ final class PageRouter {
             page.screen.returnToPlace()
             push(page.screen)
         }
-        if pages.isEmpty, let first { push(first()) }
+        return !pages.isEmpty
     }
 
     /// Nothing is shown over a box, so that it is left before another page is.
@@ -114,8 +120,6 @@ final class PageRouter {
             }
             opened.screen?.renew(route, scope: session.scope(of: route, at: opened.address))
         }
-        if !isOpened { tab = "" }
-        session.tab = tab
         others = others.mapValues { pages in
             pages.filter { page in
                 guard let route = route(at: page.address) else { return false }
@@ -123,6 +127,8 @@ final class PageRouter {
                 return true
             }
         }
+        // Of a tab that is gone, the first one is come back to.
+        if isOpened || tab.isEmpty { session.tab = tab } else { _ = restore(tab: "") }
     }
 
     /// The page at an address; `nil` where there is none any more.

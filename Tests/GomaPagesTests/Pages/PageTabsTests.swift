@@ -259,6 +259,23 @@ struct PageTabsTests {
         #expect(page.focusedWords.contains("Live B"))
     }
 
+    @Test func `a tab that a page has no more is left for the pages that lay over where all begins`() throws {
+        let page = try PageHarness(describing: Self.text, width: 60, height: 20)
+        _ = page.presenter.go(to: "detail/one")
+        _ = page.presenter.go(to: "bets")
+        let text = Self.text.replacing("[live, bets]", with: "[live]").replacing("  bets:", with: "  gone:")
+
+        try page.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) {
+            throw PageFileError.none(path: $0)
+        }
+        page.wait(.zero)
+        #expect(page.text.contains("Detail one"))
+        page.presenter.goBack()
+        page.wait(.zero)
+
+        #expect(page.text.contains("Home A") && !page.text.contains("Detail one") && !page.hasQuit)
+    }
+
     @Test func `a tab that a page has no more when it is read again is left for where all begins`() throws {
         let page = try PageHarness(describing: Self.text, width: 60, height: 20)
         _ = page.presenter.go(to: "bets")
