@@ -52,13 +52,14 @@ struct Bench {
         var failures: [String] = []
         for batch in Self.batches(units) {
             var hasEnded = false
+            let earlier = failures.count
             let end = try start(batch, with: changes) { line in
                 if line.contains("✘"), line.contains("Test ") { failures.append(line) }
                 if line.contains("Test run with") { hasEnded = true }
                 return false
             }
             switch end {
-            case .exited where hasEnded: continue
+            case .exited(let status) where hasEnded && (status == 0 || failures.count > earlier): continue
             case .exited(let status): return .broken("the tests ended with \(status)")
             case .settled(let line): return .broken(line)
             case .timedOut: return .hung
