@@ -1,3 +1,4 @@
+import Foundation
 import GomaKit
 import TerminalKit
 
@@ -86,7 +87,7 @@ package struct ReviewSelection {
 
     /// The state of a title such as "Odds up · 16 columns", whose name may have a point in it too.
     private static func state(in title: String) -> String? {
-        title.ranges(of: " · ").last.map { String(title[..<$0.lowerBound]) }
+        title.range(of: " · ", options: .backwards).map { String(title[..<$0.lowerBound]) }
     }
 
     private func cluster(_ id: String, among all: [ChangeCluster]) throws -> ChangeCluster {

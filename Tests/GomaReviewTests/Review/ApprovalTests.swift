@@ -183,7 +183,7 @@ struct ApprovalTests {
         let id = "page:halves"
         let name = "halves"
         let dumpPath = "pages/halves.txt"
-        let stateNames = ["Live", "Live · 2nd half"]
+        let stateNames = ["Live", "Live · 2nd half", "Live ·"]
 
         func stateIndex(named name: String) -> Int? { stateNames.firstIndex(of: name) }
 
@@ -193,7 +193,7 @@ struct ApprovalTests {
         }
     }
 
-    @Test(arguments: ["Live", "Live · 2nd half"])
+    @Test(arguments: ["Live", "Live · 2nd half", "Live ·"])
     func `a state that is named is accepted alone, though another's name goes on as a title does`(name: String) throws {
         let folder = try TemporaryFolder()
         let review = try Review(of: [Halves()], against: ApprovedDumps(folder: folder.path))
