@@ -46,9 +46,10 @@ extension Customer {
         }
     }
 
+    /// The limits of money; sessions, which have so many minutes, have no card.
     /// - Parameter kind: what is limited.
     func limitStates(_ kind: Limit.Kind) -> [Listed<UserLimitCardDisplayState>] {
-        guard isLoggedIn else { return [] }
+        guard isLoggedIn, kind != .session else { return [] }
         let moment = now
         return LimitPeriod.allCases.compactMap { record.limit(kind, $0) }.compactMap { limit in
             limit.amount(at: moment).map { amount in

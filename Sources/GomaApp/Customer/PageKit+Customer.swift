@@ -196,8 +196,8 @@ extension PageState {
     fileprivate func forgetSearches() {
         for case let search as SearchViewModel in models {
             search.update { state in
-                state.changeText(to: "")
-                state.recents = []
+                // One that is out of use takes no other text.
+                (state.text, state.progress, state.recents) = ("", .idle, [])
             }
         }
         forgetLeftStates { $0 is SearchViewModel }

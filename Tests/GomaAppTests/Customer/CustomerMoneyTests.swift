@@ -248,7 +248,8 @@ struct CustomerMoneyTests {
         try customer.enter()
         pass(.seconds(120))
 
-        #expect(customer.limitStates(.session).map(\.item.used) == [12])
+        #expect(customer.record.used(of: Limit(.session, .daily), at: customer.now) == 12)
+        #expect(customer.limitStates(.session).isEmpty)
     }
 
     // MARK: What is taken and paid

@@ -209,7 +209,10 @@ struct CustomerRequestTests {
         #expect(customer.record.searches == ["Braga"])
     }
 
-    @Test func `what was typed to be found goes with the customer who logs out, as do the searches of before`() throws {
+    @Test(arguments: [true, false])
+    func `what was typed to be found goes with the customer who logs out, as do the searches of before`(
+        isInUse: Bool
+    ) throws {
         let page = try PageHarness(
             describing: """
                 sources: {me: {kind: customer, currency: EUR, now: 2026-06-11 18:15}}
@@ -228,6 +231,7 @@ struct CustomerRequestTests {
         search.submit()
         page.wait(.seconds(1))
         #expect(search.currentDisplayState.recents.map(\.text) == ["Star"])
+        search.update { $0.isEnabled = isInUse }
 
         try page.click("Leave")
         page.wait(.seconds(1))
