@@ -111,11 +111,11 @@ extension EndToEnd {
             try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
 
             let terminal = try Terminal(command(""), kind: kind, keepsState: true)
-            try terminal.wait(forText: "the last place is not used")
+            try terminal.wait(forText: "what was kept is not used")
             try end(terminal)
 
             #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
-            #expect(try isTold("and no place is kept until it is moved away", in: terminal))
+            #expect(try isTold("and nothing is kept until it is moved away", in: terminal))
         }
 
         @Test func `a last place that was cut short is put aside, said once, and followed by a whole one`() throws {

@@ -83,7 +83,11 @@ struct PageKeeperTests {
         keeper.save()
 
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"mine\":1}")
-        #expect(keeper.lastWords.count == 1 && keeper.lastWords[0].contains("is not a file of this program"))
+        #expect(
+            keeper.lastWords == [
+                "what was kept is not used: \(path) is not a file of this program; it stays as it is, "
+                    + "and nothing is kept until it is moved away"
+            ])
     }
 
     @Test func `once nothing can be kept any more, leaving asks before something is lost`() throws {

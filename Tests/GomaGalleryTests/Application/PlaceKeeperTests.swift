@@ -175,7 +175,7 @@ struct PlaceKeeperTests {
         #expect(homeless.lastWords == ["this place is not kept: neither XDG_STATE_HOME nor HOME says where"])
         #expect(
             blocked.lastWords
-                == ["the last place is not used: \(folder.path)/file/state/gallery.json: Not a directory"])
+                == ["what was kept is not used: \(folder.path)/file/state/gallery.json: Not a directory"])
         #expect(
             full.lastWords.first?.hasPrefix("this place is not kept: cannot write \"/proc/gallery.json\": ") == true)
     }

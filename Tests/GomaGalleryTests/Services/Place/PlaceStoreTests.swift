@@ -95,10 +95,10 @@ struct PlaceStoreTests {
     @Test func `the sentences name the file`() {
         #expect(
             PlaceError.foreign(path: "x.json").description
-                == "the last place is not used: x.json is not a file of this program; it stays as it is, "
-                + "and no place is kept until it is moved away")
+                == "what was kept is not used: x.json is not a file of this program; it stays as it is, "
+                + "and nothing is kept until it is moved away")
         #expect(
             PlaceError.unwritable(path: "x.json", reason: "Permission denied").description
-                == "this place will not be kept: x.json: Permission denied")
+                == "nothing will be kept: x.json: Permission denied")
     }
 }
