@@ -37,6 +37,8 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// What was compared last, and the picture of the current state, as long as both are good for more.
     private var comparison: (place: Int, value: Comparison)?
     private var own: PartedPicture?
+    /// Why a state could not be drawn as it is; said once what is drawn instead is shown.
+    private var problem: String?
     /// The columns of the pictures on show.
     private var drawnColumns: Int?
 
@@ -164,7 +166,9 @@ final class DifferencesPresenter: GalleryScreenPresenter {
 
     private func show() {
         drawnColumns = columns
+        problem = nil
         screen?.show(content())
+        if let problem { screen?.show(message: problem) }
     }
 
     /// Columns in which the component is drawn.
@@ -193,7 +197,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// The pictures are as wide as before no more, or show other characters or texts.
     private func forgetPictures() { (comparison, own) = (nil, nil) }
 
-    /// A state as it is shown, edited or from a file; the component's own, and a message, where that cannot be made.
+    /// A state as it is shown, edited or from a file; the component's own, and a problem, where that cannot be made.
     private func picture(of index: Int, glyphs: Glyphs) -> PartedPicture {
         var environment = services.previews.environment
         environment.glyphs = glyphs
@@ -205,7 +209,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
                 component, stateAt: index, given: edited ?? (index == current ? given : nil), width: columns,
                 in: environment)
         } catch {
-            screen?.show(message: "\(component.name), \(component.states[index].name): \(error)")
+            problem = "\(component.name), \(component.states[index].name): \(error)"
             return PartedPicture(component, stateAt: index, width: columns, in: environment)
         }
     }

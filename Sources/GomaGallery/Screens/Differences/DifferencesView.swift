@@ -16,6 +16,8 @@ final class DifferencesView: GalleryView {
     private let shown = Label(foreground: .textSecondary, .bold)
     private let sentences = SentencesView()
     private lazy var list = ScrollView(sentences)
+    /// The names of the two, which are read from their beginning.
+    private var compared: [String] = []
     private lazy var head = StackView([title, names, count], spacing: Spacing.sm)
 
     /// Columns below which the words stand under the picture, and those that they want beside it.
@@ -33,6 +35,11 @@ final class DifferencesView: GalleryView {
     }
 
     func show(_ content: DifferencesContent) {
+        if compared != [content.names.before, content.names.after] {
+            compared = [content.names.before, content.names.after]
+            list.contentOffset = 0
+            pictures.scrollToStart()
+        }
         title.text = content.component
         names.text = glyphs.spelled(words: "\(content.names.before) → \(content.names.after)")
         count.text = words.differingCells(content.count)

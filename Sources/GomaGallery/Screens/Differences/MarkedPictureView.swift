@@ -35,6 +35,8 @@ final class MarkedPictureView: View {
 
     func scroll(by rows: Int) { scroller.contentOffset += rows }
 
+    func scrollToStart() { scroller.contentOffset = 0 }
+
     /// Moves the picture sideways, as far as there is more of it.
     func scroll(_ direction: FocusDirection) {
         block.pan(by: direction == .left ? -Self.panStep : Self.panStep)

@@ -1,3 +1,4 @@
+import Foundation
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -31,6 +32,44 @@ struct DifferencesScreenTests {
         stage.press(.pageUp)
 
         #expect(sentences(stage) == Array(1...9))
+    }
+
+    @Test func `what is compared next is read from its beginning, and the other of the two from where one was`() throws
+    {
+        let stage = try GalleryHarness(width: 120, height: 12, opening: "OutcomeItem")
+        stage.type("D")
+        let screen = try #require(stage.window.topController as? DifferencesViewController)
+        func show(_ after: String, isShowingBefore: Bool) {
+            screen.show(
+                DifferencesContent(
+                    component: "OutcomeItem", names: ("one", after), isShowingBefore: isShowingBefore,
+                    picture: Surface(size: Size(width: 4, height: 30)), colors: nil,
+                    sentences: (1...12).map { "sentence \($0)" }, count: 12, hasRuler: false, notes: [], theme: "dark"))
+            stage.update()
+        }
+        show("two", isShowingBefore: false)
+        stage.press(.pageDown)
+        stage.press(.pageDown)
+        let pictures = try #require(screen.view.tree.lazy.compactMap { $0 as? MarkedPictureView }.first)
+
+        show("two", isShowingBefore: true)
+        #expect(sentences(stage) == Array(4...12) && pictures.canScrollBack)
+        show("three", isShowingBefore: true)
+
+        #expect(sentences(stage) == Array(1...9) && !pictures.canScrollBack)
+    }
+
+    @Test func `that a state cannot be drawn as it is given is said, and stays to be read`() throws {
+        let stage = try GalleryHarness(width: 120, height: 20)
+        let component = try stage.services.registry.component(named: "OutcomeItem")
+        let presenter = DifferencesPresenter(
+            component, given: GivenState(file: "mine.yaml", data: Data("[]".utf8)), services: stage.services,
+            router: stage.router)
+
+        stage.window.present(DifferencesViewController(presenter: presenter))
+        stage.update()
+
+        #expect(stage.text.contains("OutcomeItem, \(component.states[0].name): "))
     }
 
     @Test func `a state from a file is compared as long as it is shown in place of the component's own`() throws {
