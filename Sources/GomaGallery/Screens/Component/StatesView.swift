@@ -55,7 +55,7 @@ final class StatesView: View {
         guard content != nil || tiles.content != nil else { return self.current = current }
         if isNew || content == nil { isReady = false }
         // What has been edited in the state that was on show shows in its tile.
-        if current != self.current || isNew { heights[self.current] = nil }
+        if current != self.current { heights[self.current] = nil }
         if isNew { heights = [:] }
         heights = heights.filter { $0.key == current || content?.edited[$0.key] == tiles.content?.edited[$0.key] }
         self.current = current
