@@ -128,6 +128,8 @@ open class RootController: ViewController {
         old.hasLeft()
         guard isOnTop else { return }
         content.viewWillAppear()
+        // What has come over it meanwhile gives the focus to its first control once it goes.
+        if !keepsPlace { window?.cover(self, with: CoveredFocus(place: nil, isAwaited: true)) }
         if keepsPlace, window?.focusedView != nil { return }
         window?.focus(nil)
         window?.awaitsFocus = true

@@ -27,14 +27,14 @@ final class ScreenSwitch {
         stage.embed(screen.view)
         screen.window = window
         guard isShown else { return }
-        if holdsFocus, let window {
-            // What comes over the screen as it appears gives the focus back to there.
-            window.focus(nil)
-            (window.focusPlace, window.awaitsFocus) = (place, place == nil)
-        }
+        let root = window?.topController
         screen.viewWillAppear()
         // It may have gone again already.
-        guard let window, isShown, holdsFocus, self.screen === screen else { return }
+        guard let window, holdsFocus, self.screen === screen else { return }
+        guard isShown else {
+            // What has come over it meanwhile has the keys, and gives the focus back once it goes.
+            return window.cover(root, with: CoveredFocus(place: place, isAwaited: place == nil))
+        }
         window.focus(nil)
         if let place { window.returnFocus(to: place) } else { window.awaitsFocus = true }
     }

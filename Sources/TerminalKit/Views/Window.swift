@@ -124,15 +124,19 @@ public final class Window {
         placeScreens()
         guard topController === uncovered else {
             // What has come over it meanwhile has the keys, and gives the focus back once it goes.
-            let index = screens.firstIndex { $0.controller === uncovered }
-            if let index, index + 1 < screens.count { screens[index + 1].below = gone.below }
-            return
+            return cover(uncovered, with: gone.below)
         }
         if let place = gone.below.place {
             returnFocus(to: place, lentBy: gone.below.lender)
         } else {
             awaitsFocus = gone.below.isAwaited
         }
+    }
+
+    /// Takes note where the focus goes on a screen once what lies over it is gone; nothing where nothing does.
+    func cover(_ controller: ViewController?, with focus: CoveredFocus) {
+        let index = screens.firstIndex { $0.controller === controller }
+        if let index, index + 1 < screens.count { screens[index + 1].below = focus }
     }
 
     /// Takes a screen away, and all that are above it; nothing where it is not shown. What comes over the screen below as

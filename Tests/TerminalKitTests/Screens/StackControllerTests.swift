@@ -151,13 +151,14 @@ import Testing
         #expect(stage.focus === lobby.knobs[1])
     }
 
-    @Test func `a sheet that comes with a screen leaves it its first focus`() {
+    @Test(arguments: [true, false])
+    func `a sheet that comes with a screen leaves it its first focus`(isPushed: Bool) {
         let (stack, stage) = stage()
         let (lobby, sheet) = (Lobby(), SampleScreen("sheet"))
         lobby.waiting = sheet
         stage.press(.tab)
 
-        stack.push(lobby)
+        if isPushed { stack.push(lobby) } else { stage.app.content = lobby }
         #expect(stage.focus === sheet.knobs[0])
         stage.press(.escape)
 
