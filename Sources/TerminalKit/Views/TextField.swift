@@ -27,6 +27,7 @@ open class TextField: Control {
             editor.restore(caret: newValue.caret, anchor: newValue.anchor)
             firstShown = max(0, newValue.firstShown)
             limitNotice = .empty
+            drag = nil
             contentChanged()
         }
     }

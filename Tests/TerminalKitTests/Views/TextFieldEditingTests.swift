@@ -194,6 +194,16 @@ import Testing
         #expect(field.editor.anchor == nil && field.caret == 4)
     }
 
+    @Test func `where the caret is put for another text while the button is held, nothing is selected by it`() {
+        let stage = focused("one two")
+        stage.mouse(.press(.left), x: 5, y: 0)
+
+        field.caretPlace = .end
+
+        #expect(!stage.mouse(.drag(.left), x: 2, y: 0))
+        #expect(field.editor.anchor == nil && field.caret == 7)
+    }
+
     @Test func `a click with Shift selects from the caret on, where the field had the focus`() {
         let stage = focused("one two")
         func click(_ x: Int) {
