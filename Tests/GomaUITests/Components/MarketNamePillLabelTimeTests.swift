@@ -28,4 +28,16 @@ struct MarketNamePillLabelTimeTests {
 
         #expect(environment.isAtRest)
     }
+
+    @Test func `another market that takes a pill's place keeps its own look`() {
+        let model = MarketNamePillLabelViewModel(
+            MarketNamePillLabelDisplayState(id: "1x2", text: "1X2"), in: environment)
+        let other = MarketNamePillLabelDisplayState(id: "goals", text: "Goals")
+        model.cycleStyles()
+
+        model.replaceState(other)
+
+        #expect(environment.around(.seconds(1)) { model.currentDisplayState } == [other, other])
+        #expect(environment.isAtRest)
+    }
 }

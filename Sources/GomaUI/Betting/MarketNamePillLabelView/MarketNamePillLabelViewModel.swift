@@ -22,6 +22,13 @@ public final class MarketNamePillLabelViewModel: ViewModel<MarketNamePillLabelDi
         ask(to: OpenMarket(id: currentDisplayState.id, match: match?()))
     }
 
+    /// What another market looks like is not for the styles of the one before to say.
+    override public func keepTime(
+        for state: MarketNamePillLabelDisplayState, after old: MarketNamePillLabelDisplayState?
+    ) {
+        if let old, state.id != old.id { cycle = nil }
+    }
+
     /// Changes how much the pill stands out.
     public func setStyle(_ style: MarketNamePillStyle) { update { $0.style = style } }
 
