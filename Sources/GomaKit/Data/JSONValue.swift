@@ -141,8 +141,8 @@ extension JSONValue {
 
 extension JSONValue {
 
-    /// The value with every text in it replaced by another one.
-    func mapTexts(_ change: (String) -> String) -> JSONValue {
+    /// The value with every text in it replaced by another one; names of fields stay.
+    package func mapTexts(_ change: (String) -> String) -> JSONValue {
         switch self {
         case .string(let text): .string(change(text))
         case .array(let values): .array(values.map { $0.mapTexts(change) })

@@ -21,6 +21,11 @@ package enum StateProblem {
 
     /// The way to what does not fit, as people write it.
     package static func path(of error: DecodingError) -> [JSONValue.Step] {
+        codingPath(of: error).filter { $0 != .key(StateSchema.unlabelled) }
+    }
+
+    /// The way to what does not fit, as it is decoded.
+    package static func codingPath(of error: DecodingError) -> [JSONValue.Step] {
         let path: [any CodingKey] =
             switch error {
             case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
@@ -28,7 +33,7 @@ package enum StateProblem {
             case .keyNotFound(let key, let context): context.codingPath + [key]
             @unknown default: []
             }
-        return steps(path).filter { $0 != .key(StateSchema.unlabelled) }
+        return steps(path)
     }
 
     /// Where the data stands, as a file names it.

@@ -20,7 +20,7 @@ final class OptionNotes {
     /// Excuses what does not fit, or what it lies in where that has been excused already.
     /// - Returns: whether another go makes sense.
     func excuse(_ error: DecodingError) -> Bool {
-        var path = error.steps
+        var path = StateProblem.codingPath(of: error)
         if !excused.contains(path) {
             misfits.append(OptionMistake(path: StateProblem.path(of: error), words: StateProblem.words(for: error)))
         }
@@ -46,18 +46,4 @@ final class OptionNotes {
 
     /// Forgets what was noted of a type that was tried and is not what is there.
     func forgetStrangers(downTo count: Int) { strangers.removeLast(strangers.count - count) }
-}
-
-extension DecodingError {
-    /// The way to what does not fit, as it is decoded.
-    fileprivate var steps: [JSONValue.Step] {
-        let path: [any CodingKey] =
-            switch self {
-            case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-                context.codingPath
-            case .keyNotFound(let key, let context): context.codingPath + [key]
-            @unknown default: []
-            }
-        return path.map { key in key.intValue.map(JSONValue.Step.index) ?? .key(key.stringValue) }
-    }
 }

@@ -10,14 +10,4 @@ extension JSONValue {
         default: false
         }
     }
-
-    /// The same with other texts; names of fields stay.
-    func mapTexts(_ change: (String) -> String) -> JSONValue {
-        switch self {
-        case .string(let text): .string(change(text))
-        case .array(let values): .array(values.map { $0.mapTexts(change) })
-        case .object(let fields): .object(fields.mapValues { $0.mapTexts(change) })
-        default: self
-        }
-    }
 }
