@@ -1,15 +1,15 @@
 import GomaUI
 
-/// The base of the view models that show what a ``Sportsbook`` knows of a match: what they show follows from the book,
-/// and what the customer does goes there.
+/// The base of the view models that show what a ``Sportsbook`` knows of a match or of the slip: what they show follows from
+/// the book, and what the customer does goes there.
 class BookModel<State: DisplayState>: ViewModel<State> {
     let book: Sportsbook
     let match: String
 
     /// - Parameters:
     ///   - place: what is shown; one of ``Sportsbook/place(_:_:)``, or a part of it.
-    ///   - match: the match's ID.
-    init(_ place: StatePlace<State>, of match: String, in book: Sportsbook) {
+    ///   - match: the match's ID; empty for the slip.
+    init(_ place: StatePlace<State>, of match: String = "", in book: Sportsbook) {
         self.book = book
         self.match = match
         super.init(place)

@@ -2,13 +2,11 @@ import GomaUI
 import TerminalKit
 
 /// The ways in which what the slip holds can be bet on: all together, or so many of them.
-final class BookTypesModel: ViewModel<BetslipTypeSelectorDisplayState>, BetslipTypeSelectorViewModelProtocol {
-    private let book: Sportsbook
+final class BookTypesModel: BookModel<BetslipTypeSelectorDisplayState>, BetslipTypeSelectorViewModelProtocol {
     private let selections = PassthroughSubject<BetslipTypeSelection, Never>()
 
     init(_ book: Sportsbook) {
-        self.book = book
-        super.init(book.place([.slip]) { BetslipTypeSelectorDisplayState(tabs: $0.typeTabs) })
+        super.init(book.place([.slip]) { BetslipTypeSelectorDisplayState(tabs: $0.typeTabs) }, in: book)
     }
 
     var selectionPublisher: AnyPublisher<BetslipTypeSelection, Never> { selections.eraseToAnyPublisher() }

@@ -17,53 +17,35 @@ final class BookTicketModel: BookModel<BetslipTicketDisplayState>, BetslipTicket
 }
 
 /// The bet slip as it is seen from outside.
-final class BookFloatingModel: ViewModel<BetslipFloatingDisplayState>, BetslipFloatingViewModelProtocol {
-    private let book: Sportsbook
-
+final class BookFloatingModel: BookModel<BetslipFloatingDisplayState>, BetslipFloatingViewModelProtocol {
     init(_ book: Sportsbook) {
-        self.book = book
         super.init(
             book.place([.slip]) { book in
                 guard let odds = book.totalOdds else { return BetslipFloatingDisplayState(.noTickets) }
                 return BetslipFloatingDisplayState(
                     .withTickets(
                         selectionCount: Limited(book.slip.active.count), odds: odds, boost: book.winBoost))
-            })
+            }, in: book)
     }
 
-    func openBetslip() {
-        book.record(of: BetslipFloatingView.self, at: "")
-        ask(to: OpenBetslip())
-    }
+    func openBetslip() { ask(to: OpenBetslip(), of: BetslipFloatingView.self) }
 }
 
 /// The top line of the bet slip, with what the customer has.
-final class BookSlipHeaderModel: ViewModel<BetslipHeaderDisplayState>, BetslipHeaderViewModelProtocol {
-    private let book: Sportsbook
-
+final class BookSlipHeaderModel: BookModel<BetslipHeaderDisplayState>, BetslipHeaderViewModelProtocol {
     init(_ book: Sportsbook) {
-        self.book = book
         super.init(
             book.place([.slip]) { book in
                 BetslipHeaderDisplayState(
                     book.customer.isLoggedIn ? .loggedIn(balance: book.customer.balance) : .guest)
-            })
+            }, in: book)
     }
 
-    func join() {
-        book.record(of: BetslipHeaderView.self, at: "")
-        ask(to: OpenRegistration())
-    }
+    func join() { ask(to: OpenRegistration(), of: BetslipHeaderView.self) }
 
-    func logIn() {
-        book.record(of: BetslipHeaderView.self, at: "")
-        ask(to: OpenLogin())
-    }
+    func logIn() { ask(to: OpenLogin(), of: BetslipHeaderView.self) }
 
-    func close() {
-        book.record(of: BetslipHeaderView.self, at: "")
-        ask(to: CloseBetslip())
-    }
+    func close() { ask(to: CloseBetslip(), of: BetslipHeaderView.self) }
 }
 
 extension Sportsbook {
