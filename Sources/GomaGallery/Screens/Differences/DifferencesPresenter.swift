@@ -93,23 +93,14 @@ final class DifferencesPresenter: GalleryScreenPresenter {
 
     /// Everything to compare with, for a list.
     var choices: [GalleryRow] {
-        var rows: [GalleryRow] = []
-        for (index, other) in others.enumerated() {
-            switch other {
-            case .state:
-                if rows.isEmpty {
-                    rows.append(
-                        GalleryRow(id: "states", text: services.words.text(.galleryStatesSection), isHeading: true))
-                }
-            case .theme:
-                if !rows.contains(where: { $0.id == "themes" }) {
-                    rows.append(
-                        GalleryRow(id: "themes", text: services.words.text(.galleryThemesSection), isHeading: true))
-                }
-            }
-            rows.append(GalleryRow(id: String(index), text: name(of: other), isCurrent: index == place))
+        let rows = others.enumerated().map { index, other in
+            GalleryRow(id: String(index), text: name(of: other), isCurrent: index == place)
         }
-        return rows
+        func section(_ id: String, _ title: LocalizationKey, _ rows: ArraySlice<GalleryRow>) -> [GalleryRow] {
+            rows.isEmpty ? [] : [GalleryRow(id: id, text: services.words.text(title), isHeading: true)] + rows
+        }
+        return section("states", .galleryStatesSection, rows.prefix(states.count))
+            + section("themes", .galleryThemesSection, rows.dropFirst(states.count))
     }
 
     func choose(_ row: GalleryRow) {
