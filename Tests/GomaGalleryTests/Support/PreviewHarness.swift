@@ -62,6 +62,8 @@ final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen
     func show(_ arrangement: PreviewArrangement) { self.arrangement = arrangement }
     func show(notes: [String]) { self.notes = notes }
     func update(notes: [String]) { self.notes = notes }
+    func show(tiles content: TilesContent?, current: Int, isNew: Bool) {}
+    func tilesMade() {}
     func leaveComponent() {}
     func show(message: String) { messages.append(message) }
     func show(_ content: TilesContent, selected: Int, isNew: Bool) { (sheet, isSheetNew) = (content, isNew) }

@@ -27,8 +27,6 @@ final class ApprovalView: GalleryView {
         let parts: [View] = [title, folder, progress, list, line, changeTitle, about, scroller, empty, status]
         parts.forEach(addSubview)
         list.accessibilityIdentifier = "changes"
-        list.barStyle = TextStyle(.scroll)
-        list.focusStyle = TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
         scroller.barStyle = TextStyle(.scroll)
         scroller.focusStyle = TextStyle(.highlightPrimary, .bold)
         folder.truncation = .middle

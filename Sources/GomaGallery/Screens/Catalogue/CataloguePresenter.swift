@@ -10,11 +10,6 @@ protocol CatalogueScreen: AnyObject {
     func focusTable()
     /// Says which states of the component on show are edited.
     func show(edited content: PreviewContent)
-    /// Shows other states below the one on show, or that alone.
-    /// - Parameter isNew: whether the components have to be made anew.
-    func show(tiles content: TilesContent?, current: Int, isNew: Bool)
-    /// The components of other states are there.
-    func tilesMade()
 }
 
 /// The presenter of the table: which components are shown, which is selected, and in which state it is previewed.
@@ -71,11 +66,11 @@ final class CataloguePresenter: PreviewScreenPresenter {
             tilesComponent = component?.id
             rest = nil
             tiles = component.map { BesideTilesPresenter($0, services: services) }
-            tiles?.onMade = { [weak self] in self?.screen?.tilesMade() }
+            tiles?.onMade = { [weak self] in self?.previewScreen?.tilesMade() }
             tiles?.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
         }
         let (content, isNew) = tiles?.show() ?? (nil, true)
-        screen?.show(tiles: content, current: preview.content?.stateIndex ?? 0, isNew: isNew || isOther)
+        previewScreen?.show(tiles: content, current: preview.content?.stateIndex ?? 0, isNew: isNew || isOther)
     }
 
     /// Has the other states made once the table has rested on their component by the clock on the wall.

@@ -11,6 +11,8 @@ final class CatalogueTable: ListView {
 
     override init() {
         super.init()
+        barStyle = TextStyle(.scroll)
+        focusStyle = TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
         stateChanged()
     }
 

@@ -35,8 +35,6 @@ final class CatalogueView: GalleryView {
         ]
         parts.forEach(addSubview)
         table.accessibilityIdentifier = "table"
-        table.barStyle = TextStyle(.scroll)
-        table.focusStyle = TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
         filterField.style = TextStyle(.textPrimary)
         filterField.placeholderStyle = TextStyle(.textSecondary)
         filterField.showsFocusMark = false

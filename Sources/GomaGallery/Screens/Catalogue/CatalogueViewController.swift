@@ -13,7 +13,8 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     init(presenter: CataloguePresenter) {
         self.presenter = presenter
         screenView = CatalogueView(words: presenter.services.words)
-        super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
+        super.init(
+            presenter: presenter, states: screenView.states, strip: screenView.strip, status: screenView.status)
         presenter.screen = self
     }
 
@@ -26,8 +27,6 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
         screenView.heads.onSort = { [weak self] in self?.presenter.sort(by: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
-        screenView.strip.onSelect = { [weak self] in self?.presenter.showState(number: $0 + 1) }
-        screenView.states.onSelect = { [weak self] in self?.presenter.showState(number: $0 + 1) }
         screenView.states.onNeedsComponents = { [weak self] in self?.presenter.makeTiles() }
         screenView.states.tiles.makeInstance = { [weak self] in self?.presenter.tiles?.instance(stateAt: $0) }
         screenView.filterField.onOverflow = { [weak self] in self?.show(message: FuzzyQuery.overflowText) }
@@ -107,12 +106,6 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     }
 
     func show(edited content: PreviewContent) { screenView.showStrip(content) }
-
-    func show(tiles content: TilesContent?, current: Int, isNew: Bool) {
-        screenView.states.show(content, current: current, isNew: isNew)
-    }
-
-    func tilesMade() { screenView.states.componentsMade() }
 
     override func leaveComponent() { focusTable() }
 

@@ -32,7 +32,7 @@ final class ComponentPresenter: PreviewScreenPresenter {
             self?.screen?.show(edited: $0)
             self?.showTiles()
         }
-        tiles.onMade = { [weak self] in self?.screen?.tilesMade() }
+        tiles.onMade = { [weak self] in self?.previewScreen?.tilesMade() }
         tiles.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
     }
 
@@ -111,7 +111,7 @@ final class ComponentPresenter: PreviewScreenPresenter {
     private func showTiles() {
         let (content, isNew) = tiles.show()
         let isAlone = themeCount > 1 || preview.content == nil
-        screen?.show(tiles: isAlone ? nil : content, current: preview.content?.stateIndex ?? 0, isNew: isNew)
+        previewScreen?.show(tiles: isAlone ? nil : content, current: preview.content?.stateIndex ?? 0, isNew: isNew)
     }
 
     // MARK: Panels

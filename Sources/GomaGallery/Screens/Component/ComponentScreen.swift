@@ -9,11 +9,6 @@ protocol ComponentScreen: AnyObject {
     func show(panel: PanelKind?)
     /// Says whether the state on show is an edited one.
     func show(edited content: PreviewContent)
-    /// Shows other states beside the one on show, or that alone.
-    /// - Parameter isNew: whether the components have to be made anew.
-    func show(tiles content: TilesContent?, current: Int, isNew: Bool)
-    /// The components of other states are there.
-    func tilesMade()
     /// Whether there is room for other states.
     var hasRoomForTiles: Bool { get }
 }

@@ -12,10 +12,9 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         self.presenter = presenter
         slide = presenter.makeSlide()
         screenView = ComponentScreenView(slide: slide, words: presenter.services.words)
-        super.init(presenter: presenter, preview: screenView.preview, status: screenView.status)
+        super.init(
+            presenter: presenter, states: screenView.states, strip: screenView.strip, status: screenView.status)
         presenter.screen = self
-        screenView.strip.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
-        screenView.states.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
         screenView.states.onNeedsComponents = { [weak presenter] in presenter?.tiles.make() }
         screenView.states.tiles.makeInstance = { [weak presenter] in presenter?.tiles.instance(stateAt: $0) }
     }
@@ -103,12 +102,6 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
 
     func show(edited content: PreviewContent) { screenView.showStrip(content) }
 
-    func show(tiles content: TilesContent?, current: Int, isNew: Bool) {
-        screenView.states.show(content, current: current, isNew: isNew)
-    }
-
-    func tilesMade() { screenView.states.componentsMade() }
-
     var hasRoomForTiles: Bool { screenView.hasRoomForTiles }
 
     override func keysMoved(intoComponent isInside: Bool) {
@@ -151,14 +144,12 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     private func makePanel(_ kind: PanelKind) -> Panel {
         let panel: Panel =
             switch kind {
-            case .controls: ControlsPanel(presenter.makeControls()) { [weak self] in self?.show(message: $0) }
-            case .actions: ActionsPanel(services: presenter.services) { [weak self] in self?.show(message: $0) }
-            case .inspector:
-                InspectorPanel(presenter.makeInspector(), preview: screenView.preview) { [weak self] in
-                    self?.show(message: $0)
-                }
-            case .usage: UsagePanel(presenter.makeUsage()) { [weak self] in self?.show(message: $0) }
+            case .controls: ControlsPanel(presenter.makeControls())
+            case .actions: ActionsPanel(services: presenter.services)
+            case .inspector: InspectorPanel(presenter.makeInspector(), preview: screenView.preview)
+            case .usage: UsagePanel(presenter.makeUsage())
             }
+        panel.onMessage = { [weak self] in self?.show(message: $0) }
         panel.onClose = { [weak presenter] in presenter?.closePanel() }
         panel.onOpenOther = { [weak presenter] in presenter?.open($0) }
         panel.onHintsChange = { [weak self] in self?.showStatus() }

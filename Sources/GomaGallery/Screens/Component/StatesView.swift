@@ -24,7 +24,7 @@ final class StatesView: View {
         screen.width >= leastScreen.width && screen.height >= leastScreen.height
     }
 
-    private let preview: PreviewView
+    let preview: PreviewView
     /// Whether the others are offered as many columns as the one on show, rather than fewer beside it.
     private let keepsWidth: Bool
     /// Names the state on show where others stand beside it.

@@ -6,15 +6,12 @@ import TerminalKit
 final class ControlsPanel: Panel, ControlsScreen {
     private let presenter: ControlsPresenter
     private let controls = ControlsView()
-    private let onMessage: (String) -> Void
     /// What was said last about a key that is being answered.
     private var message: String?
 
-    /// - Parameter onMessage: told what was saved, and why a value was refused.
-    init(_ presenter: ControlsPresenter, onMessage: @escaping (String) -> Void) {
+    init(_ presenter: ControlsPresenter) {
         self.presenter = presenter
-        self.onMessage = onMessage
-        super.init(.controls, words: presenter.words, body: controls)
+        super.init(.controls, words: presenter.words, body: controls, list: controls.list)
         controls.onNeedsFields = { [weak presenter] in presenter?.fields ?? [] }
         controls.onSelect = { [weak self] in self?.onHintsChange?() }
         controls.onActivate = { [weak self] in
@@ -28,12 +25,6 @@ final class ControlsPanel: Panel, ControlsScreen {
     override func show(_ content: PreviewContent) { presenter.show(content) }
 
     override func willClose() { presenter.stop() }
-
-    override var bodyFocus: View? { controls.initialFocus }
-
-    override var isFiltered: Bool { controls.isFiltered }
-
-    override var bodySections: [KeySection] { [controls.keySection] }
 
     // MARK: Screen
 
@@ -49,9 +40,9 @@ final class ControlsPanel: Panel, ControlsScreen {
         onHintsChange?()
     }
 
-    func show(message: String) {
+    override func show(message: String) {
         self.message = message
-        onMessage(message)
+        super.show(message: message)
     }
 
     // MARK: Keys
@@ -154,7 +145,7 @@ final class ControlsPanel: Panel, ControlsScreen {
             body(presenter, id)
             onHintsChange?()
             // The hints have taken the place of what there was to say.
-            if let message { onMessage(message) }
+            if let message { onMessage?(message) }
         }
     }
 

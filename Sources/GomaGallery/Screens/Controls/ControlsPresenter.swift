@@ -5,13 +5,12 @@ import TerminalKit
 
 /// The panel of controls, as its presenter sees it.
 @MainActor
-protocol ControlsScreen: AnyObject {
+protocol ControlsScreen: MessageScreen {
     /// The fields are others than they were.
     func fieldsChanged()
     func select(id: String)
     /// Lets a text of some length be typed in place of a field's value.
     func edit(id: String, text: String, upTo most: Int)
-    func show(message: String)
 }
 
 /// The presenter of the controls: edits the state of the component at work, field by field, whatever the state consists of.

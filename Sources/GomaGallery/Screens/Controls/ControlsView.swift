@@ -4,7 +4,7 @@ import TerminalKit
 
 /// The fields of a state as a list, with a field for text over the value that is being typed.
 final class ControlsView: View {
-    private let list = GalleryListView()
+    let list = GalleryListView()
     private let editor = TextField()
     /// The field whose value is being typed.
     private var editedID: String?
@@ -35,12 +35,6 @@ final class ControlsView: View {
         addSubview(list)
         addSubview(editor)
     }
-
-    var initialFocus: View? { list.initialFocus }
-
-    var keySection: KeySection { list.keySection }
-
-    var isFiltered: Bool { list.isFiltered }
 
     var selectedID: String? { list.selectedRow?.id }
 

@@ -9,14 +9,11 @@ final class InspectorPanel: Panel, InspectorScreen {
     private let inspector = InspectorView()
     private let inspection = InspectionView()
     private var isStale = true
-    private let onMessage: (String) -> Void
 
-    /// - Parameter onMessage: told what was copied.
-    init(_ presenter: InspectorPresenter, preview: PreviewView, onMessage: @escaping (String) -> Void) {
+    init(_ presenter: InspectorPresenter, preview: PreviewView) {
         self.presenter = presenter
         self.preview = preview
-        self.onMessage = onMessage
-        super.init(.inspector, words: presenter.words, body: inspector)
+        super.init(.inspector, words: presenter.words, body: inspector, list: inspector.list)
         inspector.onLayout = { [weak self] in self?.showWhatIs() }
         inspector.list.onSelect = { [weak presenter] in presenter?.select($0.id) }
         inspection.onClick = { [weak presenter] in presenter?.inspect($0) }
@@ -33,12 +30,6 @@ final class InspectorPanel: Panel, InspectorScreen {
 
     override func willClose() { preview.inspection = nil }
 
-    override var bodyFocus: View? { inspector.list.initialFocus }
-
-    override var isFiltered: Bool { inspector.list.isFiltered }
-
-    override var bodySections: [KeySection] { [inspector.list.keySection] }
-
     override func componentGotKeys() { inspection.isInteractive = false }
 
     override func componentLostKeys() { inspection.isInteractive = true }
@@ -51,8 +42,6 @@ final class InspectorPanel: Panel, InspectorScreen {
         showInspection()
         if let cell = presenter.inspection.cell { preview.revealInComponent(cell) }
     }
-
-    func show(message: String) { onMessage(message) }
 
     private func componentChanged() {
         guard !isStale else { return }

@@ -4,10 +4,9 @@ import TerminalKit
 
 /// The inspector, as its presenter sees it.
 @MainActor
-protocol InspectorScreen: AnyObject {
+protocol InspectorScreen: MessageScreen {
     /// Another view or cell is looked at.
     func inspectionChanged()
-    func show(message: String)
 }
 
 /// The presenter of the inspector: the views behind it, where Tab stops, what could not be laid out, and what one cell

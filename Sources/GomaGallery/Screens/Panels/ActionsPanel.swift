@@ -7,25 +7,16 @@ import TerminalKit
 final class ActionsPanel: Panel {
     private let view = ActionsView()
     private let services: GalleryServices
-    private let onMessage: (String) -> Void
     private var subscription: ActionLog.Subscription?
     /// The component on show.
     private var component: String?
 
-    /// - Parameter onMessage: told where the calls have been saved, or why not.
-    init(services: GalleryServices, onMessage: @escaping (String) -> Void) {
+    init(services: GalleryServices) {
         self.services = services
-        self.onMessage = onMessage
-        super.init(.actions, words: services.words, body: view)
+        super.init(.actions, words: services.words, body: view, list: view.list)
         subscription = services.environment.actionLog.subscribe { [weak self] _ in self?.showActions() }
         showActions()
     }
-
-    override var bodyFocus: View? { view.list.initialFocus }
-
-    override var isFiltered: Bool { view.list.isFiltered }
-
-    override var bodySections: [KeySection] { [view.list.keySection] }
 
     override func show(_ content: PreviewContent) {
         component = content.component.name
@@ -65,13 +56,13 @@ final class ActionsPanel: Panel {
     }
 
     private func copy() {
-        guard let call = view.selectedCall else { return onMessage(words.text(.galleryNoCall)) }
-        onMessage(services.outlet.copy(line: call.place, words.text(.galleryTheCall), as: "call.txt"))
+        guard let call = view.selectedCall else { return show(message: words.text(.galleryNoCall)) }
+        show(message: services.outlet.copy(line: call.place, words.text(.galleryTheCall), as: "call.txt"))
     }
 
     private func save() {
         let lines = services.environment.actionLog.actions.map { "\(TimeText.seconds($0.time.offset))  \($0.place)" }
-        guard !lines.isEmpty else { return onMessage(words.text(.galleryNoCallToSave)) }
-        onMessage(services.outlet.save(lines.joined(separator: "\n") + "\n", as: "actions.txt"))
+        guard !lines.isEmpty else { return show(message: words.text(.galleryNoCallToSave)) }
+        show(message: services.outlet.save(lines.joined(separator: "\n") + "\n", as: "actions.txt"))
     }
 }

@@ -2,15 +2,16 @@ import GomaReview
 import GomaKit
 import TerminalKit
 
-/// The base of what stands open beside or below a component on its screen: a title, a body, and the way out.
+/// The base of what stands open beside or below a component on its screen: a title, a body with a list, and the way out.
 ///
 /// Keys that the body does not use go on to the gallery, so that states and themes change under an open panel.
-class Panel: GalleryView {
+class Panel: GalleryView, MessageScreen {
     let kind: PanelKind
     private let tabs: PanelTabsView
     private let note = Label(foreground: .textSecondary)
     private lazy var head = StackView([tabs, note], spacing: Spacing.sm)
     private let body: View
+    let list: GalleryListView
 
     /// Called when Esc was pressed in the panel and nothing in it had a use for it.
     var onClose: (() -> Void)?
@@ -21,11 +22,16 @@ class Panel: GalleryView {
 
     /// Called when ``hints`` are others than they were.
     var onHintsChange: (() -> Void)?
+    /// Told what there is to say, such as where something has been saved.
+    var onMessage: ((String) -> Void)?
 
-    /// - Parameter body: fills the panel below its title.
-    init(_ kind: PanelKind, words: GalleryWords, body: View) {
+    /// - Parameters:
+    ///   - body: fills the panel below its title.
+    ///   - list: the list in it, or all of it.
+    init(_ kind: PanelKind, words: GalleryWords, body: View, list: GalleryListView) {
         self.kind = kind
         self.body = body
+        self.list = list
         tabs = PanelTabsView(kind, words: words)
         super.init(words: words)
         isFocusScope = true
@@ -43,21 +49,6 @@ class Panel: GalleryView {
 
     /// Shows what belongs to a component in a state.
     func show(_ content: PreviewContent) {}
-
-    /// What gets the focus when the panel opens; the panel itself where nothing in it can have it.
-    final var initialFocus: View {
-        guard let bodyFocus, bodyFocus.canBecomeFocused else { return self }
-        return bodyFocus
-    }
-
-    /// What in the panel has the keys first.
-    var bodyFocus: View? { body.focusableViews.first }
-
-    /// The keys that the panel's body answers by itself.
-    var bodySections: [KeySection] { [] }
-
-    /// Whether Esc shows all of a list again before it closes the panel.
-    var isFiltered: Bool { false }
 
     /// The keys that matter most here, for the status line.
     var hints: [(label: String, title: String)] { [] }
@@ -79,6 +70,8 @@ class Panel: GalleryView {
     /// Called when another theme may be in use.
     func themeChanged() {}
 
+    func show(message: String) { onMessage?(message) }
+
     // MARK: For subclasses
 
     /// A few words beside the title, such as a count.
@@ -86,12 +79,18 @@ class Panel: GalleryView {
 
     // MARK: Keys
 
+    /// What gets the focus when the panel opens; the panel itself where nothing in it can have it.
+    final var initialFocus: View { list.initialFocus.canBecomeFocused ? list.initialFocus : self }
+
+    /// Whether Esc shows all of the list again before it closes the panel.
+    final var isFiltered: Bool { list.isFiltered }
+
     /// Whether what is typed goes into a text.
     final var takesText: Bool { (window?.focusedView as? TextField)?.isDescendant(of: self) ?? false }
 
     /// All keys that the panel answers.
     final var keySections: [KeySection] {
-        [KeySection(words.text(kind.title), keyBindings + ways)] + bodySections
+        [KeySection(words.text(kind.title), keyBindings + ways), list.keySection]
     }
 
     /// Out of the panel: back, and into the component.

@@ -6,15 +6,19 @@ import TerminalKit
 class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen, ThemedScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
+    private let states: StatesView
     private let status: StatusBar
     private var notes: [String] = []
 
-    init(presenter: PreviewScreenPresenter, preview: PreviewView, status: StatusBar) {
+    init(presenter: PreviewScreenPresenter, states: StatesView, strip: StateStripView, status: StatusBar) {
         self.presenter = presenter
-        self.preview = preview
+        preview = states.preview
+        self.states = states
         self.status = status
         super.init()
         presenter.previewScreen = self
+        strip.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
+        states.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
         preview.onOfferChange = { [weak self] in self?.showFacts() }
         preview.onLeave = { [weak presenter] in presenter?.leaveComponent() }
     }
@@ -170,6 +174,12 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     // MARK: Preview
 
     final func show(_ arrangement: PreviewArrangement) { preview.arrangement = arrangement }
+
+    final func show(tiles content: TilesContent?, current: Int, isNew: Bool) {
+        states.show(content, current: current, isNew: isNew)
+    }
+
+    final func tilesMade() { states.componentsMade() }
 
     final var offeredColumns: Int? { preview.offeredColumns }
 

@@ -27,8 +27,6 @@ final class ThemesView: GalleryView {
         let parts: [View] = [title, list, line, themeTitle, appearance, heads, problem, scroller, status]
         parts.forEach(addSubview)
         list.accessibilityIdentifier = "themes"
-        list.barStyle = TextStyle(.scroll)
-        list.focusStyle = TextStyle(.highlightPrimaryContrast, on: .highlightPrimary, .bold)
         scroller.barStyle = TextStyle(.scroll)
         scroller.focusStyle = TextStyle(.highlightPrimary, .bold)
         problem.maximumLines = 0

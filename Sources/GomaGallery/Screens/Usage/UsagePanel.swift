@@ -6,15 +6,12 @@ import TerminalKit
 /// of.
 final class UsagePanel: Panel, UsageScreen {
     private let presenter: UsagePresenter
-    private let list = GalleryListView()
-    private let onMessage: (String) -> Void
     private var shownWidth = 0
 
-    /// - Parameter onMessage: told where the code has been saved, or why not.
-    init(_ presenter: UsagePresenter, onMessage: @escaping (String) -> Void) {
+    init(_ presenter: UsagePresenter) {
         self.presenter = presenter
-        self.onMessage = onMessage
-        super.init(.usage, words: presenter.words, body: list)
+        let list = GalleryListView()
+        super.init(.usage, words: presenter.words, body: list, list: list)
         list.ranks = true
         list.opensFromFilter = true
         list.onSelect = { [weak self] _ in self?.onHintsChange?() }
@@ -25,12 +22,6 @@ final class UsagePanel: Panel, UsageScreen {
     override func show(_ content: PreviewContent) { presenter.show(content) }
 
     override func willClose() { presenter.stop() }
-
-    override var bodyFocus: View? { list.initialFocus }
-
-    override var isFiltered: Bool { list.isFiltered }
-
-    override var bodySections: [KeySection] { [list.keySection] }
 
     override var hints: [(label: String, title: String)] {
         (presenter.use(of: list.selectedRow?.id).map { [("Enter", $0)] } ?? [])
@@ -54,8 +45,6 @@ final class UsagePanel: Panel, UsageScreen {
         shownWidth = 0
         setNeedsLayout()
     }
-
-    func show(message: String) { onMessage(message) }
 
     // MARK: Layout
 

@@ -4,10 +4,9 @@ import TerminalKit
 
 /// The panel on how a component is used, as its presenter sees it.
 @MainActor
-protocol UsageScreen: AnyObject {
+protocol UsageScreen: MessageScreen {
     /// The rows are others than they were.
     func rowsChanged()
-    func show(message: String)
 }
 
 /// The presenter of a component's usage: when and how, in its guide's words, the Swift that builds it in the state that it is in,
