@@ -17,12 +17,9 @@ final class BookInlineScoreModel: BookModel<InlineScoreDisplayState>, InlineScor
     }
 
     var columnViewModels: [any InlineScoreColumnViewModelProtocol] {
-        parts(\.columns) { BookInlineColumnModel($0, of: match, in: book) }
+        parts(\.columns, InlineScoreColumnViewModel.init)
     }
 }
-
-/// The goals of a match of the book.
-final class BookInlineColumnModel: BookModel<InlineScoreColumnDisplayState>, InlineScoreColumnViewModelProtocol {}
 
 /// The main market of a match of the book in a low row.
 final class BookCompactLineModel: BookModel<CompactOutcomesLineDisplayState>, CompactOutcomesLineViewModelProtocol {

@@ -101,13 +101,6 @@ final class BookHeaderModel: BookModel<MatchHeaderDisplayState>, MatchHeaderView
     }
 }
 
-/// The score of a match of the book.
-final class BookScoreModel: BookModel<ScoreDisplayState>, ScoreViewModelProtocol {
-    convenience init(_ book: Sportsbook, match: String) {
-        self.init(book.place(of: match) { known, _ in known.scoreState }, of: match, in: book)
-    }
-}
-
 /// The main market of a match of the book.
 final class BookInfoModel: BookModel<MarketInfoLineDisplayState>, MarketInfoLineViewModelProtocol {
     convenience init(_ book: Sportsbook, match: String) {
@@ -133,7 +126,7 @@ final class BookCardModel: BookModel<TallOddsMatchCardDisplayState>, TallOddsMat
     var headerViewModel: any MatchHeaderViewModelProtocol {
         part(\.header) { BookHeaderModel($0, of: match, in: book) }
     }
-    var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score) { BookScoreModel($0, of: match, in: book) } }
+    var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, ScoreViewModel.init) }
     var marketInfoViewModel: any MarketInfoLineViewModelProtocol {
         part(\.marketInfo) { BookInfoModel($0, of: match, in: book) }
     }

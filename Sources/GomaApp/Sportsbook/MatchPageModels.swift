@@ -7,7 +7,7 @@ final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeade
         self.init(book.place(of: match) { $0.headState($1.environment) }, of: match, in: book)
     }
 
-    var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score) { BookScoreModel($0, of: match, in: book) } }
+    var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, ScoreViewModel.init) }
 
     func openCountry() {
         ask(to: OpenCountry(id: currentDisplayState.countryID ?? ""), of: MatchHeaderCompactView.self)
@@ -30,18 +30,10 @@ final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, Mat
     }
 
     var periodViewModel: (any CapsuleViewModelProtocol)? {
-        part(named: "period", read: { $0.period?.capsule }) {
-            BookPeriodModel($0, of: match, in: book)
-        }
+        part(named: "period", read: { $0.period?.capsule }, CapsuleViewModel.init)
     }
 
     func goBack() { ask(to: GoBack(), of: MatchDateNavigationBarView.self) }
-}
-
-/// The model of the period of a match.
-final class BookPeriodModel: BookModel<CapsuleDisplayState>, CapsuleViewModelProtocol {
-    /// A period is read only.
-    func press() {}
 }
 
 /// The groups of a match's markets, of which one is looked at.

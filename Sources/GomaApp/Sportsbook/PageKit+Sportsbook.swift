@@ -35,7 +35,9 @@ extension PageKit {
         bind(MatchDateNavigationBarView.self) { BookDateBarModel($0, match: $1) }
         bind(MarketGroupSelectorTabView.self) { BookGroupsModel($0, match: $1) }
         bind(MatchHeaderView.self) { BookHeaderModel($0, match: $1) }
-        bind(ScoreView.self) { BookScoreModel($0, match: $1) }
+        bind(ScoreView.self) { book, match in
+            ScoreViewModel(book.place(of: match) { known, _ in known.scoreState })
+        }
         bind(MarketInfoLineView.self) { BookInfoModel($0, match: $1) }
         bind(StatisticsWidgetView.self) { book, match in
             StatisticsWidgetViewModel(book.place(of: match) { $0.statisticsState(in: $1.environment) })

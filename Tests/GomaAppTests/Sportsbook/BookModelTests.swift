@@ -176,7 +176,7 @@ struct BookModelTests {
 
     @Test func `a score comes when the match begins, has all of its parts, and stays when it is over`() throws {
         let card = BookInlineCardModel(book, match: "a")
-        let score = BookScoreModel(book, match: "a")
+        let score = ScoreViewModel(book.place(of: "a") { known, _ in known.scoreState })
         let periods = MatchScore.periods([Tally(20, 18), Tally(5, 9)])
         #expect(card.scoreViewModel == nil && score.currentDisplayState == .blank)
 
