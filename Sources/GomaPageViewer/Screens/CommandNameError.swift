@@ -1,4 +1,4 @@
-import GomaKit
+import GomaPages
 
 /// A page has no command of a name.
 package struct CommandNameError: Error, CustomStringConvertible {
@@ -7,7 +7,6 @@ package struct CommandNameError: Error, CustomStringConvertible {
     let known: [String]
 
     package var description: String {
-        "no command is called \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-            + (known.isEmpty ? "the page has none" : "there are \(known.joined(separator: ", "))")
+        "no command is called \"\(name)\"\(known.words(insteadOf: name, none: "the page has none"))"
     }
 }

@@ -1,4 +1,3 @@
-import GomaKit
 import GomaPages
 
 /// The reason why a feed cannot be shown: nothing on the page takes one.
@@ -13,7 +12,7 @@ package struct FeedMismatch: Error, Hashable, CustomStringConvertible {
         guard let name else {
             return "\(file): no source of this page takes a feed; leave the feed out, or declare a source that does"
         }
-        return "\(file): no source \"\(name)\" takes a feed\(NearestName.suggestion(for: name, among: known)); "
-            + (known.isEmpty ? "none on this page does" : "there are \(known.joined(separator: ", "))")
+        return "\(file): no source \"\(name)\" takes a feed"
+            + known.words(insteadOf: name, none: "none on this page does")
     }
 }

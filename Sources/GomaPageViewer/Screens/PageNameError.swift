@@ -1,4 +1,3 @@
-import GomaKit
 import GomaPages
 
 /// The reason why a page cannot be gone to: there is none of that name.
@@ -9,7 +8,6 @@ package struct PageNameError: Error, Hashable, CustomStringConvertible {
     let known: [String]
 
     package var description: String {
-        "\(file): no page is called \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-            + (known.isEmpty ? "there is one page alone" : "there are \(known.joined(separator: ", "))")
+        "\(file): no page is called \"\(name)\"\(known.words(insteadOf: name, none: "there is one page alone"))"
     }
 }

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a source cannot be made from another one.
 public enum PageSourceError: Error, Hashable, CustomStringConvertible {
     /// The page declares no source of that name before.
@@ -12,10 +10,9 @@ public enum PageSourceError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let name, let known):
-            "there is no source \"\(name)\" above this one\(NearestName.suggestion(for: name, among: known)); "
-                + (known.isEmpty ? "declare it first" : "there are \(known.joined(separator: ", "))")
+            "there is no source \"\(name)\" above this one\(known.words(insteadOf: name, none: "declare it first"))"
         case .missingMember(let name, let way, let known):
-            "there is no \"\(name)\" in \(way)\(NearestName.suggestion(for: name, among: known)); there are \(known.listed)"
+            "there is no \"\(name)\" in \(way)\(known.words(insteadOf: name))"
         case .otherKind(let name): "the source \"\(name)\" is of another kind than is needed here"
         }
     }

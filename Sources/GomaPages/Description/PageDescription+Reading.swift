@@ -74,9 +74,7 @@ extension PageDescription {
             guard case .string(let name) = node.json, known.contains(name) else {
                 let word = if case .string(let name) = node.json { name } else { "" }
                 reader.mistakes.add(
-                    node.place,
-                    "no page without parameters is called \"\(word)\"\(NearestName.suggestion(for: word, among: known)); "
-                        + "there are \(known.listed)")
+                    node.place, "no page without parameters is called \"\(word)\"\(known.words(insteadOf: word))")
                 continue
             }
             if tabs.contains(name) {
@@ -173,9 +171,7 @@ extension PageRoute {
             case .show(let id):
                 if !ids.contains(id), !id.contains(".") {
                     mistakes.add(
-                        action.place,
-                        "no part has the id \"\(id)\"\(NearestName.suggestion(for: id, among: ids.sorted())); "
-                            + "there are \(ids.sorted().listed)")
+                        action.place, "no part has the id \"\(id)\"\(ids.sorted().words(insteadOf: id))")
                 }
             case .back, .root, .first, .set, .toggle, .insert, .remove, .say, .ask, .cancel: break
             }

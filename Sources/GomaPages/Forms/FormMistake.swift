@@ -29,10 +29,9 @@ extension FormMistake {
             case .noChoices(let id): "the field \"\(id)\" wants \"choices\", each with an id and a title"
             case .noLength(let id): "the field \"\(id)\" wants \"longest\", the digits of its code"
             case .noFormat(let format, let known):
-                "no format is called \"\(format)\"\(NearestName.suggestion(for: format, among: known)); there are \(known.listed)"
+                "no format is called \"\(format)\"\(known.words(insteadOf: format))"
             case .noField(let name, let field, let known):
-                "a rule of \"\(field)\" names the field \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-                    + "there are \(known.listed)"
+                "a rule of \"\(field)\" names the field \"\(name)\"\(known.words(insteadOf: name))"
             case .noPattern(let pattern): "\"\(pattern)\" is no regular expression"
             }
         }

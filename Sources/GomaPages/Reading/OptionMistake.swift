@@ -8,7 +8,6 @@ struct OptionMistake: Hashable, Sendable {
 
     /// What is said of a name that is none of those that there are.
     static func words(for name: String, among known: [String]) -> String {
-        let others = known.isEmpty ? "nothing can be said of it" : "there are \(known.joined(separator: ", "))"
-        return "\"\(name)\" is not a field here\(NearestName.suggestion(for: name, among: known)); \(others)"
+        "\"\(name)\" is not a field here\(known.words(insteadOf: name, none: "nothing can be said of it"))"
     }
 }

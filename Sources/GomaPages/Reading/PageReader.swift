@@ -26,10 +26,7 @@ struct PageReader {
     /// Notes down every field that is not among those known.
     func allow(_ known: [String]) {
         for entry in node.entries where !known.contains(entry.key) {
-            mistakes.add(
-                entry.place,
-                "\"\(entry.key)\" is not a field here\(NearestName.suggestion(for: entry.key, among: known)); "
-                    + "there are \(known.joined(separator: ", "))")
+            mistakes.add(entry.place, OptionMistake.words(for: entry.key, among: known))
         }
     }
 

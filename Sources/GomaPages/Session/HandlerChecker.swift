@@ -54,10 +54,7 @@ struct HandlerChecker {
     private func check(_ asking: PageAsking, _ action: PageAction, _ names: HandlerNames) {
         if let name = asking.form, !(session.sources[name] is FormSource), !checker.isMissing(name) {
             let known = session.sources.filter { $0.value is FormSource }.map(\.key).sorted()
-            mistakes.add(
-                action.place,
-                "there is no form \"\(name)\"\(NearestName.suggestion(for: name, among: known)); there are \(known.listed)"
-            )
+            mistakes.add(action.place, "there is no form \"\(name)\"\(known.words(insteadOf: name))")
         }
         if let fields = asking.fields { check(fields, names) }
         for follower in asking.followers { check(follower, names.withAnswer) }
@@ -71,8 +68,8 @@ struct HandlerChecker {
     }
 
     private func words(_ field: String, _ handler: PageHandler, _ fields: Set<String>) -> String {
-        "\(handler.request.name) has no field \"\(field)\"\(NearestName.suggestion(for: field, among: fields.sorted())); "
-            + (fields.isEmpty ? "it has none" : "there are \(fields.sorted().joined(separator: ", "))")
+        "\(handler.request.name) has no field \"\(field)\""
+            + fields.sorted().words(insteadOf: field, none: "it has none")
     }
 
     private func check(_ way: PageWay, _ names: HandlerNames, _ place: FilePlace) {
@@ -128,10 +125,7 @@ struct HandlerChecker {
     private func kind(of name: String, _ action: PageAction) -> ActionKind? {
         if let kind = session.kit.actions[name] { return kind }
         let known = session.kit.actionNames
-        mistakes.add(
-            action.place,
-            "no action is called \"\(name)\"\(NearestName.suggestion(for: name, among: known)); there are \(known.listed)"
-        )
+        mistakes.add(action.place, "no action is called \"\(name)\"\(known.words(insteadOf: name))")
         return nil
     }
 }

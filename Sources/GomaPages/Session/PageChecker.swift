@@ -114,10 +114,7 @@ struct PageChecker {
     private func checkTraits(of part: PagePart) {
         let known = session.kit.layout.traits.map(\.rawValue)
         for trait in part.traits where !known.contains(trait.name) {
-            mistakes.add(
-                trait.place,
-                "no trait is called \"\(trait.name)\"\(NearestName.suggestion(for: trait.name, among: known)); "
-                    + "there are \(known.joined(separator: ", "))")
+            mistakes.add(trait.place, "no trait is called \"\(trait.name)\"\(known.words(insteadOf: trait.name))")
         }
     }
 
@@ -193,9 +190,7 @@ struct PageChecker {
         for entry in unknown {
             mistakes.add(
                 entry.place,
-                "\"\(entry.key)\" is not a field of \(component.name)"
-                    + "\(NearestName.suggestion(for: entry.key, among: known)); there are \(known.joined(separator: ", "))"
-            )
+                "\"\(entry.key)\" is not a field of \(component.name)\(known.words(insteadOf: entry.key))")
         }
         return Set(unknown.map(\.key))
     }

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a way leads nowhere.
 struct ShapeError: Error, Hashable, CustomStringConvertible {
     let name: String
@@ -8,7 +6,7 @@ struct ShapeError: Error, Hashable, CustomStringConvertible {
     let known: [String]
 
     var description: String {
-        "there is no \"\(name)\"\(place.isEmpty ? "" : " in \(place)")\(NearestName.suggestion(for: name, among: known)); "
-            + (known.isEmpty ? "there is nothing to show there" : "there are \(known.joined(separator: ", "))")
+        "there is no \"\(name)\"\(place.isEmpty ? "" : " in \(place)")"
+            + known.words(insteadOf: name, none: "there is nothing to show there")
     }
 }

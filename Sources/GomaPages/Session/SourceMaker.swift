@@ -45,9 +45,7 @@ struct SourceMaker {
         guard let kind = kit.kinds[name] else {
             let known = kit.kinds.keys.sorted()
             mistakes.add(
-                description.options.place,
-                "no source is of the kind \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-                    + "there are \(known.joined(separator: ", "))")
+                description.options.place, "no source is of the kind \"\(name)\"\(known.words(insteadOf: name))")
             return nil
         }
         checkWords(in: description.options)
