@@ -147,25 +147,13 @@ package final class PagePresenter: GalleryScreenPresenter {
     // MARK: Themes
 
     private func answer(_ question: Question<ChangeTheme>) -> RequestReply<Void> {
-        changeTheme { try services.themes.select(named: question.request.theme) } ? .done : .refused()
+        let isDone = changeTheme({ try services.themes.select(named: question.request.theme) }, orSay: say)
+        return isDone ? .done : .refused()
     }
 
     func selectNextTheme() {
-        changeTheme(services.themes.selectNext)
+        changeTheme(services.themes.selectNext, orSay: say)
         for source in session.sourceOrder { source.themeChanged(to: services.themes.current.name, on: session) }
-    }
-
-    /// - Returns: whether another theme is in use; why it is not is said.
-    @discardableResult
-    private func changeTheme(_ change: () throws -> Void) -> Bool {
-        do {
-            try change()
-            services.eventLog.record("select theme", services.themes.current.title)
-            return true
-        } catch {
-            say("\(error)")
-            return false
-        }
     }
 
     func togglePause() {
@@ -227,16 +215,6 @@ package final class PagePresenter: GalleryScreenPresenter {
     func leaveComponents() {
         services.eventLog.record("leave component")
         screen?.leaveComponents()
-    }
-
-    func showThemes() {
-        services.eventLog.record("show themes")
-        router.showThemes()
-    }
-
-    func showEvents() {
-        services.eventLog.record("show events")
-        router.showEvents()
     }
 
     /// Leaves a page that was opened, or the program; where that loses something, only when asked a second time.

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The base of all screens' presenters: the list of keys, the palette, and the end.
+/// The base of all screens' presenters: the list of keys, the palette, themes, and the end.
 @MainActor
 package protocol GalleryScreenPresenter: AnyObject {
     var services: GalleryServices { get }
@@ -19,6 +19,31 @@ extension GalleryScreenPresenter {
     package func showPalette(_ sections: [KeySection]) {
         services.eventLog.record("show commands")
         router.showPalette(sections)
+    }
+
+    package func showThemes() {
+        services.eventLog.record("show themes")
+        router.showThemes()
+    }
+
+    package func showEvents() {
+        services.eventLog.record("show events")
+        router.showEvents()
+    }
+
+    /// Takes another theme into use.
+    /// - Parameter say: told why it cannot be.
+    /// - Returns: whether it is.
+    @discardableResult
+    package func changeTheme(_ change: () throws -> Void, orSay say: (String) -> Void) -> Bool {
+        do {
+            try change()
+            services.eventLog.record("select theme", services.themes.current.title)
+            return true
+        } catch {
+            say("\(error)")
+            return false
+        }
     }
 
     package func quit() { quitGallery() }

@@ -142,20 +142,9 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// - Returns: whether another theme is in use; why it is not is said.
     @discardableResult
     private func changeTheme(_ change: () throws -> Void) -> Bool {
-        do {
-            try change()
-            services.eventLog.record("select theme", services.themes.current.title)
-            showTheme()
-            return true
-        } catch {
-            previewScreen?.show(message: "\(error)")
-            return false
-        }
-    }
-
-    func showThemes() {
-        services.eventLog.record("show themes")
-        router.showThemes()
+        let isChanged = changeTheme(change) { previewScreen?.show(message: $0) }
+        if isChanged { showTheme() }
+        return isChanged
     }
 
     /// The component has got the keys.
@@ -193,11 +182,6 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
             screen.show(message: "\(error)")
             return nil
         }
-    }
-
-    func showEvents() {
-        services.eventLog.record("show events")
-        router.showEvents()
     }
 
     // MARK: Status

@@ -103,13 +103,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
     }
 
     func selectNextTheme() {
-        do {
-            try services.themes.selectNext()
-            services.eventLog.record("select theme", services.themes.current.title)
-            showTheme()
-        } catch {
-            screen?.show(message: "\(error)")
-        }
+        if changeTheme(services.themes.selectNext, orSay: { screen?.show(message: $0) }) { showTheme() }
     }
 
     func back() {
