@@ -80,7 +80,9 @@ struct AppFormsTests {
     @Test func `the amount of a limit is left in its form neither once it is set nor by who logs out`() throws {
         let app = try AppVisitor.newcomer.makeApp()
         let form = try self.form("limit", of: app)
-        let empty: [String: JSONValue] = ["period": .string("daily"), "amount": .string("")]
+        let empty: [String: JSONValue] = [
+            "kind": .string("deposit"), "period": .string("daily"), "amount": .string(""),
+        ]
         form.set("amount", to: .string("20"))
 
         form.submit()

@@ -149,6 +149,6 @@ struct CustomerLimitTests {
         let kind = try JSONDecoder().decode(Notice.Kind.self, from: kept)
 
         #expect(kind == .limit(.daily, 100, begins: Date(timeIntervalSinceReferenceDate: 0)))
-        #expect(customer.words(of: kind).text.hasPrefix("Daily deposit limit: EUR 100.00 from Jan 1, 2001"))
+        #expect(customer.words(of: kind).text.hasPrefix("Daily deposit limit: EUR 100.00 from Jan 01, 2001"))
     }
 }
