@@ -12,7 +12,8 @@ struct Notice: Codable, Hashable, Sendable, Identifiable {
         case cashedOut(bet: String, Amount)
         case withdrawal(Amount, Transaction.Status)
         case bonusReleased(Amount)
-        /// Another limit of something counts from a moment on, `nil` for none; one of before they told what of is of deposits.
+        /// Another limit counts from a moment on, or none where there is no amount. What was kept before limits of other than
+        /// deposits could be set does not say what is limited.
         case limit(LimitPeriod, Amount?, begins: Date, of: Limit.Kind? = nil)
         case claimed(offer: String)
         /// A tournament is over for one who took part.

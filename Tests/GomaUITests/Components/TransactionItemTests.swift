@@ -29,6 +29,7 @@ struct TransactionItemTests {
         #expect(stage(Money(1, "XAF"), nil).surface[49, 1].foreground == .role(.alertSuccess))
         #expect(stage(Money(0, "XAF"), nil).surface[49, 1].foreground == .role(.textPrimary))
     }
+
     @Test func `what failed is marked where there is no room for the word, and what has come in is not`() {
         let amount = Money(500, "XAF")
         let rows = [31, 30].map { stage(amount, .failed, width: $0).rows[1].filter { $0 != " " } }
