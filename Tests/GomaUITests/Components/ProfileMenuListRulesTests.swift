@@ -69,7 +69,7 @@ struct ProfileMenuListRulesTests {
         #expect(!model.currentDisplayState.asksToLogOut && asked == ["app:open-page page=helpCenter"])
         model.selectItem(id: "logout")
         #expect(asked.count == 1)
-        environment.scheduler.advance(by: .milliseconds(500))
+        environment.scheduler.advance(by: .milliseconds(750))
         model.selectItem(id: "logout")
 
         #expect(asked.last == "account:log-out" && !model.currentDisplayState.asksToLogOut)
@@ -81,11 +81,11 @@ struct ProfileMenuListRulesTests {
 
         model.selectItem(id: "logout")
         for _ in 0..<3 {
-            environment.scheduler.advance(by: .milliseconds(499))
+            environment.scheduler.advance(by: .milliseconds(749))
             model.selectItem(id: "logout")
         }
         #expect(model.currentDisplayState.asksToLogOut && environment.owner.requests.isEmpty)
-        environment.scheduler.advance(by: .milliseconds(500))
+        environment.scheduler.advance(by: .milliseconds(750))
         model.selectItem(id: "logout")
         #expect(!model.currentDisplayState.asksToLogOut)
         environment.scheduler.advance(by: .milliseconds(30))

@@ -14,8 +14,8 @@ extension ProfileMenuListCatalog {
             takes no press.
             """,
         time: """
-            Logging out takes a second press, which is waited for for five seconds. One that follows the first within \
-            half a second is part of it, as that of a double click or of a held key is.
+            Logging out takes a second press, which is waited for for five seconds. One that follows another within \
+            three quarters of a second is part of it, as that of a double click or of a held key is.
             """,
         reading: "Each row with its title and what is set there; icons are not read.")
 }

@@ -117,7 +117,7 @@ enum ProfileMenuListCatalog: CatalogEntry {
             expect not "Press again"
             press Enter Enter
             expect "Press again to log out"
-            wait 500ms
+            wait 750ms
             press Enter
             expect request account:log-out
             """),

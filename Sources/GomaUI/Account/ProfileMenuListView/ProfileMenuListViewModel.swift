@@ -7,8 +7,9 @@ public final class ProfileMenuListViewModel: ViewModel<ProfileMenuListDisplaySta
     /// How long a second press of logging out is waited for.
     public static let askingTime = Duration.seconds(5)
 
-    /// How soon after another a press of logging out is part of it, as a double click's second is, or those of a held key.
-    static let pressTime = Duration.milliseconds(500)
+    /// How soon after another a press of logging out is part of it, as a double click's second is, or those of a held key: the
+    /// first of these comes as late as two thirds of a second after it was pressed.
+    static let pressTime = Duration.milliseconds(750)
 
     private var asking: AnyCancellable?
     /// When logging out was pressed, with nothing else since.
