@@ -39,7 +39,7 @@ struct Bench {
     }
 
     /// How the tests took to changes when all of them were run.
-    enum Outcome: Equatable {
+    enum Outcome: Equatable, Sendable {
         /// They came to their end; the lines of those that failed.
         case ended(failures: [String])
         /// They did not; with what was seen of it first.

@@ -4,7 +4,7 @@ import Testing
 @testable import Mutation
 
 struct BenchTests {
-    private static let endings: [(line: String, status: Int, outcome: Bench.Outcome)] = [
+    private static let endings: [(String, Int, Bench.Outcome)] = [
         ("✔ Test run with 1 test passed", 0, .ended(failures: [])),
         ("✘ Test run with 1 test failed", 1, .ended(failures: ["✘ Test run with 1 test failed"])),
         ("✔ Test run with 1 test passed", 11, .broken("the tests ended with 11")),
