@@ -143,7 +143,10 @@ final class Terminal {
     var text: String { get throws { try rows.joined(separator: "\n") } }
 
     /// The cells of the screen with their colours.
-    var cells: [[StyledCell]] { get throws { SGRParser.rows(of: try tmux("capture-pane", "-p", "-e", "-N")) } }
+    var cells: [[StyledCell]] { get throws { SGRParser.rows(of: try styledText) } }
+
+    /// The screen with the escape sequences that colour it.
+    private var styledText: String { get throws { try tmux("capture-pane", "-p", "-e", "-N") } }
 
     /// The title that the program has given its window, with what the screen shows at the same moment.
     /// - Parameter styled: whether with the escape sequences that colour it.
@@ -181,9 +184,10 @@ final class Terminal {
             guard let process = try program else { return true }
             do {
                 let before = try ProcessWork(of: process)
+                let screen = try styledText
                 usleep(20_000)
-                // What it has drawn is on the screen once the terminal answers.
-                _ = try value("#{cursor_x}")
+                // The terminal reads what it is sent in parts, and answers between them.
+                guard try styledText == screen else { return false }
                 let after = try ProcessWork(of: process)
                 return after == before && !after.isBusy
             } catch {
