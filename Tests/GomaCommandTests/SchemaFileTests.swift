@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import GomaCatalog
@@ -15,5 +16,13 @@ struct SchemaFileTests {
         #expect(Schema.file(of: own, among: registry.components) == "PillItem.schema.json")
         #expect(Schema.file(of: foreign, among: registry.components) == "shop.PillItem.schema.json")
         #expect(Schema.file(of: foreign, among: [foreign]) == "PillItem.schema.json")
+    }
+
+    @Test func `pages are written only where they are asked for`() throws {
+        let states = try Schema.parse(["PillItem"])
+        let pages = try Schema.parse(["--pages"])
+
+        #expect(!states.pages)
+        #expect(pages.pages)
     }
 }

@@ -33,6 +33,12 @@ struct OutputParserTests {
             ])
     }
 
+    @Test func `a sequence is told as it was sent`() {
+        let sequence = ControlSequence(marker: 0x3F, parameters: [12, 3], intermediate: 0x24, final: 0x70)
+
+        #expect(sequence.text == "ESC [ ?12;3$p")
+    }
+
     @Test func `parameters that are left out count as nothing`() {
         let (recorder, _) = read("\u{1B}[;5H\u{1B}[m")
 

@@ -281,6 +281,17 @@ struct SearchOrderTests {
         }
     }
 
+    @Test func `a letter looks at what the last letter before it found, not at what the first did`() {
+        let search = ComponentSearch(ComponentRegistry.goma.components)
+        let counts = ["o", "ou", "out"].map { search.hits(for: $0).count }
+        let before = search.examinedCount
+
+        _ = search.hits(for: "outc")
+
+        #expect(search.examinedCount - before == counts[2])
+        #expect(counts[2] < counts[0])
+    }
+
     @Test func `a letter looks at what the letters before it found, and at no more`() {
         let search = ComponentSearch(Self.entries.map { ComponentDescriptor($0, namespace: "test") })
         var looks: [Int] = []

@@ -71,6 +71,21 @@ struct OptionDecoderTests {
         }
     }
 
+    /// Numbers of which some are missing, read one after the other.
+    private struct Gaps: Decodable {
+        let numbers: [Int?]
+
+        init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            var numbers: [Int?] = []
+            while !container.isAtEnd {
+                let number = try container.decodeIfPresent(Int.self)
+                numbers.append(number)
+            }
+            self.numbers = numbers
+        }
+    }
+
     private func mistakes<Options: Decodable>(_ type: Options.Type, _ text: String) throws -> [String] {
         let value = try JSONValue(Data(text.utf8))
         do {
@@ -100,6 +115,12 @@ struct OptionDecoderTests {
 
         #expect(spot.coordinates == [41.9, 12.5])
         #expect(spot.note == "a city")
+    }
+
+    @Test func `of a list read piece by piece only what is null is missing`() throws {
+        let gaps = try OptionDecoder.decode(Gaps.self, from: JSONValue(Data("[1, null, 3]".utf8)))
+
+        #expect(gaps.numbers == [1, nil, 3])
     }
 
     @Test func `everything that does not fit is told, with its place`() throws {

@@ -214,6 +214,21 @@ struct FilterPanelTests {
         #expect(model.currentDisplayState.selectedOption?.id == "league-2")
     }
 
+    @Test func `Left closes a country that is open with no leagues in it`() {
+        let countries = [
+            CountryLeagues(id: "x", title: "X", leagues: [], isExpanded: true),
+            CountryLeagues(id: "y", title: "Y", leagues: Array(Self.leagues.prefix(2))),
+        ]
+        let model = CountryLeaguesFilterViewModel(
+            CountryLeaguesFilterDisplayState(title: "", countries: countries), in: environment)
+        let stage = stage(model)
+        focusOptions(in: stage.window, of: stage.view)
+
+        stage.press(.left)
+
+        #expect(model.currentDisplayState.countries.map(\.isExpanded) == [false, false])
+    }
+
     @Test func `a country counts the events of its leagues, and none for what stands for all of them`() {
         let country = CountryLeagues(
             id: "x", title: "X",

@@ -64,6 +64,17 @@ struct SportTypeSelectorRulesTests {
             environment.owner.requests.map(\.description) == ["betting:open-sport id=a", "betting:open-sport id=a"])
     }
 
+    @Test func `a panel of sports asks for nothing when a sport that is out of use is chosen`() {
+        let sports = [SportTypeSelectorItemDisplayState(id: "off", name: "Off", isEnabled: false)]
+        let model = SportGamesFilterViewModel(
+            SportGamesFilterDisplayState(title: "", sports: sports), in: environment)
+
+        model.selectSport(id: "off")
+
+        #expect(model.currentDisplayState.selectedSport == nil)
+        #expect(environment.owner.requests.isEmpty)
+    }
+
     @Test func `a panel of sports tells that no sport is chosen any more, once`() {
         let sports = ["a", "b"].map { SportTypeSelectorItemDisplayState(id: $0, name: $0, isSelected: $0 == "b") }
         let model = SportGamesFilterViewModel(

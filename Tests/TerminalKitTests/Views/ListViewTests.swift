@@ -65,6 +65,16 @@ import Testing
         #expect(stage.rows == [" ef…│", "▌ij…┃"])
     }
 
+    @Test func `a bar that is given another style is drawn in it`() {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+
+        list.barStyle = TextStyle(foreground: .role(ColorRole(number: 9)))
+        stage.window.update()
+
+        #expect(stage.window.surface[4, 0].foreground == .role(ColorRole(number: 9)))
+    }
+
     @Test(
         arguments: [([.up], 5), ([.end, .down], 1), ([.character("k"), .character("j")], 1), ([.end, .pageDown], 5)]
             as [([Key], Int)])

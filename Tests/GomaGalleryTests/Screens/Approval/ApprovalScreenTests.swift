@@ -329,6 +329,18 @@ struct ApprovalScreenTests {
         #expect(window.surface.rows == ["✓ second" + String(repeating: " ", count: 28) + "new"])
     }
 
+    @Test func `a long title ends before how far it reaches`() {
+        let row = ApprovalRowView()
+        row.show(
+            ApprovalContent.Row(
+                id: "a", kind: "text", title: "abcdefghijklmnopqrstuvwxyz0123456789", reach: "new", decision: nil))
+
+        let window = Window(size: Size(width: 40, height: 1), root: RowController(row))
+        window.update()
+
+        #expect(window.surface.rows == ["  text     abcdefghijklmnopqrstuvw… new"])
+    }
+
     @Test func `leaving without writing keeps the decisions for the next sitting`() throws {
         let files = try doctored()
         let stage = try ApprovalHarness(files)
