@@ -142,6 +142,15 @@ struct ContractToolsTests {
         #expect(presses.map(\.place) == [Point(x: 1, y: 2), Point(x: 1, y: 2)])
     }
 
+    @Test func `a press of a key that is not declared is told where it does something`() throws {
+        let component = ComponentDescriptor(DoorbellCatalog<SecretDoorbellView>.self, namespace: "acme")
+
+        let presses = try KeySweep.presses(on: component, state: 0, part: 0).filter { $0.title == nil }
+
+        #expect(presses.map(\.key) == [KeyEvent(.character("k"))])
+        #expect(presses.map { $0.calls.map(\.description) } == [["Doorbell.ring()"]])
+    }
+
     @Test func `a press is told of the part that was pressed, also where it is gone by then`() throws {
         let component = ComponentDescriptor(DoorbellCatalog<ShyDoorbellView>.self, namespace: "acme")
 

@@ -54,6 +54,15 @@ final class ShyDoorbellView: DoorbellView {
     }
 }
 
+/// Rings at a key that it does not declare.
+final class SecretDoorbellView: DoorbellView {
+    override func handle(_ key: KeyEvent) -> Bool {
+        guard key == KeyEvent(.character("k")) else { return super.handle(key) }
+        viewModel?.ring()
+        return true
+    }
+}
+
 /// Takes a row that it does not use.
 final class TallDoorbellView: DoorbellView {
     override func setupWithTheme() {}

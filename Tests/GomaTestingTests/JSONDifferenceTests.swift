@@ -52,6 +52,14 @@ struct JSONDifferenceTests {
                 ]))
     }
 
+    @Test func `a place of which all texts are empty is no kind of text`() {
+        let list: JSONValue = .array([
+            .object(["title": .string("Home"), "note": .string("")]), .object(["note": .string("")]),
+        ])
+
+        #expect(list.kindsOfTexts == ["title"])
+    }
+
     @Test(arguments: [
         ("id", true), ("matches.competitionID", true), ("links.url", true), ("destination", true), ("title", false),
         ("ids", true), ("videoIDs", true), ("gameId", true), ("valid", false), ("identity", false),

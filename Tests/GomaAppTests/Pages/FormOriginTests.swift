@@ -51,6 +51,31 @@ struct FormOriginTests {
         #expect(try values(page) == ["Eva", "923", ""])
     }
 
+    @Test func `who follows a form is told nothing where something beside what it is of changes`() throws {
+        let page = try PageHarness(
+            describing: """
+                sources:
+                  who: {value: {person: {name: Ana}, town: Faro}}
+                  form: {kind: form, of: who.person, fields: [{id: name, title: Name}]}
+                parts:
+                  - {component: Button, id: move, with: {id: town, title: Move, isEnabled: true}}
+                  - {component: Button, id: rename, with: {id: name, title: Rename, isEnabled: true}}
+                on:
+                  app:press id=town: {set: who.town, to: Lagos}
+                  app:press id=name: {set: who.person.name, to: Eva}
+                """, width: 80, height: 24)
+        let form = try #require(page.presenter.session.sources["form"])
+        var told = 0
+        let following = form.follow { told += 1 }
+
+        try page.click("Move")
+        #expect(told == 0)
+        try page.click("Rename")
+        #expect(told > 0)
+
+        withExtendedLifetime(following) {}
+    }
+
     @Test func `what was typed in another run is there again`() throws {
         let page = try makePage()
         try page.focus("Phone")

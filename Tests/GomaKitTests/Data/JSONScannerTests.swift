@@ -13,4 +13,14 @@ struct JSONScannerTests {
 
         #expect(scanner.skipString() == isString)
     }
+
+    @Test(arguments: [(512, true), (513, false)])
+    func `lists inside each other are gone over to a depth of 512`(depth: Int, isValue: Bool) {
+        let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        var scanner = JSONScanner(Array(text.utf8))
+
+        let isGoneOver = scanner.skipValue()
+
+        #expect(isGoneOver == isValue)
+    }
 }

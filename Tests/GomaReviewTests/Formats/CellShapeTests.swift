@@ -43,4 +43,8 @@ struct CellShapeTests {
         #expect(corner.brush == .line)
         #expect(corner.path(0, 0) == "M9 9Q4.5 9 4.5 13.5L4.5 18")
     }
+
+    @Test func `both lines of a corner reach through the middle, so that it is full`() throws {
+        #expect(try #require(CellShape("┐")).path(0, 0) == "M3.9 8.4H5.1V18H3.9ZM0 8.4H5.1V9.6H0Z")
+    }
 }

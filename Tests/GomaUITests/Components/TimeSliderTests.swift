@@ -49,6 +49,17 @@ struct TimeSliderTests {
         subscription.cancel()
     }
 
+    @Test func `today ends in a day, and a range for all has no end`() {
+        let model = TimeSliderViewModel(.standard, in: environment)
+        var told: [Double?] = []
+        let subscription = model.selectionPublisher.sink { told.append($0.hours) }
+
+        for index in [3, 0] { model.chooseTime(at: index) }
+
+        #expect(told == [24, nil])
+        subscription.cancel()
+    }
+
     @Test(
         arguments: [
             (nil, "at any time"), (6, "within 6 hours"), (1, "within 1 hour"), (0.5, "within 30 minutes"),

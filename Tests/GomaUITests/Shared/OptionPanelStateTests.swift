@@ -44,4 +44,11 @@ struct OptionPanelStateTests {
 
         #expect(!state.canReset && state.selectedOption?.id == "all")
     }
+
+    @Test func `of options with one id the first is the row of the chosen one`() {
+        let state = SortFilterDisplayState(title: "", options: options("all", "a", "b", "a"), selectedID: "a")
+
+        #expect(FlatOptionRows(state, found: nil).selectedPlace == 1)
+        #expect(FlatOptionRows(state, found: [2, 3, 1]).selectedPlace == 1)
+    }
 }

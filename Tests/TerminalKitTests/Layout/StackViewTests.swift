@@ -167,6 +167,16 @@ import Testing
         #expect(stage.rows == ["ab", "cd"])
     }
 
+    @Test func `views that are aligned otherwise stand so in the next frame`() {
+        let stack = StackView([Label("ab")], alignment: .leading)
+        let stage = ViewHarness(stack, width: 6, height: 2)
+        #expect(stage.rows == ["ab", ""])
+
+        stack.alignment = .trailing
+
+        #expect(stage.rows == ["", "ab"])
+    }
+
     @Test func `arranging keeps the views that stay`() {
         let (first, second, third) = (Block(1), Block(2), Block(3))
         let stack = StackView([first, second])

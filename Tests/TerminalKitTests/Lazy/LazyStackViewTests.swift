@@ -21,6 +21,15 @@ import Testing
         #expect(stage.window.statistics.layoutPasses <= 3 * stage.log.made.count)
     }
 
+    @Test func `before anything is measured the rows are reckoned with the spacing of the columns`() {
+        let stack = LazyStackView(["a", "b", "c"], columns: StackColumns(1, spacing: 2)) { _ in Block(4) }
+        stack.frame = Rect(x: 0, y: 0, width: 10, height: 0)
+
+        stack.layoutIfNeeded()
+
+        #expect(stack.measure(Size(width: 10, height: View.unbounded)).height == 7)
+    }
+
     @Test func `a list is taken over without a view made`() {
         let stage = LazyStage([], height: 30)
         #expect(Set(stage.rows) == [""])
