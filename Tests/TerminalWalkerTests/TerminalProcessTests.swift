@@ -47,4 +47,15 @@ struct TerminalProcessTests {
 
         #expect(process.inside == inside)
     }
+
+    @Test func `a program whose terminal is let go of is gone`() throws {
+        func startAndLetGo() throws -> Int32 {
+            let process = try start(":")
+            return process.facts.id
+        }
+
+        let program = try startAndLetGo()
+
+        #expect(kill(program, 0) == -1)
+    }
 }

@@ -46,6 +46,20 @@ struct WalkTests {
         #expect(finding == nil, "\(finding?.words ?? "")")
     }
 
+    @Test func `a step to another size gives the program as many columns and rows`() throws {
+        let script = """
+            open a
+            trap 'close; open a' CONT
+            while :; do read -rsN1 key || true; [[ $key == q ]] && break; done
+            size=$(stty size)
+            close; stty echo icanon; [[ $size == "10 40" ]]
+            """
+
+        let finding = try finding(script, [key("x"), Step(.resize(width: 40, height: 10), "40×10"), key("q")])
+
+        #expect(finding == nil, "\(finding?.words ?? "")")
+    }
+
     @Test func `a picture that comes in many pieces is waited for`() throws {
         let script = """
             printf -v piece '\\033[m%.0s' {1..1300}

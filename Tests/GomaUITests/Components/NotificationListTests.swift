@@ -253,6 +253,17 @@ struct NotificationListTests {
         #expect(isTold())
     }
 
+    @Test func `a row that was the shape of a notification reads out the text of the one that comes`() throws {
+        let row = NotificationRowView(in: ViewEnvironment.simulated())
+        row.render(.placeholder(NotificationRows.Joint()))
+        let item = NotificationItem(id: "one", moment: noon, title: "one", text: "Welcome")
+
+        row.render(.notification(item, day: nil, NotificationRows.Joint(), isFirst: false))
+
+        let label = try #require(row.tree.compactMap { $0 as? Label }.first { $0.text == "Welcome" })
+        #expect(label.accessibilityText == "Welcome")
+    }
+
     private func inbox(_ ids: String...) -> NotificationListDisplayState {
         NotificationListDisplayState(notifications: ids.map { item($0) }, now: noon)
     }

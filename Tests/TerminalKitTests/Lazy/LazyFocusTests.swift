@@ -47,6 +47,14 @@ import Testing
             path(stage, .backTab, from: knobs[0], upTo: knobs.count) == [knobs[0]] + knobs.reversed())
     }
 
+    @Test func `Tab goes round to the first control, where a text stands before it too`() {
+        let knobs = (1..<200).map { "k\($0):1" }
+        let stage = LazyStage(["0:1"] + knobs)
+        stage.window.focus(stage.stack.view(for: knobs[0]))
+
+        #expect(path(stage, KeyEvent(.tab), from: knobs[0], upTo: knobs.count) == knobs + [knobs[0]])
+    }
+
     @Test func `from above and below, the focus comes to the first and the last element`() {
         let (top, bottom) = (Knob("top"), Knob("bottom"))
         let stage = LazyStage(

@@ -170,4 +170,13 @@ import Testing
         #expect(text.count == 100_002 && text.caret == 100_001)
         #expect(text.workCount - before <= 100_010)
     }
+
+    @Test func `moving the caret costs the way that it goes`() {
+        var text = EditableText(String(repeating: "a", count: 1000))
+        let before = text.workCount
+
+        text.moveCaret(to: 400)
+
+        #expect(text.workCount - before == 600)
+    }
 }

@@ -186,4 +186,16 @@ struct InspectorMovesTests {
         #expect(cells(.highlightSecondary, stage) == [Point(x: 0, y: 0)])
         #expect(stage.text.contains("│ ▌  SampleView \"sample\"        0,0 20x2"))
     }
+
+    @Test func `a click on what is inspected goes no further, and a turn of the wheel does`() {
+        let view = InspectionView()
+        var clicks: [Point] = []
+        view.onClick = { clicks.append($0) }
+
+        let click = view.handle(MouseEvent(.press(.left), at: Point(x: 2, y: 1)))
+        let turn = view.handle(MouseEvent(.wheelDown, at: Point(x: 2, y: 1)))
+
+        #expect(click && !turn)
+        #expect(clicks == [Point(x: 2, y: 1)])
+    }
 }
