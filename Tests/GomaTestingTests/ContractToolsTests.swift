@@ -88,6 +88,21 @@ struct ContractToolsTests {
         #expect(samples["nothing"] == "")
     }
 
+    private final class LooseBox: View {
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 8, height: 1) }
+    }
+
+    @Test func `what the layout could not satisfy is told of what was drawn`() {
+        let box = LooseBox()
+        box.addSubview(Label("odds"))
+        let frame = FramedComponent(box, glyphs: .unicode)
+        _ = frame.resize(toOffered: 8)
+
+        let defects = frame.defectsOfDrawing()
+
+        #expect(defects.map(\.kind) == [.layout])
+    }
+
     // MARK: Keys around a view
 
     private final class Pane: View {

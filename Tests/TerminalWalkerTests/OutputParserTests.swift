@@ -125,6 +125,10 @@ struct OutputParserTests {
         #expect(inside != nil)
     }
 
+    @Test func `a harmful character is told by its number as the standard writes it`() {
+        #expect(read("\u{202E}").0.flaws == ["the control character U+202E"])
+    }
+
     @Test func `half a character is open, and a flaw once another begins`() {
         #expect(read([0xE2, 0x82]).inside == "a character in UTF-8")
         let (recorder, inside) = read([0xE2, 0x82, 0x61])

@@ -225,6 +225,10 @@ struct WalletTests {
         #expect(wallet.funds == Funds(cash: Amount(hundredths: 66_67), bonus: Amount(hundredths: 33_33)))
     }
 
+    @Test func `what is shared as a single unit of bonus is all bonus`() {
+        #expect(Funds(bonus: 1).sharing(2) == Funds(bonus: 2))
+    }
+
     @Test func `a bonus is the customer's with the last stake that it asks for`() throws {
         var wallet = try wallet(with: try offer())
         try wallet.stake(Amount(hundredths: 99_99), id: "s", at: .hour(1))

@@ -66,6 +66,16 @@ struct MarketGroupSelectorTabTests {
         #expect(environment.isAtRest)
     }
 
+    @Test func `a tab that is out of use is not chosen`() {
+        let model = MarketGroupTabItemViewModel(
+            MarketGroupTabItemDisplayState(id: "1x2", title: "1x2", isEnabled: false), in: environment)
+
+        model.select()
+
+        #expect(!model.currentDisplayState.isSelected)
+        #expect(environment.owner.requests.isEmpty)
+    }
+
     @Test func `a press moves the choice once`() {
         let model = model(.standard)
         let stage = stage(model)

@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import GomaCatalog
+@testable import GomaKit
 
 @MainActor
 struct OutcomeItemTests {
@@ -168,6 +169,16 @@ struct OutcomeItemTests {
 
         #expect(!stage.rows[2].contains("▲"))
         #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
+    }
+
+    @Test func `a movement ends at once in a view that its model leaves for good`() {
+        let (stage, model) = stage(.home)
+        model.updateOdds(to: 1.90)
+        #expect(!environment.isAtRest)
+
+        stage.view.leaveForGood()
+
+        #expect(environment.isAtRest)
     }
 
     @Test func `without motion a movement is there and then gone`() {

@@ -48,6 +48,11 @@ struct ChartScaleTests {
         #expect(ChartScale(from: -30, to: -10).steps(for: value - 40, of: 8) == steps)
     }
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `a lower end that is no number is nought`(lower: Double) {
+        #expect(ChartScale(from: lower, to: 10).steps(for: 5, of: 10) == 5)
+    }
+
     @Test func `the greatest numbers that there are do not overflow`() {
         let scale = ChartScale(
             from: -Double.greatestFiniteMagnitude, to: Double.greatestFiniteMagnitude)

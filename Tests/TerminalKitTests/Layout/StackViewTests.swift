@@ -110,6 +110,18 @@ import Testing
         #expect("\(view.frame.minY)+\(view.frame.height)" == place)
     }
 
+    @Test func `another alignment moves the views at the next layout`() {
+        let view = Block(2)
+        let stack = StackView([view], alignment: .leading)
+        _ = places(stack, width: 9)
+        #expect(view.frame.minY == 0)
+
+        stack.alignment = .trailing
+        stack.layoutIfNeeded()
+
+        #expect(view.frame.minY == 2)
+    }
+
     @Test func `a column gives its free rows to the views that grow`() {
         let (head, body, foot) = (Block(5, 1), Block(5, 2), Block(5, 1))
         body.grows = true

@@ -30,6 +30,13 @@ struct BesideLayoutTests {
         #expect(layout(80, 36, lead: 16).leadWidth == 20)
     }
 
+    @Test(arguments: [(5, 10, 10), (5, 30, 18), (25, 30, 25), (50, 0, 36)])
+    func `the state on show has the rows of the highest tile kept for it, of half the room at most`(
+        wish: Int, others: Int, height: Int
+    ) {
+        #expect(layout(120, 36, lead: 64).leadHeight(wish, others: others) == height)
+    }
+
     @Test func `tiles stand in their order, row by row, beside before below`() {
         let page = layout(120, 36, lead: 64).page(with: 0, lead: 18, heights: [8, 9, 6, 8, 5, 3, 5])
 
