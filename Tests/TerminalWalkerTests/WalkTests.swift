@@ -60,6 +60,12 @@ struct WalkTests {
         #expect(finding == nil, "\(finding?.words ?? "")")
     }
 
+    @Test func `a walk tells that the program has drawn`() throws {
+        let outcome = try withProgram(Self.sound) { $0.run([key("x"), key("q")]) }
+
+        #expect(outcome.received > 0)
+    }
+
     @Test func `a picture that comes in many pieces is waited for`() throws {
         let script = """
             printf -v piece '\\033[m%.0s' {1..1300}

@@ -202,6 +202,16 @@ struct NotificationListRulesTests {
         #expect(states.map(\.clearing) == [.idle, .idle, .idle, .idle])
     }
 
+    @Test func `before any have come none older are asked for`() {
+        var state = inbox()
+        state.notifications = nil
+        state.hasOlder = true
+
+        state.startOlder()
+
+        #expect(state.older == .idle)
+    }
+
     @Test func `older ones stand behind, each once, until there are no more`() {
         var state = inbox("a")
         state.startOlder()

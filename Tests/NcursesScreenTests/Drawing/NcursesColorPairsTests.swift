@@ -18,6 +18,11 @@ import Testing
         #expect(pairs.terminalNumber(number) == written)
     }
 
+    @Test(arguments: [(0, 0x01_0101), (7, 0x01_0101), (8, 8)] as [(UInt32, Int32)])
+    func `a colour is its own number, but for those that are the ANSI colours' numbers`(value: UInt32, number: Int32) {
+        #expect(RGBColor(value).directNumber == number)
+    }
+
     @Test func `elsewhere a palette's colours keep their numbers`() {
         let pairs = NcursesColorPairs(limit: 63, hasDefaultColors: true, depth: .indexed256, isDirect: false)
 

@@ -92,6 +92,13 @@ import Testing
         #expect(DisplayText("\u{301}a").string == "a")
     }
 
+    @Test(arguments: [("\u{1F}", 0), (" ", 1), ("~", 1), ("\u{7F}", 0)] as [(Character, Int)])
+    func `what is printable in ASCII shows in one column, and controls beside it in none`(
+        character: Character, columns: Int
+    ) {
+        #expect(TextGate.columns(of: character) == columns)
+    }
+
     @Test func `lines are split at every line end and empty ones kept`() {
         #expect(TextGate.lines(of: "a\n\nb\r\nc\u{2028}d") == ["a", "", "b", "c", "d"])
     }

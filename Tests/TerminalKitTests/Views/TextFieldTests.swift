@@ -271,6 +271,12 @@ import Testing
         #expect(stage.window.cursor == Point(x: 6, y: 1))
     }
 
+    @Test func `a border asks for a row above and one below the text`() {
+        field.border = .light
+
+        #expect(field.sizeThatFits(Size(width: 80, height: 24)) == Size(width: 24, height: 3))
+    }
+
     @Test func `only keys with an effect are declared`() {
         let stage = focused()
         #expect(field.keyBindings.map(\.title) == ["type"])

@@ -102,6 +102,14 @@ import Testing
         #expect(stage.window.focusedView === knob)
     }
 
+    @Test func `what is pasted where nothing has the focus is not taken`() {
+        let window = Window(size: Size(width: 2, height: 1), root: Diary(1, 1))
+
+        let isTaken = window.send(.paste("a"))
+
+        #expect(window.focusedView == nil && !isTaken)
+    }
+
     @Test func `the last screen stays`() {
         let root = Diary(1, 1)
         let window = Window(size: Size(width: 2, height: 2), root: root)

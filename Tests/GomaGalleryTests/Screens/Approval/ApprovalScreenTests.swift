@@ -51,12 +51,12 @@ private final class ApprovalHarness {
 }
 
 /// Shows a row alone.
-private final class RowController: ViewController {
-    private let row: ApprovalRowView
+private final class ShownController: ViewController {
+    private let given: View
 
-    init(_ row: ApprovalRowView) { self.row = row }
+    init(_ view: View) { given = view }
 
-    override func loadView() -> View { row }
+    override func loadView() -> View { given }
 }
 
 @MainActor
@@ -137,6 +137,19 @@ struct ApprovalScreenTests {
         let size = pictures.measure(Size(width: width, height: View.unbounded))
 
         #expect(size == Size(width: width, height: height))
+    }
+
+    @Test func `where there is no picture it says so below the heading`() {
+        let pictures = ApprovalPicturesView()
+        let window = Window(size: Size(width: 20, height: 3), root: ShownController(pictures))
+        pictures.show(
+            ApprovalDetail(
+                title: "a", about: "b", hasOthers: false, before: Surface(size: Size(width: 8, height: 1)), after: nil,
+                marksBefore: [], marksAfter: [], lines: [], look: .after))
+
+        window.update()
+
+        #expect(window.surface.rows.dropFirst() == ["nothing", ""])
     }
 
     @Test func `brackets go through the states of a cluster`() throws {
@@ -319,7 +332,7 @@ struct ApprovalScreenTests {
 
     @Test func `a row that is given another draws that`() {
         let row = ApprovalRowView()
-        let window = Window(size: Size(width: 40, height: 1), root: RowController(row))
+        let window = Window(size: Size(width: 40, height: 1), root: ShownController(row))
         row.show(ApprovalContent.Row(id: "a", kind: "", title: "first", reach: "gone", decision: nil))
         window.update()
 
@@ -335,7 +348,7 @@ struct ApprovalScreenTests {
             ApprovalContent.Row(
                 id: "a", kind: "text", title: "abcdefghijklmnopqrstuvwxyz0123456789", reach: "new", decision: nil))
 
-        let window = Window(size: Size(width: 40, height: 1), root: RowController(row))
+        let window = Window(size: Size(width: 40, height: 1), root: ShownController(row))
         window.update()
 
         #expect(window.surface.rows == ["  text     abcdefghijklmnopqrstuvw… new"])
