@@ -28,13 +28,13 @@ extension CatalogEntry {
 
     static func stateData(at index: Int) throws -> Data? {
         let variants = variants
-        return index < variants.count ? try StateData.encoder.encode(variants[index].state) : nil
+        return index < variants.count ? try ReadableJSON.encoder.encode(variants[index].state) : nil
     }
 
-    static func blankState() throws -> Data { try StateData.encoder.encode(State.blank) }
+    static func blankState() throws -> Data { try ReadableJSON.encoder.encode(State.blank) }
 
     static func normalized(_ state: Data) throws -> Data {
-        try StateData.encoder.encode(StateData.state(State.self, from: state))
+        try ReadableJSON.encoder.encode(StateData.state(State.self, from: state))
     }
 
     static func anyState(from data: Data?) throws -> any DisplayState {
@@ -101,7 +101,7 @@ extension CatalogEntry {
     ) -> ComponentInstance.Bound where Source.State == State {
         ComponentInstance.Bound(
             model: source,
-            encode: { try StateData.encoder.encode(source.currentDisplayState) },
+            encode: { try ReadableJSON.encoder.encode(source.currentDisplayState) },
             replace: { data in
                 let state = try StateData.state(State.self, from: data)
                 model?.replaceState(state)

@@ -1,14 +1,7 @@
 import Foundation
 
-/// The states of components, read from JSON and written as JSON.
+/// The states of components, read from JSON.
 enum StateData {
-    /// Writes states with their keys in order, a line each.
-    static var encoder: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return encoder
-    }
-
     /// - Throws: `DecodingError` with the place of what does not fit.
     static func state<State: Decodable>(_ type: State.Type, from data: Data) throws -> State {
         do {

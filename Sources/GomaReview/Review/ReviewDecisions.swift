@@ -1,4 +1,5 @@
 import Foundation
+import GomaKit
 
 /// Decisions on changes, kept in a file from one sitting to the next.
 ///

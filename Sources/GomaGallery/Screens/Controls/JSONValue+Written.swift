@@ -1,4 +1,3 @@
-import Foundation
 import GomaKit
 import TerminalKit
 
@@ -10,9 +9,7 @@ extension JSONValue {
             case .string(let text): return text
             case .null: return ""
             case .bool, .integer, .number, .decimal, .array, .object:
-                let encoder = JSONEncoder()
-                encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-                return OutputForm.json.safe(String(decoding: try encoder.encode(self), as: UTF8.self))
+                return OutputForm.json.safe(try ReadableJSON.text(of: self))
             }
         }
     }
