@@ -49,8 +49,7 @@ extension ThemeError {
     private var sentence: String {
         switch self {
         case .unknownTheme(let name, let known):
-            "no theme is named \"\(name)\"\(NearestName.suggestion(for: name, among: known)); "
-                + "there are \(known.joined(separator: ", "))"
+            "no theme is named \"\(name)\"\(known.words(insteadOf: name))"
         case .notReadable(let file, let reason): "\(file): cannot be read: \(reason)"
         case .tooLarge(let file): "\(file): is larger than 1 MiB; a theme is a small text"
         case .notText(let file): "\(file): is not UTF-8 text"

@@ -1,4 +1,4 @@
-import GomaPages
+import GomaKit
 
 /// A page has no command of a name.
 package struct CommandNameError: Error, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import GomaKit
 import GomaPages
 
 /// The reason why a feed cannot be shown: nothing on the page takes one.

@@ -1,4 +1,4 @@
-import GomaPages
+import GomaKit
 
 /// The reason why a page cannot be gone to: there is none of that name.
 package struct PageNameError: Error, Hashable, CustomStringConvertible {

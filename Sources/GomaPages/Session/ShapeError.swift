@@ -1,3 +1,5 @@
+import GomaKit
+
 /// The reason why a way leads nowhere.
 struct ShapeError: Error, Hashable, CustomStringConvertible {
     let name: String

@@ -1,8 +1,6 @@
-import GomaKit
-
 extension [String] {
     /// The names in a sentence.
-    var listed: String { isEmpty ? "none" : joined(separator: ", ") }
+    package var listed: String { isEmpty ? "none" : joined(separator: ", ") }
 
     /// The end of a sentence on a name that is none of these: the one that may be meant, and which there are.
     /// - Parameter none: what is said where there are none.
