@@ -11,11 +11,3 @@ extension Limit {
         self = known
     }
 }
-
-extension Limit.Kind {
-    /// What is limited, as pages name it.
-    init?(named name: String) {
-        guard let known = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
-        self = known
-    }
-}
