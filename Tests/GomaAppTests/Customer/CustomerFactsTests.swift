@@ -12,14 +12,9 @@ struct CustomerFactsTests {
     private let opening = Date(timeIntervalSince1970: 1_781_201_700)
 
     private func makeMember() throws -> Customer {
-        var record = CustomerRecord(currency: "EUR")
         let bonus = DepositBonus(percentage: 50, turnover: 1)
-        record.offers = ["welcome", "friday"].map { Offer(id: $0, bonus: bonus, secondsToWager: 86_400) }
-        let customer = Customer(
-            record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
-        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
-        try customer.enter()
-        return customer
+        let offers = ["welcome", "friday"].map { Offer(id: $0, bonus: bonus, secondsToWager: 86_400) }
+        return try .member(offering: offers, opening: opening, in: environment)
     }
 
     private func pass(_ seconds: Int) { environment.scheduler.advance(by: .seconds(seconds)) }

@@ -13,13 +13,7 @@ struct CustomerLimitTests {
     private let game = Game(id: "g", name: "G", stakes: StakeRange(2, 10))
 
     private func makeMember(offering offers: [Offer] = []) throws -> Customer {
-        var record = CustomerRecord(currency: "EUR")
-        record.offers = offers
-        let customer = Customer(
-            record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
-        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
-        try customer.enter()
-        return customer
+        try .member(offering: offers, opening: opening, in: environment)
     }
 
     private func pass(_ time: Duration) { environment.scheduler.advance(by: time) }

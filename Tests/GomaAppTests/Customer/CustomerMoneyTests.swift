@@ -12,13 +12,7 @@ struct CustomerMoneyTests {
     private let opening = Date(timeIntervalSince1970: 1_781_201_700)
 
     private func makeMember(offering offers: [Offer] = []) throws -> Customer {
-        var record = CustomerRecord(currency: "EUR")
-        record.offers = offers
-        let customer = Customer(
-            record, opening: opening, service: AppService(currency: "EUR", in: environment), in: environment)
-        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
-        try customer.enter()
-        return customer
+        try .member(offering: offers, opening: opening, in: environment)
     }
 
     /// A customer who is in, and has claimed two offers.
