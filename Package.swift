@@ -80,13 +80,12 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
         // The components, in the order in which they build on each other; "GomaUI" hands all of them on.
-        .target(name: "GomaElements", dependencies: ["GomaKit", "TerminalKit"], path: "Sources/GomaUI/Elements"),
-        .target(name: "GomaForms", dependencies: ["GomaElements", "TerminalKit"], path: "Sources/GomaUI/Forms"),
-        .target(name: "GomaAccount", dependencies: ["GomaElements", "TerminalKit"], path: "Sources/GomaUI/Account"),
-        .target(name: "GomaCasino", dependencies: ["GomaElements", "TerminalKit"], path: "Sources/GomaUI/Casino"),
-        .target(name: "GomaBetting", dependencies: ["GomaForms", "TerminalKit"], path: "Sources/GomaUI/Betting"),
-        .target(
-            name: "GomaPromotions", dependencies: ["GomaBetting", "TerminalKit"], path: "Sources/GomaUI/Promotions"),
+        .target(name: "GomaElements", dependencies: ["GomaKit"], path: "Sources/GomaUI/Elements"),
+        .target(name: "GomaForms", dependencies: ["GomaElements"], path: "Sources/GomaUI/Forms"),
+        .target(name: "GomaAccount", dependencies: ["GomaElements"], path: "Sources/GomaUI/Account"),
+        .target(name: "GomaCasino", dependencies: ["GomaElements"], path: "Sources/GomaUI/Casino"),
+        .target(name: "GomaBetting", dependencies: ["GomaForms"], path: "Sources/GomaUI/Betting"),
+        .target(name: "GomaPromotions", dependencies: ["GomaBetting"], path: "Sources/GomaUI/Promotions"),
         .target(
             name: "GomaUI", dependencies: ["GomaAccount", "GomaCasino", "GomaPromotions"], path: "Sources/GomaUI/Face"),
         .target(name: "GomaCatalog", dependencies: ["GomaUI", "TerminalKit"]),
