@@ -5,6 +5,8 @@ struct Bench {
     let workspace: Workspace
     /// Where this one keeps what its tests write.
     let folder: URL
+    /// For how long tests of several changes may take longer than they should, in seconds.
+    var patience = 8.0
 
     /// How the tests took to a change.
     enum Answer: Equatable {
@@ -24,12 +26,18 @@ struct Bench {
     /// What the names of all folders of this process begin with.
     private static var prefix: String { "mutate-\(getpid())-" }
 
-    /// Runs tests with changes switched on, until the first of them fails.
-    func run(_ units: [TestUnit], with changes: some Sequence<Int>) throws -> Answer {
+    /// Runs tests with changes switched on, until the first of them fails. Several changes have less time: one that hangs among
+    /// them is tried by itself in the end.
+    func run(_ units: [TestUnit], with changes: [Int]) throws -> Answer {
         for batch in Self.batches(units) {
-            let end = try start(batch, with: changes) { $0.contains("✘") || $0.contains("Fatal error") }
+            let time = changes.count > 1 ? patience + 4 * batch.seconds : 20 + 5 * batch.seconds
+            var hasEnded = false
+            let end = try start(batch, with: changes, within: time) { line in
+                if line.contains("Test run with") { hasEnded = true }
+                return line.contains("✘") || line.contains("Fatal error")
+            }
             switch end {
-            case .exited(0): continue
+            case .exited(0) where hasEnded: continue
             case .exited(let status): return .failed("the tests ended with \(status)")
             case .settled(let line): return .failed(line)
             case .timedOut: return .hung
@@ -39,41 +47,92 @@ struct Bench {
     }
 
     /// How the tests took to changes when all of them were run.
-    enum Outcome: Equatable, Sendable {
-        /// They came to their end; the lines of those that failed.
-        case ended(failures: [String])
-        /// They did not; with what was seen of it first.
-        case broken(String)
-        case hung
+    struct Trial: Equatable {
+        /// Those that failed.
+        var failed: [TestUnit] = []
+        /// Those among which is the one that ended the program, or let it hang.
+        var broken: [TestUnit] = []
+        /// Those that were to come after it.
+        var untried: [TestUnit] = []
     }
 
-    /// Runs tests with changes switched on, to the last of them.
-    func runAll(_ units: [TestUnit], with changes: some Sequence<Int>) throws -> Outcome {
-        var failures: [String] = []
-        for batch in Self.batches(units) {
-            var hasEnded = false
-            let earlier = failures.count
-            let end = try start(batch, with: changes) { line in
-                if line.contains("✘"), line.contains("Test ") { failures.append(line) }
-                if line.contains("Test run with") { hasEnded = true }
-                return false
-            }
-            switch end {
-            case .exited(let status) where hasEnded && (status == 0 || failures.count > earlier): continue
-            case .exited(let status): return .broken("the tests ended with \(status)")
-            case .settled(let line): return .broken(line)
-            case .timedOut: return .hung
+    /// Runs tests with changes switched on, one after the other, to the last of them or the first that is the program's end.
+    func runAll(_ units: [TestUnit], with changes: [Int]) throws -> Trial {
+        var trial = Trial()
+        var batches = Self.batches(units)[...]
+        while let batch = batches.popFirst() {
+            let progress = try progress(of: batch, with: changes)
+            trial.failed += progress.failed
+            if progress.hasEnded { continue }
+            trial.broken = progress.running
+            trial.untried = progress.left + batches.flatMap(\.units)
+            return trial
+        }
+        return trial
+    }
+
+    /// How far the tests of one process have come.
+    private struct Progress {
+        /// Those that have not begun.
+        var left: [TestUnit]
+        var running: [TestUnit] = []
+        var failed: [TestUnit] = []
+        var hasEnded = false
+
+        mutating func read(_ line: String, of units: [TestUnit]) {
+            if line.contains("Test run with") { hasEnded = true }
+            guard let line = TestLine(line) else { return }
+            // Two suites may have tests that say the same; which of them it is the line does not tell.
+            let meant = units.filter { $0.words == line.words }
+            switch line.event {
+            case .started:
+                running = meant
+                if let place = left.firstIndex(where: meant.contains) { left.remove(at: place) }
+            case .passed: running = []
+            case .failed:
+                running = []
+                failed += meant.filter { !failed.contains($0) }
             }
         }
-        return .ended(failures: failures)
+    }
+
+    private func progress(of batch: Batch, with changes: [Int]) throws -> Progress {
+        var progress = Progress(left: batch.units)
+        let longest = batch.units.map(\.seconds).max() ?? 0
+        let end = try start(
+            batch, with: changes, serially: true, within: 20 + 5 * batch.seconds, silent: patience + 4 * longest
+        ) { line in
+            progress.read(line, of: batch.units)
+            return false
+        }
+        switch end {
+        case .exited(0): break
+        case .exited where !progress.failed.isEmpty: break
+        case .exited, .settled, .timedOut: progress.hasEnded = false
+        }
+        // A program that ends badly after its tests, or before them, does not say by which.
+        if !progress.hasEnded, progress.running.isEmpty { (progress.running, progress.left) = (batch.units, []) }
+        return progress
     }
 
     /// Compares every component in every state with what has been approved, changes switched on.
-    func check(with changes: some Sequence<Int>) throws -> Answer {
-        let active = changes.map(String.init).joined(separator: ",")
+    func check(with change: Int) throws -> Answer {
+        try check(environment: ["MUTATION_ACTIVE": "\(change)"])
+    }
+
+    /// The changes whose places are executed where every component is compared with what has been approved; none where they are
+    /// not as approved without a change, so that the comparison can tell nothing.
+    func reachedByCheck() throws -> Set<Int> {
+        let reached = folder.appending(path: "reached")
+        try Data(count: Workspace.mostChanges).write(to: reached)
+        guard try check(environment: ["MUTATION_REACHED": reached.path]) == .passed else { return [] }
+        return Set(try Data(contentsOf: reached).enumerated().filter { $0.element != 0 }.map(\.offset))
+    }
+
+    private func check(environment: [String: String]) throws -> Answer {
         var first: String?
         let command = Command(
-            "env", ["-C", workspace.folder.path, workspace.gomaui, "check"], environment: ["MUTATION_ACTIVE": active])
+            "env", ["-C", workspace.folder.path, workspace.gomaui, "check"], environment: environment)
         let end = try command.run(within: 300) { line in
             if first == nil { first = line }
             return false
@@ -111,10 +170,7 @@ struct Bench {
         guard lines.contains(where: { $0.contains("Test run with") }) else {
             throw CommandError(program: "the tests without a change", end: end, lines: lines)
         }
-        let failing = Set(
-            lines.compactMap {
-                $0.firstMatch(of: /✘.* Test (?:"(.+)"|(\w+\(.*\))) (?:with \d+ test cases? )?failed after/)
-            }.compactMap { ($0.1 ?? $0.2).map(String.init) })
+        let failing = Set(lines.compactMap { TestLine($0) }.filter { $0.event == .failed }.map(\.words))
         let units = TestUnit.read(try String(contentsOf: log, encoding: .utf8), parted: parted, once: once)
         return Measurement(units: units.filter { !failing.contains($0.words) }, failing: failing)
     }
@@ -132,16 +188,18 @@ struct Bench {
     }
 
     private func start(
-        _ batch: Batch, with changes: some Sequence<Int>, until settles: (String) -> Bool
+        _ batch: Batch, with changes: [Int], serially: Bool = false, within seconds: Double, silent: Double = .infinity,
+        until settles: (String) -> Bool
     ) throws -> Command.End {
         var environment = ["MUTATION_ACTIVE": changes.map(String.init).joined(separator: ",")]
         if let share = batch.share { environment["GOMA_SHARD"] = share }
-        return try start(batch.names, environment, within: 20 + 5 * batch.seconds, until: settles)
+        return try start(
+            batch.units.map(\.name), environment, within: seconds, silent: silent, serially: serially, until: settles)
     }
 
     private func start(
-        _ names: [String], _ environment: [String: String], within seconds: Double, serially: Bool = false,
-        until settles: (String) -> Bool
+        _ names: [String], _ environment: [String: String], within seconds: Double, silent: Double = .infinity,
+        serially: Bool, until settles: (String) -> Bool
     ) throws -> Command.End {
         let temporary = folder.appending(path: "t")
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
@@ -152,7 +210,7 @@ struct Bench {
             ["-C", workspace.folder.path, workspace.tests, "--testing-library", "swift-testing"]
                 + (serially ? ["--no-parallel"] : []) + ["--filter", TestUnit.filter(names)],
             environment: environment.merging(own) { $1 })
-        return try command.run(within: seconds, until: settles)
+        return try command.run(within: seconds, silent: silent, until: settles)
     }
 
     /// Ends what a test has left behind, as it was ended itself, and removes its files.
@@ -164,30 +222,17 @@ struct Bench {
     /// What one process can run: tests without a share together, and those with one share.
     private struct Batch {
         var share: String?
-        var names: [String]
-        var seconds: Double
+        var units: [TestUnit]
+        var seconds: Double { units.reduce(0) { $0 + $1.seconds } }
     }
 
     private static func batches(_ units: [TestUnit]) -> [Batch] {
-        // Most shares of a test are sooner run as the whole.
-        var whole: [TestUnit] = units.filter { $0.share == nil }
-        var parted: [TestUnit] = []
-        for (name, shares) in Dictionary(grouping: units.filter { $0.share != nil }, by: \.name) {
-            if shares.count > 40 {
-                let seconds = shares.reduce(0) { $0 + $1.seconds }
-                whole.append(TestUnit(name: name, share: nil, seconds: seconds * 2, reached: []))
-            } else {
-                parted += shares
-            }
+        let whole = units.filter { $0.share == nil }.sorted { ($0.seconds, $0.name) < ($1.seconds, $1.name) }
+        // The pattern that names them is one argument, which has an end.
+        let first = stride(from: 0, to: whole.count, by: 400).map { start in
+            Batch(share: nil, units: Array(whole[start..<min(start + 400, whole.count)]))
         }
-        whole.sort { ($0.seconds, $0.name) < ($1.seconds, $1.name) }
-        let first = stride(from: 0, to: whole.count, by: 150).map { start in
-            let part = whole[start..<min(start + 150, whole.count)]
-            return Batch(share: nil, names: part.map(\.name), seconds: part.reduce(0) { $0 + $1.seconds })
-        }
-        let second = Dictionary(grouping: parted, by: \.share).map { share, units in
-            Batch(share: share, names: units.map(\.name), seconds: units.reduce(0) { $0 + $1.seconds })
-        }
-        return (first + second).sorted { ($0.seconds, $0.names.count) < ($1.seconds, $1.names.count) }
+        let second = Dictionary(grouping: units.filter { $0.share != nil }, by: \.share).map(Batch.init)
+        return (first + second).sorted { ($0.seconds, $0.units.count) < ($1.seconds, $1.units.count) }
     }
 }

@@ -31,12 +31,13 @@ struct Command {
     /// Runs it in a session of its own, which is ended as a whole where it takes too long or nothing more is to be learnt.
     /// - Parameters:
     ///   - seconds: How long it may take.
+    ///   - silent: For how long it may print nothing, in seconds.
     ///   - settles: Whether a line that it prints, on standard output or error, settles the matter.
-    func run(within seconds: Double, until settles: (String) -> Bool) throws -> End {
+    func run(within seconds: Double, silent: Double = .infinity, until settles: (String) -> Bool) throws -> End {
         // Foundation's processes end for it only once all have ended that they started; a test may leave some behind.
         let child = try Interruption.start(["/usr/bin/env", program] + arguments, environment: environment)
         defer { Interruption.pass() }
-        let end = read(from: child, until: settles, within: seconds)
+        let end = read(from: child, until: settles, within: seconds, silent: silent)
         if let end {
             // The number of one that has ended may be another's.
             if child.isRunning { Self.endTree(of: child.id) }
@@ -47,12 +48,15 @@ struct Command {
     }
 
     /// Reads lines until the end, a line that settles it, or the time is over; what ended it early.
-    private func read(from child: Child, until settles: (String) -> Bool, within seconds: Double) -> End? {
+    private func read(
+        from child: Child, until settles: (String) -> Bool, within seconds: Double, silent: Double
+    ) -> End? {
         let deadline = Date().addingTimeInterval(min(seconds, 1e9))
+        var heard = Date()
         var pending: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let left = deadline.timeIntervalSinceNow
+            let left = min(deadline.timeIntervalSinceNow, silent + heard.timeIntervalSinceNow)
             guard left > 0 else { return .timedOut }
             // Asked first: of one that has ended all is there to be read.
             let isRunning = child.isRunning
@@ -63,6 +67,7 @@ struct Command {
             }
             let count = Foundation.read(child.output, &buffer, buffer.count)
             guard count > 0 else { break }
+            heard = Date()
             pending.append(contentsOf: buffer[..<count])
             while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = String(decoding: pending[..<end], as: UTF8.self)

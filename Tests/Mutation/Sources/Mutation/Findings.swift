@@ -27,8 +27,9 @@ public struct Findings: Codable, Sendable {
 
     /// Remembers that tests have let changes pass, so that a later round does not ask them again.
     mutating func pass(_ passed: [Int], by tests: [TestUnit]) {
-        let shares = Dictionary(grouping: tests, by: \.name).mapValues { Set($0.map(\.share)) }
-        for index in units.indices where shares[units[index].name]?.contains(units[index].share) == true {
+        let byName = Dictionary(grouping: tests, by: \.name)
+        for index in units.indices
+        where byName[units[index].name]?.contains(where: { $0.contains(units[index]) }) == true {
             units[index].passed = units[index].reached.intersection(passed).union(units[index].passed ?? [])
         }
     }

@@ -10,17 +10,20 @@ struct Judgement {
     /// How long the tests of one change may take before it is tried together with others, in seconds.
     var patience = 8.0
     let deadline: Date
-    /// Whether what is approved is compared too, by those that the cheapest tests let pass.
-    var checks = true
+    /// The changes for which what is approved is compared too, where the cheapest tests let them pass.
+    var checked: Set<Int> = []
     /// Is told each verdict as it is found, from any thread.
     let tell: @Sendable (Int, Verdict) -> Void
     /// Is told which changes, without a verdict yet, which tests have let pass, from any thread.
     let tellPassed: @Sendable ([Int], [TestUnit]) -> Void
+    /// Is told how far it is, from any thread.
+    var say: @Sendable (String) -> Void = { _ in }
 
     /// - Parameter changes: The numbers of those that have no verdict yet.
     func judge(_ changes: [Int]) throws {
         let tough = Mutex<[Int]>([])
-        try Self.share(changes, among: benches, until: deadline) { bench, change in
+        try Self.share(changes, among: benches, until: deadline, tell: progress("the cheapest tests of each")) {
+            bench, change in
             let over = cheapestFirst { $0.reached.contains(change) }
             guard !over.isEmpty else { return tell(change, .unreached) }
             let cheap = over.prefix(max(1, steps(over, within: patience)))
@@ -38,7 +41,9 @@ struct Judgement {
             }
             // One that some of them let pass in an earlier round has been compared there.
             let isNew = asked.count == cheap.count
-            if checks, isNew, let verdict = verdict(try bench.check(with: [change])) { return tell(change, verdict) }
+            if checked.contains(change), isNew, let verdict = verdict(try bench.check(with: change)) {
+                return tell(change, verdict)
+            }
             if !asked.isEmpty { tellPassed([change], asked) }
             tough.withLock { $0.append(change) }
         }
@@ -51,7 +56,8 @@ struct Judgement {
         let alive = Mutex(group)
         let done = Mutex(0)
         let chunks = chunks(cheapestFirst { $0.mayNotice(group) }, seconds: 30)
-        try Self.share(chunks, among: benches, until: deadline) { bench, chunk in
+        let progress = progress("all other tests of \(group.count) changes together")
+        try Self.share(chunks, among: benches, until: deadline, tell: progress) { bench, chunk in
             let tried = alive.withLock(\.self)
             let found = try culprits(among: tried, by: chunk, on: bench)
             // What another bench has found meanwhile is told already.
@@ -84,24 +90,18 @@ struct Judgement {
     /// others have let all of them pass.
     private func culprits(among group: [Int], by units: [TestUnit], on bench: Bench) throws -> [Int: Verdict] {
         var found: [Int: Verdict] = [:]
-        var left = group
+        var (left, untried) = (group, units)
         while true {
-            let over = units.filter { $0.mayNotice(left) }
-            guard !over.isEmpty else { return found }
-            if case .ended(let failures) = try bench.runAll(over, with: left) {
-                let failed = over.filter { unit in failures.contains { unit.isNamed(in: .noticed($0)) } }
-                for unit in failed {
-                    found.merge(try halves(of: left.filter(unit.reached.contains), [unit], bench)) { $1 }
-                    left.removeAll { found[$0] != nil }
-                }
-                if !failed.isEmpty || failures.isEmpty { return found }
+            untried = untried.filter { $0.mayNotice(left) }
+            guard !untried.isEmpty else { return found }
+            let trial = try bench.runAll(untried, with: left)
+            for failed in trial.failed.map({ [$0] }) + [trial.broken] {
+                let suspects = left.filter { change in failed.contains { $0.mayNotice([change]) } }
+                // What only several changes bring about together is none of them.
+                found.merge(try halves(of: suspects, failed, bench)) { $1 }
+                left.removeAll { found[$0] != nil }
             }
-            // A program that ended does not say in which test, and one that hung fails in none.
-            let next = try halves(of: left, over, bench)
-            // What only several changes bring about together is none of them.
-            guard !next.isEmpty else { return found }
-            found.merge(next) { $1 }
-            left.removeAll { next[$0] != nil }
+            untried = trial.untried
         }
     }
 
@@ -124,7 +124,7 @@ struct Judgement {
     }
 
     private func cheapestFirst(_ isMeant: (TestUnit) -> Bool) -> [TestUnit] {
-        units.filter(isMeant).sorted { ($0.seconds, $0.name) < ($1.seconds, $1.name) }
+        TestUnit.joined(units.filter(isMeant)).sorted { ($0.seconds, $0.name) < ($1.seconds, $1.name) }
     }
 
     /// How many of the tests fit into a time; a share costs the start of a process too.
@@ -136,12 +136,23 @@ struct Judgement {
         }.count
     }
 
+    /// Tells of each piece of a work that is done, and how long the rest may take.
+    private func progress(_ work: String) -> @Sendable (Int, Int) -> Void {
+        let (say, started) = (say, Date())
+        return { done, all in
+            let left = -started.timeIntervalSinceNow / Double(done) * Double(all - done) / 60
+            say("\(work): \(done) of \(all), some \(Int(left.rounded(.up))) min left")
+        }
+    }
+
     /// Gives work to the benches, the next to whichever is free, until the time is over.
+    /// - Parameter tell: Is told how many are done, and of how many.
     static func share<Work: Sendable>(
-        _ all: [Work], among benches: [Bench], until deadline: Date,
+        _ all: [Work], among benches: [Bench], until deadline: Date, tell: @Sendable (Int, Int) -> Void = { _, _ in },
         _ body: @Sendable (Bench, Work) throws -> Void
     ) throws {
         let next = Mutex(0)
+        let done = Mutex(0)
         let failure = Mutex<(any Error)?>(nil)
         DispatchQueue.concurrentPerform(iterations: benches.count) { number in
             while Date() < deadline {
@@ -151,6 +162,11 @@ struct Judgement {
                 }
                 guard index < all.count, failure.withLock({ $0 == nil }) else { return }
                 do { try body(benches[number], all[index]) } catch { failure.withLock { $0 = error } }
+                let count = done.withLock { value in
+                    value += 1
+                    return value
+                }
+                tell(count, all.count)
             }
         }
         if let error = failure.withLock({ $0 }) { throw error }

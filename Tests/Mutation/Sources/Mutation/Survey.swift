@@ -164,39 +164,38 @@ public struct Survey: Sendable {
         _ findings: Findings, _ portions: [Int], minutes: Double?, benches: [Bench], _ store: FindingsStore
     ) throws -> Findings {
         defer { for bench in benches { bench.remove() } }
-        let found = Mutex(findings)
-        let started = Date()
+        let found = Mutex((findings: findings, kept: Date()))
+        let say = say
+        // Writing takes a tenth of a second.
+        @Sendable func change(_ body: (inout Findings) -> Void) -> Findings {
+            found.withLock { found in
+                body(&found.findings)
+                guard found.kept.timeIntervalSinceNow < -2 else { return found.findings }
+                do { try store.save(found.findings) } catch { say("cannot keep what was found: \(error)") }
+                found.kept = Date()
+                return found.findings
+            }
+        }
         let open = findings.open
-        var judgement = Judgement(
+        let judgement = Judgement(
             units: findings.units, benches: benches,
             deadline: minutes.map { Date().addingTimeInterval($0 * 60) } ?? .distantFuture,
-            tell: { change, verdict in
-                let (now, result) = found.withLock { findings in
-                    findings.verdicts[change] = verdict
-                    return (findings, Result { try store.save(findings) })
-                }
-                if case .failure(let error) = result { say("cannot keep what was found: \(error)") }
-                let done = open.count - now.open.count
-                let left = -started.timeIntervalSinceNow / Double(done) * Double(now.open.count) / 60
-                say(
-                    "\(now.verdicts.count) of \(now.count) tried, \(now.noticed) noticed, some \(Int(left.rounded(.up))) min left"
-                )
+            checked: try benches[0].reachedByCheck(),
+            tell: { number, verdict in
+                let now = change { $0.verdicts[number] = verdict }
+                say("\(now.noticed) of \(now.verdicts.count) noticed, \(now.open.count) open")
             },
-            tellPassed: { changes, tests in
-                let result = found.withLock { findings in
-                    findings.pass(changes, by: tests)
-                    return Result { try store.save(findings) }
-                }
-                if case .failure(let error) = result { say("cannot keep what was found: \(error)") }
-            })
-        judgement.checks = try benches[0].check(with: [Int]()) == .passed
-        if !judgement.checks { say("left out, as it fails without a change: gomaui check") }
+            tellPassed: { changes, tests in _ = change { $0.pass(changes, by: tests) } },
+            say: say)
+        if judgement.checked.isEmpty { say("left out, as it fails without a change: gomaui check") }
         var end = 0
         for portion in portions {
             try judgement.judge(open.filter { (end..<end + portion).contains($0) })
             end += portion
         }
-        return found.withLock(\.self)
+        let judged = found.withLock(\.findings)
+        try store.save(judged)
+        return judged
     }
 }
 

@@ -24,18 +24,19 @@ struct TestUnit: Hashable, Codable {
         return function
     }
 
-    /// Whether it is what failed, by the line that the tests printed.
-    func isNamed(in verdict: Verdict) -> Bool {
-        guard case .noticed(let line) = verdict else { return false }
-        return line.contains("Test \"\(words)\"") || line.contains("Test \(words) ")
+    /// A pattern for `--filter` that means these tests and no other. Those of a suite stand together, so that others are not
+    /// compared with each of them.
+    static func filter(_ names: some Sequence<String>) -> String {
+        let suites = Dictionary(grouping: names) { $0.prefix { $0 != "/" } }.sorted { $0.key < $1.key }
+        let patterns = suites.map { suite, names in
+            let tests = names.map { escaped($0.dropFirst(suite.count)) }
+            return escaped(suite) + "(" + tests.joined(separator: "|") + ")"
+        }
+        return "^(" + patterns.joined(separator: "|") + ")(/|$)"
     }
 
-    /// A pattern for `--filter` that means these tests and no other.
-    static func filter(_ names: some Sequence<String>) -> String {
-        let escaped = names.map { name in
-            String(name.flatMap { $0.isASCII && ($0.isPunctuation || $0.isSymbol) && $0 != "`" ? ["\\", $0] : [$0] })
-        }
-        return "^(" + escaped.joined(separator: "|") + ")(/|$)"
+    private static func escaped(_ text: Substring) -> String {
+        String(text.flatMap { $0.isASCII && ($0.isPunctuation || $0.isSymbol) && $0 != "`" ? ["\\", $0] : [$0] })
     }
 
     /// What has been written down of the tests of one process, which ran one after the other.

@@ -13,7 +13,7 @@ struct Mutate: ParsableCommand {
             fails. What no test notices is listed, with the tests that ran over it; then how many were noticed in each \
             folder, and of each kind. A program that hangs counts as noticed.
 
-            What it is asked again with the same sources goes on where it was ended: Ctrl-C loses nothing. Changes that \
+            What it is asked again with the same sources goes on where it was ended: Ctrl-C loses a few seconds. Changes that \
             nobody can notice are named in Tests/Mutation/equal.yaml, each with the reason.
 
             Exit 0: all that were tried were noticed. 1: some were not.

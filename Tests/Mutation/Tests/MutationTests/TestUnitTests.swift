@@ -32,15 +32,14 @@ struct TestUnitTests {
         #expect("A.B/`what (if) 1.5 + 2*?`()more".firstMatch(of: pattern) == nil)
     }
 
-    @Test func `the test that failed is known by its words`() {
-        let unit = TestUnit(name: "A.B/`c d`(x:)", share: nil, seconds: 1, reached: [])
-        let plain = TestUnit(name: "A.B/c(id:)", share: nil, seconds: 1, reached: [])
-        let line = Verdict.noticed("✘ Test \"c d\" with 3 test cases recorded an issue at B.swift:3:9")
+    @Test func `names of several suites mean themselves alone`() throws {
+        let names = ["A.B/c()", "A.B/`d e`(x:)", "A.C/c()", "E.E/F/g()"]
+        let pattern = try Regex(TestUnit.filter(names))
 
-        #expect(unit.isNamed(in: line))
-        #expect(!plain.isNamed(in: line))
-        #expect(plain.isNamed(in: .noticed("✘ Test c(id:) recorded an issue at B.swift:3:9: Expectation failed")))
-        #expect(!plain.isNamed(in: .noticed("the tests ended with 11")))
+        for name in names { #expect("\(name)/File.swift:3:6".firstMatch(of: pattern) != nil) }
+        for name in ["A.B/g()", "A.C/`d e`(x:)", "A.BA.B/c()", "E.E/F/c()"] {
+            #expect("\(name)/File.swift:3:6".firstMatch(of: pattern) == nil)
+        }
     }
 
     @Test func `tests are marked at their first line, under the name they are known by`() {
