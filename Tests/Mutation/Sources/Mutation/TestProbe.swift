@@ -59,9 +59,14 @@ private final class TestFinder: SyntaxVisitor {
         }
         if isTest, let body = node.body {
             let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
-            let name = (path + ["\(node.name.text)(\(labels))"]).joined(separator: "/")
+            let name = (path + ["\(Self.name(node.name.text))(\(labels))"]).joined(separator: "/")
             found.append((body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, "\(module).\(name)"))
         }
         return .skipChildren
+    }
+
+    /// A name without the signs around it that it does not need.
+    private static func name(_ text: String) -> String {
+        (text.wholeMatch(of: /`(\w+)`/)?.1).map(String.init) ?? text
     }
 }

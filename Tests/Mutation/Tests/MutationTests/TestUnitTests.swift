@@ -44,7 +44,8 @@ struct TestUnitTests {
 
     @Test func `tests are marked at their first line, under the name they are known by`() {
         let source =
-            "struct A { struct B { @Test(.timeLimit(.minutes(1))) func `c d`(x: Int, _ y: Int) { e() }\nfunc f() {} } }"
+            "struct A { struct B { @Test(.timeLimit(.minutes(1))) func `c d`(x: Int, _ y: Int) { e() }\nfunc f() {} }"
+            + "@Test func `g`() { h() } }"
 
         let marked = String(decoding: TestProbe.insert(into: Data(source.utf8), module: "M"), as: UTF8.self)
 
@@ -53,6 +54,8 @@ struct TestUnitTests {
                 == source.replacing(
                     "{ e() }", with: ##"{ probe_enter(#"M.A/B/`c d`(x:_:)"#); defer { probe_leave() }; e() }"##
                 )
+                // As the tests' program names it.
+                .replacing("{ h() }", with: ##"{ probe_enter(#"M.A/g()"#); defer { probe_leave() }; h() }"##)
                 .prefixed("import CProbe; "))
     }
 }
