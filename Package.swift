@@ -117,11 +117,16 @@ let package = Package(
             exclude: ["build", "document", "install", "pictures", "prepare", "run", "Screens"],
             resources: appFiles.map { .embedInCode($0) }),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: ncurses),
+        .executableTarget(name: "baseline-program", dependencies: ["CBaseline"], path: "Benchmarks/BaselineProgram"),
+        .target(name: "BenchmarkList", dependencies: ["TerminalKit"], path: "Benchmarks/List"),
+        .executableTarget(
+            name: "list-program", dependencies: ["BenchmarkList", "NcursesScreen", "TerminalKit"],
+            path: "Benchmarks/ListProgram"),
         .executableTarget(
             name: "benchmarks",
             dependencies: [
                 "GomaPageViewer", "GomaPages", "GomaGallery", "GomaReview", "GomaPictures", "NcursesScreen",
-                "GomaCatalog", "TerminalKit", "CBaseline",
+                "GomaCatalog", "TerminalKit", "CBaseline", "CPseudoTerminal", "BenchmarkList",
             ],
             path: "Benchmarks/Measuring"),
         .executableTarget(

@@ -87,22 +87,43 @@ void cb_set_style(int style, int foreground, int background, int attributes) {
         if (attributes & (1 << bit)) styles[style].attributes |= bits[bit];
 }
 
-void cb_draw(const cb_cell *cells, int columns, int rows) {
+static void draw_row(const cb_cell *row, int columns, int y) {
     wchar_t run[512];
-    werase(stdscr);
-    for (int y = 0; y < rows; y++) {
-        const cb_cell *row = cells + (size_t)y * columns;
-        for (int x = 0; x < columns;) {
-            int start = x, length = 0;
-            uint16_t style = row[x].style;
-            while (x < columns && row[x].style == style && length < 511) {
-                if (row[x].width > 0) run[length++] = (wchar_t)row[x].scalar;
-                x++;
-            }
-            int pair = styles[style].pair;
-            wattr_set(stdscr, styles[style].attributes, (short)pair, &pair);
-            mvwaddnwstr(stdscr, y, start, run, length);
+    for (int x = 0; x < columns;) {
+        int start = x, length = 0;
+        uint16_t style = row[x].style;
+        while (x < columns && row[x].style == style && length < 511) {
+            if (row[x].width > 0) run[length++] = (wchar_t)row[x].scalar;
+            x++;
         }
+        int pair = styles[style].pair;
+        wattr_set(stdscr, styles[style].attributes, (short)pair, &pair);
+        mvwaddnwstr(stdscr, y, start, run, length);
+    }
+}
+
+void cb_draw(const cb_cell *cells, int columns, int rows) {
+    werase(stdscr);
+    for (int y = 0; y < rows; y++) draw_row(cells + (size_t)y * columns, columns, y);
+    wrefresh(stdscr);
+}
+
+void cb_draw_changes(
+    const cb_cell *cells, const cb_cell *before, int columns, int rows, int first, int last, int lines) {
+    if (lines != 0) {
+        idlok(stdscr, true);
+        scrollok(stdscr, true);
+        wsetscrreg(stdscr, first, last);
+        wscrl(stdscr, lines);
+        scrollok(stdscr, false);
+    }
+    for (int y = 0; y < rows; y++) {
+        // What comes into view was nowhere before.
+        bool is_moved = lines != 0 && y >= first && y <= last;
+        int old = is_moved ? y + lines : y;
+        bool is_new = is_moved && (old < first || old > last);
+        const cb_cell *row = cells + (size_t)y * columns;
+        if (is_new || memcmp(row, before + (size_t)old * columns, columns * sizeof *row) != 0) draw_row(row, columns, y);
     }
     wrefresh(stdscr);
 }

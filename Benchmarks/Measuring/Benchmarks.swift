@@ -38,6 +38,7 @@ struct Benchmarks {
         try catalogue.measureDump(into: &table)
         try catalogue.measureMemory(repetitions: repetitions, into: &table)
         try GalleryFrames().measure(into: &table)
+        try ProgramRuns().measure(into: &table)
         let growths = try GrowthWork().all()
         for growth in growths { table.add(growth) }
         FileHandle(fileDescriptor: output).write(Data((table.lines.joined(separator: "\n") + "\n").utf8))

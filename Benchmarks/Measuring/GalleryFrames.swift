@@ -78,8 +78,7 @@ struct GalleryFrames {
 /// The same frames, drawn in C.
 @MainActor
 private struct BaselineFrames {
-    private var frames: [[cb_cell]] = []
-    private var styles: [TerminalStyle] = []
+    private var pictures = BaselinePictures(size: GalleryFrames.size)
     private let size = GalleryFrames.size
     private let cells: [Cell]
     private let themes: [StyleProvider]
@@ -87,26 +86,15 @@ private struct BaselineFrames {
     init(_ surfaces: [Surface], theme: StyleProvider, otherTheme: StyleProvider) {
         themes = [otherTheme, theme]
         cells = surfaces.last?.cells ?? []
-        var numbers: [TerminalStyle: Int] = [:]
         var resolver = StyleResolver(colors: theme, depth: .indexed256)
-        for surface in surfaces {
-            frames.append(
-                surface.cells.map { cell in
-                    let style = resolver.style(of: cell)
-                    let number = numbers[style] ?? styles.count
-                    if number == styles.count {
-                        numbers[style] = number
-                        styles.append(style)
-                    }
-                    return Self.cell(cell, style: number)
-                })
-        }
+        for surface in surfaces { pictures.add(surface, &resolver) }
     }
 
     func measure(repaints: Int) -> (key: Double, bytes: Double, paint: Double)? {
+        let frames = pictures.cells
         guard cb_open(), let first = frames.first, let last = frames.last else { return nil }
         defer { cb_close() }
-        set(styles)
+        set(pictures.styles)
         draw(first)
         let start = cb_bytes_sent()
         let times = frames.map { frame in Measure.microseconds { draw(frame) } }
@@ -145,7 +133,7 @@ private struct BaselineFrames {
         return Measure.median(
             (0..<50).map { _ in
                 Measure.microseconds {
-                    _ = cb_text(frames[index], Int32(size.width), Int32(size.height), &buffer, buffer.count)
+                    _ = cb_text(pictures.cells[index], Int32(size.width), Int32(size.height), &buffer, buffer.count)
                 }
             })
     }
@@ -155,17 +143,8 @@ private struct BaselineFrames {
     private func set(_ styles: [TerminalStyle]) {
         for (number, style) in styles.enumerated() {
             cb_set_style(
-                Int32(number), Self.number(style.foreground), Self.number(style.background),
+                Int32(number), BaselinePictures.number(style.foreground), BaselinePictures.number(style.background),
                 Int32(style.attributes.rawValue))
         }
-    }
-
-    private static func number(_ color: TerminalColor) -> Int32 {
-        if case .indexed(let index) = color { Int32(index) } else { -1 }
-    }
-
-    private static func cell(_ cell: Cell, style: Int) -> cb_cell {
-        cb_cell(
-            scalar: cell.cluster.string.unicodeScalars.first?.value ?? 0x20, style: UInt16(style), width: cell.width)
     }
 }

@@ -31,6 +31,11 @@ void cb_set_style(int style, int foreground, int background, int attributes);
 /// Draws all cells, run by run, and sends what ncurses finds to have changed.
 void cb_draw(const cb_cell *cells, int columns, int rows);
 
+/// Moves the rows from one to another up by some lines, draws those that are other ones than before, and sends what ncurses
+/// finds to have changed. Cells are compared byte by byte: what lies between their fields is zero.
+void cb_draw_changes(
+    const cb_cell *cells, const cb_cell *before, int columns, int rows, int first, int last, int lines);
+
 /// Forgets what the terminal shows, so that the next drawing sends all of it.
 void cb_forget(void);
 
