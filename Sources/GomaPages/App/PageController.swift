@@ -26,13 +26,24 @@ public final class PageController: StackController {
     ///   - memory: what was done to it before; see ``memory``.
     ///   - files: reads the files that sources of the page name.
     /// - Throws: ``PageMistakes`` with all that is wrong with the page.
-    public init(
+    public convenience init(
         _ page: PageDescription, kit: PageKit, components: ComponentRegistry, in environment: ViewEnvironment,
         remembering memory: PageMemory? = nil,
         files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
     ) throws {
+        try self.init(
+            page, kit: kit, components: components, in: environment, remembering: memory, isChecked: false, files: files
+        )
+    }
+
+    /// - Parameter isChecked: whether the page has been found right before, with the same kit, components and files.
+    package init(
+        _ page: PageDescription, kit: PageKit, components: ComponentRegistry, in environment: ViewEnvironment,
+        remembering memory: PageMemory? = nil, isChecked: Bool, files: @escaping (String) throws -> String
+    ) throws {
         session = try PageSession(
-            page, kit: kit, registry: components, environment: environment, remembering: memory, files: files)
+            page, kit: kit, registry: components, environment: environment, remembering: memory, isChecked: isChecked,
+            files: files)
         first = PageContentController(page.page, at: .root, in: session)
         super.init(first)
         conductor = PageConductor(session, on: self)

@@ -40,11 +40,12 @@ package final class PageSession: PageState {
     ///   - memory: what was done to it in another run.
     ///   - earlier: the page as it was before it was written otherwise; its models stay, and the sources that it declares as
     ///     this one does.
+    ///   - isChecked: whether what the page says of its parts has been found right before, with the same sources.
     ///   - files: reads the files that sources name.
     /// - Throws: ``PageMistakes``.
     package init(
         _ description: PageDescription, kit: PageKit, registry: ComponentRegistry, environment: ViewEnvironment,
-        remembering memory: PageMemory? = nil, renewing earlier: PageSession? = nil,
+        remembering memory: PageMemory? = nil, renewing earlier: PageSession? = nil, isChecked: Bool = false,
         files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
     ) throws {
         self.description = description
@@ -67,7 +68,7 @@ package final class PageSession: PageState {
         ]
         sources = Dictionary(made + standing) { first, _ in first }
         sourceOrder = made.map(\.1)
-        PageChecker(session: self, mistakes: mistakes).check()
+        if !isChecked { PageChecker(session: self, mistakes: mistakes).check() }
         try mistakes.check(file: description.file)
         if let memory { remember(memory) }
         // What shows a source that is another now is made anew.

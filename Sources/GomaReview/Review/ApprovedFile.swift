@@ -36,7 +36,7 @@ package struct ApprovedFile {
     package init(_ data: Data, path: String, component: String?) throws(ApprovalError) {
         guard data.count <= Self.mostBytes else { throw ApprovalError.tooLarge(path: path) }
         guard let text = String(data: data, encoding: .utf8) else { throw ApprovalError.notText(path: path) }
-        guard !data.contains(0x0D) else { throw ApprovalError.carriageReturns(path: path) }
+        guard !text.utf8.contains(0x0D) else { throw ApprovalError.carriageReturns(path: path) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         if let line = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }) {
             throw ApprovalError.conflict(path: path, line: line + 1)
