@@ -74,7 +74,7 @@ struct Page: ProgramCommand {
 
             {ask: ACTION} asks what is written in Swift, and goes on by its answer: "done", "refused", or "silent" where none \
             comes; {cancel: ACTION} waits no more. A form is a source whose fields parts \
-            show; it is sent by an action, once nothing is wrong with it:
+            show; it is sent by an action, once nothing is wrong with it, and {reset: FORM} puts it back to its beginning:
 
               sources:
                 details:

@@ -183,8 +183,8 @@ package struct PageJSONSchema {
             [Self.choice(["back", "root", "first"])] + back + simple + [
                 deed(["say": anything], "say"), deed(["set": way, "to": anything], "set", "to"),
                 deed(["toggle": way], "toggle"), deed(["insert": anything, "into": way], "insert", "into"),
-                deed(["remove": text, "from": way], "remove", "from"), deed(asked, "ask"),
-                deed(["cancel": names], "cancel"),
+                deed(["remove": text, "from": way], "remove", "from"), deed(["reset": text], "reset"),
+                deed(asked, "ask"), deed(["cancel": names], "cancel"),
                 Self.reference("page:include"),
             ])
     }
@@ -236,6 +236,7 @@ package struct PageJSONSchema {
         "insert": "An element that comes to the end of a list; one of the same id gives way.",
         "into": "A path to the list.",
         "remove": "The id of an element that goes out of a list.",
+        "reset": "A form by its name, which is put back to its beginning, with nothing said of it.",
         "ask": "Asks an action that is written in Swift, and goes on by its answer.",
         "form": "The form whose values are sent, once nothing is wrong with them.",
         "done": "What is done once it is done; what came of it is called answer.",

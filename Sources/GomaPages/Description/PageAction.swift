@@ -27,6 +27,8 @@ struct PageAction: Sendable {
         case insert(PageNode, into: PageWay)
         /// Takes an element out of a list of the page's own, by its identity.
         case remove(PageText, from: PageWay)
+        /// Puts a form back to its beginning, by its name.
+        case reset(String)
         /// Says a sentence in the status line.
         case say(PageNode)
         /// Asks an action that is written in Swift, and does other things by its answer.

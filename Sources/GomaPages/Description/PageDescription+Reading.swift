@@ -173,7 +173,7 @@ extension PageRoute {
                     mistakes.add(
                         action.place, "no part has the id \"\(id)\"\(ids.sorted().words(insteadOf: id))")
                 }
-            case .back, .root, .first, .set, .toggle, .insert, .remove, .say, .ask, .cancel: break
+            case .back, .root, .first, .set, .toggle, .insert, .remove, .reset, .say, .ask, .cancel: break
             }
         }
     }

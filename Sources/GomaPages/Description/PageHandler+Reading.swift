@@ -25,7 +25,8 @@ extension PageHandler {
 extension PageAction {
     private static let forms =
         "back, root, first, {go: PAGE}, {open: PAGE}, {show: PART}, {set: PATH, to: VALUE}, {toggle: PATH}, "
-        + "{insert: VALUE, into: PATH}, {remove: IDENTITY, from: PATH}, {say: TEXT}, {ask: ACTION} or {cancel: ACTION}"
+        + "{insert: VALUE, into: PATH}, {remove: IDENTITY, from: PATH}, {reset: FORM}, {say: TEXT}, {ask: ACTION} "
+        + "or {cancel: ACTION}"
 
     /// One action, or a list of some.
     static func all(_ node: PageNode, path: String, _ mistakes: MistakeList) -> [PageAction] {
@@ -50,7 +51,7 @@ extension PageAction {
     /// The words that say what is done, each with the words that belong to it.
     private static let words: [(verb: String, others: [String])] = [
         ("go", []), ("open", []), ("show", []), ("say", []), ("back", []), ("root", []), ("first", []), ("toggle", []),
-        ("cancel", []),
+        ("cancel", []), ("reset", []),
         ("set", ["to"]), ("insert", ["into"]), ("remove", ["from"]),
         ("ask", ["with", "form", "done", "refused", "silent"]),
     ]
@@ -71,6 +72,7 @@ extension PageAction {
         case "show": reader.text(verb).map(Deed.show)
         case "say": say(reader)
         case "cancel": reader.text(verb).map(Deed.cancel)
+        case "reset": reader.text(verb).map(Deed.reset)
         case "back": .back
         case "root": .root
         case "first": .first

@@ -16,6 +16,8 @@ final class FormSource: PageSource {
     /// Why what was sent last has come to nothing, where no field is to blame; empty where nothing has.
     private var failure = ""
     private var isUnanswered = false
+    /// Whether the form has begun anew since it was sent, so that it says nothing of the answer.
+    private var isForgotten = false
     /// What the form is of; `nil` for one that begins empty.
     private let origin: PageSource?
     /// What the origin's fields were when they were looked at last.
@@ -192,7 +194,7 @@ final class FormSource: PageSource {
         guard !isSending else { return false }
         for place in fields.indices { fields[place].problem = problem(with: fields[place]) }
         let wrong = fields.filter { $0.problem != nil }
-        (failure, isUnanswered, isSending) = ("", false, wrong.isEmpty)
+        (failure, isUnanswered, isForgotten, isSending) = ("", false, false, wrong.isEmpty)
         changes.tell(())
         guard let first = wrong.first else { return true }
         news.tell(.focus(member: first.id))
@@ -204,35 +206,50 @@ final class FormSource: PageSource {
     /// Takes the answer to what was sent; `nil` where none is waited for any more.
     func end(_ answer: PageAnswer?) {
         isSending = false
-        var focused: String?
-        switch answer {
-        case .done?, nil: break
-        case .refused(let reason, let name)?:
-            for (place, options) in options.fields.enumerated() where options.clears == true { fields[place].text = "" }
-            if let place = fields.firstIndex(where: { $0.id == name }) {
-                fields[place].problem = reason
-                focused = fields[place].id
-            } else {
-                failure = reason
-                focused = Part.send.rawValue
-            }
-        case .silence?:
-            (isUnanswered, failure) = (true, environment.text(.formNoAnswer))
-            focused = Part.send.rawValue
-        }
+        let focused = isForgotten ? nil : answer.flatMap { show($0) }
         changes.tell(())
         if let focused { news.tell(.focus(member: focused)) }
     }
 
+    /// Shows what has become of what was sent.
+    /// - Returns: the member that is to have the keys; `nil` where they stay.
+    private func show(_ answer: PageAnswer) -> String? {
+        switch answer {
+        case .done: return nil
+        case .refused(let reason, let name):
+            for (place, options) in options.fields.enumerated() where options.clears == true { fields[place].text = "" }
+            guard let place = fields.firstIndex(where: { $0.id == name }) else {
+                failure = reason
+                return Part.send.rawValue
+            }
+            fields[place].problem = reason
+            return fields[place].id
+        case .silence:
+            (isUnanswered, failure) = (true, environment.text(.formNoAnswer))
+            return Part.send.rawValue
+        }
+    }
+
     /// Whether it says itself what has become of what was sent.
     func tells(_ answer: PageAnswer) -> Bool {
-        switch answer {
+        guard !isForgotten else { return false }
+        return switch answer {
         case .done: false
         // What shows choices has no room for what is wrong with them.
         case .refused(_, let name): fields.contains { $0.id == name && $0.kind != .choice }
         // What sends the form wants to be pressed again.
         case .silence: true
         }
+    }
+
+    /// Puts the form back to its beginning, with nothing said of it. An answer that is awaited still is, so that nothing can
+    /// be entered before it; the form says nothing of it.
+    func reset() {
+        fields = options.fields.map { FormField($0, in: setting) }
+        (failure, isUnanswered, isForgotten) = ("", false, isSending)
+        known = nil
+        takeFromOrigin()
+        changes.tell(())
     }
 
     // MARK: Rules
@@ -262,26 +279,5 @@ final class FormSource: PageSource {
                 words.replacing("{\(value.key)}", with: value.value)
             }
         }
-    }
-}
-
-extension FormField {
-    fileprivate var missingKey: LocalizationKey {
-        switch kind {
-        case .text, .secret, .code: .formMissing
-        case .choice: .formNotChosen
-        case .consent: .formNotAgreed
-        }
-    }
-
-    @MainActor
-    fileprivate init(_ options: FormOptions.Field, in setting: PageSetting) {
-        self.init(
-            id: options.id, kind: options.kind ?? .text, title: setting.words(options.title), format: options.format,
-            prefix: options.prefix, longest: options.longest, characters: options.characters,
-            choices: (options.choices ?? []).map { FormChoice(id: $0.id, title: setting.words($0.title)) },
-            links: (options.links ?? []).map { FormLink(id: $0.id, words: setting.words($0.words)) },
-            isRequired: options.optional != true, text: options.value ?? "", isOn: options.value == "true", problem: nil
-        )
     }
 }

@@ -38,6 +38,7 @@ struct HandlerChecker {
         case .go(let text), .open(let text): check(text, action, names)
         case .say(let node): check(node, names)
         case .cancel(let name): _ = kind(of: name, action)
+        case .reset(let name): check(form: name, action)
         case .set(let way, let node), .insert(let node, let way):
             check(node, names)
             checkOwn(way, action, names)
@@ -52,10 +53,7 @@ struct HandlerChecker {
     }
 
     private func check(_ asking: PageAsking, _ action: PageAction, _ names: HandlerNames) {
-        if let name = asking.form, !(session.sources[name] is FormSource), !checker.isMissing(name) {
-            let known = session.sources.filter { $0.value is FormSource }.map(\.key).sorted()
-            mistakes.add(action.place, "there is no form \"\(name)\"\(known.words(insteadOf: name))")
-        }
+        if let name = asking.form { check(form: name, action) }
         if let fields = asking.fields { check(fields, names) }
         for follower in asking.followers { check(follower, names.withAnswer) }
         guard let known = kind(of: asking.action, action)?.fieldNames else { return }
@@ -65,6 +63,12 @@ struct HandlerChecker {
                 "\(asking.action) takes no \"\(entry.key)\"\(NearestName.suggestion(for: entry.key, among: known)); "
                     + "it takes \(known.listed)")
         }
+    }
+
+    private func check(form name: String, _ action: PageAction) {
+        guard !(session.sources[name] is FormSource), !checker.isMissing(name) else { return }
+        let known = session.sources.filter { $0.value is FormSource }.map(\.key).sorted()
+        mistakes.add(action.place, "there is no form \"\(name)\"\(known.words(insteadOf: name))")
     }
 
     private func words(_ field: String, _ handler: PageHandler, _ fields: Set<String>) -> String {

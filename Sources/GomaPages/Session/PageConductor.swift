@@ -162,6 +162,9 @@ package final class PageConductor {
         case .toggle(let way): return session.change(way, in: scope) { .bool($0 != .bool(true)) }
         case .insert(let node, let way): return session.change(way, in: scope) { $0.inserting(value(node)) }
         case .remove(let id, let way): return session.change(way, in: scope) { $0.removing(scope.words(id)) }
+        case .reset(let name):
+            guard let form = self.form(name) else { return false }
+            form.reset()
         case .say(let node): stage.say(PageValue.word(of: value(node)) ?? "")
         case .ask(let asking): ask(asking, in: scope, answering: question)
         case .cancel(let action): session.tasks.cancel(action)
@@ -169,12 +172,14 @@ package final class PageConductor {
         return true
     }
 
+    private func form(_ name: String) -> FormSource? { session.sources[name] as? FormSource }
+
     // MARK: Actions
 
     /// Asks an action, and does what the page says of its answer.
     private func ask(_ asking: PageAsking, in scope: PageScope, answering question: AnyQuestion?) {
         guard let action = session.kit.actions[asking.action] else { return }
-        let form = asking.form.flatMap { session.sources[$0] as? FormSource }
+        let form = asking.form.flatMap { self.form($0) }
         guard form?.begin() ?? true else {
             question?.refuse(reason: nil)
             return

@@ -97,6 +97,41 @@ struct AppFormsTests {
         #expect(form.values == .object(empty))
     }
 
+    @Test func `what a limit was chosen for is left in its form neither once it is set nor by who logs out`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        let form = try self.form("limit", of: app)
+        let first: [String: JSONValue] = [
+            "kind": .string("deposit"), "period": .string("daily"), "amount": .string(""),
+        ]
+        func choose(_ kind: String, _ period: String) {
+            for (id, text) in [("kind", kind), ("period", period), ("amount", "20")] { form.set(id, to: .string(text)) }
+        }
+        choose("loss", "weekly")
+
+        form.submit()
+        app.wait(.seconds(1))
+        #expect(try customer(of: app).record.limits == [Limit(.loss, .weekly, amount: 20)])
+        #expect(form.values == .object(first))
+        choose("stake", "monthly")
+        app.presenter.session.environment.ask(to: LogOut())
+        app.wait(.seconds(1))
+
+        #expect(try !customer(of: app).isLoggedIn)
+        #expect(form.values == .object(first))
+    }
+
+    @Test func `who logs out leaves neither a document nor what it is to prove`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        let form = try self.form("document", of: app)
+        for (id, text) in [("proof", "address"), ("file", "letter.pdf")] { form.set(id, to: .string(text)) }
+
+        app.presenter.session.environment.ask(to: LogOut())
+        app.wait(.seconds(1))
+
+        #expect(try !customer(of: app).isLoggedIn)
+        #expect(form.values == .object(["proof": .string("identity"), "file": .string("")]))
+    }
+
     @Test func `an address is taken in the app where there is an account with which one can log in`() throws {
         let app = try AppVisitor.guest.makeApp()
 
