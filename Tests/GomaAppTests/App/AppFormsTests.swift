@@ -77,6 +77,18 @@ struct AppFormsTests {
         #expect(form.values == .object(["email": .string("")]))
     }
 
+    @Test func `what was entered of a code is gone once another is sent`() throws {
+        let app = try AppVisitor.guest.makeApp()
+        try register(as: "eva@goma.test", in: app)
+        let code = try self.form("code", of: app)
+        code.set("pin", to: .string("0000"))
+
+        app.presenter.session.environment.ask(to: ResendCode(code: "email"))
+        app.wait(.seconds(3))
+
+        #expect(code.values == .object(["pin": .string("")]))
+    }
+
     @Test func `the amount of a limit is left in its form neither once it is set nor by who logs out`() throws {
         let app = try AppVisitor.newcomer.makeApp()
         let form = try self.form("limit", of: app)
