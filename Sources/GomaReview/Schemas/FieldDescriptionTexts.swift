@@ -138,6 +138,7 @@ BetSummaryValue: The value of a line of a bet's summary; how it is written follo
 BetSummaryValue.none: There is no value.
 BetSummaryValue.text: Words of the owner's own.
 BetTicketStatusDisplayState: The result of a ticket.
+BetTicketStatusDisplayState.betID: Which bet the ticket is of; null where the owner knows.
 BetTicketStatusDisplayState.corners: Which corners of its ground are round, for one at the end of a card.
 BetTicketStatusDisplayState.result: null where nothing is known of the ticket.
 BetslipFloatingContent: The contents of the bet slip, as seen from outside.
@@ -780,6 +781,7 @@ LoadGames.section: Which section, as its state says.
 LoadLanguages: The languages that there are to choose from are wanted.
 LoadMarkets: The markets of a group are wanted.
 LoadMarkets.group: Of which group, as its state says.
+LoadMarkets.match: Of which match; null where nobody has told.
 LoadMore: The next page of a list is wanted; the answer is how many came.
 LoadMore.list: Of which list, as its state says.
 LoadNotifications: The latest notifications are wanted.
@@ -857,8 +859,9 @@ MarketOutcomesLineMode.outcomes: The prices.
 MarketOutcomesLineMode.seeAll: The way to all markets.
 MarketOutcomesLineMode.suspended: A notice that no bet is taken now.
 MarketOutcomesMultiLineDisplayState: A group of markets, a line for each, or the reason why there are none.
-MarketOutcomesMultiLineDisplayState.id: Which group of which match it is; empty where its markets are there from the start.
+MarketOutcomesMultiLineDisplayState.id: Which group of its match it is; empty where its markets are there from the start.
 MarketOutcomesMultiLineDisplayState.lines: Kept while loading and after a failure, but not shown then.
+MarketOutcomesMultiLineDisplayState.matchID: Which match the markets belong to; null where the owner knows.
 MarketOutcomesMultiLineDisplayState.phase: Whether the lines are there, on their way, or could not be had.
 MarketOutcomesMultiLineDisplayState.title: Heading of the group; none where it is empty.
 MarketOutcomesMultiLinePhase: The progress of loading a group of markets.
@@ -1613,7 +1616,7 @@ TallOddsMatchCardDisplayState.header: The line above the sides: competition, tim
 TallOddsMatchCardDisplayState.home: The home side's name.
 TallOddsMatchCardDisplayState.id: Tells the match from others in the list.
 TallOddsMatchCardDisplayState.marketInfo: The line above the prices: market, signs, count of markets.
-TallOddsMatchCardDisplayState.outcomes: The prices, one line for each market.
+TallOddsMatchCardDisplayState.outcomes: The prices, one line for each market. They are of the card's match, whatever they say themselves.
 TallOddsMatchCardDisplayState.score: null where there is no score, as before the match.
 TermsAcceptanceDisplayState: The customer's consent to documents.
 TermsAcceptanceDisplayState.id: Tells it from other consents of its form.

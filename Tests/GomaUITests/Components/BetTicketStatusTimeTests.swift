@@ -41,4 +41,30 @@ struct BetTicketStatusTimeTests {
 
         #expect(model.currentDisplayState.result == .cashedOut && environment.isAtRest)
     }
+
+    @Test func `what was to come for one bet is not said of another with the same result in its place`() {
+        let state = BetTicketStatusDisplayState(betID: "first", result: .open)
+        let model = BetTicketStatusViewModel(state, in: environment)
+        model.settle(as: .won, after: .seconds(2))
+
+        model.replaceState(BetTicketStatusDisplayState(betID: "second", result: .open))
+        environment.wait(.seconds(10))
+
+        #expect(model.currentDisplayState.result == .open && environment.isAtRest)
+    }
+
+    @Test func `what was to come for a bet is not said of another on its card`() throws {
+        var bet = TicketBetInfoDisplayState.pending
+        bet.status = .pending
+        let card = TicketBetInfoViewModel(bet, in: environment)
+        let model = try #require(card.statusViewModel as? BetTicketStatusViewModel)
+        model.settle(as: .won, after: .seconds(2))
+
+        card.update { $0.id = "another" }
+        environment.wait(.seconds(10))
+        #expect(card.currentDisplayState.status == .pending && environment.isAtRest)
+        model.settle(as: .lost)
+
+        #expect(card.currentDisplayState.status?.result == .lost)
+    }
 }

@@ -44,6 +44,44 @@ struct MarketOutcomesMultiLineTimeTests {
         #expect(environment.owner.requests.map { ($0.request as? LoadMarkets)?.group } == ["one", "two"])
     }
 
+    @Test func `that markets have come for one match is not said of another with a group of the same ID`() {
+        let model = MarketOutcomesMultiLineViewModel(
+            MarketOutcomesMultiLineDisplayState(id: "1x2", matchID: "derby", phase: .loading), in: environment)
+
+        environment.wait(.seconds(1))
+        model.update { $0.matchID = "final" }
+        environment.wait(.milliseconds(1499))
+        #expect(model.currentDisplayState.phase == .loading)
+        environment.wait(.milliseconds(1))
+
+        #expect(model.currentDisplayState.phase == .empty(message: nil))
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:load-markets group=1x2 match=derby", "betting:load-markets group=1x2 match=final",
+            ])
+    }
+
+    @Test func `whoever has put the markets there says of which match they are, where their state does not`() {
+        let silent = MarketOutcomesMultiLineDisplayState(id: "1x2", phase: .loading)
+        let telling = MarketOutcomesMultiLineDisplayState(id: "1x2", matchID: "final", phase: .loading)
+
+        let models = [silent, telling].map { state in
+            MarketOutcomesMultiLineViewModel(StatePlace(state, in: environment), of: { "derby" })
+        }
+
+        #expect(models.map(\.currentDisplayState) == [silent, telling])
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:load-markets group=1x2 match=derby", "betting:load-markets group=1x2 match=final",
+            ])
+    }
+
+    @Test func `a match without an ID is none whose markets are asked for`() {
+        #expect(LoadMarkets(group: "1x2", match: "").match == nil)
+        #expect(LoadMarkets(group: "1x2", match: "").words == "load the markets of 1x2")
+        #expect(LoadMarkets(group: "1x2", match: "derby").words == "load the markets of 1x2 of the match derby")
+    }
+
     @Test func `markets that are on their way from the start are asked for once, and come`() {
         let state = MarketOutcomesMultiLineDisplayState(id: "goals", phase: .loading, lines: [.blank])
         let model = MarketOutcomesMultiLineViewModel(state, in: environment)

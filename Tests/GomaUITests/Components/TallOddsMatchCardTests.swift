@@ -91,6 +91,27 @@ struct TallOddsMatchCardTests {
             ])
     }
 
+    @Test func `markets on their way are of the card's match, whose answer is not that of another in its place`() {
+        var card = TallOddsMatchCardDisplayState.premierLeague
+        card.outcomes = MarketOutcomesMultiLineDisplayState(id: "goals", matchID: "another", phase: .loading)
+        let model = TallOddsMatchCardViewModel(card, in: environment)
+        let outcomes = model.outcomesViewModel
+
+        environment.wait(.seconds(1))
+        model.update { $0.id = "derby" }
+        environment.wait(.milliseconds(1499))
+        #expect(outcomes.currentDisplayState.phase == .loading)
+        environment.wait(.milliseconds(1))
+
+        #expect(outcomes.currentDisplayState.phase == .empty(message: nil))
+        #expect(model.currentDisplayState.outcomes.matchID == "another")
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "betting:load-markets group=goals match=premier-league",
+                "betting:load-markets group=goals match=derby",
+            ])
+    }
+
     @Test func `a state that is put in from outside reaches every part`() {
         let model = TallOddsMatchCardViewModel(.premierLeague, in: environment)
         let stage = stage(model)

@@ -1,5 +1,7 @@
 /// The result of a ticket.
 public struct BetTicketStatusDisplayState: DisplayState {
+    /// Which bet the ticket is of; `nil` where the owner knows.
+    public var betID: String?
     /// `nil` where nothing is known of the ticket.
     public var result: BetResult?
     /// Which corners of its ground are round, for one at the end of a card.
@@ -7,7 +9,8 @@ public struct BetTicketStatusDisplayState: DisplayState {
 
     public static let blank = Self(result: nil)
 
-    public init(result: BetResult?, corners: CardCorners = .none) {
+    public init(betID: String? = nil, result: BetResult?, corners: CardCorners = .none) {
+        self.betID = betID
         self.result = result
         self.corners = corners
     }

@@ -15,8 +15,8 @@ public final class BetTicketStatusViewModel: ViewModel<BetTicketStatusDisplaySta
         settlement = environment.scheduler.after(delay) { [weak self] in self?.settle(as: result) }
     }
 
-    /// What the ticket's owner says meanwhile holds.
+    /// What the ticket's owner says meanwhile holds, and what was to come for one bet is not for another in its place.
     override public func keepTime(for state: BetTicketStatusDisplayState, after old: BetTicketStatusDisplayState?) {
-        if let old, state.result != old.result { settlement = nil }
+        if let old, state.result != old.result || state.betID != old.betID { settlement = nil }
     }
 }

@@ -4,23 +4,26 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
 {
     public static let actions = [Action("reload()", reload)]
 
-    /// Of which match the markets are now; `nil` where the owner knows.
+    /// Of which match the markets are now, where their state does not say; `nil` where the owner knows.
     public var match: (() -> String)?
     private let selections = PassthroughSubject<OutcomeSelection, Never>()
 
     /// The markets of a match inside something larger.
-    /// - Parameter match: the match's ID now.
-    public convenience init(
-        _ place: StatePlace<MarketOutcomesMultiLineDisplayState>, of match: @escaping () -> String
-    ) {
-        self.init(place)
+    /// - Parameter match: the match's ID now, where their state does not say; `nil` where the owner knows.
+    public init(_ place: StatePlace<MarketOutcomesMultiLineDisplayState>, of match: (() -> String)?) {
+        // Before markets that are on their way from the start are asked for.
         self.match = match
+        super.init(place)
+    }
+
+    override public convenience init(_ place: StatePlace<MarketOutcomesMultiLineDisplayState>) {
+        self.init(place, of: nil)
     }
 
     public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
         parts(\.lines) { [selections] line in
             MarketOutcomesLineViewModel(
-                line, of: { [weak self] in self?.match?() }, onSelection: { selections.send($0) })
+                line, of: { [weak self] in self?.matchID }, onSelection: { selections.send($0) })
         }
     }
 
@@ -56,8 +59,15 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
     override public func keepTime(
         for state: MarketOutcomesMultiLineDisplayState, after old: MarketOutcomesMultiLineDisplayState?
     ) {
-        ask(to: LoadMarkets(group: state.id), about: state.id, while: state.phase == .loading) { [weak self] in
-            self?.receive($0)
-        }
+        let match = matchID(in: state)
+        // Other matches have groups of the same ID.
+        ask(
+            aboutEach: state.phase == .loading ? [state.id] : [], of: match ?? "",
+            to: { LoadMarkets(group: $0, match: match) }
+        ) { [weak self] _, answer in self?.receive(answer) }
     }
+
+    private var matchID: String? { matchID(in: currentDisplayState) }
+
+    private func matchID(in state: MarketOutcomesMultiLineDisplayState) -> String? { state.matchID ?? match?() }
 }

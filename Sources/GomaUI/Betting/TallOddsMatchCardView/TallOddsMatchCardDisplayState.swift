@@ -12,7 +12,7 @@ public struct TallOddsMatchCardDisplayState: DisplayState, Identifiable {
     public var score: ScoreDisplayState?
     /// The line above the prices: market, signs, count of markets.
     public var marketInfo: MarketInfoLineDisplayState
-    /// The prices, one line for each market.
+    /// The prices, one line for each market. They are of the card's match, whatever they say themselves.
     public var outcomes: MarketOutcomesMultiLineDisplayState
     /// What the card stands on.
     public var ground: MatchCardGround
@@ -43,5 +43,19 @@ extension TallOddsMatchCardDisplayState {
         var header = header
         header.id = id
         return header
+    }
+
+    /// The prices, of the card's match.
+    var shownOutcomes: MarketOutcomesMultiLineDisplayState {
+        get {
+            var outcomes = outcomes
+            outcomes.matchID = id
+            return outcomes
+        }
+        set {
+            let matchID = outcomes.matchID
+            outcomes = newValue
+            outcomes.matchID = matchID
+        }
     }
 }

@@ -12,7 +12,9 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
         part(\.marketInfo) { [place] in MarketInfoLineViewModel($0) { place.state.id } }
     }
     public var outcomesViewModel: any MarketOutcomesMultiLineViewModelProtocol {
-        part(\.outcomes) { [place] in MarketOutcomesMultiLineViewModel($0) { place.state.id } }
+        part(
+            named: "outcomes", read: \.shownOutcomes, write: { $0.shownOutcomes = $1 },
+            MarketOutcomesMultiLineViewModel.init)
     }
 
     public func openMatch() {

@@ -6,6 +6,15 @@ extension TicketBetInfoDisplayState {
     /// counts as lost, half may come back.
     public var result: BetResult { status?.result ?? (cashOut == nil ? outcome : .open) }
 
+    /// What is said of how it has ended, as that of this bet.
+    var shownStatus: BetTicketStatusDisplayState? {
+        status.map { status in
+            var status = status
+            status.betID = id
+            return status
+        }
+    }
+
     /// A match begins, or goes on; the selections of others stay as they are.
     public mutating func goLive(match id: String, score: TicketScore) {
         for index in tickets.indices where tickets[index].matchID == id { tickets[index].goLive(score: score) }

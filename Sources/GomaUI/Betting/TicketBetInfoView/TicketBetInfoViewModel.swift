@@ -41,7 +41,9 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
         }
     }
     public var statusViewModel: (any BetTicketStatusViewModelProtocol)? {
-        part(\.status, BetTicketStatusViewModel.init)
+        part(
+            named: "status", read: \.shownStatus, write: { if $0.status != nil { $0.status = $1 } },
+            BetTicketStatusViewModel.init)
     }
 
     public func openBet() {
