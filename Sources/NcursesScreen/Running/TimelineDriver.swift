@@ -34,6 +34,8 @@ public final class TimelineDriver {
     private var isRunning = false
     private var isAdvancing = false
     private var timer: (any DispatchSourceTimer)?
+    /// When the timer wakes up; `nil` where it does not.
+    private(set) var alarm: DispatchTime?
 
     /// Lateness, in real time, beyond which the process must have been stopped; that time is left out, rather than made up for
     /// at once.
@@ -58,7 +60,7 @@ public final class TimelineDriver {
         isRunning = true
         scheduler.onScheduleChange = { [weak self] in self?.waitForNext() }
         let timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.setEventHandler { [weak self] in self?.catchUp() }
+        timer.setEventHandler { [weak self] in self?.wakeUp() }
         timer.schedule(deadline: .distantFuture)
         timer.resume()
         self.timer = timer
@@ -70,7 +72,7 @@ public final class TimelineDriver {
         settle()
         isRunning = false
         timer?.cancel()
-        timer = nil
+        (timer, alarm) = (nil, nil)
         scheduler.onScheduleChange = nil
     }
 
@@ -99,11 +101,20 @@ public final class TimelineDriver {
         waitForNext()
     }
 
+    private func wakeUp() {
+        alarm = nil
+        catchUp()
+    }
+
+    /// Sets the timer, where it would not wake up in time: setting it wakes a thread, so that what is put off by each key, as
+    /// what waits for rest is, leaves it as it is until it has woken up.
     private func waitForNext() {
-        guard let timer, !isAdvancing else { return }
-        guard isMoving, let due = scheduler.nextDue else { return timer.schedule(deadline: .distantFuture) }
+        guard let timer, !isAdvancing, isMoving, let due = scheduler.nextDue else { return }
         let moment = anchor.real + (due.offset - anchor.position.offset) / rate
-        let wait = max(.zero, moment - clock())
-        timer.schedule(deadline: .now() + wait.dispatchInterval)
+        // In the timer's own time, which stands still where the machine sleeps.
+        let deadline = DispatchTime.now() + max(.zero, moment - clock()).dispatchInterval
+        if let alarm, alarm <= deadline { return }
+        alarm = deadline
+        timer.schedule(deadline: deadline)
     }
 }

@@ -82,6 +82,23 @@ import Testing
         driver.stop()
     }
 
+    @Test func `what is put off sets no timer anew, and what comes earlier does`() throws {
+        driver.start()
+        #expect(driver.alarm == nil)
+
+        var ticket = scheduler.after(.seconds(100)) {}
+        let first = try #require(driver.alarm)
+        ticket = scheduler.after(.seconds(200)) {}
+        pass(.seconds(1))
+        #expect(driver.alarm == first)
+        let early = scheduler.after(.seconds(50)) {}
+
+        #expect(try #require(driver.alarm) < first)
+        for ticket in [ticket, early] { ticket.cancel() }
+        driver.stop()
+        #expect(driver.alarm == nil)
+    }
+
     @Test(arguments: [
         (0.0, 0.25), (-1, 0.25), (0.24, 0.25), (0.25, 0.25), (0.5, 0.5), (4, 4), (60, 60), (60.1, 60), (100, 60),
     ])
