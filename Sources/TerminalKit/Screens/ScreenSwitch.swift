@@ -7,6 +7,8 @@ final class ScreenSwitch {
     private(set) var screen: ViewController
     /// Whether what is shown here can be seen.
     private var isShown = false
+    /// Where the focus was on a screen that came back while nothing here could be seen: it goes there once that is.
+    private var awaited: FocusPlace?
 
     init(_ screen: ViewController) { self.screen = screen }
 
@@ -18,6 +20,7 @@ final class ScreenSwitch {
     func show(_ screen: ViewController, focus place: FocusPlace?, in window: Window?) {
         let old = self.screen
         guard screen !== old else { return }
+        awaited = isShown ? nil : place
         let holdsFocus = window?.focusedView.map { $0.isDescendant(of: stage) } ?? true
         if isShown { old.viewWillDisappear() }
         old.window = nil
@@ -31,12 +34,22 @@ final class ScreenSwitch {
         screen.viewWillAppear()
         // It may have gone again already.
         guard let window, holdsFocus, self.screen === screen else { return }
+        let place = place.flatMap { isKnown($0) ? $0 : nil }
         guard isShown else {
             // What has come over it meanwhile has the keys, and gives the focus back once it goes.
             return window.cover(root, with: CoveredFocus(place: place, isAwaited: place == nil))
         }
         window.focus(nil)
         if let place { window.returnFocus(to: place) } else { window.awaitsFocus = true }
+    }
+
+    /// Whether a place is one of what the screen shows by now: inside it another may have come on top since, which has a
+    /// focus of its own.
+    private func isKnown(_ place: FocusPlace) -> Bool {
+        if let view = place.view, view.isDescendant(of: stage) { return true }
+        var innermost = screen
+        while let inner = innermost.contained { innermost = inner }
+        return place.ancestors.contains { $0 === innermost.view }
     }
 
     /// Puts the screen in its place, for the first time.
@@ -55,9 +68,13 @@ final class ScreenSwitch {
 
     func disappear() {
         isShown = false
+        awaited = nil
         screen.viewWillDisappear()
     }
 
     /// Who gets the focus when all of this comes.
-    var initialFocus: View? { screen.initialFocus ?? stage.focusableViews(upTo: 1).first }
+    var initialFocus: View? {
+        if let view = awaited?.view, stage.isStop(view) { return view }
+        return screen.initialFocus ?? stage.focusableViews(upTo: 1).first
+    }
 }

@@ -35,7 +35,7 @@ open class StackController: ViewController, ScreenContainer {
     /// Shows a screen over the one there is; its first control has the focus.
     public final func push(_ screen: ViewController) {
         guard screen.container == nil else { return }
-        entries[entries.count - 1].focus = shown.focus(in: window)
+        keepFocus()
         entries.append(Entry(screen: screen))
         screen.container = self
         shown.show(screen, focus: nil, in: window)
@@ -90,6 +90,12 @@ open class StackController: ViewController, ScreenContainer {
         }
     }
 
+    /// Takes note where the focus is on the top screen. While it is elsewhere, where it was there last stays known.
+    private func keepFocus() {
+        guard let place = shown.focus(in: window) else { return }
+        entries[entries.count - 1].focus = place
+    }
+
     private func release(_ screens: [ViewController]) {
         for screen in screens {
             screen.container = nil
@@ -105,7 +111,7 @@ open class StackController: ViewController, ScreenContainer {
     ///   - first: its first screen, where it has not been shown yet.
     package final func select(stack name: String, first: @autoclosure () -> ViewController) {
         guard name != self.name else { return }
-        entries[entries.count - 1].focus = shown.focus(in: window)
+        keepFocus()
         others[self.name] = entries
         entries = others.removeValue(forKey: name) ?? [Entry(screen: first())]
         self.name = name
@@ -131,7 +137,10 @@ open class StackController: ViewController, ScreenContainer {
 
     override open func viewWillAppear() { shown.appear() }
 
-    override open func viewWillDisappear() { shown.disappear() }
+    override open func viewWillDisappear() {
+        keepFocus()
+        shown.disappear()
+    }
 
     override open var initialFocus: View? { shown.initialFocus }
 

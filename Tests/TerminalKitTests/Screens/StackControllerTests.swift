@@ -105,6 +105,19 @@ import Testing
         #expect(detail.knobs.contains { $0 === stage.focus })
     }
 
+    @Test func `a screen that another comes over while a sheet is open has the focus back where it was`() {
+        let (stack, stage) = stage()
+        stage.press(.tab)
+        list.present(SampleScreen("sheet"))
+        stack.push(detail)
+
+        stage.press(.escape)
+        #expect(detail.knobs.contains { $0 === stage.focus })
+        stage.press(.escape)
+
+        #expect(stage.focus === list.knobs[1])
+    }
+
     @Test func `what is taken away below a sheet without a focus leaves the keys to the sheet`() {
         let (stack, stage) = stage()
         stage.press(.tab)

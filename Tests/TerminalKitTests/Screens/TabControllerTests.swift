@@ -72,6 +72,34 @@ import Testing
         #expect(stage.focus === sports.knobs[1])
     }
 
+    @Test func `what goes on a stack behind another tab begins there, and leads back to where the focus was`() {
+        let (_, stack, stage) = stage()
+        alt("2", stage)
+        stage.press(.down)
+        alt("1", stage)
+        stack.push(game)
+
+        alt("2", stage)
+        #expect(stage.focus === game.knobs[0])
+        stage.press(.escape)
+
+        #expect(stage.focus === casino.knobs[1])
+    }
+
+    @Test func `what goes off a stack behind another tab leaves the focus where it was on the screen below`() {
+        let (_, stack, stage) = stage()
+        alt("2", stage)
+        stage.press(.down)
+        stack.push(game)
+        #expect(stage.focus === game.knobs[0])
+        alt("1", stage)
+        stack.pop()
+
+        alt("2", stage)
+
+        #expect(stage.focus === casino.knobs[1])
+    }
+
     @Test func `there is nothing behind a tab that is not there`() {
         let (tabs, _, stage) = stage()
 
