@@ -1,8 +1,9 @@
 /// Rows of which one can be selected. Only those in view have views, however many there are.
 open class ListView: Control {
-    /// Where the rows come from.
+    /// Where the rows come from. Once it is gone there are none, of which the list takes note when it is laid out next.
     public weak var dataSource: (any ListViewDataSource)? {
-        didSet { if dataSource !== oldValue { sourceReplaced() } }
+        // Of one that is gone by itself nothing is known here, so that taking it away looks like no change.
+        didSet { if dataSource == nil || dataSource !== oldValue { sourceReplaced() } }
     }
     /// Cells down that each row takes.
     public var rowHeight = 1 {
@@ -10,7 +11,7 @@ open class ListView: Control {
     }
     /// The row that is selected. Setting it shows it; a heading or a row that does not exist cannot be selected.
     public var selectedRow: Int? {
-        get { selection }
+        get { dataSource == nil ? nil : selection }
         set { select(newValue.flatMap { rows.isSelectable($0) ? $0 : nil }) }
     }
     /// The row on top. What is set before the list has been laid out is kept until then, and then brought into range.
@@ -52,8 +53,9 @@ open class ListView: Control {
     /// Told the row on which Enter was pressed, or which was clicked again.
     public var onActivate: ((Int) -> Void)?
 
-    /// Rows in all, as of the last reload.
-    public private(set) var rowCount = 0
+    /// Rows in all, as of the last reload; none once their source is gone.
+    public var rowCount: Int { dataSource == nil ? 0 : countedRows }
+    private var countedRows = 0
     private var selection: Int?
     private var selectedIdentity: AnyHashable?
     private var firstRow = 0
@@ -83,7 +85,7 @@ open class ListView: Control {
     /// Asks the data source again. The selection stays with its identity, or else at its place, and in view where it was;
     /// rows that somebody has scrolled away from it stay where they are.
     public func reloadData() {
-        rowCount = dataSource?.rowCount ?? 0
+        countedRows = dataSource?.rowCount ?? 0
         if let old = selection {
             if old >= firstRow, old - firstRow < pageRows { followSelection() }
             let same = selectedIdentity.flatMap { dataSource?.row(withIdentity: $0) }
@@ -327,7 +329,7 @@ open class ListView: Control {
         bind([KeyEvent(.home), KeyEvent(.character("g"))], .toStart, to: moves.toStart)
         bind([KeyEvent(.pageDown)], .pageDown, to: moves.pageDown)
         bind([KeyEvent(.end), KeyEvent(.character("G"))], .toEnd, to: moves.toEnd)
-        if let selection, let onActivate {
+        if let selection, rows.isSelectable(selection), let onActivate {
             bindings.append(KeyBinding(KeyEvent(.enter), keyTitle(.open)) { onActivate(selection) })
         }
         return bindings

@@ -336,6 +336,34 @@ import Testing
         }
     }
 
+    /// A list with its focus on the first row, whose data source is gone.
+    private func abandonedStage() -> ViewHarness {
+        let rows = Rows(count: 9)
+        let stage = stage(rows)
+        stage.window.focus(list)
+        return stage
+    }
+
+    @Test func `once its data source is gone it has no rows, no selection and nothing to open`() {
+        var opened: [Int] = []
+        list.onActivate = { opened.append($0) }
+        let stage = abandonedStage()
+
+        stage.press(.enter)
+
+        #expect(opened.isEmpty && list.rowCount == 0 && list.selectedRow == nil)
+        list.setNeedsLayout()
+        #expect(stage.rows == ["", "", "", ""])
+    }
+
+    @Test func `a data source that is gone by itself can be taken away with its rows`() {
+        let stage = abandonedStage()
+
+        list.dataSource = nil
+
+        #expect(stage.rows == ["", "", "", ""])
+    }
+
     @Test func `it lets go of its data source and its views`() {
         weak var gone: Rows?
         do {

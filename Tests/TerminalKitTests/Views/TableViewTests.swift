@@ -127,6 +127,27 @@ import Testing
         #expect(table.measure(Size(width: 20, height: 4)) == Size(width: 20, height: 4))
     }
 
+    /// A table with its focus on the first row, whose data source is gone.
+    private func abandonedStage() -> ViewHarness {
+        let words = Words(count: 9)
+        let stage = stage(words)
+        stage.window.focus(table.list)
+        return stage
+    }
+
+    @Test func `once its data source is gone it has its titles alone, and nothing to open`() {
+        var opened: [Int] = []
+        table.list.onActivate = { opened.append($0) }
+        let stage = abandonedStage()
+
+        stage.press(.enter)
+
+        #expect(opened.isEmpty)
+        table.setNeedsLayout()
+        #expect(stage.rows == [" Name          Stake", "", "", ""])
+        #expect(table.selectedRow == nil && table.list.rowCount == 0)
+    }
+
     @Test func `in no room at all nothing breaks`() {
         let stage = stage(Words(count: 3))
         for (width, height) in [(0, 0), (1, 1), (2, 2), (5, 1), (20, 4)] {

@@ -29,9 +29,9 @@ public final class TableView: View {
     public var titleStyle = TextStyle(foreground: .terminalDefault, attributes: .bold) {
         didSet { if titleStyle != oldValue { showTitles() } }
     }
-    /// Where the rows come from.
+    /// Where the rows come from. Once it is gone there are none, of which the table takes note when it is laid out next.
     public weak var dataSource: (any TableViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet { if dataSource == nil || dataSource !== oldValue { reloadData() } }
     }
     /// The rows: what is selected, which is on top, how a selection looks, what Enter does.
     public let list = ListView()
@@ -46,6 +46,8 @@ public final class TableView: View {
         weak var table: TableView?
 
         var rowCount: Int { table?.dataSource?.rowCount ?? 0 }
+        /// What is left of rows whose source is gone can't be chosen.
+        func isHeading(_ row: Int) -> Bool { table?.dataSource == nil }
         func identity(ofRow row: Int) -> AnyHashable? { table?.dataSource?.identity(ofRow: row) }
         func row(withIdentity identity: AnyHashable) -> Int? { table?.dataSource?.row(withIdentity: identity) }
 
@@ -125,6 +127,7 @@ public final class TableView: View {
     }
 
     override public func layoutSubviews() {
+        if dataSource == nil, list.rowCount > 0 { list.reloadData() }
         let area = contentBounds
         let titles = min(1, area.height)
         list.frame = Rect(x: area.minX, y: area.minY + titles, width: area.width, height: area.height - titles)
