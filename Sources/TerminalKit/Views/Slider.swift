@@ -60,6 +60,9 @@ open class Slider: Control {
         didSet { if disabledStyle != oldValue { setNeedsDisplay() } }
     }
 
+    /// Whether the mouse was pressed on it and has not been let go of.
+    private var isHeld = false
+
     public init(
         _ value: Int = 0, in range: ClosedRange<Int> = 0...100, style: TextStyle = .plain,
         trackStyle: TextStyle = .plain
@@ -104,19 +107,24 @@ open class Slider: Control {
         guard isEnabled else { return false }
         switch mouse.action {
         case .press(.left):
+            isHeld = true
             window?.focus(self)
             ask(for: value(atColumn: mouse.location.x))
             return true
-        case .drag(.left):
+        case .drag(.left) where isHeld:
             ask(for: value(atColumn: mouse.location.x))
             return true
-        case .release(.left):
+        case .release(.left) where isHeld:
+            isHeld = false
             ask(for: value(atColumn: mouse.location.x))
             onSettle?()
             return true
         case .press, .drag, .release, .wheelUp, .wheelDown: return false
         }
     }
+
+    /// Lets go of the mouse: it shows another value from now on, which the mouse was not pressed for.
+    package func letGo() { isHeld = false }
 
     override open func draw(in painter: Painter) {
         let track = track

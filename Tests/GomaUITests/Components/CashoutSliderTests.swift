@@ -73,6 +73,20 @@ struct CashoutSliderTests {
         #expect(model.currentDisplayState.amount == Money(98, "XAF"))
     }
 
+    @Test func `a mouse that is held as another bet takes the place of this one moves nothing of it`() {
+        let view = CashoutSliderView(environment: environment)
+        view.configure(with: CashoutSliderViewModel(.maximum, in: environment))
+        let stage = ComponentHarness(view, width: 40, in: environment)
+        let other = CashoutSliderViewModel(.middle, in: environment)
+        stage.click(x: 20, y: 2)
+
+        view.configure(with: other)
+        stage.window.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 2, y: 2))))
+        stage.window.send(.mouse(MouseEvent(.release(.left), at: Point(x: 2, y: 2))))
+
+        #expect(other.currentDisplayState.amount.hundredths == 10_000)
+    }
+
     @Test func `what is given is gone, and the rest can be asked for`() {
         let model = CashoutSliderViewModel(.low, in: environment)
         let stage = stage(model)

@@ -53,6 +53,20 @@ struct CustomSliderTests {
             ])
     }
 
+    @Test func `a mouse that is held as another value takes the place of this one moves and settles nothing of it`() {
+        let view = CustomSliderView(environment: environment)
+        view.configure(with: CustomSliderViewModel(.end, in: environment))
+        let stage = ComponentHarness(view, width: 33, in: environment)
+        let other = CustomSliderViewModel(.start, in: environment)
+        stage.window.send(.mouse(MouseEvent(.press(.left), at: Point(x: 32, y: 0))))
+
+        view.configure(with: other)
+        stage.window.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 17, y: 0))))
+        stage.window.send(.mouse(MouseEvent(.release(.left), at: Point(x: 17, y: 0))))
+
+        #expect(other.currentDisplayState.value == 0 && environment.owner.requests.isEmpty)
+    }
+
     @Test func `what is told has settled, and is told once`() {
         let model = CustomSliderViewModel(.start, in: environment)
         var told: [Double] = []

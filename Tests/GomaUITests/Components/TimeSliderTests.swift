@@ -38,6 +38,19 @@ struct TimeSliderTests {
             ReadingText.lines(of: view) == ["Starting matches within", "› Starting matches within, 1H"])
     }
 
+    @Test func `a mouse that is held as another choice takes the place of this one chooses nothing in it`() {
+        let view = TimeSliderView(environment: environment)
+        view.configure(with: TimeSliderViewModel(.first, in: environment))
+        let stage = ComponentHarness(view, width: 40, in: environment)
+        let other = TimeSliderViewModel(.first, in: environment)
+        stage.click(x: 3, y: 2)
+
+        view.configure(with: other)
+        stage.window.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 37, y: 2))))
+
+        #expect(other.currentDisplayState.selectedIndex == 0)
+    }
+
     @Test func `a range is told with its hours, and once`() {
         let model = TimeSliderViewModel(.first, in: environment)
         var told: [Double?] = []

@@ -194,6 +194,24 @@ import Testing
         #expect(made == [55, 100, 0])
     }
 
+    @Test func `let go of for another value while it is held, it follows the mouse only after another press`() {
+        let slider = slider(50)
+        let stage = ViewHarness(slider, width: 12, height: 1)
+        var made: [Int] = []
+        slider.onSettle = { [weak slider] in made.append(slider?.value ?? -1) }
+        stage.mouse(.press(.left), x: 6, y: 0)
+
+        slider.letGo()
+        slider.value = 20
+        stage.mouse(.drag(.left), x: 11, y: 0)
+        stage.mouse(.release(.left), x: 11, y: 0)
+        #expect(slider.value == 20 && made.isEmpty)
+        stage.mouse(.press(.left), x: 11, y: 0)
+        stage.mouse(.drag(.left), x: 1, y: 0)
+
+        #expect(slider.value == 0)
+    }
+
     @Test func `taken out while it is held, it follows the mouse no more`() {
         let slider = slider(50)
         let column = StackView([slider, Block(12)], axis: .vertical)

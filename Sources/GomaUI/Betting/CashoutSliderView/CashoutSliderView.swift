@@ -75,6 +75,8 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         buttonView.bind(to: viewModel?.buttonViewModel)
     }
 
+    override public func resetInteraction() { slider.letGo() }
+
     private func choose(_ hundredths: Int) {
         guard let viewModel else { return }
         let currency = viewModel.currentDisplayState.amount.currency

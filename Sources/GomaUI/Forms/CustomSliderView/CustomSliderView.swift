@@ -26,6 +26,8 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
             title: state.title, value: spokenValue(of: state))
     }
 
+    override public func resetInteraction() { slider.letGo() }
+
     private func choose(step: Int) {
         guard let viewModel else { return }
         viewModel.updateValue(viewModel.currentDisplayState.configuration.value(at: step))

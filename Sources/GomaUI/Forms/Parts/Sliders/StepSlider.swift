@@ -74,6 +74,9 @@ package final class StepSlider: View {
         return rest * 10 <= width ? width - rest : width
     }
 
+    /// Lets go of the mouse, as the steps are those of another choice from now on.
+    package func letGo() { slider.letGo() }
+
     /// A press below the track goes to the step above it.
     override package func handle(_ mouse: MouseEvent) -> Bool {
         var onTrack = mouse
