@@ -19,6 +19,14 @@ final class Sportsbook {
         case bets
         /// Which of a match's market groups is looked at.
         case groups(String)
+
+        /// Whether what follows from it names the days on which matches begin.
+        var callsDays: Bool {
+            switch self {
+            case .match, .slip, .bets: true
+            case .matches, .groups: false
+            }
+        }
     }
 
     let matches: MatchShelf
@@ -108,6 +116,24 @@ final class Sportsbook {
             let moment = opening.addingTimeInterval(customer.elapsed * speed).timeIntervalSince1970
             let quarter = (moment / Self.quarterOfHour).rounded(.down) * Self.quarterOfHour
             return CalendarMoment(max(opening, Date(timeIntervalSince1970: quarter)))
+        }
+    }
+
+    /// The day that it is where the customer is.
+    private var today: CalendarMoment? {
+        now.map { now in
+            let shown = environment.moments.shown(now)
+            return CalendarMoment(year: shown.year, month: shown.month, day: shown.day, hour: 0, minute: 0)
+        }
+    }
+
+    /// Has told anew what calls days by name each time that another one has begun, until the result is freed.
+    func turnDays() -> AnyCancellable? {
+        guard var day = today else { return nil }
+        return environment.scheduler.every(.seconds(Self.quarterOfHour / speed)) { [weak self] in
+            guard let self, let next = self.today, next != day else { return }
+            day = next
+            for topic in broadcasts.keys where topic.callsDays { mark(topic) }
         }
     }
 

@@ -13,6 +13,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     /// Whether a match stands in the page or in its file, so that the league leaves it alone.
     private let isListed: (String) -> Bool
     private var player: LeaguePlayer?
+    private var days: AnyCancellable?
     private var troubles: AnyObject?
     private var refusals: AnyObject?
     private var handovers: AnyObject?
@@ -53,6 +54,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         }
         takings = takings(of: environment.owner)
         play(from: .zero)
+        days = book.turnDays()
         troubles = customer.service.changes.subscribe { [weak self] in self?.troublesChanged() }
     }
 

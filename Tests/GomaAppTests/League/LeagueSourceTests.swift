@@ -66,6 +66,24 @@ struct LeagueSourceTests {
         #expect(book.now == CalendarMoment(year: 2026, month: 6, day: 11, hour: 19, minute: 15))
     }
 
+    @Test func `what begins tomorrow begins today once the day has turned, though nothing has become of it`() throws {
+        let source = try source("now: 2026-06-11 18:15, league: {seed: 7, matches: 100, events: 0}")
+        let evening = CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 15)
+        let midnight = CalendarMoment(year: 2026, month: 6, day: 12, hour: 0, minute: 0)
+        let matches = source.book.matchIDs.compactMap { source.book.matches[$0] }
+        let match = try #require(matches.first { ($0.start ?? midnight.date) > midnight.date })
+        let start = CalendarMoment(try #require(match.start))
+        let header = BookHeaderModel(source.book, match: match.id)
+        #expect(header.currentDisplayState.time == .start(start, now: evening))
+
+        environment.scheduler.advance(by: .seconds(20_699))
+        #expect(header.currentDisplayState.time == .start(start, now: evening))
+        environment.scheduler.advance(by: .seconds(2))
+
+        #expect(header.currentDisplayState.time == .start(start, now: midnight))
+        withExtendedLifetime(source) {}
+    }
+
     @Test func `a day has five hundred matches where nobody says how many`() throws {
         let book = try source("league: {seed: 7}").book
 
