@@ -74,7 +74,7 @@ package final class CustomerSource: PageSource {
         value("balance") { $0.customer.shownBalance },
         value("balances") { $0.customer.balances },
         value("withdrawable") { $0.customer.shownWithdrawable },
-        list("transactions") { $0.customer.transactionStates },
+        list("transactions", empty: .noTransactions) { $0.customer.transactionStates },
         data("withdrawals") { $0.customer.withdrawalStates },
         data("deposit-limits") { $0.customer.limitStates(.deposit) },
         data("stake-limits") { $0.customer.limitStates(.stake) },
@@ -111,10 +111,13 @@ package final class CustomerSource: PageSource {
     }
 
     private static func list<Item: Encodable & Identifiable>(
-        _ name: String, _ read: @escaping (CustomerSource) -> [Item]
+        _ name: String, empty: LocalizationKey? = nil, _ read: @escaping (CustomerSource) -> [Item]
     ) -> Member where Item.ID == String {
         Member(name: name, shape: ListedSource<Item>.shape) { source in
-            ListedSource(following: { [changes = source.changes] in changes.subscribe($0) }) { [weak source] in
+            ListedSource(
+                following: { [changes = source.changes] in changes.subscribe($0) },
+                empty: { [weak source] in source?.customer.words(ofNone: empty) ?? "" }
+            ) { [weak source] in
                 source.map(read) ?? []
             }
         }
@@ -203,7 +206,7 @@ package final class CustomerSource: PageSource {
         return GameFacts(
             id: game.id, name: game.name, provider: game.provider ?? "", pictureName: "game-\(game.id)",
             minimumStake: Money(game.stakes.least, customer.currency), rating: entry.rating ?? 0,
-            volatility: entry.volatility ?? "medium", description: entry.description ?? "",
+            volatility: entry.volatility ?? "medium", description: setting.words(entry.description ?? ""),
             access: customer.access(to: game), isFavorite: favorites.contains(game.id))
     }
 

@@ -44,6 +44,7 @@ extension LocalizationKey {
         Self("appSettings", english: "Settings"),
         Self("appFilters", english: "Filters"),
         Self("appSlip", english: "Bet slip"),
+        Self("appSlipStays", english: "The bet slip stays beside the matches."),
         Self("appBet", english: "Bet"),
         Self("appBetShown", english: "This is all of the bet."),
         Self("appPlayRound", english: "Play a round"),
@@ -116,8 +117,8 @@ extension LocalizationKey {
         Self("promotionPointFree", english: "Taking part costs nothing"),
         Self("promotionBoosts", english: "Win boosts"),
         Self("promotionBoostsText", english: "The more selections a multiple has, the more it wins."),
-        Self("promotionPointThree", english: "Three selections bring 3 % more"),
-        Self("promotionPointTen", english: "Ten selections bring 50 % more"),
+        Self("promotionPointThree", english: "Three selections bring 3% more"),
+        Self("promotionPointTen", english: "Ten selections bring 50% more"),
         Self("helpDeposit", english: "How do I pay in?"),
         Self(
             "helpDepositText",

@@ -40,6 +40,7 @@ extension LocalizationKey {
     static let entryBonusReleased = Self("entryBonusReleased", english: "Bonus released")
     static let entryBonusExpired = Self("entryBonusExpired", english: "Bonus expired")
     static let entryPrize = Self("entryPrize", english: "Prize")
+    static let noTransactions = Self("noTransactions", english: "Nothing has come or gone yet.")
 }
 
 /// Limits: each is called by what it limits, and how long that counts.

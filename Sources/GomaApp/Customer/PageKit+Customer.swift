@@ -12,7 +12,7 @@ extension PageKit {
         addGameActions()
         bindEntries()
         bindDeposit()
-        addWords(LocalizationKey.app)
+        addWords(LocalizationKey.app + LocalizationKey.gameTexts)
     }
 
     /// Asks for something that is done to the customer of the page, in the time that it takes.

@@ -144,6 +144,26 @@ struct AppFormsTests {
         #expect(form.values == .object(["proof": .string("identity"), "file": .string("")]))
     }
 
+    @Test func `what a customer has typed is gone once another comes in without a logout`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        let entries = [
+            ("withdrawal", "amount", "20"), ("withdrawal", "pin", "24"), ("limit", "amount", "30"),
+            ("document", "file", "passport.pdf"),
+        ]
+        for (name, field, text) in entries { try form(name, of: app).set(field, to: .string(text)) }
+
+        try register(as: "eva@goma.test", in: app)
+        let code = try self.form("code", of: app)
+        code.set("pin", to: .string(AppService.code))
+        code.submit()
+        app.wait(.seconds(1))
+
+        #expect(try customer(of: app).isLoggedIn && customer(of: app).address == "eva@goma.test")
+        for (name, field, _) in entries {
+            #expect(try form(name, of: app).values[[.key(field)]] == .string(""), "\(name).\(field)")
+        }
+    }
+
     @Test func `an address is taken in the app where there is an account with which one can log in`() throws {
         let app = try AppVisitor.guest.makeApp()
 

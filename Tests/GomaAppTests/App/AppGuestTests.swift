@@ -23,6 +23,19 @@ struct AppGuestTests {
         #expect(app.text.contains("Email"))
     }
 
+    @Test func `a bet that is open while its customer logs out makes room for the way to log in`() throws {
+        let app = try AppVisitor.member.makeApp()
+        let bet = try #require(app.presenter.book.betIDs(in: .open).first)
+        try app.presenter.begin(at: "bet/\(bet)")
+        app.wait(.seconds(1))
+        #expect(!app.text.contains("Your bets are here once you are logged in."))
+
+        try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer.leave()
+        app.wait(.seconds(1))
+
+        #expect(app.text.contains("Your bets are here once you are logged in."))
+    }
+
     @Test(arguments: [("limits", "Set a limit"), ("limit", "How long does it count?")])
     func `only a customer can set a limit`(page: String, words: String) throws {
         let (guest, member) = (try AppVisitor.guest.makeApp(), try AppVisitor.member.makeApp())

@@ -57,6 +57,17 @@ struct CustomerSourceTests {
 
     // MARK: What is said
 
+    @Test func `a customer without transactions is told so, a guest is not`() throws {
+        let transactions = try #require(source.member("transactions"))
+        let bonuses = try #require(source.member("bonuses"))
+        #expect(transactions.elementIDs == [] && transactions.emptyWords == "")
+
+        try enter()
+
+        #expect(transactions.elementIDs == [] && transactions.emptyWords == "Nothing has come or gone yet.")
+        #expect(bonuses.emptyWords == "")
+    }
+
     @Test func `what has happened is said once, and not where it has been read already or was told in another run`()
         throws
     {
