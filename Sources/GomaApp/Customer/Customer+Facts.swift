@@ -58,14 +58,23 @@ extension Customer {
         guard isLoggedIn, kind != .session else { return [] }
         let moment = now
         return LimitPeriod.allCases.compactMap { record.limit(kind, $0) }.compactMap { limit in
-            limit.amount(at: moment).map { amount in
-                Listed(
-                    id: limit.name,
-                    item: UserLimitCardDisplayState(
-                        id: limit.name, period: .named(environment.text(limit.title)), limit: Money(amount, currency),
-                        used: record.used(of: limit, at: moment)))
-            }
+            limit.amount(at: moment).map { card(of: limit, $0, at: moment) }
         }
+    }
+
+    /// A limit whose removal waits counts until then: it has a card of its own, of which no more can be asked, as the one that it
+    /// was removed on says that it is gone.
+    private func card(
+        of limit: Limit, _ amount: Amount, at moment: Date
+    ) -> Listed<UserLimitCardDisplayState> {
+        let isLeaving = limit.pending(at: moment).map { $0.amount == nil } ?? false
+        var button = ButtonDisplayState.removeLimit
+        button.isEnabled = !isLeaving
+        return Listed(
+            id: isLeaving ? "\(limit.name)-leaving" : limit.name,
+            item: UserLimitCardDisplayState(
+                id: limit.name, period: .named(environment.text(limit.title)), limit: Money(amount, currency),
+                used: record.used(of: limit, at: moment), button: button))
     }
 
     /// A sentence on each limit that does not count yet.

@@ -26,4 +26,27 @@ struct AppLimitsTests {
         #expect(customer.record.limits == [Limit(.loss, .weekly, amount: 50)])
         #expect(app.text.contains("Weekly loss limit") && app.text.contains("EUR 0.00 used"))
     }
+
+    @Test func `a limit that is removed is not said to be gone while it counts, nor is another in its place`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        let customer = try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer
+        try customer.setLimit(.deposit, .weekly, to: 500)
+        try app.presenter.begin(at: "limits")
+        app.wait(.seconds(6))
+        let card = try #require(app.presenter.session.models.compactMap { $0 as? UserLimitCardViewModel }.first)
+
+        card.removeLimit()
+        card.confirmRemoval()
+        app.wait(.seconds(2))
+
+        #expect(customer.waitingLimits.count == 1)
+        #expect(customer.limitStates(.deposit).map(\.item.button.isEnabled) == [false])
+        #expect(app.text.contains("EUR 500.00") && !app.text.contains("The limit is removed"))
+
+        try customer.setLimit(.deposit, .weekly, to: 100)
+        app.wait(.seconds(1))
+
+        #expect(customer.limitStates(.deposit).map(\.item.button.isEnabled) == [true])
+        #expect(app.text.contains("EUR 100.00") && !app.text.contains("The limit is removed"))
+    }
 }
