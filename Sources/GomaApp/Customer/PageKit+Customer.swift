@@ -167,16 +167,18 @@ extension PageKit {
 
 extension PageTask {
     /// Has something done to the customer of the page, and answers what has come of it.
-    /// - Parameter isOfAnyone: whether it is done although another customer is there by then.
-    fileprivate func ask(
-        ofAnyone isOfAnyone: Bool = false,
+    /// - Parameters:
+    ///   - isOfAnyone: whether it is done although another customer is there by then.
+    ///   - time: how long the answer takes where nothing goes wrong.
+    func ask(
+        ofAnyone isOfAnyone: Bool = false, after time: Duration = AppService.answerTime,
         _ perform: @escaping (CustomerSource) throws(AppRefusal) -> [String: JSONValue]
     ) {
         guard let source = page.source(ofType: CustomerSource.self) else {
             return answer(.refused(reason: environment.text(.deniedUnknown)))
         }
         let (service, asker) = (source.customer.service, source.customer.address)
-        service.answer { () throws(AppRefusal) in
+        service.answer(after: time) { () throws(AppRefusal) in
             if !isOfAnyone { try source.customer.check(isStill: asker) }
             return try perform(source)
         } then: { [weak self] result in

@@ -20,25 +20,22 @@ final class SignupService {
     func open(_ details: SignupDetails, _ task: PageTask) {
         let email = details.email.lowercased()
         guard email != Self.silentEmail || hasBeenSilent else { return hasBeenSilent = true }
-        let customer = task.page.source(ofType: CustomerSource.self)?.customer
-        let isTaken = customer?.hasAccount(email) ?? (email == Self.takenEmail)
-        guard !isTaken else {
-            return task.answer(
-                after: Self.answerTime,
-                .refused(reason: task.environment.text(.deniedAddressTaken), field: "email"))
+        let opened: [String: JSONValue] = ["name": .string(details.firstName)]
+        let page = task.page
+        guard page.source(ofType: CustomerSource.self) == nil else {
+            // What goes wrong around the customer goes wrong here too.
+            return task.ask(ofAnyone: true, after: Self.answerTime) { (source) throws(AppRefusal) in
+                let former = source.customer.visitor
+                try source.customer.open(name: details.name, email: details.email, phone: details.phone)
+                page.forgetSearches(of: former, before: source.customer.visitor)
+                return opened
+            }
         }
-        task.keep(
-            task.environment.scheduler.after(Self.answerTime) { [weak task] in
-                if let customer { Self.open(details, for: customer, on: task?.page) }
-                task?.answer(.done(values: ["name": .string(details.firstName)]))
-            })
-    }
-
-    private static func open(_ details: SignupDetails, for customer: Customer, on page: (any PageState)?) {
-        let former = customer.visitor
-        // Nobody else can have taken the address meanwhile.
-        try? customer.open(name: details.name, email: details.email, phone: details.phone)
-        page?.forgetSearches(of: former, before: customer.visitor)
+        let isTaken = email == Self.takenEmail
+        task.answer(
+            after: Self.answerTime,
+            isTaken
+                ? .refused(reason: task.environment.text(.deniedAddressTaken), field: "email") : .done(values: opened))
     }
 
     /// Looks whether a code is the one that was sent.

@@ -186,6 +186,27 @@ struct SignupTests {
         #expect(customer.isLoggedIn)
     }
 
+    @Test func `an account that a customer cannot be given at the moment is refused, and not opened`() throws {
+        let page = try PageHarness(
+            describing: """
+                sources: {me: {kind: customer, currency: EUR, now: 2026-06-11 18:15, troubles: [refusals]}}
+                parts: [{component: Button, with: {id: go, title: Go, isEnabled: true}}]
+                on:
+                  app:press id=go:
+                    ask: open-account
+                    with: {name: Eva Reis, email: eva@goma.test, phone: "923", terms: true}
+                    done: {say: "Opened for ${answer.name}"}
+                    refused: {say: "${answer.reason}"}
+                """, width: 80, height: 24)
+        let customer = try #require(page.presenter.session.source(ofType: CustomerSource.self)).customer
+
+        try page.click("Go")
+        page.wait(SignupService.answerTime)
+
+        #expect(page.status.contains("That cannot be done at the moment."))
+        #expect(!customer.hasAccount("eva@goma.test"))
+    }
+
     // MARK: Code
 
     @Test func `the right code opens the account, as soon as it is whole`() throws {
