@@ -124,7 +124,7 @@ public final class PageController: StackController {
     override public var keyBindings: [KeyBinding] {
         let bindings = super.keyBindings + (conductor?.commandBindings ?? [])
         guard screens.count == 1, !name.isEmpty else { return bindings }
-        return bindings + [KeyBinding(KeyEvent(.escape), "back") { [self] in goBack() }]
+        return bindings + [KeyBinding(KeyEvent(.escape), view.keyTitle(.back)) { [self] in goBack() }]
     }
 
     /// Nothing is shown below a box, so that it is left before another page is.

@@ -24,12 +24,13 @@ public final class StepAnimator {
     /// Starts again, whatever is running. The first step is taken at once, so that something is seen of it.
     /// - Parameters:
     ///   - duration: time for all of the way.
-    ///   - steps: places shown between here and there.
-    ///   - start: how much of the way is behind already, 0…1.
+    ///   - steps: places shown between here and there, at least one.
+    ///   - start: how much of the way is behind already, 0…1; what is no number counts as nothing.
     public func start(over duration: Duration, steps: Int, from start: Double = 0) {
         precondition(steps > 0, "a way of \(steps) steps leads nowhere")
-        let first = reducesMotion ? steps + 1 : max(1, Int((start * Double(steps + 1)).rounded()))
-        step(min(first, steps + 1), of: steps, every: duration / steps)
+        let share = start > 0 ? min(start, 1) : 0
+        let first = reducesMotion ? steps + 1 : max(1, Int((share * Double(steps + 1)).rounded()))
+        step(first, of: steps, every: duration / steps)
     }
 
     /// At rest at once, without an end being told.

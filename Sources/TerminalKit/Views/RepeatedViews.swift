@@ -30,6 +30,7 @@ public final class RepeatedViews<Item: View>: ViewGroup {
 
     /// Keeps as many views, by their places: makes those that are missing, and lets the last ones go.
     public func keep(_ count: Int) {
+        let count = max(0, count)
         identities = []
         for view in views.dropFirst(count) { view.removeFromSuperview() }
         views.removeLast(max(0, views.count - count))

@@ -218,10 +218,10 @@ open class View {
     /// Puts a view in, in front of the others. It leaves where it was.
     public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-    /// Puts a view in behind those from an index on.
+    /// Puts a view in behind those from an index on; one outside counts as the nearer end.
     public func insertSubview(_ view: View, at index: Int) {
         view.removeFromSuperview()
-        subviews.insert(view, at: min(index, subviews.count))
+        subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
         view.followWaitingPins()
         view.setNeedsLayout()

@@ -56,6 +56,28 @@ struct PageControllerTests {
 
     private func text(of window: Window) -> String { window.surface.rows.joined(separator: "\n") }
 
+    @Test func `the way back from a tab is told in the customer's language`() throws {
+        let environment = ViewEnvironment.simulated(localization: Localization.french)
+        let text = """
+            title: Home
+            tabs: [live]
+            parts: [{component: Button, with: {id: home, title: Home, isEnabled: true}}]
+            routes:
+              live: {title: Live, parts: [{component: Button, with: {id: live, title: Live, isEnabled: true}}]}
+            """
+        let page = try PageController(
+            PageDescription(parsing: text, file: "tabs.yaml"), kit: PageKit(),
+            components: ComponentRegistry(standard: [ButtonView.self]), in: environment)
+        let window = RootController(page, in: environment).makeWindow(size: Size(width: 120, height: 20))
+        window.update()
+
+        page.go(to: "live")
+        window.update()
+
+        #expect(page.keyBindings.last?.title == "retour")
+        #expect(window.surface.rows.last?.contains("Esc retour") == true)
+    }
+
     @Test func `a request leads to another page, and Esc back to where one was`() throws {
         let (_, page, window) = try makeApp()
         #expect(text(of: window).contains("The Derby") && text(of: window).contains("Chosen: none"))

@@ -13,6 +13,7 @@ import Testing
         arguments: [
             (-1.0, 0.25, 300), (0, 0.25, 300), (0.25, 0.25, 300), (0.37, 0.25, 300), (0.38, 0.5, 200), (0.5, 0.5, 200),
             (0.75, 0.75, 100), (0.9, 1, 0), (1, 1, 0), (2, 1, 0),
+            (.infinity, 1, 0), (-.infinity, 0.25, 300), (.nan, 0.25, 300),
         ] as [(Double, Double, Int)])
     func `a way begins where it is told to, and takes the time that is left of it`(
         start: Double, progress: Double, milliseconds: Int

@@ -21,6 +21,15 @@ import Testing
         #expect(labels.isEmpty)
     }
 
+    @Test func `fewer than none are none`() {
+        let labels = RepeatedViews(in: stack) { Label() }
+        labels.keep(2)
+
+        labels.keep(-1)
+
+        #expect(labels.isEmpty && texts.isEmpty)
+    }
+
     @Test func `an element keeps its view for as long as its place exists`() {
         let labels = RepeatedViews(in: stack) { Label() }
         labels.keep(2)

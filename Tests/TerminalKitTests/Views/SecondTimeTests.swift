@@ -44,6 +44,16 @@ import Testing
         #expect(guest.entries.suffix(2) == ["out", "in"])
     }
 
+    @Test func `an index before the first view or behind the last counts as the nearer end`() {
+        let (first, last) = (View(), View())
+        host.addSubview(first)
+
+        host.insertSubview(guest, at: -1)
+        host.insertSubview(last, at: 9)
+
+        #expect(host.subviews.map(ObjectIdentifier.init) == [guest, first, last].map(ObjectIdentifier.init))
+    }
+
     @Test func `content that another scrolling view has taken over stays there when the first lets go of it`() {
         let (first, second) = (ScrollView(guest), ScrollView())
         second.content = guest
