@@ -150,6 +150,7 @@ public final class ComponentDescriptor {
     // MARK: Components at work
 
     /// A component at work in one of ``states``.
+    /// - Precondition: there is a state at `index`.
     public func instance(stateAt index: Int, in environment: ViewEnvironment) -> ComponentInstance {
         let instance = blankInstance(in: environment)
         instance.configure(variant: index)

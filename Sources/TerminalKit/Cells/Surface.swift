@@ -23,7 +23,7 @@ public struct Surface: Hashable, Sendable {
     /// Cells of one row, from left to right.
     package func row(_ y: Int) -> ArraySlice<Cell> { cells[y * size.width..<(y + 1) * size.width] }
 
-    /// Text of one row, blanks at its end included.
+    /// Text of one row inside ``bounds``, blanks at its end included.
     public func text(ofRow y: Int) -> String { Self.text(of: row(y)) }
 
     /// Text of all rows, with the blanks at the end of each left out.

@@ -63,6 +63,7 @@ public final class TimelineScheduler: Scheduler {
     }
 
     /// Does `action` every `interval`, first one interval from now, until the result is cancelled or freed.
+    /// - Precondition: an interval of more than nothing.
     public func every(_ interval: Duration, _ action: @escaping () -> Void) -> AnyCancellable {
         precondition(interval > .zero, "an interval of \(interval) would never let time pass")
         let span = TimeSpan(interval)
