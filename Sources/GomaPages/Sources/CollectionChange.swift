@@ -10,7 +10,9 @@ public enum CollectionChange<Element: Sendable>: Sendable {
     case remove(String)
     /// An element stands before another from now on, or at the end.
     case move(String, before: String? = nil)
-    /// No more comes, as something went wrong.
+    /// No more comes, as something went wrong; what comes all the same ends that.
     /// - Parameter reason: what, for people.
     case failed(reason: String)
+
+    var isFailure: Bool { if case .failed = self { true } else { false } }
 }

@@ -108,8 +108,9 @@ public class CollectionSource<Element: Sendable>: PageSource {
         elementChanges[id]?.tell(())
     }
 
-    /// Changes the collection as it is told.
+    /// Changes the collection as it is told; one that goes on after a failure has failed no more.
     public final func apply(_ change: CollectionChange<Element>) {
+        if case .failed = phase, !change.isFailure { phase = .ready }
         switch change {
         case .all(let elements):
             phase = .ready

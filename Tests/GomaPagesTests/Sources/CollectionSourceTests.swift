@@ -131,6 +131,20 @@ struct CollectionSourceTests {
         #expect(source.phase == .ready)
     }
 
+    @Test func `a source of somebody's own that has failed and goes on has failed no more`() {
+        let source = CollectionSource([item("a", "One")]) { $0.identity ?? "" }
+        let changes: [CollectionChange<JSONValue>] = [
+            .put(item("a", "Uno")), .insert(item("b", "Two")), .move("b", before: "a"), .remove("b"),
+        ]
+
+        for change in changes {
+            source.apply(.failed(reason: "off the air"))
+            source.apply(change)
+
+            #expect(source.phase == .ready, "\(change)")
+        }
+    }
+
     @Test func `a way leads to the first of several elements of one identity, whether it is read or changed`() {
         let list = JSONValue.array([item("b", "Zero"), item("a", "One"), item("a", "Two"), item("a", "Three")])
         let source = OwnSource(list) { $0 }
