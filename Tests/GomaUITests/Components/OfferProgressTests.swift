@@ -82,4 +82,22 @@ struct OfferProgressTests {
         #expect(model.currentDisplayState.progress == .taken)
         #expect(environment.owner.requests.map { ($0.request as? ClaimBonus)?.id } == ["one", "two"])
     }
+
+    @Test func `what has become of the offer of one page is not told of that of another that is counted alike`() {
+        let environment = ViewEnvironment.simulated()
+        func asked(_ destination: String) -> ActionButtonBlockDisplayState {
+            ActionButtonBlockDisplayState(
+                title: "", actionID: "claim_bonus", destination: destination, progress: .asked(isAgain: false))
+        }
+        let model = ActionButtonBlockViewModel(asked("/one"), in: environment)
+
+        environment.scheduler.advance(by: .milliseconds(900))
+        model.replaceState(asked("/two"))
+        environment.scheduler.advance(by: .milliseconds(900))
+        #expect(model.currentDisplayState == asked("/two"))
+        environment.scheduler.advance(by: .milliseconds(100))
+
+        #expect(model.currentDisplayState.progress == .taken)
+        #expect(environment.owner.requests.map { ($0.request as? TakeOffer)?.url } == ["/one", "/two"])
+    }
 }

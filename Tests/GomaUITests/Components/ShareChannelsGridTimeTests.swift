@@ -108,4 +108,20 @@ struct ShareChannelsGridTimeTests {
         #expect(environment.owner.requests.first?.request as? ShareText == ShareText("ABC", over: "email"))
         #expect(environment.owner.requests.last?.request as? CopyText == CopyText("ABC"))
     }
+
+    @Test func `a channel and a text with blanks are not those of another whose words are the same together`() {
+        let channels = ["a", "a b"].map { ShareChannel(id: $0, type: .email) }
+        let model = ShareChannelsGridViewModel(
+            ShareChannelsGridDisplayState(channels: channels, text: "b c"), in: environment)
+
+        model.share(over: "a")
+        model.update { ($0.usedChannelID, $0.text) = ("a b", "c") }
+        environment.wait(.milliseconds(50))
+
+        #expect(
+            environment.owner.requests.map { $0.request as? ShareText } == [
+                ShareText("b c", over: "a"), ShareText("c", over: "a b"),
+            ])
+        #expect(model.currentDisplayState.sharing == .done)
+    }
 }

@@ -23,12 +23,13 @@ public final class ShareChannelsGridViewModel: ViewModel<ShareChannelsGridDispla
         let waiting = state.sharing == .asked && asked?.id == state.usedChannelID ? asked : nil
         let channel = state.askedChannel ?? waiting
         asked = channel
-        let id = channel?.id ?? ""
+        let (text, ids) = (state.text, channel.map { [$0.id] } ?? [])
         let isCopied = channel?.type == .copy
-        let use = "\(id) \(state.text)"
-        ask(to: CopyText(state.text), about: use, while: isCopied) { [weak self] in self?.receive($0) }
-        ask(to: ShareText(state.text, over: id), about: use, while: channel != nil && !isCopied) { [weak self] in
-            self?.receive($0)
+        ask(aboutEach: isCopied ? ids : [], of: text, to: { _ in CopyText(text) }) { [weak self] _, answer in
+            self?.receive(answer)
+        }
+        ask(aboutEach: isCopied ? [] : ids, of: text, to: { ShareText(text, over: $0) }) { [weak self] _, answer in
+            self?.receive(answer)
         }
         confirmation.keep(state.sharing, of: state.text, on: environment.scheduler) { [weak self] in
             self?.update { ($0.usedChannelID, $0.sharing) = (nil, .none) }

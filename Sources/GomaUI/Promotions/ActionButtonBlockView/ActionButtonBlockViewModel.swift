@@ -16,10 +16,11 @@ public final class ActionButtonBlockViewModel: ViewModel<ActionButtonBlockDispla
     }
 
     override public func keepTime(for state: ActionButtonBlockDisplayState, after old: ActionButtonBlockDisplayState?) {
-        let id = state.actionID
-        ask(to: TakeOffer(action: id, url: state.destination), about: id, while: state.progress.isAsked) {
-            [weak self] answer in self?.update { $0.progress = OfferProgress(answer.failure) }
-        }
+        // Offers of other pages are counted by the same name.
+        ask(
+            aboutEach: state.progress.isAsked ? [state.actionID] : [], of: state.destination ?? "",
+            to: { TakeOffer(action: $0, url: state.destination) }
+        ) { [weak self] _, answer in self?.update { $0.progress = OfferProgress(answer.failure) } }
     }
 
     /// Lets the offer be taken, or no more.
