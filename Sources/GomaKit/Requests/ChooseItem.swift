@@ -4,7 +4,7 @@ public struct ChooseItem: ComponentRequest {
     public static let isNotice = true
     /// Which, as its state says.
     public let id: String
-    /// Among which others, where the component has several groups.
+    /// Among which others, as its state says; `nil` where nobody has told.
     public let group: String?
 
     public init(id: String, group: String? = nil) {

@@ -39,11 +39,13 @@ AdaptiveTabBarDisplayState.setSwitch: The switch to the active set, while it is 
 AdaptiveTabBarDisplayState.tabSets: All sets there are to switch between.
 AddToStake: An amount is to be added to the stake.
 AddToStake.amount: In whole units of the stake's currency.
+AddToStake.slip: On which slip; null where nobody has told.
 AmountPillDisplayState: An amount to pay in that is offered ready to choose.
 AmountPillDisplayState.amount: What can be paid in; null where nothing is offered yet.
 AmountPillDisplayState.id: Tells the pill from its neighbours.
 AmountPillDisplayState.isEnabled: Whether the amount can be chosen.
 AmountPillDisplayState.isSelected: Whether this amount is the chosen one.
+AmountPillDisplayState.rowID: Which row of amounts it is one of; null where the owner knows.
 AmountPillsContainerDisplayState: A row of amounts to pay in, of which at most one is chosen.
 AmountPillsContainerDisplayState.id: Tells the row from others on the page.
 AmountPillsContainerDisplayState.pills: Which one is chosen, each pill says itself.
@@ -99,6 +101,7 @@ BetInfoSubmissionDisplayState.limits: What may be staked, and what there is to s
 BetInfoSubmissionDisplayState.odds: Decimal odds of all selections together; null without selections.
 BetInfoSubmissionDisplayState.phase: How far the bet has come, from a stake that is being typed to a bet that is placed.
 BetInfoSubmissionDisplayState.quickAmounts: What can be added to the stake by a press, in whole units of its currency.
+BetInfoSubmissionDisplayState.slipID: Which slip the bet is on; null where the owner knows.
 BetInfoSubmissionDisplayState.stake: The stake as it is being typed, in the customer's way to write; nothing counts of it where "stakeAmount" is there.
 BetInfoSubmissionDisplayState.stakeAmount: The stake once it has been typed or chosen, in units of the currency.
 BetKind: The kind of a placed bet: how its selections make it up.
@@ -153,6 +156,7 @@ BetslipFloatingForm.thin: A button without selections, a bar with them.
 BetslipHeaderDisplayState: The top line of the bet slip.
 BetslipHeaderDisplayState.isEnabled: Whether joining and logging in are possible; the bet slip can be closed in any case.
 BetslipHeaderDisplayState.session: Whether somebody is logged in, and with what balance.
+BetslipHeaderDisplayState.slipID: Which slip it is the top of; null where the owner knows.
 BetslipOddsBoostHeaderDisplayState: The bet slip's words on the next win boost.
 BetslipOddsBoostHeaderDisplayState.isEnabled: Whether the details of the boost can be asked for.
 BetslipOddsBoostHeaderDisplayState.progress: null before it is known.
@@ -180,8 +184,10 @@ BetslipTicketStatus.disabled: It cannot be part of this bet; null says so in gen
 BetslipTicketStatus.loading: What was selected is on its way.
 BetslipTicketStatus.suspended: No bets are taken for the moment; null says so in general words.
 BetslipTypeSelectorDisplayState: The bet types of the bet slip, at most one of them selected.
+BetslipTypeSelectorDisplayState.groupID: Which group of tabs it is; null where the owner knows.
 BetslipTypeSelectorDisplayState.tabs: Which one is selected, each tab says itself.
 BetslipTypeTabItemDisplayState: One bet type to switch the bet slip to.
+BetslipTypeTabItemDisplayState.groupID: Which group of tabs it is one of; null where the owner knows.
 BetslipTypeTabItemDisplayState.icon: Before the title; null for none.
 BetslipTypeTabItemDisplayState.id: Tells the tab from its neighbours.
 BetslipTypeTabItemDisplayState.isSelected: Whether this tab is the open one.
@@ -457,9 +463,9 @@ ChangeValue.id: Which value, as the state says; empty where there is one.
 ChangeValue.value: What it is now.
 ChooseDeposit: An amount is chosen for a deposit, or taken back.
 ChooseDeposit.amount: What is to be paid in; null for nothing.
-ChooseDeposit.row: In which row of amounts, as its state says; null for an amount that stands by itself.
+ChooseDeposit.row: In which row of amounts, as its state says; null where nobody has told.
 ChooseItem: One of several things was chosen, such as a tab or a filter.
-ChooseItem.group: Among which others, where the component has several groups.
+ChooseItem.group: Among which others, as its state says; null where nobody has told.
 ChooseItem.id: Which, as its state says.
 ChooseOutcome: An outcome was chosen for a bet, or given up.
 ChooseOutcome.id: Which outcome of its market.
@@ -478,8 +484,10 @@ ClaimBonus.url: Where claiming it leads; null where the owner knows.
 ClearChoice: What was chosen of several things was taken back, and nothing stands in its place.
 ClearChoice.group: Among which things, as "group" says.
 ClearNotifications: All notifications are to be deleted, up to the latest that the customer has seen.
+ClearNotifications.inbox: Of which inbox; null where nobody has told.
 ClearNotifications.latest: The latest one.
 CloseBetslip: The bet slip is to be put away.
+CloseBetslip.slip: Which slip; null where nobody has told.
 CloseSheet: A sheet is to be put away.
 CloseSheet.id: Which, as its head's state says.
 CodeClipboardDisplayState: A booking code to copy, as the customer sees it.
@@ -767,6 +775,7 @@ ListBlockMarker.number: The number of the step.
 ListBlockMarker.picture: A picture by its name; initials stand in where it does not come.
 ListBlockMarker.ring: A ring without a number.
 LoadBalances: The balances of the account are wanted; the answer is null where they are as they were known.
+LoadBalances.account: Of which account; null where nobody has told.
 LoadBalances.isFirst: Whether nothing is known of them yet.
 LoadBookingCode: The selections behind a booking code are to be put on the bet slip.
 LoadBookingCode.code: Which code.
@@ -785,14 +794,17 @@ LoadMarkets.match: Of which match; null where nobody has told.
 LoadMore: The next page of a list is wanted; the answer is how many came.
 LoadMore.list: Of which list, as its state says.
 LoadNotifications: The latest notifications are wanted.
+LoadNotifications.inbox: Of which inbox; null where nobody has told.
 LoadNotifications.until: The customer's moment.
 LoadOlderNotifications: Notifications from before those that are there are wanted.
 LoadOlderNotifications.before: The oldest that is there; null where none is.
+LoadOlderNotifications.inbox: Of which inbox; null where nobody has told.
 LoadOlderNotifications.moment: When that came.
 LoadStatistics: A page of statistics is wanted.
 LoadStatistics.page: Which page of them.
 LoadStatistics.widget: Which statistics.
 LogIn: The customer logs in; the answer is what the account holds.
+LogIn.slip: From which slip; null where nobody has told.
 LogOut: The customer wants to log out.
 MainFilterIcon: The icon before the title of the pill that opens all filters.
 MainFilterIcon.standard: The mark that all filters have.
@@ -815,6 +827,7 @@ MarketGroupSelectorTabDisplayState.layout: How the tabs share the bar's width.
 MarketGroupTabItemDisplayState: One tab in a bar of market groups.
 MarketGroupTabItemDisplayState.badgeCount: Markets in the group; null and zero are not shown, more than 99 only as such.
 MarketGroupTabItemDisplayState.ground: What the title stands on while it is not selected; null for whatever is behind it.
+MarketGroupTabItemDisplayState.groupID: Which group of tabs it is one of; null where the owner knows.
 MarketGroupTabItemDisplayState.id: Tells the group from its neighbours.
 MarketGroupTabItemDisplayState.isEnabled: Whether the group can be chosen.
 MarketGroupTabItemDisplayState.isSelected: Whether this group's markets are the ones shown.
@@ -987,6 +1000,7 @@ NotificationListDisplayState: An inbox of notifications, as the customer sees it
 NotificationListDisplayState.asksToClear: Whether the customer is asked if all are to be taken away.
 NotificationListDisplayState.clearing: How far the request to take all away has come.
 NotificationListDisplayState.hasOlder: Whether there are older ones than those that have come.
+NotificationListDisplayState.inboxID: Which inbox it is; null where the owner knows.
 NotificationListDisplayState.notifications: The latest first; null before any have come.
 NotificationListDisplayState.now: The customer's moment, from which today and yesterday are told.
 NotificationListDisplayState.older: How far the request for older ones has come.
@@ -1173,6 +1187,7 @@ PinDigitEntryProblem.refused: The code is not the right one.
 PlaceBet: The bet on the slip is to be placed.
 PlaceBet.acceptsOddsChanges: Whether the customer takes it at other odds, where they have moved by then.
 PlaceBet.odds: At which odds, as the customer saw them.
+PlaceBet.slip: On which slip; null where nobody has told.
 PlaceBet.stake: How much.
 PlayGame: A game is to begin.
 PlayGame.id: Which game.
@@ -1258,6 +1273,7 @@ PromotionalHeaderDisplayState.title: What the list is.
 QuickAddButtonDisplayState: A button that adds a fixed amount to the stake.
 QuickAddButtonDisplayState.amount: Whole units of the stake's currency; 0 where there is nothing to add yet.
 QuickAddButtonDisplayState.isEnabled: Whether the amount can be added.
+QuickAddButtonDisplayState.slipID: On which slip the stake is; null where the owner knows.
 QuickLink: A shortcut: a picture over a caption.
 QuickLink.icon: null for a caption alone.
 QuickLink.kind: Where it leads; no other shortcut of the bar leads there.
@@ -1267,6 +1283,7 @@ QuickLinkKind.mainFilter: All filters of the page.
 QuickLinksTabBarDisplayState: Shortcuts side by side.
 QuickLinksTabBarDisplayState.links: The shortcuts, from left to right.
 ReadAllNotifications: All notifications were counted as read, up to the latest that the customer has seen.
+ReadAllNotifications.inbox: Of which inbox; null where nobody has told.
 ReadAllNotifications.latest: The latest one.
 ReadNotification: A notification was read.
 ReadNotification.id: Which notification.
@@ -1416,6 +1433,7 @@ SimpleNavigationBarStyle.separator: The rule below; null for a bar without one.
 SimpleNavigationBarStyle.separatorStrength: How much of its role the rule has, the rest being the ground's.
 SimpleNavigationBarStyle.text: Title and way back.
 SimpleOptionRowDisplayState: One choice in a list of which exactly one holds.
+SimpleOptionRowDisplayState.groupID: Which group of choices it is one of; null where the owner knows.
 SimpleOptionRowDisplayState.id: Tells the choice from its neighbours.
 SimpleOptionRowDisplayState.isSelected: Whether it is the one that holds.
 SimpleOptionRowDisplayState.title: What is chosen.
@@ -1602,6 +1620,7 @@ TabSwitchAnimation.modernMorphSlide: The new set is uncovered in place.
 TabSwitchAnimation.slideLeftToRight: The new set pushes the old one out sideways.
 TabSwitchAnimation.verticalCube: The old set rolls out upwards or downwards, the new one after it.
 TakeBackBet: The bet that has just been placed is to be taken back.
+TakeBackBet.slip: On which slip; null where nobody has told.
 TakeBackBet.stake: What it was placed with, and is paid back.
 TakeOffer: The customer takes what a promotion or a banner offers.
 TakeOffer.action: What the offer is called where it is counted.
@@ -1839,6 +1858,7 @@ WalletBalances.current: What can be bet with freely.
 WalletBalances.total: All there is, as the account says.
 WalletBalances.withdrawable: What can be paid out.
 WalletDetailDisplayState: A customer's wallet: the account, all balances, and what is on its way out of it.
+WalletDetailDisplayState.accountID: Which account it is; null where the owner knows.
 WalletDetailDisplayState.balances: null before they have come for the first time.
 WalletDetailDisplayState.isExpanded: Whether they show.
 WalletDetailDisplayState.pendingWithdrawals: Withdrawals of late, the latest first; those that have arrived, failed or been taken back are listed and not counted.

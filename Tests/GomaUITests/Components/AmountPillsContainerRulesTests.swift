@@ -103,4 +103,15 @@ struct AmountPillsContainerRulesTests {
             environment.owner.requests.map { $0.request as? ChooseDeposit }
                 == [ChooseDeposit(row: "row", amount: Money(50, "EUR"))])
     }
+
+    @Test func `an amount on its own says of which row it is`() {
+        let pill = AmountPillViewModel(
+            AmountPillDisplayState(id: "20", rowID: "card", amount: Money(20, "EUR")), in: environment)
+
+        pill.select()
+
+        #expect(
+            environment.owner.requests.map { $0.request as? ChooseDeposit }
+                == [ChooseDeposit(row: "card", amount: Money(20, "EUR"))])
+    }
 }

@@ -83,4 +83,23 @@ struct BetInfoSubmissionTimeTests {
 
         #expect(model.currentDisplayState.phase == .confirmed(stake: Money(10, "XAF")))
     }
+
+    @Test func `that a bet on one slip is placed is not said of the bet on another in its place`() {
+        let model = BetInfoSubmissionViewModel(
+            BetInfoSubmissionDisplayState(
+                slipID: "one", odds: 2, stake: "10",
+                limits: StakeLimits(currency: "XAF", minimum: 1, maximum: 100), phase: .submitting(odds: 2)),
+            in: environment)
+
+        environment.wait(.seconds(1))
+        model.update { $0.slipID = "two" }
+        environment.wait(.milliseconds(1199))
+        #expect(model.currentDisplayState.phase == .submitting(odds: 2))
+        environment.wait(.milliseconds(1))
+        #expect(model.currentDisplayState.phase == .placed(stake: Money(10, "XAF"), secondsToTakeBack: 5))
+        model.takeBackBet()
+
+        #expect(environment.owner.requests.compactMap { ($0.request as? PlaceBet)?.slip } == ["one", "two"])
+        #expect(environment.owner.requests.compactMap { ($0.request as? TakeBackBet)?.slip } == ["two"])
+    }
 }

@@ -35,4 +35,26 @@ struct BetslipHeaderTimeTests {
         #expect(model.currentDisplayState.session == .loggedIn(balance: Money(7, "XAF")))
         #expect(environment.owner.requests.map(\.description) == ["account:log-in"] && environment.isAtRest)
     }
+
+    @Test func `who logs in from one slip has not come to another in its place, and each is told by its ID`() {
+        let taking = environment.owner.take(LogIn.self) { question in
+            question.answer(after: .milliseconds(800), .done(Money(7, "XAF")))
+            return .later
+        }
+        defer { withExtendedLifetime(taking) {} }
+        let model = BetslipHeaderViewModel(BetslipHeaderDisplayState(.loggingIn, slipID: "one"), in: environment)
+
+        environment.wait(.milliseconds(500))
+        model.update { $0.slipID = "two" }
+        environment.wait(.milliseconds(799))
+        #expect(model.currentDisplayState.session == .loggingIn)
+        environment.wait(.milliseconds(1))
+        model.close()
+
+        #expect(model.currentDisplayState.session == .loggedIn(balance: Money(7, "XAF")))
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "account:log-in slip=one", "account:log-in slip=two", "betting:close-betslip slip=two",
+            ])
+    }
 }

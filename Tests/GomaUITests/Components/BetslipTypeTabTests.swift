@@ -71,4 +71,18 @@ struct BetslipTypeTabTests {
 
         #expect(model.currentDisplayState == .sportsSelected)
     }
+
+    @Test func `tabs and one on its own say of which group they are`() {
+        let tab = BetslipTypeTabItemDisplayState(id: "sports", groupID: "left", title: "Sports")
+        let alone = BetslipTypeTabItemViewModel(tab, in: environment)
+        let (_, model) = selector(BetslipTypeSelectorDisplayState(groupID: "right", tabs: [tab]))
+
+        alone.select()
+        model.selectTab(id: "sports")
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "app:choose group=left id=sports", "app:choose group=right id=sports",
+            ])
+    }
 }

@@ -76,6 +76,15 @@ struct MarketGroupSelectorTabTests {
         #expect(environment.owner.requests.isEmpty)
     }
 
+    @Test func `a tab on its own says of which group it is`() {
+        let model = MarketGroupTabItemViewModel(
+            MarketGroupTabItemDisplayState(id: "1x2", groupID: "derby", title: "1x2"), in: environment)
+
+        model.select()
+
+        #expect(environment.owner.requests.map(\.description) == ["app:choose group=derby id=1x2"])
+    }
+
     @Test func `a press moves the choice once`() {
         let model = model(.standard)
         let stage = stage(model)

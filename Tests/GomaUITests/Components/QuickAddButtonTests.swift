@@ -40,4 +40,12 @@ struct QuickAddButtonTests {
 
         #expect(ComponentHarness(view, width: 16, in: portuguese).rows[1].contains("+1.000"))
     }
+
+    @Test func `a button on its own says on which slip the stake is`() {
+        let model = QuickAddButtonViewModel(QuickAddButtonDisplayState(slipID: "one", amount: 5), in: environment)
+
+        model.add()
+
+        #expect(environment.owner.requests.map(\.description) == ["betting:add-to-stake amount=5 slip=one"])
+    }
 }

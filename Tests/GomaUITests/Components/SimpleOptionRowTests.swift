@@ -20,4 +20,13 @@ struct SimpleOptionRowTests {
         #expect(chosen == ["yes"])
         #expect(environment.owner.requests.map(\.description) == ["app:choose id=yes"])
     }
+
+    @Test func `a choice on its own says of which group it is`() {
+        let model = SimpleOptionRowViewModel(
+            SimpleOptionRowDisplayState(id: "yes", groupID: "offers", title: "Yes"), in: environment)
+
+        model.select()
+
+        #expect(environment.owner.requests.map(\.description) == ["app:choose group=offers id=yes"])
+    }
 }

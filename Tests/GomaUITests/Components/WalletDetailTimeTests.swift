@@ -65,6 +65,31 @@ struct WalletDetailTimeTests {
         #expect(environment.owner.requests.count == 2)
     }
 
+    @Test func `balances are asked for by their account where it is told, however its number is written`() {
+        let taking = environment.owner.take(LoadBalances.self) { question in
+            question.answer(after: .seconds(2), .done(balances))
+            return .later
+        }
+        defer { withExtendedLifetime(taking) {} }
+        let model = WalletDetailViewModel(
+            WalletDetailDisplayState(accountID: "one", phoneNumber: "", balances: nil, phase: .loading),
+            in: environment)
+
+        environment.wait(.seconds(1))
+        model.update { $0.phoneNumber = "+237 1" }
+        #expect(environment.owner.requests.count == 1)
+        model.update { $0.accountID = "two" }
+        environment.wait(.seconds(1))
+        #expect(model.currentDisplayState.phase == .loading)
+        environment.wait(.seconds(1))
+
+        #expect(model.currentDisplayState.balances == balances && model.currentDisplayState.phase == .ready)
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "account:load-balances account=one isFirst=true", "account:load-balances account=two isFirst=true",
+            ])
+    }
+
     @Test func `withdrawals show until they are closed, unless it is said otherwise`() {
         let model = WalletDetailViewModel(
             WalletDetailDisplayState(phoneNumber: "", balances: balances), in: environment)

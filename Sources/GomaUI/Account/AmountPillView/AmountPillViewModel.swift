@@ -20,7 +20,7 @@ public final class AmountPillViewModel: ViewModel<AmountPillDisplayState>, Amoun
         guard currentDisplayState.isEnabled, currentDisplayState.amount != nil else { return }
         if let onSelect { return onSelect(currentDisplayState.id) }
         update { $0.isSelected = true }
-        ask(to: ChooseDeposit(amount: currentDisplayState.amount))
+        ask(to: ChooseDeposit(row: currentDisplayState.rowID, amount: currentDisplayState.amount))
     }
 
     /// Makes it the chosen one, or no more.

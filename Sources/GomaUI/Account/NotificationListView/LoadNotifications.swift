@@ -5,8 +5,13 @@ public struct LoadNotifications: ComponentRequest {
     public static let name = "account:load-notifications"
     /// The customer's moment.
     public let until: CalendarMoment
+    /// Of which inbox; `nil` where nobody has told.
+    public let inbox: String?
 
-    public init(until: CalendarMoment) { self.until = until }
+    public init(until: CalendarMoment, inbox: String? = nil) {
+        self.until = until
+        self.inbox = inbox
+    }
 
     public var words: String { "load the latest notifications" }
 }

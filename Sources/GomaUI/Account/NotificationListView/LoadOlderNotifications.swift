@@ -7,10 +7,13 @@ public struct LoadOlderNotifications: ComponentRequest {
     public let before: String?
     /// When that came.
     public let moment: CalendarMoment?
+    /// Of which inbox; `nil` where nobody has told.
+    public let inbox: String?
 
-    public init(before: String? = nil, moment: CalendarMoment? = nil) {
+    public init(before: String? = nil, moment: CalendarMoment? = nil, inbox: String? = nil) {
         self.before = before
         self.moment = moment
+        self.inbox = inbox
     }
 
     public var words: String { "load older notifications" }

@@ -1,5 +1,7 @@
 /// An inbox of notifications, as the customer sees it.
 public struct NotificationListDisplayState: DisplayState {
+    /// Which inbox it is; `nil` where the owner knows.
+    public var inboxID: String?
     /// The latest first; `nil` before any have come.
     public var notifications: [NotificationItem]?
     /// The customer's moment, from which today and yesterday are told.
@@ -21,10 +23,11 @@ public struct NotificationListDisplayState: DisplayState {
         notifications: nil, now: CalendarMoment(year: 1, month: 1, day: 1, hour: 0, minute: 0))
 
     public init(
-        notifications: [NotificationItem]?, now: CalendarMoment, refresh: NotificationRequestPhase = .idle,
-        older: NotificationRequestPhase = .idle, hasOlder: Bool = false, openID: String? = nil,
-        asksToClear: Bool = false, clearing: NotificationRequestPhase = .idle
+        inboxID: String? = nil, notifications: [NotificationItem]?, now: CalendarMoment,
+        refresh: NotificationRequestPhase = .idle, older: NotificationRequestPhase = .idle, hasOlder: Bool = false,
+        openID: String? = nil, asksToClear: Bool = false, clearing: NotificationRequestPhase = .idle
     ) {
+        self.inboxID = inboxID
         self.notifications = notifications
         self.now = now
         self.refresh = refresh

@@ -50,9 +50,10 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
 
     public func markAllAsRead() {
         record()
-        let (count, latest) = (currentDisplayState.unreadCount, currentDisplayState.notifications?.first?.id)
+        let state = currentDisplayState
         update { $0.markAllAsRead() }
-        if count > 0, let latest { ask(to: ReadAllNotifications(upTo: latest)) }
+        guard state.unreadCount > 0, let latest = state.notifications?.first?.id else { return }
+        ask(to: ReadAllNotifications(upTo: latest, inbox: state.inboxID))
     }
 
     public func askToClear() {
@@ -87,24 +88,34 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         for state: NotificationListDisplayState, after old: NotificationListDisplayState?
     ) {
         if state.now != old?.now { told = environment.scheduler.now }
+        let isSameInbox = state.inboxID == old?.inboxID
+        if !isSameInbox { (countdowns, gone, olderToClear) = ([:], [], []) }
         keepClock(for: state)
-        ask(to: LoadNotifications(until: state.now), while: state.refresh == .loading) { [weak self] in
-            self?.receiveLatest($0)
-        }
-        let last = state.notifications?.last
-        ask(to: LoadOlderNotifications(before: last?.id, moment: last?.moment), while: state.older == .loading) {
-            [weak self] in self?.receiveOlder($0)
-        }
-        let (latest, seen) = (state.notifications?.first?.id ?? "", state.notifications)
-        ask(to: ClearNotifications(upTo: latest), while: state.clearing == .loading) { [weak self] answer in
-            self?.endClearing(answer.failure, of: seen)
-        }
+        keepRequests(of: state)
         if state.clearing != .loading { olderToClear = [] }
         if state.refresh != .loading { gone = [] }
-        guard state.notifications != old?.notifications else { return }
-        keepGone(from: old, to: state)
-        keepActions(of: state.notifications ?? [])
-        keepDeletions(of: state.notifications ?? [])
+        guard !isSameInbox || state.notifications != old?.notifications else { return }
+        if isSameInbox { keepGone(from: old, to: state) }
+        keepActions(of: state)
+        keepDeletions(of: state)
+    }
+
+    /// Asks for the latest, for older ones, and for all to be cleared.
+    private func keepRequests(of state: NotificationListDisplayState) {
+        let (inbox, seen) = (state.inboxID, state.notifications)
+        let (first, last) = (seen?.first, seen?.last)
+        ask(
+            to: LoadNotifications(until: state.now, inbox: inbox), about: inbox ?? "",
+            while: state.refresh == .loading
+        ) { [weak self] in self?.receiveLatest($0) }
+        ask(
+            to: LoadOlderNotifications(before: last?.id, moment: last?.moment, inbox: inbox), about: inbox ?? "",
+            while: state.older == .loading
+        ) { [weak self] in self?.receiveOlder($0) }
+        ask(
+            to: ClearNotifications(upTo: first?.id ?? "", inbox: inbox), about: inbox ?? "",
+            while: state.clearing == .loading
+        ) { [weak self] answer in self?.endClearing(answer.failure, of: seen) }
     }
 
     /// Days are told anew as time passes, while there is anything to tell them of.
@@ -127,14 +138,17 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         gone.subtract((state.notifications ?? []).map(\.id))
     }
 
-    private func keepActions(of notifications: [NotificationItem]) {
-        let performing = notifications.filter { $0.action?.phase == .performing }.map(\.id)
-        ask(aboutEach: performing, to: PerformNotificationAction.init) { [weak self] in self?.endAction($0, $1) }
+    private func keepActions(of state: NotificationListDisplayState) {
+        let performing = (state.notifications ?? []).filter { $0.action?.phase == .performing }.map(\.id)
+        ask(aboutEach: performing, of: state.inboxID ?? "", to: PerformNotificationAction.init) { [weak self] in
+            self?.endAction($0, $1)
+        }
     }
 
-    private func keepDeletions(of notifications: [NotificationItem]) {
+    private func keepDeletions(of state: NotificationListDisplayState) {
+        let notifications = state.notifications ?? []
         let asked = notifications.filter { $0.removal == .asked }.map(\.id)
-        ask(aboutEach: asked, to: DeleteNotification.init) { [weak self] id, answer in
+        ask(aboutEach: asked, of: state.inboxID ?? "", to: DeleteNotification.init) { [weak self] id, answer in
             self?.update { $0.endDeletion(id, answer.failure) }
         }
         let undoable = notifications.filter { $0.removal.secondsLeft != nil }

@@ -1,7 +1,7 @@
 /// An amount is chosen for a deposit, or taken back.
 public struct ChooseDeposit: ComponentRequest {
     public static let name = "account:choose-deposit"
-    /// In which row of amounts, as its state says; `nil` for an amount that stands by itself.
+    /// In which row of amounts, as its state says; `nil` where nobody has told.
     public let row: String?
     /// What is to be paid in; `nil` for nothing.
     public let amount: Money?

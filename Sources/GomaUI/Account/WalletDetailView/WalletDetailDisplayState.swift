@@ -2,6 +2,8 @@
 public struct WalletDetailDisplayState: DisplayState {
     /// What the wallet is called; `nil` for the component's own word.
     public var title: String?
+    /// Which account it is; `nil` where the owner knows.
+    public var accountID: String?
     /// The account's number, ready to read.
     public var phoneNumber: String
     /// `nil` before they have come for the first time.
@@ -16,10 +18,11 @@ public struct WalletDetailDisplayState: DisplayState {
     public static let blank = Self(phoneNumber: "", balances: nil)
 
     public init(
-        title: String? = nil, phoneNumber: String, balances: WalletBalances?, phase: WalletPhase = .ready,
-        pendingWithdrawals: [PendingWithdrawDisplayState] = [], isExpanded: Bool = true
+        title: String? = nil, accountID: String? = nil, phoneNumber: String, balances: WalletBalances?,
+        phase: WalletPhase = .ready, pendingWithdrawals: [PendingWithdrawDisplayState] = [], isExpanded: Bool = true
     ) {
         self.title = title
+        self.accountID = accountID
         self.phoneNumber = phoneNumber
         self.balances = balances
         self.phase = phase

@@ -36,10 +36,10 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
     }
 
     override public func keepTime(for state: WalletDetailDisplayState, after old: WalletDetailDisplayState?) {
-        let account = state.phoneNumber
-        ask(to: LoadBalances(isFirst: state.balances == nil), about: account, while: state.phase == .loading) {
-            [weak self] in self?.receive($0)
-        }
+        ask(
+            to: LoadBalances(isFirst: state.balances == nil, account: state.accountID),
+            about: state.accountID ?? state.phoneNumber, while: state.phase == .loading
+        ) { [weak self] in self?.receive($0) }
     }
 
     private func receive(_ answer: RequestAnswer<WalletBalances?>) {

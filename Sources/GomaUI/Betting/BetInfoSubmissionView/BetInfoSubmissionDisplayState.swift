@@ -2,6 +2,8 @@ import struct Foundation.Decimal
 
 /// A bet with its stake on the way to being placed. All that is shown follows from it.
 public struct BetInfoSubmissionDisplayState: DisplayState {
+    /// Which slip the bet is on; `nil` where the owner knows.
+    public var slipID: String?
     /// Decimal odds of all selections together; `nil` without selections.
     public var odds: Odds?
     /// What a boost adds to the winnings; `nil` without one.
@@ -28,11 +30,12 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     public static let blank = Self(limits: StakeLimits(currency: "", minimum: 0, maximum: 0), quickAmounts: [])
 
     public init(
-        odds: Odds? = nil, boost: Percentage? = nil, stake: String = "", stakeAmount: Decimal? = nil,
-        isStakeFocused: Bool = false, limits: StakeLimits, quickAmounts: [Int] = [100, 250, 500],
-        hasValidTickets: Bool = true,
-        acceptsOddsChanges: Bool = false, isEnabled: Bool = true, phase: BetSubmissionPhase = .editing
+        slipID: String? = nil, odds: Odds? = nil, boost: Percentage? = nil, stake: String = "",
+        stakeAmount: Decimal? = nil, isStakeFocused: Bool = false, limits: StakeLimits,
+        quickAmounts: [Int] = [100, 250, 500], hasValidTickets: Bool = true, acceptsOddsChanges: Bool = false,
+        isEnabled: Bool = true, phase: BetSubmissionPhase = .editing
     ) {
+        self.slipID = slipID
         self.odds = odds
         self.boost = boost
         self.stake = stake

@@ -42,14 +42,15 @@ public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDispla
     override public func keepTime(
         for state: BetInfoSubmissionDisplayState, after old: BetInfoSubmissionDisplayState?
     ) {
-        guard state.phase != old?.phase else { return }
+        guard state.phase != old?.phase || state.slipID != old?.slipID else { return }
         switch state.phase {
         case .submitting(let odds):
             let stake = BetInfoSubmissionParts(state, in: environment).stake ?? state.limits.money(0)
-            let bet = PlaceBet(stake: stake, odds: odds, acceptsOddsChanges: state.acceptsOddsChanges)
+            let bet = PlaceBet(
+                stake: stake, odds: odds, acceptsOddsChanges: state.acceptsOddsChanges, slip: state.slipID)
             passing = ask(to: bet) { [weak self] in self?.receive($0) }
         case .takingBack(let stake):
-            passing = ask(to: TakeBackBet(stake: stake)) { [weak self] answer in
+            passing = ask(to: TakeBackBet(stake: stake, slip: state.slipID)) { [weak self] answer in
                 self?.update { $0.receiveTakeBack(answer.failure) }
             }
         case .editing, .placed, .standing, .confirmed, .failed:

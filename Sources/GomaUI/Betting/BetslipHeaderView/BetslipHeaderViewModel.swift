@@ -24,13 +24,14 @@ public final class BetslipHeaderViewModel: ViewModel<BetslipHeaderDisplayState>,
 
     public func close() {
         record()
-        ask(to: CloseBetslip())
+        ask(to: CloseBetslip(slip: currentDisplayState.slipID))
     }
 
     override public func keepTime(for state: BetslipHeaderDisplayState, after old: BetslipHeaderDisplayState?) {
-        guard old?.session != state.session else { return }
+        guard old?.session != state.session || old?.slipID != state.slipID else { return }
         arrival = nil
-        if state.session == .loggingIn { arrival = ask(to: LogIn()) { [weak self] in self?.receive($0) } }
+        guard state.session == .loggingIn else { return }
+        arrival = ask(to: LogIn(slip: state.slipID)) { [weak self] in self?.receive($0) }
     }
 
     /// Who cannot be logged in stays a guest, and is told why.

@@ -3,8 +3,10 @@ public struct LogIn: ComponentRequest {
     public typealias Reply = Money
 
     public static let name = "account:log-in"
+    /// From which slip; `nil` where nobody has told.
+    public let slip: String?
 
-    public init() {}
+    public init(slip: String? = nil) { self.slip = slip }
 
     public var words: String { "log in" }
 }

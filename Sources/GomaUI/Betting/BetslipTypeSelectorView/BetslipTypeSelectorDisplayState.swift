@@ -1,11 +1,16 @@
 /// The bet types of the bet slip, at most one of them selected.
 public struct BetslipTypeSelectorDisplayState: DisplayState {
+    /// Which group of tabs it is; `nil` where the owner knows.
+    public var groupID: String?
     /// Which one is selected, each tab says itself.
     public var tabs: [BetslipTypeTabItemDisplayState]
 
     public static let blank = Self(tabs: [.blank, .blank])
 
-    public init(tabs: [BetslipTypeTabItemDisplayState]) { self.tabs = tabs }
+    public init(groupID: String? = nil, tabs: [BetslipTypeTabItemDisplayState]) {
+        self.groupID = groupID
+        self.tabs = tabs
+    }
 
     /// The selected tab, the first where the data says several.
     public var selectedTabID: String? { tabs.first(where: \.isSelected)?.id }

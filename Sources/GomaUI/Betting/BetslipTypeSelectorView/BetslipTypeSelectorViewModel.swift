@@ -16,7 +16,7 @@ public final class BetslipTypeSelectorViewModel: ViewModel<BetslipTypeSelectorDi
         let selected = currentDisplayState.selectedTabID
         guard id != selected, currentDisplayState.tabs.contains(where: { $0.id == id }) else { return }
         select(id)
-        ask(to: ChooseItem(id: id))
+        ask(to: ChooseItem(id: id, group: currentDisplayState.groupID))
         selections.send(BetslipTypeSelection(selectedID: id, previouslySelectedID: selected))
     }
 

@@ -2,6 +2,8 @@
 public struct BetslipTypeTabItemDisplayState: DisplayState, Identifiable {
     /// Tells the tab from its neighbours.
     public var id: String
+    /// Which group of tabs it is one of; `nil` where the owner knows.
+    public var groupID: String?
     /// The kind of bet that the tab opens.
     public var title: String
     /// Before the title; `nil` for none.
@@ -11,8 +13,9 @@ public struct BetslipTypeTabItemDisplayState: DisplayState, Identifiable {
 
     public static let blank = Self(id: "", title: "")
 
-    public init(id: String, title: String, icon: Pictogram? = nil, isSelected: Bool = false) {
+    public init(id: String, groupID: String? = nil, title: String, icon: Pictogram? = nil, isSelected: Bool = false) {
         self.id = id
+        self.groupID = groupID
         self.title = title
         self.icon = icon
         self.isSelected = isSelected

@@ -20,6 +20,6 @@ public final class BetslipTypeTabItemViewModel: ViewModel<BetslipTypeTabItemDisp
         record()
         if let onSelect { return onSelect(currentDisplayState.id) }
         update { $0.isSelected = true }
-        ask(to: ChooseItem(id: currentDisplayState.id))
+        ask(to: ChooseItem(id: currentDisplayState.id, group: currentDisplayState.groupID))
     }
 }

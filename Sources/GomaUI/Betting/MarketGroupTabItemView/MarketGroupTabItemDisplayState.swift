@@ -2,6 +2,8 @@
 public struct MarketGroupTabItemDisplayState: DisplayState, Identifiable {
     /// Tells the group from its neighbours.
     public var id: String
+    /// Which group of tabs it is one of; `nil` where the owner knows.
+    public var groupID: String?
     /// What the group is called.
     public var title: MarketGroupTitle
     /// Whether this group's markets are the ones shown.
@@ -22,11 +24,12 @@ public struct MarketGroupTabItemDisplayState: DisplayState, Identifiable {
     public static let blank = Self(id: "", title: "")
 
     public init(
-        id: String, title: MarketGroupTitle, isSelected: Bool = false, isEnabled: Bool = true,
+        id: String, groupID: String? = nil, title: MarketGroupTitle, isSelected: Bool = false, isEnabled: Bool = true,
         prefixIcon: MarketGroupIcon? = nil, suffixIcon: MarketGroupIcon? = nil, badgeCount: Int? = nil,
         ground: ColorRole? = nil, selectedGround: ColorRole? = nil
     ) {
         self.id = id
+        self.groupID = groupID
         self.title = title
         self.isSelected = isSelected
         self.isEnabled = isEnabled

@@ -21,6 +21,6 @@ public final class MarketGroupTabItemViewModel: ViewModel<MarketGroupTabItemDisp
         guard currentDisplayState.isEnabled else { return }
         if let onSelect { return onSelect(currentDisplayState.id) }
         update { $0.isSelected = true }
-        ask(to: ChooseItem(id: currentDisplayState.id))
+        ask(to: ChooseItem(id: currentDisplayState.id, group: currentDisplayState.groupID))
     }
 }

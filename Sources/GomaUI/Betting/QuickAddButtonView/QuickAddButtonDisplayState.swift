@@ -1,5 +1,7 @@
 /// A button that adds a fixed amount to the stake.
 public struct QuickAddButtonDisplayState: DisplayState {
+    /// On which slip the stake is; `nil` where the owner knows.
+    public var slipID: String?
     /// Whole units of the stake's currency; 0 where there is nothing to add yet.
     @Limited<WholeAmount> public var amount: Int
     /// Whether the amount can be added.
@@ -7,7 +9,8 @@ public struct QuickAddButtonDisplayState: DisplayState {
 
     public static let blank = Self(amount: 0)
 
-    public init(amount: Int, isEnabled: Bool = true) {
+    public init(slipID: String? = nil, amount: Int, isEnabled: Bool = true) {
+        self.slipID = slipID
         self.amount = amount
         self.isEnabled = isEnabled
     }

@@ -16,8 +16,8 @@ public final class QuickAddButtonViewModel: ViewModel<QuickAddButtonDisplayState
 
     public func add() {
         record()
-        guard currentDisplayState.isEnabled else { return }
-        let amount = currentDisplayState.amount
-        if let onAdd { onAdd(amount) } else { ask(to: AddToStake(amount: amount)) }
+        let state = currentDisplayState
+        guard state.isEnabled else { return }
+        if let onAdd { onAdd(state.amount) } else { ask(to: AddToStake(amount: state.amount, slip: state.slipID)) }
     }
 }

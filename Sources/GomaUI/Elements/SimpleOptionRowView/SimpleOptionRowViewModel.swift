@@ -21,6 +21,6 @@ public final class SimpleOptionRowViewModel: ViewModel<SimpleOptionRowDisplaySta
         record()
         if let onPress { return onPress(currentDisplayState.id) }
         update { $0.isSelected = true }
-        ask(to: ChooseItem(id: currentDisplayState.id))
+        ask(to: ChooseItem(id: currentDisplayState.id, group: currentDisplayState.groupID))
     }
 }
