@@ -67,6 +67,28 @@ struct CustomSliderTests {
         #expect(other.currentDisplayState.value == 0 && environment.owner.requests.isEmpty)
     }
 
+    @Test(arguments: [false, true])
+    func `the owner of a drag that is cut off hears its end, whatever takes its place`(isReused: Bool) {
+        let view = CustomSliderView(environment: environment)
+        view.configure(with: CustomSliderViewModel(.start, in: environment))
+        let stage = ComponentHarness(view, width: 33, in: environment)
+        stage.window.send(.mouse(MouseEvent(.press(.left), at: Point(x: 1, y: 0))))
+        for x in 2...17 { stage.window.send(.mouse(MouseEvent(.drag(.left), at: Point(x: x, y: 0)))) }
+
+        if isReused {
+            view.prepareForReuse()
+        } else {
+            view.configure(with: CustomSliderViewModel(.time, in: environment))
+        }
+        stage.window.send(.mouse(MouseEvent(.release(.left), at: Point(x: 17, y: 0))))
+
+        #expect(
+            environment.owner.requests.map { RequestText($0.request).description } == [
+                "app:change-value id=share value=0.25", "app:change-value id=share value=0.5",
+                "app:settle-value id=share value=0.5",
+            ])
+    }
+
     @Test func `what is told has settled, and is told once`() {
         let model = CustomSliderViewModel(.start, in: environment)
         var told: [Double] = []

@@ -5,6 +5,8 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
     public typealias Model = CustomSliderViewModel
 
     private lazy var slider = StepSlider()
+    /// Whether a value has been chosen by a customer who is not done with it.
+    private var isChoosing = false
 
     override public var fillsWidth: Bool { true }
 
@@ -12,7 +14,7 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
 
     override public func setupWithTheme() {
         slider.onChoose = { [weak self] in self?.choose(step: $0) }
-        slider.onSettle = { [weak self] in self?.viewModel?.settle() }
+        slider.onSettle = { [weak self] in self?.settle() }
     }
 
     override public func render(_ state: CustomSliderDisplayState) {
@@ -28,9 +30,22 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
 
     override public func resetInteraction() { slider.letGo() }
 
+    /// A drag that another model cuts off has come to its end for the one before.
+    override public func viewModelChanged(from old: (any CustomSliderViewModelProtocol)?) {
+        guard isChoosing else { return }
+        isChoosing = false
+        old?.settle()
+    }
+
     private func choose(step: Int) {
         guard let viewModel else { return }
+        isChoosing = true
         viewModel.updateValue(viewModel.currentDisplayState.configuration.value(at: step))
+    }
+
+    private func settle() {
+        isChoosing = false
+        viewModel?.settle()
     }
 
     /// A number is written as amounts are, with two decimals.
