@@ -126,10 +126,10 @@ open class RootController: ViewController {
         root.content = content.view
         content.window = window
         old.hasLeft()
-        guard isOnTop else { return }
-        content.viewWillAppear()
-        // What has come over it meanwhile gives the focus to its first control once it goes.
+        if isOnTop { content.viewWillAppear() }
+        // What lies over it gives the focus to its first control once it goes.
         if !keepsPlace { window?.cover(self, with: CoveredFocus(place: nil, isAwaited: true)) }
+        guard isOnTop else { return }
         if keepsPlace, window?.focusedView != nil { return }
         window?.focus(nil)
         window?.awaitsFocus = true

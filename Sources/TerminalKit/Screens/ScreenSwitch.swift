@@ -13,7 +13,7 @@ final class ScreenSwitch {
     init(_ screen: ViewController) { self.screen = screen }
 
     /// Shows another screen. Where the focus is in here, it goes to its place on that screen, or to its first control;
-    /// while something else covers all of this, it stays where it is.
+    /// while something else covers all of this, it stays where it is, and goes there once that is gone.
     /// - Parameters:
     ///   - place: where the focus was when the screen was shown last; `nil` for the first time.
     ///   - window: what all of this is shown in.
@@ -29,18 +29,29 @@ final class ScreenSwitch {
         old.view.removeFromSuperview()
         stage.embed(screen.view)
         screen.window = window
-        guard isShown else { return }
+        guard isShown else {
+            // What lies over all of this would give the focus back to a screen that is not shown any more.
+            window?.moveCoveredFocus(in: stage, to: coveredFocus(at: place))
+            return
+        }
         let root = window?.topController
         screen.viewWillAppear()
         // It may have gone again already.
         guard let window, holdsFocus, self.screen === screen else { return }
-        let place = place.flatMap { isKnown($0) ? $0 : nil }
+        let focus = coveredFocus(at: place)
         guard isShown else {
             // What has come over it meanwhile has the keys, and gives the focus back once it goes.
-            return window.cover(root, with: CoveredFocus(place: place, isAwaited: place == nil))
+            return window.cover(root, with: focus)
         }
         window.focus(nil)
-        if let place { window.returnFocus(to: place) } else { window.awaitsFocus = true }
+        if let place = focus.place { window.returnFocus(to: place) } else { window.awaitsFocus = true }
+    }
+
+    /// Where the focus goes on the screen that is shown, once nothing lies over it.
+    /// - Parameter place: where it was when that was shown last; `nil` for the first time.
+    private func coveredFocus(at place: FocusPlace?) -> CoveredFocus {
+        let place = place.flatMap { isKnown($0) ? $0 : nil }
+        return CoveredFocus(place: place, isAwaited: place == nil)
     }
 
     /// Whether a place is one of what the screen shows by now: inside it another may have come on top since, which has a

@@ -39,10 +39,16 @@ open class TabController: ViewController, ScreenContainer {
     /// Shows the screen of a tab; nothing where there is none at the place.
     public final func select(_ index: Int) {
         guard tabs.indices.contains(index), index != selectedIndex else { return }
-        places[selectedIndex] = shown.focus(in: window) ?? places[selectedIndex]
+        keepFocus()
         selectedIndex = index
         strip.select(index)
         shown.show(tabs[index].screen, focus: places[index], in: window)
+    }
+
+    /// Takes note where the focus is on the screen that is shown. While it is elsewhere, where it was there last stays
+    /// known.
+    private func keepFocus() {
+        if let place = shown.focus(in: window) { places[selectedIndex] = place }
     }
 
     /// A tab's screen stays for as long as the tabs do, and takes them along where it leaves.
@@ -63,7 +69,10 @@ open class TabController: ViewController, ScreenContainer {
 
     override open func viewWillAppear() { shown.appear() }
 
-    override open func viewWillDisappear() { shown.disappear() }
+    override open func viewWillDisappear() {
+        keepFocus()
+        shown.disappear()
+    }
 
     override open var initialFocus: View? { shown.initialFocus ?? view.focusableViews(upTo: 1).first }
 

@@ -139,6 +139,15 @@ public final class Window {
         if let index, index + 1 < screens.count { screens[index + 1].below = focus }
     }
 
+    /// Takes note that the focus goes elsewhere once what lies over a screen is gone, where it was in a part of that.
+    func moveCoveredFocus(in part: View, to focus: CoveredFocus) {
+        guard let index = screens.firstIndex(where: { part.isDescendant(of: $0.controller.view) }),
+            index + 1 < screens.count, let place = screens[index + 1].below.place,
+            place.ancestors.contains(where: { $0 === part })
+        else { return }
+        screens[index + 1].below = focus
+    }
+
     /// Takes a screen away, and all that are above it; nothing where it is not shown. What comes over the screen below as
     /// that is seen again stays.
     func dismiss(through controller: ViewController) {

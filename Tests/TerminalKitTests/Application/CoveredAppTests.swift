@@ -8,9 +8,10 @@ struct CoveredAppTests {
     private let home = SampleScreen("home")
     private let over = SampleScreen("over")
 
-    @Test func `another screen in place of the first leaves the focus to a sheet, and comes once that has gone`() {
+    @Test func `another screen in place of the first leaves the focus to a sheet, and begins once that has gone`() {
         let stage = ScreenStage(home)
         let next = SampleScreen("next")
+        stage.press(.down)
         home.present(over)
         stage.window.update()
 

@@ -104,6 +104,21 @@ import Testing
         #expect(stage.focus === lobby.knobs[1] && next.window == nil)
     }
 
+    @Test func `what goes on a stack under a sheet has the focus at its first control once the sheet is gone`() {
+        let (stack, next) = (StackController(home), SampleScreen("next"))
+        let stage = ScreenStage(stack)
+        stage.press(.down)
+        stack.present(sheet)
+
+        stack.push(next)
+        #expect(stage.focus === sheet.knobs[0])
+        stage.press(.escape)
+        #expect(stage.focus === next.knobs[0])
+        stage.press(.escape)
+
+        #expect(stage.focus === home.knobs[1])
+    }
+
     @Test func `keys of a sheet stand in the last row that is seen`() {
         let stage = ScreenStage(home)
         let upper = SampleScreen("upper")

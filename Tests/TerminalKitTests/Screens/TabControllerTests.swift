@@ -100,6 +100,33 @@ import Testing
         #expect(stage.focus === casino.knobs[1])
     }
 
+    @Test func `a tab that is chosen under a sheet has the focus in its own place once the sheet is gone`() {
+        let (tabs, _, stage) = stage()
+        alt("2", stage)
+        stage.press(.down)
+        alt("1", stage)
+        tabs.present(game)
+
+        tabs.select(1)
+        #expect(stage.focus === game.knobs[0])
+        stage.press(.escape)
+
+        #expect(stage.focus === casino.knobs[1])
+    }
+
+    @Test func `a screen that is left under a sheet has the focus back where it was before that`() {
+        let (tabs, _, stage) = stage()
+        stage.press(.down)
+        tabs.present(game)
+        tabs.select(1)
+        stage.press(.escape)
+        #expect(stage.focus === casino.knobs[0])
+
+        alt("1", stage)
+
+        #expect(stage.focus === sports.knobs[1])
+    }
+
     @Test func `there is nothing behind a tab that is not there`() {
         let (tabs, _, stage) = stage()
 
