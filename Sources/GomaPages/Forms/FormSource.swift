@@ -73,6 +73,7 @@ final class FormSource: PageSource {
             guard let value = now?[[.key(name)]], value != before?[[.key(name)]] else { continue }
             fields[place].take(value)
             fields[place].problem = nil
+            forgetAnswer()
         }
         return true
     }
@@ -148,8 +149,10 @@ final class FormSource: PageSource {
         change(id) { field in
             let before = field.value
             field.take(value)
-            // What is corrected is forgiven at once.
-            if field.value != before { field.problem = nil }
+            guard field.value != before else { return }
+            // What is corrected is forgiven at once, and what came of other entries is not said of these.
+            field.problem = nil
+            forgetAnswer()
         }
     }
 
@@ -251,6 +254,9 @@ final class FormSource: PageSource {
         takeFromOrigin()
         changes.tell(())
     }
+
+    /// Says no more why what was sent last has come to nothing.
+    private func forgetAnswer() { (failure, isUnanswered) = ("", false) }
 
     // MARK: Rules
 

@@ -51,6 +51,18 @@ struct FormOriginTests {
         #expect(try values(page) == ["Eva", "923", ""])
     }
 
+    @Test func `why nothing came of what was sent is said no more once the form is of another`() throws {
+        let page = try makePage()
+        let form = try #require(page.presenter.session.sources["form"] as? FormSource)
+        #expect(form.begin())
+        form.end(.silence)
+        #expect(form.member("unanswered")?.value as? Bool == true)
+
+        try page.click("Rename")
+
+        #expect(form.member("unanswered")?.value as? Bool == false)
+    }
+
     @Test func `who follows a form is told nothing where something beside what it is of changes`() throws {
         let page = try PageHarness(
             describing: """

@@ -212,6 +212,21 @@ final class FormSourceTests {
         #expect(try field("name", of: form).problem == nil)
     }
 
+    @Test(arguments: [PageAnswer.refused(reason: "Sold out"), .silence])
+    func `why what was sent came to nothing is not said of other entries`(answer: PageAnswer) throws {
+        let form = try makeForm("send: {title: Go}, fields: [{id: name, title: N, value: Ana}]")
+        #expect(form.begin())
+        form.end(answer)
+        set("name", "Ana", in: form)
+        form.leave("name")
+        #expect(failure(of: form)?.isEmpty == false)
+
+        set("name", "Eva", in: form)
+
+        #expect(failure(of: form)?.isEmpty == true && form.member("unanswered")?.value as? Bool == false)
+        #expect(try sending(of: form).title == "Go")
+    }
+
     @Test func `what an answer has said of a field goes when the form is sent again`() throws {
         let form = try makeForm("fields: [{id: name, title: N, value: Ana}]")
         #expect(form.begin())
