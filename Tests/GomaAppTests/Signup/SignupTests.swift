@@ -262,6 +262,32 @@ struct SignupTests {
         #expect(page.status.contains("your code is 2468"))
     }
 
+    @Test(arguments: [
+        ("slow", "nothing yet", "your code is 2468"), ("refusals", "That cannot be done", "That cannot be done"),
+        ("silence", "nothing yet", "nothing ever"),
+    ])
+    func `what goes wrong around a customer goes wrong with the message of the code`(
+        trouble: String, soon: String, later: String
+    ) throws {
+        let page = try PageHarness(
+            describing: """
+                sources: {me: {kind: customer, currency: EUR, now: 2026-06-11 18:15, troubles: [\(trouble)]}}
+                parts: [{component: Button, with: {id: go, title: Go, isEnabled: true}}]
+                on:
+                  app:press id=go:
+                    - {say: nothing yet}
+                    - {ask: send-code, done: {say: "your code is ${answer.code}"}, silent: {say: nothing ever}}
+                """, width: 80, height: 24)
+
+        try page.click("Go")
+        page.wait(SignupService.messageTime)
+        #expect(page.status.contains(soon))
+        page.wait(AppService.slowAnswerTime - SignupService.messageTime)
+        if trouble == "silence" { page.wait(Owner.patience - AppService.slowAnswerTime) }
+
+        #expect(page.status.contains(later))
+    }
+
     @Test(arguments: [Duration.zero, .milliseconds(500)])
     func `back from the code are the details as they were, and what was on its way is forgotten`(
         delay: Duration
