@@ -153,12 +153,14 @@ final class Customer {
     /// Says that followers have to be told before long.
     func mark() {
         guard telling == nil else { return }
-        telling = environment.scheduler.after(Self.tellingInterval) { [weak self] in
-            guard let self else { return }
-            telling = nil
-            tellHandover()
-            changes.tell(())
-        }
+        telling = environment.scheduler.after(Self.tellingInterval) { [weak self] in self?.tell() }
+    }
+
+    /// Tells followers now, so that they know what has changed ahead of an answer that is shown beside it.
+    func tell() {
+        telling = nil
+        tellHandover()
+        changes.tell(())
     }
 
     private func tellHandover() {

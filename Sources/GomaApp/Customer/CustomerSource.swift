@@ -245,6 +245,7 @@ package final class CustomerSource: PageSource {
                 customer.answer(question) { (request) throws(AppRefusal) in
                     guard let limit = Limit(named: request.id) else { throw .unknown }
                     try customer.setLimit(limit.kind, limit.period, to: nil)
+                    customer.tell()
                 }
             },
             owner.take(ClearNotifications.self) { question in

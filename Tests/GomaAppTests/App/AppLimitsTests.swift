@@ -49,4 +49,24 @@ struct AppLimitsTests {
         #expect(customer.limitStates(.deposit).map(\.item.button.isEnabled) == [true])
         #expect(app.text.contains("EUR 100.00") && !app.text.contains("The limit is removed"))
     }
+
+    @Test func `a limit that is removed is said to be gone in no frame while it counts`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        let customer = try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer
+        try customer.setLimit(.deposit, .weekly, to: 500)
+        try app.presenter.begin(at: "limits")
+        app.wait(.seconds(6))
+        let card = try #require(app.presenter.session.models.compactMap { $0 as? UserLimitCardViewModel }.first)
+        card.removeLimit()
+        card.confirmRemoval()
+
+        var frames: [String] = []
+        for _ in 0..<100 {
+            app.wait(.milliseconds(10))
+            frames.append(app.text)
+        }
+
+        #expect(customer.waitingLimits.count == 1)
+        #expect(!frames.contains { $0.contains("The limit is removed") })
+    }
 }
