@@ -47,6 +47,7 @@ extension LocalizationKey {
         Self("appSlipStays", english: "The bet slip stays beside the matches."),
         Self("appBet", english: "Bet"),
         Self("appBetShown", english: "This is all of the bet."),
+        Self("appNoBet", english: "There is no such bet among yours."),
         Self("appPlayRound", english: "Play a round"),
         Self("appPlaying", english: "The game is on; play a round below."),
         Self("appHelp", english: "Help"),
@@ -106,7 +107,7 @@ extension LocalizationKey {
         Self("appDaily", english: "A day"),
         Self("appWeekly", english: "A week"),
         Self("appMonthly", english: "A month"),
-        Self("offerWelcome", english: "Double your first deposit, up to EUR 100"),
+        Self("offerWelcome", english: "Double your next deposit, up to EUR 100"),
         Self("offerWeekend", english: "Half on top of a deposit, up to EUR 50"),
         Self("promotionTournament", english: "Tournament of the evening"),
         Self(

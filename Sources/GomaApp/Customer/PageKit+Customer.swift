@@ -66,16 +66,21 @@ extension PageKit {
                 return [:]
             }
         }
-        add("enter", taking: CodeDetails.self) { (code, source) throws(AppRefusal) in
-            guard code.pin == AppService.code else { throw .wrongCode }
-            try source.customer.enter()
-            return [:]
+        addAction("enter", taking: CodeDetails.self) { code, task in
+            let page = task.page
+            task.ask { (source) throws(AppRefusal) in
+                guard code.pin == AppService.code else { throw .wrongCode }
+                try source.customer.enter()
+                page.forgetOfferProblems()
+                return [:]
+            }
         }
         addAction("log-out") { task in
             let page = task.page
             task.ask { (source) throws(AppRefusal) in
                 source.customer.leave()
                 page.forgetSearches()
+                page.forgetOfferProblems()
                 return [:]
             }
         }
@@ -205,9 +210,28 @@ extension PageState {
         forgetLeftStates { $0 is SearchViewModel }
     }
 
+    /// Why an offer was not given to one who was there is nothing to whoever has come.
+    fileprivate func forgetOfferProblems() {
+        for model in models {
+            switch model {
+            case let card as BonusCardViewModel: card.update { $0.progress.forgetProblem() }
+            case let card as PromotionCardViewModel: card.update { $0.progress.forgetProblem() }
+            case let block as ActionButtonBlockViewModel: block.update { $0.progress.forgetProblem() }
+            default: break
+            }
+        }
+    }
+
     /// Forgets the searches of a customer who makes room for another without logging out.
     func forgetSearches(of former: Visitor, before visitor: Visitor) {
         if former.member != nil, former != visitor { forgetSearches() }
+    }
+}
+
+extension OfferProgress {
+    /// It can be asked for as if it had never been refused.
+    fileprivate mutating func forgetProblem() {
+        if case .failed = self { self = .open }
     }
 }
 

@@ -36,6 +36,22 @@ struct AppGuestTests {
         #expect(app.text.contains("Your bets are here once you are logged in."))
     }
 
+    @Test func `the page of a bet says to another customer that it is none of theirs`() throws {
+        let app = try AppVisitor.member.makeApp()
+        let customer = try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer
+        let bet = try #require(app.presenter.book.betIDs(in: .open).first)
+        try app.presenter.begin(at: "bet/\(bet)")
+        app.wait(.seconds(1))
+        #expect(!app.text.contains("There is no such bet among yours."))
+
+        try customer.open(name: "Eva Reis", email: "eva@goma.test", phone: "923456789")
+        try customer.enter()
+        app.wait(.seconds(1))
+
+        #expect(app.text.contains("There is no such bet among yours."))
+        #expect(!app.text.contains("Your bets are here once you are logged in."))
+    }
+
     @Test(arguments: [("limits", "Set a limit"), ("limit", "How long does it count?")])
     func `only a customer can set a limit`(page: String, words: String) throws {
         let (guest, member) = (try AppVisitor.guest.makeApp(), try AppVisitor.member.makeApp())

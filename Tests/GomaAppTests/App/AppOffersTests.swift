@@ -1,3 +1,4 @@
+import GomaUI
 import PageTestSupport
 import TerminalKit
 import Testing
@@ -19,5 +20,72 @@ struct AppOffersTests {
 
         #expect(app.presenter.address.name == "terms/welcome")
         #expect(app.text.contains("A bonus is yours once"))
+    }
+
+    private func customer(of app: PageHarness) throws -> Customer {
+        try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer
+    }
+
+    @Test func `an offer that a guest was not given says nothing of that to who has logged in`() throws {
+        let app = try AppVisitor.guest.makeApp()
+        try customer(of: app).open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        try app.presenter.begin(at: "offers")
+        app.wait(.seconds(1))
+        let models = app.presenter.session.models
+        let bonuses = models.compactMap { $0 as? BonusCardViewModel }
+        let events = models.compactMap { $0 as? PromotionCardViewModel }
+        let bonus = try #require(bonuses.first { $0.currentDisplayState.id == "welcome" })
+        let cup = try #require(events.first { $0.currentDisplayState.id == "tournament" })
+        bonus.claimBonus()
+        cup.takePart()
+        app.wait(.seconds(1))
+        let refused = OfferProgress.failed(.told("Log in first"))
+        #expect(bonus.currentDisplayState.progress == refused && cup.currentDisplayState.progress == refused)
+
+        let code = try #require(app.presenter.session.sources["code"] as? FormSource)
+        code.set("pin", to: .string(AppService.code))
+        code.submit()
+        app.wait(.seconds(1))
+
+        #expect(try customer(of: app).isLoggedIn)
+        #expect(bonus.currentDisplayState.progress == .open && cup.currentDisplayState.progress == .open)
+    }
+
+    @Test func `the page of a tournament offers to take part in it`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        try app.presenter.begin(at: "tournament/tournament")
+        app.wait(.seconds(1))
+        try app.focus("Take part")
+
+        app.press(.enter)
+        app.wait(.seconds(1))
+
+        #expect(try customer(of: app).record.joined.contains("tournament"))
+        #expect(!app.text.contains("Take part") && app.text.contains("✓ Done"))
+    }
+
+    @Test func `the page of a tournament says to a guest why nobody takes part`() throws {
+        let app = try AppVisitor.guest.makeApp()
+        try app.presenter.begin(at: "tournament/tournament")
+        app.wait(.seconds(1))
+        try app.focus("Take part")
+
+        app.press(.enter)
+        app.wait(.seconds(1))
+
+        #expect(app.text.contains("Log in first") && app.text.contains("Take part"))
+    }
+
+    @Test func `the welcome offer promises what it gives to one who has paid in before`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        let customer = try customer(of: app)
+        try customer.deposit(50)
+        try customer.claim("welcome")
+
+        try app.presenter.begin(at: "offers")
+        app.wait(.seconds(1))
+
+        #expect(customer.bonus(for: 50) == 50)
+        #expect(app.text.contains("Double your next deposit, up to EUR 100"))
     }
 }
