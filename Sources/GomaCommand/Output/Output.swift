@@ -29,13 +29,18 @@ enum Output {
         }
     }
 
+    /// Lines as they are written, each with its end; nothing for none, of which a blank line would be one.
+    static func text(of lines: [String], as form: OutputForm = .text) -> String {
+        lines.map { form.safe($0) + "\n" }.joined()
+    }
+
     /// Writes lines to standard output: quiet when its reader has gone, loud when it cannot be written.
     /// - Parameters:
     ///   - form: which control characters are meant.
     ///   - code: what the program ends with where the reader has gone: what has been found out holds all the same.
     /// - Throws: a ``Failure`` where the system refuses; a reader that has gone, or a terminal, ends the program quietly.
     static func write(_ lines: [String], as form: OutputForm = .text, code: Int32 = 0) throws {
-        guard let problem = send(lines.map(form.safe).joined(separator: "\n") + "\n", to: STDOUT_FILENO) else { return }
+        guard let problem = send(text(of: lines, as: form), to: STDOUT_FILENO) else { return }
         if problem == EPIPE || problem == EIO && isDevice(STDOUT_FILENO) { Foundation.exit(code) }
         throw Failure(
             "cannot write to standard output: \(String(cString: strerror(problem)))", code: FailureCode.cannotWrite)
