@@ -55,7 +55,7 @@ package struct FileDifference {
         }
         guard InputFolder.isThere(path) else { return ["": dump(at: path)] }
         let files = try InputFolder.paths(below: path).filter { $0.hasSuffix(".txt") }
-        return Dictionary(uniqueKeysWithValues: files.map { ($0, dump(at: "\(path)/\($0)")) })
+        return Dictionary(uniqueKeysWithValues: files.map { ($0, dump(at: path.path(of: $0))) })
     }
 
     private static func dump(at path: String) -> Result<ComponentDump, ApprovalError> {

@@ -26,7 +26,7 @@ package struct SaveFolder: Sendable {
         let (stem, suffix) = (whole.deletingPathExtension, whole.pathExtension)
         for number in 1...9999 {
             let numbered = number == 1 ? safe : "\(stem)-\(number)" + (suffix.isEmpty ? "" : ".\(suffix)")
-            let file = path == "." ? numbered : "\(path)/\(numbered)"
+            let file = path == "." ? numbered : path.path(of: numbered)
             if WholeFile.holds(data, at: file) { return file }
             var status = stat()
             let isTaken = lstat(file, &status) == 0

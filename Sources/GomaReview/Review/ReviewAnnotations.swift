@@ -8,15 +8,15 @@ package enum ReviewAnnotations {
     package static func lines(of review: Review) -> [String] {
         review.components.flatMap { annotations(of: $0, in: review.folder) }
             + review.orphans.map {
-                command("error", file: "\(review.folder)/\($0)", line: 1, title: $0, Review.words(forOrphan: $0))
+                command("error", file: review.folder.path(of: $0), line: 1, title: $0, Review.words(forOrphan: $0))
             }
             + review.problems.map {
-                command("error", file: "\(review.folder)/\($0.path)", line: 1, title: $0.path, $0.description)
+                command("error", file: review.folder.path(of: $0.path), line: 1, title: $0.path, $0.description)
             }
     }
 
     private static func annotations(of component: Review.Component, in folder: String) -> [String] {
-        let (id, file) = (component.subject.id, "\(folder)/\(component.path)")
+        let (id, file) = (component.subject.id, folder.path(of: component.path))
         guard component.isApproved else {
             return [command("error", file: file, line: 1, title: id, "not approved yet")]
         }

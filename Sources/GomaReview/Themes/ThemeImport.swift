@@ -38,15 +38,17 @@ package struct ThemeImport {
         writer = try DumpWriter(folder: folder)
     }
 
-    /// Files to read for paths that may be folders; those count with all theme files below them, in order.
+    /// Files to read for paths that may be folders, each once; folders count with all theme files below them, in order.
     /// - Throws: ``ImportError/emptyFolder(path:)``, or ``InputError`` for a folder that cannot be read.
     package static func files(at paths: [String]) throws -> [String] {
-        try paths.flatMap { path in
+        var seen: Set<String> = []
+        let files = try paths.flatMap { path in
             guard InputFolder.isThere(path) else { return [path] }
             let names = try Self.names(in: path)
             guard !names.isEmpty else { throw ImportError.emptyFolder(path: path) }
-            return names.map { "\(path)/\($0)" }
+            return names.map(path.path(of:))
         }
+        return files.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
     }
 
     /// Theme files by their paths below a folder, which may be a link to one.
@@ -71,7 +73,7 @@ package struct ThemeImport {
         if let repair { theme.replaceTheme(with: repair.style) }
         let text = ThemeWriter.yaml(
             theme.theme, comments: ["Made from the colour scheme \"\(scheme.name)\" by gomaui themes import."])
-        let path = "\(folder)/\(file)"
+        let path = folder.path(of: file)
         try makeSureOfRoom(for: text, at: path, from: source)
         let isChanged = try writer.write(text, to: file)
         taken[name] = source

@@ -22,6 +22,13 @@ struct SaveFolderTests {
         }
     }
 
+    @Test func `a path has one slash behind the folder, with and without one at its end`() throws {
+        try withFolder { _ in
+            let file = try SaveFolder("\(path)/").write("a", as: "x.txt")
+            #expect(file == "\(path)/x.txt")
+        }
+    }
+
     @Test func `no name leads out of the folder`() throws {
         try withFolder { folder in
             let file = try folder.write("a", as: "../../x/y.txt")

@@ -189,6 +189,16 @@ struct ReviewReportTests {
         #expect(lines.count == 2)
     }
 
+    @Test func `annotations name the approved file in one way, with and without a slash behind the folder`() throws {
+        let stage = try doctored()
+        let review = try Review(of: stage.components, against: ApprovedDumps(folder: stage.folder + "/"))
+
+        let lines = ReviewAnnotations.lines(of: review)
+
+        #expect(lines == ReviewAnnotations.lines(of: try stage.review()))
+        #expect(lines.count == 2)
+    }
+
     @Test func `the page stands alone and shows before, after and difference`() throws {
         let page = try ReviewPage.text(of: doctored().review())
 

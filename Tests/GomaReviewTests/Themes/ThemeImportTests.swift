@@ -126,6 +126,16 @@ struct ThemeImportTests {
         #expect(try ThemeImport.files(at: [link]) == ["\(link)/a/c.yml"])
     }
 
+    @Test func `a scheme that is named twice, by itself and by its folder, is one`() throws {
+        try folder.write("x", to: "schemes/a.yaml")
+        try folder.write("x", to: "schemes/b.yaml")
+        let schemes = "\(folder.path)/schemes"
+
+        let files = try ThemeImport.files(at: ["\(schemes)/b.yaml", "\(schemes)/", schemes, "\(schemes)/./a.yaml"])
+
+        #expect(files == ["\(schemes)/b.yaml", "\(schemes)/a.yaml"])
+    }
+
     @Test func `the report says which roles were adjusted from what to what`() throws {
         try folder.write(scheme("Sea"), to: "sea.yaml")
         var importer = try ThemeImport(to: output, reserved: [])
