@@ -49,6 +49,18 @@ extension EndToEnd {
             #expect(!FileManager.default.fileExists(atPath: dump))
         }
 
+        @Test func `where one page has no such page, none is dumped`() throws {
+            let other = "title: Other\nparts: [{component: HeaderText, with: {title: Two}}]\n"
+            let pages = [try write(Self.page), try write(other, to: "other.yaml")]
+
+            let result = try Command.run(
+                Command.gomaui, ["dump", "--state", "about", "--output", "\(folder.path)/out"] + pages)
+
+            #expect(result.status == 64 && result.output.isEmpty)
+            #expect(result.errors.contains("about"), "\(result.errors)")
+            #expect(folder.files(in: "out").isEmpty)
+        }
+
         @Test func `an approved page is named as lists name it`() throws {
             let (page, dumps) = (try write(Self.page), "\(folder.path)/Snapshots")
             _ = try Command.gomaui("approve", page, "--folder", dumps)

@@ -62,6 +62,13 @@ struct ComponentChoiceTests {
         #expect(found.map(\.name) == ["PillItem"] + filters.filter { $0 != "PillItem" })
     }
 
+    @Test func `a component that is named twice, in whatever way, is there once`() throws {
+        let found = try ComponentRegistry.goma.eachComponent(named: ["PillItem", "Score", "pillitemview", "goma:Score"])
+
+        #expect(found.map(\.name) == ["PillItem", "Score"])
+        #expect(throws: CatalogError.self) { try ComponentRegistry.goma.eachComponent(named: ["PillItem", "PilItem"]) }
+    }
+
     @Test func `a namespace is a word for all of its components, and what names nothing is a slip of usage`() throws {
         let registry = ComponentRegistry.goma
 

@@ -58,12 +58,16 @@ struct Dump: ProgramCommand {
     var state: [String] = []
 
     @Option(
-        help: ArgumentHelp("Columns offered, several with commas between.", valueName: "n[,n…]"),
+        help: ArgumentHelp(
+            "Columns offered, several with commas between; each component's own default unless given.",
+            valueName: "n[,n…]"),
         transform: Parsing.columnsList)
     var width: [Int]?
 
     @Option(
-        help: ArgumentHelp("Windows that pages are drawn in, several with commas between.", valueName: "n×n[,n×n…]"),
+        help: ArgumentHelp(
+            "Windows that pages are drawn in, several with commas between; 40x24,80x24,120x40,200x60 unless given.",
+            valueName: "n×n[,n×n…]"),
         transform: Parsing.sizes)
     var size: [Size]?
 
@@ -135,8 +139,7 @@ struct Dump: ProgramCommand {
         options.drawing = RenderOptions(
             localization: flags.locale, reducesMotion: flags.reduceMotion, time: drawing.at ?? PageDump.rest)
         let styles = try flags.styles()
-        let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
-        var changed = 0
+        var files: [(path: String, text: String)] = []
         for page in all {
             for style in styles {
                 options.drawing.glyphs = style.glyphSet(isASCIIOnly: flags.ascii)
@@ -145,9 +148,11 @@ struct Dump: ProgramCommand {
                     withStyles: drawing.styles)
                 let path = ApprovedPage.path(
                     of: page.name, theme: styles.count > 1 ? style.name : nil, ending: drawing.format.fileExtension)
-                if try writer.write(text, to: path) { changed += 1 }
+                files.append((path, text))
             }
         }
+        let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
+        let changed = try writer.writeAll(files)
         return "\(Count.pages(all.count)) in \(output), \(Count.files(changed)) new or changed"
     }
 

@@ -66,7 +66,7 @@ struct List: ProgramCommand {
     @MainActor
     func run(in program: Program) async throws {
         let registry = try program.registry
-        let named = try names.isEmpty ? registry.components : names.map { try registry.component(named: $0) }
+        let named = try names.isEmpty ? registry.components : registry.eachComponent(named: names)
         let components = try named.filtered(byCategory: category)
         guard !fields else { return try Self.writeFields(of: components, in: program, asJSON: json) }
         guard sizes || json || tellSizes else { return try write(components, sizes: nil) }

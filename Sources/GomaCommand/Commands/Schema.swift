@@ -41,7 +41,9 @@ struct Schema: ProgramCommand {
     var names: [String] = []
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder to write to; standard output unless given.", valueName: "dir"),
+        completion: .directory)
     var output: String?
 
     @Flag(help: "Write the schema of pages instead.")
@@ -55,7 +57,7 @@ struct Schema: ProgramCommand {
     func run(in program: Program) async throws {
         if pages { return try writePages(of: program) }
         let registry = try program.registry
-        let named = try names.map { try registry.component(named: $0) }
+        let named = try registry.eachComponent(named: names)
         guard let output else {
             let schema =
                 named.count == 1
@@ -93,15 +95,15 @@ struct Schema: ProgramCommand {
         _ named: [ComponentDescriptor], of components: [ComponentDescriptor], to folder: String
     ) throws -> Int {
         let writer = try DumpWriter(folder: folder, overwriting: .ownFiles)
-        var changed = 0
+        var files: [(path: String, text: String)] = []
         for component in named.isEmpty ? components : named {
             let text = try StateJSONSchema.text(of: StateJSONSchema.file(of: component))
-            if try writer.write(text + "\n", to: Self.file(of: component, among: components)) { changed += 1 }
+            files.append((Self.file(of: component, among: components), text + "\n"))
         }
         if named.isEmpty {
             let text = try StateJSONSchema.text(of: StateJSONSchema.definitions(of: components))
-            if try writer.write(text + "\n", to: "components.schema.json") { changed += 1 }
+            files.append(("components.schema.json", text + "\n"))
         }
-        return changed
+        return try writer.writeAll(files)
     }
 }

@@ -19,6 +19,14 @@ extension ComponentRegistry {
         return found
     }
 
+    /// The components of these names, each once: a component has several names, in any case of letters.
+    /// - Throws: `CatalogError`.
+    @MainActor
+    func eachComponent(named names: [String]) throws -> [ComponentDescriptor] {
+        var seen: Set<String> = []
+        return try names.map { try component(named: $0) }.filter { seen.insert($0.id).inserted }
+    }
+
     /// Whether a word names components.
     @MainActor
     func knows(_ word: String) -> Bool { (try? components(named: word)) != nil }

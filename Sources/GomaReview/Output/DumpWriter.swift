@@ -51,6 +51,14 @@ package struct DumpWriter {
         try write(text, to: path) { data, file throws(OutputError) in try WholeFile.writeNew(data, to: file) }
     }
 
+    /// Writes files, or none where one of somebody else's is in the way.
+    /// - Returns: how many are new or changed.
+    /// - Throws: ``OutputError``.
+    package func writeAll(_ files: [(path: String, text: String)]) throws -> Int {
+        try check(files.map { $0.path })
+        return try files.reduce(0) { count, file in try write(file.text, to: file.path) ? count + 1 : count }
+    }
+
     /// Writes many files, which the disk takes while those to come are being made.
     /// - Parameter body: is given what writes one file, as ``write(_:to:)`` does.
     /// - Throws: ``OutputError`` for the first that cannot be written, and whatever `body` throws.

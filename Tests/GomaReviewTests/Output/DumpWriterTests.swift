@@ -55,6 +55,17 @@ struct DumpWriterTests {
     ])
     func `other files are not`(text: String) { #expect(!OwnFile.isRecognized(text.utf8)) }
 
+    @Test func `of several files none is written where one of somebody else's is in the way`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("my notes\n", to: "out/b.json")
+        let writer = try DumpWriter(folder: "\(folder.path)/out", overwriting: .ownFiles)
+
+        #expect(throws: OutputError.self) { try writer.writeAll([("a.json", "one\n"), ("b.json", "two\n")]) }
+
+        #expect(folder.files(in: "out") == ["b.json": Data("my notes\n".utf8)])
+        #expect(try writer.writeAll([("a.json", "one\n"), ("c.json", "two\n")]) == 2)
+    }
+
     @Test func `a file of somebody else's is left as it is, and nothing is written at all`() throws {
         let folder = try TemporaryFolder()
         try folder.write("my notes\n", to: "out/Filters/PillItem.txt")

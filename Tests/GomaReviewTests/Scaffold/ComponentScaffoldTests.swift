@@ -41,6 +41,19 @@ struct ComponentScaffoldTests {
         for file in scaffold.files { #expect(try folder.text(of: file.path) == file.text, "\(file.path)") }
     }
 
+    @Test func `a component of which a file cannot be written is not written at all`() throws {
+        let folder = try TemporaryFolder()
+        let scaffold = try Self.scaffold()
+        // What is no folder takes no files: the last of them is the test.
+        try folder.write("mine", to: "Tests")
+
+        #expect(throws: OutputError.self) { try scaffold.create(in: folder.path) }
+
+        #expect(scaffold.files.last?.path.hasPrefix("Tests/") == true)
+        let left = scaffold.files.filter { FileManager.default.fileExists(atPath: "\(folder.path)/\($0.path)") }
+        #expect(left.isEmpty)
+    }
+
     @Test func `a new component keeps the contract`() async { await expectContract(of: TeamRowCatalog.self) }
 
     @Test func `a new component's guide answers every question`() {
