@@ -75,8 +75,9 @@ struct Export: ProgramCommand {
         let changed = try Progress.during {
             try site.write(to: writer) { Progress.report("\($0) of \(components.count)  \($1)") }
         }
+        let index = output.path(of: "index.html")
         try Output.write([
-            "\(Count.components(components.count)) in \(output)/index.html, \(Count.files(changed)) new or changed"
+            "\(Count.components(components.count)) in \(index), \(Count.files(changed)) new or changed"
         ])
     }
 
@@ -97,7 +98,7 @@ struct Export: ProgramCommand {
                 runner.recording = PlayRecording(title: name, longestWait: .seconds(PlayCommand.usualWait))
                 do {
                     try runner.run()
-                } catch let error as PlayError {
+                } catch let error as PlayError where error.isFailedExpectation {
                     throw Failure("\(error)", code: FailureCode.differs)
                 }
                 if let recording = runner.recording { recordings.append(SiteRecording(recording, themes: themes)) }

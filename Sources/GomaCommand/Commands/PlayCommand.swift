@@ -164,15 +164,15 @@ struct PlayCommand: ProgramCommand {
     @MainActor
     private func play(_ script: PlayScript, of program: Program) throws {
         let script = script.drawn(isASCII: flags.ascii, locale: flags.locale, reducesMotion: flags.reduceMotion)
-        let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         let runner = try program.runner(
             of: script, at: self.script, saves: output.map { SaveFolder($0) } ?? .nowhere)
+        let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         if !cast.isEmpty {
             runner.recording = PlayRecording(title: script.name, longestWait: .seconds(longestWait))
         }
         do {
             try runner.run()
-        } catch let error as PlayError where !error.frame.isEmpty {
+        } catch let error as PlayError where error.isFailedExpectation {
             let code = FailureCode.differs
             if format == .text || format == .ansi { try show(runner.frames, of: script, style, code: code) }
             try Output.write(error.frame, code: code)

@@ -24,6 +24,9 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
         }
     }
 
+    /// Whether something is not as the script expects it, rather than the script not as scripts are.
+    package var isFailedExpectation: Bool { if case .failed = self { true } else { false } }
+
     /// What was on the screen when an expectation failed; empty for other errors.
     package var frame: [String] {
         if case .failed(_, _, _, _, let frame) = self { frame } else { [] }
