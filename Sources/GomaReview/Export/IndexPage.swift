@@ -27,12 +27,13 @@ struct IndexPage {
             for component in members { chapters += try card(component, pictures: &pictures) }
             chapters += ["</ul>", "</section>"]
         }
-        let states = facts.reduce(0) { $0 + $1.component.states.count }
+        let components = Count.components(facts.count)
+        let states = Count.states(facts.reduce(0) { $0 + $1.component.states.count })
         return shell.page(
             title: "Components · \(ProgramName.current)", rules: pictures.rules,
             content: [
                 "<h1>Components</h1>",
-                "<p class=\"lead\">\(facts.count) components in \(states) states, drawn in the terminal's cells.</p>",
+                "<p class=\"lead\">\(components) in \(states), drawn in the terminal's cells.</p>",
                 "<p id=\"found\" class=\"muted\" role=\"status\"></p>",
                 "<section id=\"results\" class=\"results\" aria-label=\"Found\" hidden><ul class=\"cards\"></ul></section>",
             ] + films + chapters)

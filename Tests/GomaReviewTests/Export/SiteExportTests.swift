@@ -91,6 +91,14 @@ struct SiteExportTests {
         #expect(page.contains("<code>isSelected</code></th><td>false</td><td>true or false</td><td>"))
     }
 
+    @Test func `the index counts one component as one`() throws {
+        let component = try ComponentRegistry.goma.component(named: "PillItem")
+
+        let index = try #require(try Self.write([component])["index.html"])
+
+        #expect(index.contains(">1 component in \(component.states.count) states, drawn"))
+    }
+
     @Test func `the index has what its search finds components by`() throws {
         let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
         let index = try #require(try Self.write([component])["index.html"])
