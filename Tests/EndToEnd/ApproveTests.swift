@@ -171,6 +171,18 @@ extension EndToEnd {
             #expect(unread.errors.contains("Filters/PillItem.txt:1: begins with \"<html>\""), "\(unread.errors)")
         }
 
+        @Test func `a list of what is named has nothing of what is left over elsewhere`() throws {
+            let (folder, _) = try doctoredFolder(of: ["PillItem", "Score"])
+            defer { _ = try? FileManager.default.removeItem(at: folder) }
+            #expect(try Command.gomaui("approve", "Score", "--folder", folder.path).status == 0)
+            let old = folder.appendingPathComponent("Filters/OldItem.txt")
+            try FileManager.default.copyItem(at: folder.appendingPathComponent("Filters/PillItem.txt"), to: old)
+
+            let named = try Command.gomaui("approve", "Score", "--list", "--folder", folder.path)
+
+            #expect(named.output == "everything is as approved\n" && named.status == 0)
+        }
+
         @Test func `at a terminal pruning asks, and removes for yes alone`() throws {
             let (folder, _) = try doctoredFolder()
             defer { _ = try? FileManager.default.removeItem(at: folder) }

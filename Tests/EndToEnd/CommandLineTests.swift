@@ -85,6 +85,7 @@ extension EndToEnd {
             let checked = try Command.gomaui("check", "PillItem", "Wallet", "--folder", dumps)
             #expect(checked.output == "10 of 10 components are as approved\n")
             #expect(try Command.gomaui("check", "Wallet", "\(dumps)/", "--summary").status == 0)
+            #expect(try Command.gomaui("check", "PillItem", dumps, "--folder", dumps).status == 0)
             #expect(try Command.gomaui("check", "goma", "--folder", dumps, "--summary").status == 1)
             // A folder beside names, without a slash.
             let there = "cd '\(dumps)/..' && '\(Command.gomaui)' check PillItem \(folder.lastPathComponent)"
@@ -221,6 +222,24 @@ extension EndToEnd {
 
             #expect(result.status == 0)
             #expect(try folder.text(of: "a.cast").split(separator: "\n").last == "[\(end),\"o\",\"\"]")
+        }
+
+        @Test(arguments: [
+            ("gallery\npress q\nframe\n", 65, "a.play:3: the gallery has ended by then"),
+            ("gallery\nexpect \"no such words\"\n", 1, "a.play:2: "),
+        ])
+        func `a site is not written where a script cannot be played, or goes another way`(
+            script: String, status: Int32, words: String
+        ) throws {
+            let folder = try TemporaryFolder()
+            try folder.write(script, to: "a.play")
+
+            let result = try Command.gomaui(
+                "export", "--output", "\(folder.path)/site", "--play", "\(folder.path)/a.play")
+
+            #expect(result.status == status)
+            #expect(result.errors.contains(words), "\(result.errors)")
+            #expect(folder.files(in: "site").isEmpty)
         }
 
         @Test func `dumps are the same in every locale, time zone and run`() throws {

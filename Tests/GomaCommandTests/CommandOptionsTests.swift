@@ -30,6 +30,8 @@ struct CommandOptionsTests {
             ("--coverage --format json", nil),
             ("--mine a.yaml", "--mine goes without pages"), ("--mine page:a", "--mine goes without pages"),
             ("--coverage", nil), ("--summary --report a.html", nil), ("--format junit", nil),
+            ("--summary --format json", "--summary goes with --format text"),
+            ("--summary --format github", "--summary goes with --format text"), ("--summary --format text", nil),
             ("--format xml", "The value 'xml' is invalid for '--format <format>'"),
         ] as [(String, String?)])
     func `check`(line: String, words: String?) {
@@ -57,6 +59,14 @@ struct CommandOptionsTests {
         ] as [(String, String?)])
     func `approve`(line: String, words: String?) {
         #expect(refusal(Approve.self, line) == words)
+    }
+
+    @Test(arguments: ["--theme a", "--colors 16", "--ascii", "--locale pt", "--reduce-motion"])
+    func `approve takes a look only where it shows something`(option: String) {
+        #expect(
+            refusal(Approve.self, "PillItem \(option)")
+                == "--theme, --colors, --ascii, --locale and --reduce-motion go with --interactive")
+        #expect(refusal(Approve.self, "PillItem -i \(option)") == nil)
     }
 
     @Test(
@@ -89,6 +99,14 @@ struct CommandOptionsTests {
             ("a --fields", nil), ("a --state b --identifiers", nil),
             ("a --guide --fields", "of --identifiers, --guide and --fields only one is printed; give one of them"),
             ("a --identifiers --guide", "of --identifiers, --guide and --fields only one is printed; give one of them"),
+            (
+                "a --guide --state b",
+                "--guide and --fields are of a component in all its states; they go without --state"
+            ),
+            (
+                "a --fields --state b",
+                "--guide and --fields are of a component in all its states; they go without --state"
+            ),
         ] as [(String, String?)])
     func `describe`(line: String, words: String?) {
         #expect(refusal(Describe.self, line) == words)
@@ -227,6 +245,17 @@ struct CommandOptionsTests {
         let help = Browse.helpMessage(includeHidden: false, columns: 300)
 
         #expect(help.contains("goma-dark unless given, and in the gallery the one that was in use last."))
+    }
+
+    @Test func `help says what holds where an option is left out`() {
+        func help<Command: ParsableCommand>(of command: Command.Type) -> String {
+            command.helpMessage(includeHidden: false, columns: 300)
+        }
+
+        #expect(help(of: Check.self).contains("The folder of approved dumps; Tests/Snapshots unless given."))
+        #expect(help(of: Schema.self).contains("The folder to write to; standard output unless given."))
+        #expect(help(of: Dump.self).contains("with commas between; each component's own default unless given."))
+        #expect(help(of: Dump.self).contains("with commas between; 40x24,80x24,120x40,200x60 unless given."))
     }
 
     @Test func `options of the gallery are those that were set`() throws {

@@ -94,6 +94,9 @@ struct Approve: ProgramCommand {
             throw ValidationError("--interactive goes with component names alone")
         }
         if list, !cluster.isEmpty || !state.isEmpty { throw ValidationError("--list goes with component names alone") }
+        if !interactive, flags.isAskedFor {
+            throw ValidationError("--theme, --colors, --ascii, --locale and --reduce-motion go with --interactive")
+        }
     }
 
     /// Why there is nothing to say about some components and pages: they cannot be compared.
@@ -115,7 +118,7 @@ struct Approve: ProgramCommand {
         let components: [any DumpSubject] = named + pages.pages
         if !list, !prune { _ = try Approval(folder: folder) }
         let review = try Review(
-            of: components, registered: registry.components, undrawn: pages.problems,
+            of: components, registered: registry.components, undrawn: pages.problems, withOrphans: names.isEmpty,
             against: ApprovedDumps(folder: folder))
         if list { return try show(review) }
         if interactive { return try await decide(on: review, in: program) }
@@ -180,7 +183,7 @@ struct Approve: ProgramCommand {
         for component in review.components {
             if try approval.accept(component.allChanges(withGone: false), of: component) != nil {
                 accepted += 1
-                lines.append("\(component.subject.id) approved in \(folder)/\(component.path)")
+                lines.append("\(component.subject.id) approved in \(folder.path(of: component.path))")
             }
             lines += component.gone.map { title in
                 "\(component.subject.id), \(title): is no more; \"\(Program.name) approve --prune\" takes it out"
@@ -204,8 +207,7 @@ struct Approve: ProgramCommand {
             guard let changes = choice.accepted[component.subject.id],
                 let outcome = try approval.accept(changes, of: component)
             else { continue }
-            let left = outcome.left == 0 ? "" : ", \(Count.states(outcome.left)) left as approved"
-            lines.append("\(outcome.component): \(Count.states(outcome.accepted)) approved\(left)")
+            lines.append("\(outcome.component): \(outcome.words)")
         }
         lines += choice.waiting.map { "\($0.member.component), \($0.member.title): waits for \($0.clusters)" }
         let failure = failure(for: review)

@@ -54,7 +54,10 @@ struct Check: ProgramCommand {
     @Flag(help: "Leave the library's own components aside.")
     var mine = false
 
-    @Option(help: ArgumentHelp("The folder of approved dumps.", valueName: "dir"), completion: .directory)
+    @Option(
+        help: ArgumentHelp(
+            "The folder of approved dumps; \(ApprovedDumps.defaultFolder) unless given.", valueName: "dir"),
+        completion: .directory)
     var folder: String?
 
     @Flag(help: "Only say which states differ.")
@@ -83,6 +86,7 @@ struct Check: ProgramCommand {
 
     func validate() throws {
         if mine, !pages.isEmpty { throw ValidationError("--mine goes without pages") }
+        if summary, format != .text { throw ValidationError("--summary goes with --format text") }
         guard coverage else { return }
         if !pages.isEmpty { throw ValidationError("--coverage goes without pages") }
         if report != nil || summary { throw ValidationError("--coverage goes without --report and --summary") }
@@ -181,7 +185,7 @@ struct Check: ProgramCommand {
             word.contains("/") || !registry.knows(word) && InputFolder.isThere(word)
         }
         let others = names.filter { !NamedPages.isPage($0) }
-        let folders = [folder].compactMap(\.self) + others.filter(isFolder)
+        let folders = ([folder].compactMap(\.self) + others.filter(isFolder)).eachOnce
         guard folders.count <= 1 else {
             throw Failure(
                 "name one folder of approved dumps, not \(folders.joined(separator: " and "))", code: FailureCode.usage)

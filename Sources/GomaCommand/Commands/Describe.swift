@@ -37,6 +37,9 @@ struct Describe: ProgramCommand {
         guard [identifiers, guide, fields].count(where: \.self) < 2 else {
             throw ValidationError("of --identifiers, --guide and --fields only one is printed; give one of them")
         }
+        guard state == nil || !guide && !fields else {
+            throw ValidationError("--guide and --fields are of a component in all its states; they go without --state")
+        }
     }
 
     @MainActor

@@ -31,6 +31,9 @@ struct RenderFlags: ParsableArguments {
         Appearance(theme: theme, colors: colors, isASCII: ascii, localization: locale, reducesMotion: reduceMotion)
     }
 
+    /// Whether any of them is set.
+    var isAskedFor: Bool { theme != nil || colors != nil || ascii || locale != .english || reduceMotion }
+
     /// The same words wherever a language can be chosen.
     static let localeHelp: ArgumentHelp =
         "Language of the components' own texts. en-XA is English with accents, half as long again."

@@ -8,10 +8,24 @@ package struct Approval {
         package let component: String
         /// States whose blocks have been written.
         package let accepted: Int
+        /// Whether the lines above the states have been written.
+        let isHeaderAccepted: Bool
+        /// Whether the states have been put in order.
+        let isOrderAccepted: Bool
         /// Approved states taken out.
         let removed: Int
         /// Changes that stay as they are.
         package let left: Int
+
+        /// What has been approved, and how much has not.
+        package var words: String {
+            let parts = [
+                accepted > 0 ? Count.states(accepted) : nil, isHeaderAccepted ? "header" : nil,
+                isOrderAccepted ? "order of states" : nil,
+            ].compactMap(\.self)
+            let rest = left == 0 ? "" : ", \(Count.states(left)) left as approved"
+            return (parts.isEmpty ? "nothing" : parts.joined(separator: ", ")) + " approved" + rest
+        }
     }
 
     private let writer: DumpWriter
@@ -31,7 +45,8 @@ package struct Approval {
             try writer.remove(component.path)
         }
         return Outcome(
-            component: component.subject.id, accepted: titles.count, removed: gone.count,
+            component: component.subject.id, accepted: titles.count, isHeaderAccepted: changes.header,
+            isOrderAccepted: changes.order, removed: gone.count,
             left: component.changes.count - titles.count - gone.count)
     }
 

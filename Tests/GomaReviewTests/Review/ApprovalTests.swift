@@ -28,6 +28,7 @@ struct ApprovalTests {
 
         #expect(outcome?.accepted == 1)
         #expect(outcome?.left == 1)
+        #expect(outcome?.words == "1 state approved, 1 state left as approved")
         #expect(try stage.text("OutcomeItem") == before.replacingOccurrences(of: "1.95 ^", with: "1.95 ▲"))
         #expect(try stage.changes("OutcomeItem").map(\.title) == ["Odds down · 16 columns"])
     }
@@ -93,11 +94,12 @@ struct ApprovalTests {
         let approved = ComponentDump(header: dump.header, blocks: [Self.old] + Array(dump.blocks.reversed()))
         try stage.write(approved.text(withStyles: true), for: "OutcomeItem")
 
-        _ = try Approval(folder: stage.folder).accept(
+        let outcome = try Approval(folder: stage.folder).accept(
             AcceptedChanges(order: true), of: component("OutcomeItem", of: stage))
 
         let titles = ComponentDump(parsing: try stage.text("OutcomeItem")).blocks.map(\.title)
         #expect(titles == dump.blocks.map(\.title) + ["Old · 16 columns"])
+        #expect(outcome?.words == "order of states approved, 1 state left as approved")
     }
 
     @Test func `the lines above the states are accepted by themselves`() throws {
@@ -109,6 +111,7 @@ struct ApprovalTests {
             AcceptedChanges(header: true), of: component("OutcomeItem", of: stage))
 
         #expect(outcome?.accepted == 0 && outcome?.left == 2)
+        #expect(outcome?.words == "header approved, 2 states left as approved")
         #expect(try stage.text("OutcomeItem") == before)
     }
 
