@@ -224,6 +224,19 @@ extension EndToEnd {
             #expect(try folder.text(of: "a.cast").split(separator: "\n").last == "[\(end),\"o\",\"\"]")
         }
 
+        @Test(arguments: ["svg", "html"])
+        func `a script that goes another way writes no document, and shows the frame on standard error`(
+            format: String
+        ) throws {
+            let folder = try TemporaryFolder()
+            try folder.write("component OutcomeItem\nframe\nexpect \"nowhere\"\n", to: "a.play")
+
+            let result = try Command.gomaui("play", "\(folder.path)/a.play", "--format", format)
+
+            #expect(result.status == 1 && result.output.isEmpty)
+            #expect(result.errors.contains("Home") && result.errors.contains("a.play:3: expect \"nowhere\": "))
+        }
+
         @Test(arguments: [
             ("gallery\npress q\nframe\n", 65, "a.play:3: the gallery has ended by then"),
             ("gallery\nexpect \"no such words\"\n", 1, "a.play:2: "),

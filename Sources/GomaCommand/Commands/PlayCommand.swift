@@ -174,8 +174,13 @@ struct PlayCommand: ProgramCommand {
             try runner.run()
         } catch let error as PlayError where error.isFailedExpectation {
             let code = FailureCode.differs
-            if format == .text || format == .ansi { try show(runner.frames, of: script, style, code: code) }
-            try Output.write(error.frame, code: code)
+            switch format {
+            case .text, .ansi:
+                try show(runner.frames, of: script, style, code: code)
+                try Output.write(error.frame, code: code)
+            // Where a document is awaited, rows of text are none.
+            case .svg, .html: Output.tell(error.frame)
+            }
             throw Failure("\(error)", code: code)
         }
         // Before the frames, whose reader may go away.
