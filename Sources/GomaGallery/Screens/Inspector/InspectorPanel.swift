@@ -16,6 +16,7 @@ final class InspectorPanel: Panel, InspectorScreen {
         super.init(.inspector, words: presenter.words, body: inspector, list: inspector.list)
         inspector.onLayout = { [weak self] in self?.showWhatIs() }
         inspector.list.onSelect = { [weak presenter] in presenter?.select($0.id) }
+        inspector.list.onRowsChange = { [weak self] in self?.followFilter() }
         inspection.onClick = { [weak presenter] in presenter?.inspect($0) }
         inspection.onComponentChange = { [weak self] in self?.componentChanged() }
         presenter.screen = self
@@ -56,6 +57,16 @@ final class InspectorPanel: Panel, InspectorScreen {
         inspector.list.show(presenter.rows)
         showInspection()
         isStale = false
+    }
+
+    /// What is looked at stays selected as long as a filter finds it; else what is selected in its place is looked at.
+    private func followFilter() {
+        guard !isStale else { return }
+        if inspector.list.shownRows.contains(where: { $0.id == presenter.selectedRowID }) {
+            inspector.list.select(id: presenter.selectedRowID)
+        } else if let row = inspector.list.selectedRow {
+            presenter.select(row.id)
+        }
     }
 
     private func showInspection() {

@@ -187,6 +187,18 @@ struct InspectorMovesTests {
         #expect(stage.text.contains("│ ▌  SampleView \"sample\"        0,0 20x2"))
     }
 
+    @Test func `what a filter selects is looked at, and stays so without the filter`() throws {
+        let stage = try stage()
+
+        stage.type("/noon")
+        #expect(cells(.highlightSecondary, stage) == [Point(x: 1, y: 2)])
+        #expect(stage.text.contains("│ 1,2  b U+0062  1 column"))
+        stage.press(.escape)
+
+        #expect(cells(.highlightSecondary, stage) == [Point(x: 1, y: 2)])
+        #expect(stage.text.contains("│ ▌      Label \"back at noon…   1,2 19x1"))
+    }
+
     @Test func `a click on what is inspected goes no further, and a turn of the wheel does`() {
         let view = InspectionView()
         var clicks: [Point] = []
