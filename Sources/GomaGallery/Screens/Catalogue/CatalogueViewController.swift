@@ -67,12 +67,13 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
                 ("Esc", text(.galleryShowAll)),
             ]
         }
-        let hints: [(label: String, title: String)] = [
+        var hints: [(label: String, title: String)] = [
             ("Enter", keyTitle(.open)), ("/", text(.galleryFilter)), ("[ ]", text(.galleryState)),
             ("t", text(.galleryTheme)), ("Tab", text(.galleryGoInside)), ("?", keyTitle(.keys)),
             ("q", keyTitle(.quit)), ("Ctrl-P", keyTitle(.commands)), ("o", text(.galleryOrder)),
             ("Y", text(.galleryCopy)),
         ]
+        if !content.filter.isEmpty { hints.insert(("Esc", text(.galleryShowAll)), at: 2) }
         return content.shownCount > 0 ? hints : hints.filter { !Self.componentKeys.contains($0.label) }
     }
 

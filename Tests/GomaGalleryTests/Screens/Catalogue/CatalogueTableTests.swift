@@ -352,6 +352,31 @@ struct CatalogueTableTests {
         #expect(name(stage) == "Sieve")
     }
 
+    @Test func `the status line says that Esc shows all again as long as a filter is left`() throws {
+        let stage = try stage()
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        stage.type("/s")
+
+        stage.press(.tab)
+        #expect(status().hasPrefix(" Enter open   / filter   Esc show all "))
+        stage.press(.escape)
+
+        #expect(status().hasPrefix(" Enter open   / filter   [ ] state "))
+    }
+
+    @Test func `where nothing answered, what was selected before is so again without the filter`() throws {
+        let stage = try stage()
+        stage.type("j")
+        #expect(name(stage) == "Slip")
+
+        stage.type("/zz")
+        #expect(name(stage) == nil)
+        stage.press(.escape)
+
+        #expect(name(stage) == "Slip")
+        #expect(stage.window.surface.rows[4].hasPrefix("▌ Slip "))
+    }
+
     // MARK: Orders
 
     @Test func `rows are by category, then by name, then by the number of states`() throws {
