@@ -32,6 +32,9 @@ final class ThemesView: GalleryView {
         problem.maximumLines = 0
     }
 
+    /// Whether there are roles to which Tab leads.
+    var hasRoles: Bool { !scroller.focusableViews.isEmpty }
+
     func show(_ details: ThemeDetails) {
         switch details {
         case .roles(let listing, let note):

@@ -38,6 +38,9 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
         }
     }
 
+    /// Tab may have led to the roles, or back.
+    override func viewWillDraw() { screenView.status.update(keys: hints) }
+
     override var fallbackFocus: View? { screenView.list }
 
     // MARK: Keys
@@ -59,7 +62,8 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
         return [
             KeySection(
                 isInList ? text(.galleryListSection) : text(.galleryRolesSection), bindings,
-                described: [("Tab", isInList ? text(.galleryToItsRoles) : text(.galleryToTheList))])
+                described: isInList && !screenView.hasRoles
+                    ? [] : [("Tab", isInList ? text(.galleryToItsRoles) : text(.galleryToTheList))])
         ]
     }
 
@@ -77,13 +81,21 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
 
     private func showKeys() {
         let inUse = content.rows.first(where: \.isInUse)?.title ?? ""
-        screenView.status.show(
-            keys: [
-                ("Enter", text(.galleryUseIt)), ("Tab", text(.galleryToTheRoles)), ("Esc", keyTitle(.back)),
-                ("?", keyTitle(.keys)), ("q", keyTitle(.quit)),
-                ("Y", text(.galleryCopy)),
-            ],
-            place: inUse)
+        screenView.status.show(keys: hints, place: inUse)
+    }
+
+    private var hints: [(label: String, title: String)] {
+        let lasting: [(label: String, title: String)] = [
+            ("Esc", keyTitle(.back)), ("?", keyTitle(.keys)), ("q", keyTitle(.quit)), ("Y", text(.galleryCopy)),
+        ]
+        if isInRoles { return [("Tab", text(.galleryToTheList))] + lasting }
+        guard screenView.hasRoles else { return [("Enter", text(.galleryUseIt))] + lasting }
+        return [("Enter", text(.galleryUseIt)), ("Tab", text(.galleryToTheRoles))] + lasting
+    }
+
+    private var isInRoles: Bool {
+        guard let focused = window?.focusedView, focused !== screenView.list else { return false }
+        return focused.isDescendant(of: screenView)
     }
 
     func show(_ details: ThemeDetails) { screenView.show(details) }

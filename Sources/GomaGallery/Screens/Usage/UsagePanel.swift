@@ -31,6 +31,12 @@ final class UsagePanel: Panel, UsageScreen {
             ]
     }
 
+    /// Enter in the filter does at once what it does with the selected row.
+    override var textHints: [(label: String, title: String)] {
+        guard let use = presenter.use(of: list.selectedRow?.id) else { return super.textHints }
+        return [("Enter", use), ("Esc", words.text(.galleryShowAll))]
+    }
+
     override var keyBindings: [KeyBinding] {
         [
             KeyBinding(.copy, words.text(.galleryCopyCode)) { [self] in presenter.copy() },

@@ -60,6 +60,17 @@ struct PanelTests {
         #expect(stage.events.last != "close panel: \(kind)")
     }
 
+    @Test func `in the filter of the usage panel the status line says what Enter does with what is selected`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+
+        stage.type("u/marketoutcomesline")
+        #expect(status().hasPrefix(" Enter open   Esc show all "))
+        stage.type("zz")
+
+        #expect(status().hasPrefix(" Enter keep   Esc show all "))
+    }
+
     @Test func `a panel with nothing in it has the keys itself`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem")
 

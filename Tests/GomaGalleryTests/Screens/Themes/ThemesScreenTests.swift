@@ -111,6 +111,27 @@ struct ThemesScreenTests {
         #expect(stage.text.contains("Goma Light  light"))
     }
 
+    @Test func `the status line tells the keys of the list, and those of the roles once Tab has led there`() throws {
+        let stage = try stage()
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        #expect(status().hasPrefix(" Enter use it   Tab to the roles   Esc back "))
+
+        stage.press(.tab)
+        #expect(status().hasPrefix(" Tab to the list   Esc back "))
+        stage.press(.tab)
+
+        #expect(status().hasPrefix(" Enter use it   Tab to the roles   Esc back "))
+    }
+
+    @Test func `where there is no room for roles no key leads to them, and none is told`() throws {
+        let stage = try stage(width: 60, height: 24)
+
+        #expect(stage.window.surface.rows.last?.hasPrefix(" Enter use it   Esc back ") == true)
+        stage.type("?")
+
+        #expect(!stage.text.contains("to its roles"))
+    }
+
     @Test func `T is in the list of keys`() throws {
         let stage = try GalleryHarness()
 
