@@ -23,7 +23,7 @@ struct Destination {
         reload?.follow(stateFile, as: .state) { [weak router] in
             let state = try GivenState(
                 readingFile: stateFile, of: choice.component, over: choice.stateIndex, takesPipes: false)
-            router?.show(state, of: choice.component)
+            router?.show(state, of: choice.component, stateAt: choice.stateIndex)
         }
     }
 }

@@ -178,7 +178,9 @@ struct SessionTests {
         let bench = try SessionHarness("PillSelectorBar", state: "Single")
         let component = try ComponentRegistry.goma.component(named: "PillSelectorBar")
         let sports = try #require(try component.stateData(at: 0))
-        bench.gallery.router.show(GivenState(file: "sports.yaml", data: sports), of: component)
+        bench.gallery.router.show(
+            GivenState(file: "sports.yaml", data: sports), of: component,
+            stateAt: try component.stateIndex(matching: "Single"))
         bench.gallery.update()
         bench.gallery.press(.tab, .right, .enter, .escape)
 

@@ -46,10 +46,12 @@ final class ComponentPresenter: PreviewScreenPresenter {
         }
     }
 
-    /// Shows a state from a file that has been read again, unless another component is on show.
-    func show(_ state: GivenState, of other: ComponentDescriptor) {
+    /// Shows a state from a file that has been read again, in place of the one over which it was read, unless another
+    /// component is on show.
+    func show(_ state: GivenState, of other: ComponentDescriptor, stateAt index: Int) {
         guard other.id == component.id else { return }
         services.eventLog.record("read state file", state.file)
+        services.places[component] = index
         preview.show(component, in: state)
     }
 

@@ -121,7 +121,9 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     }
 
     /// Shows a state from a file, if that component is the one on show.
-    func show(_ state: GivenState, of component: ComponentDescriptor) { presenter.show(state, of: component) }
+    func show(_ state: GivenState, of component: ComponentDescriptor, stateAt index: Int) {
+        presenter.show(state, of: component, stateAt: index)
+    }
 
     // MARK: Panels
 

@@ -149,9 +149,9 @@ extension GalleryRouter {
         openComponent(component, in: state, panel: panel)
     }
 
-    /// Shows a state from a file on the component's screen, as long as that is open.
-    package func show(_ state: GivenState, of component: ComponentDescriptor) {
-        componentScreen?.show(state, of: component)
+    /// Shows a state from a file on the component's screen, as long as that is open, in place of one of its own.
+    package func show(_ state: GivenState, of component: ComponentDescriptor, stateAt index: Int) {
+        componentScreen?.show(state, of: component, stateAt: index)
     }
 
     /// Makes the table begin at one component in one of its states.

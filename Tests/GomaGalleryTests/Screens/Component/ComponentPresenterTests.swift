@@ -13,10 +13,23 @@ struct ComponentPresenterTests {
         let other = try bench.services.registry.component(named: "PillItem")
         let given = GivenState(file: "mine.yaml", data: try #require(try bench.component.stateData(at: 1)))
 
-        screen.show(given, of: other)
+        screen.show(given, of: other, stateAt: 0)
         #expect(bench.lastEvent?.contains("read state file") != true)
 
-        screen.show(given, of: bench.component)
+        screen.show(given, of: bench.component, stateAt: 0)
         #expect(bench.lastEvent?.contains("read state file") == true)
+    }
+
+    @Test func `a state file that is read again is shown as the state over which it was read`() throws {
+        let bench = try PreviewHarness("OutcomeItem", state: 1)
+        let screen = bench.makeScreen()
+        let given = GivenState(file: "mine.yaml", data: try #require(try bench.component.stateData(at: 2)))
+        screen.showState(number: 4)
+
+        screen.show(given, of: bench.component, stateAt: 1)
+
+        #expect(screen.preview.content?.stateIndex == 1)
+        #expect(screen.preview.content?.file == "mine.yaml")
+        #expect(bench.services.places[bench.component] == 1)
     }
 }
