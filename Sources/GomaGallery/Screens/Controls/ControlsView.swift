@@ -143,6 +143,8 @@ final class ControlsView: View {
     override func layoutSubviews() {
         showFields()
         list.frame = bounds
+        // In another room the rows may stand elsewhere.
+        list.layoutIfNeeded()
         guard let editedID, let place = list.frame(ofRow: editedID) else { return hideEditor() }
         let start = min(place.valueStart, max(0, place.frame.width - Self.minimumEditorWidth))
         editor.frame = Rect(

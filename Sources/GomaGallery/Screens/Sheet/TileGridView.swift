@@ -14,7 +14,7 @@ final class TileGridView: View {
 
     private var selected = 0
     private var layout = TileLayout(count: 0, across: 1)
-    private var laidOutWidth = 0
+    private var laidOutSize = Size.zero
     private var offset = 0
     /// Whether the next layout has to bring the selected tile into view.
     private var followsSelection = true
@@ -32,7 +32,7 @@ final class TileGridView: View {
     func show(_ content: TilesContent, selected: Int, isNew: Bool) {
         self.selected = selected
         tiles.show(content, isNew: isNew)
-        laidOutWidth = 0
+        laidOutSize = .zero
         followsSelection = true
         setNeedsLayout()
     }
@@ -75,11 +75,11 @@ final class TileGridView: View {
 
     override func layoutSubviews() {
         guard let content, !bounds.isEmpty else { return }
-        if laidOutWidth != bounds.width {
-            laidOutWidth = bounds.width
+        if laidOutSize.width != bounds.width {
             layout = TileLayout(count: content.component.states.count, across: (bounds.width - 1) / tileWidth)
-            followsSelection = true
         }
+        if laidOutSize != bounds.size { followsSelection = true }
+        laidOutSize = bounds.size
         if followsSelection { revealSelection() }
         followsSelection = false
         layout.measure(above: offset + bounds.height, height: height)

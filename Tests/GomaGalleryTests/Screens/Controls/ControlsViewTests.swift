@@ -1,3 +1,4 @@
+import GomaCatalog
 import TerminalKit
 import Testing
 
@@ -30,5 +31,24 @@ struct ControlsViewTests {
         window.update()
 
         #expect(askedCount == 2)
+    }
+
+    @Test func `a value that is being typed stays on its row in a window of fewer rows`() {
+        let controls = ControlsView()
+        let values = Dictionary(uniqueKeysWithValues: "abcdefgh".map { (String($0), JSONValue.string("")) })
+        let fields = ControlTree(.object(values), schema: .unknown).fields
+        controls.onNeedsFields = { fields }
+        let window = Window(size: Size(width: 40, height: 12), root: Holder(controls))
+        window.update()
+        controls.select(id: "h")
+        controls.edit(id: "h", text: "typed", upTo: 20)
+        window.update()
+        #expect(window.surface.rows[7].contains("typed"))
+
+        window.send(.resize(Size(width: 40, height: 4)))
+        window.update()
+
+        #expect(window.surface.rows[3].contains("typed"))
+        #expect(controls.isEditing)
     }
 }

@@ -104,6 +104,14 @@ struct ContactSheetScreenTests {
         #expect(self.place(stage) == place)
     }
 
+    @Test func `in a window of fewer rows the selected tile is still in view`() throws {
+        let stage = try stage(height: 30, state: 8)
+
+        stage.resize(width: 60, height: 14)
+
+        #expect(self.place(stage) == [9, 7, 10])
+    }
+
     @Test(arguments: [
         (2, 2, "select state: Turn 1", 0), (30, 4, "select state: Turn 2", 1), (5, 9, "select state: Turn 3", 2),
         (55, 4, "open contact sheet: test:Reel", 0),
