@@ -15,8 +15,8 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     var themeCount = 1
     /// Keeps what is said of the time up to date while it goes faster or slower.
     var clock: AnyCancellable?
-    /// The number of a state that was typed last, and when.
-    private var typed: (number: Int, at: Duration)?
+    /// The number of a state that was typed last, for which component and when.
+    private var typed: (component: String?, number: Int, at: Duration)?
     private var actions: ActionLog.Subscription?
     private var requests: Owner.Subscription?
     private var takings: [Owner.Taking] = []
@@ -101,13 +101,13 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
 
     /// A digit of a state's number: the state that it names alone, or with the digit before where that was typed a moment ago.
     func showState(digit: Int) {
-        let now = services.time.wallTime
+        let (now, component) = (services.time.wallTime, preview.content?.component.id)
         var number = digit
-        if let typed, now - typed.at <= Self.digitTime {
+        if let typed, typed.component == component, now - typed.at <= Self.digitTime {
             let whole = 10 * typed.number + digit
             if preview.hasState(number: whole) { number = whole }
         }
-        typed = (number, now)
+        typed = (component, number, now)
         preview.showState(number: number)
     }
 

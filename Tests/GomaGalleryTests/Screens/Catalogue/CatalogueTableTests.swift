@@ -227,6 +227,15 @@ struct CatalogueTableTests {
         #expect(stage.events == ["show state: test:Price On"])
     }
 
+    @Test func `digits that are typed for two components in a moment are two numbers`() throws {
+        let stage = try stage()
+
+        stage.type("jjj1j2")
+
+        #expect(name(stage) == "Reel")
+        #expect(state(stage) == "Turn 2")
+    }
+
     @Test(
         arguments: [
             ("]", "On"), ("]]]", "Blank"), ("]]]]", "Off"), ("[", "Blank"), ("[]", "Off"), ("][", "Off"),
