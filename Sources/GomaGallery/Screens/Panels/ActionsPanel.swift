@@ -46,7 +46,7 @@ final class ActionsPanel: Panel {
         let actions = services.environment.actionLog.actions
         let first = services.environment.actionLog.count - actions.count
         view.show(actions, after: first, of: component)
-        show(note: actions.isEmpty ? "" : "\(services.environment.actionLog.count)")
+        show(note: actions.isEmpty ? "" : "\(actions.count)")
     }
 
     private func clear() {

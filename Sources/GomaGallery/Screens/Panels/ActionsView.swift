@@ -9,6 +9,8 @@ final class ActionsView: View {
     private let whole = Label(foreground: .textSecondary)
     /// The calls by the rows that stand for them.
     private var calls: [String: LoggedAction] = [:]
+    /// The row of the newest call.
+    private var newest: String?
 
     /// Rows that the whole call takes at most, and rows of the panel below which it is left out.
     private static let mostRows = 4
@@ -24,6 +26,7 @@ final class ActionsView: View {
         parts.forEach(addSubview)
     }
 
+    /// A new call is selected; without one the selection stays where it is.
     /// - Parameters:
     ///   - actions: those that are kept, newest last.
     ///   - first: how many there were before them.
@@ -37,7 +40,8 @@ final class ActionsView: View {
                 return GalleryRow(
                     id: id, text: isOwn ? action.call : action.place, detail: TimeText.seconds(action.time.offset))
             })
-        list.selectLast()
+        if newest != ids.last { list.selectLast() }
+        newest = ids.last
         showWhole(list.selectedRow)
     }
 

@@ -73,6 +73,28 @@ struct ActionsPanelTests {
         #expect(rows(stage)[5] == " ▌  Sample.write(\"noted\")       3.000 s")
     }
 
+    @Test func `an older call that is looked at stays selected while another state is shown`() throws {
+        let stage = try stage()
+        use(stage)
+        stage.type("a")
+        stage.press(.up)
+
+        stage.type("]")
+
+        #expect(rows(stage)[2] == " ▌  Sample.press()              0.000 s")
+        #expect(rows(stage).last == " Sample.press()")
+    }
+
+    @Test func `the number beside the names is that of the calls below, also once they have been cleared`() throws {
+        let stage = try stage()
+        use(stage)
+        stage.type("ax")
+
+        use(stage, "n")
+
+        #expect(rows(stage)[0] == " Controls Actions Inspector Usage  1")
+    }
+
     @Test func `a filter has its own selection, and the call below is the selected one`() throws {
         let stage = try stage()
         use(stage, "\nn\n")
