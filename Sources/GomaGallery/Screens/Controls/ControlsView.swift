@@ -9,6 +9,8 @@ final class ControlsView: View {
     /// The field whose value is being typed.
     private var editedID: String?
     private var needsFields = true
+    /// The field that was selected last.
+    private var lastID: String?
 
     /// Asked for all fields when they are to be shown.
     var onNeedsFields: (() -> [ControlField])?
@@ -25,7 +27,11 @@ final class ControlsView: View {
     override init() {
         super.init()
         list.emptyText = LocalizationKey.galleryNoState
-        list.onSelect = { [weak self] _ in self?.onSelect?() }
+        list.onSelect = { [weak self] in
+            self?.lastID = $0.id
+            self?.onSelect?()
+        }
+        list.onRowsChange = { [weak self] in self?.selectAround() }
         list.onActivate = { [weak self] in self?.onActivate?($0.id) }
         editor.style = TextStyle(.textPrimary, on: .inputBackground)
         editor.showsFocusMark = false
@@ -52,8 +58,22 @@ final class ControlsView: View {
     /// Selects a field, as long as it is among those that show.
     func select(id: String) {
         showFields()
-        if list.shownRows.contains(where: { $0.id == id }) { list.select(id: id) }
+        if list.shownRows.contains(where: { $0.id == id }) {
+            list.select(id: id)
+            lastID = id
+        }
         onSelect?()
+    }
+
+    /// Where the field that was selected shows no more, the innermost around it that does is selected in its place.
+    private func selectAround() {
+        let ids = list.shownRows.map(\.id)
+        if let lastID, !ids.contains(lastID),
+            let outer = ids.last(where: { lastID.hasPrefix("\($0).") || lastID.hasPrefix("\($0)[") })
+        {
+            list.select(id: outer)
+        }
+        lastID = list.selectedRow?.id
     }
 
     // MARK: Typing a value

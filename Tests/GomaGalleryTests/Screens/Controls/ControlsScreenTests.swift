@@ -410,6 +410,17 @@ struct ControlsScreenTests {
         #expect(rows(stage) == ["/ mark", "marks 1", "▌ marks[0].id ab", "marks[0].title A"])
     }
 
+    @Test func `without the filter the field is selected that holds the one which was found`() throws {
+        let stage = try stage()
+        stage.type("/mark")
+        stage.press(.down, .enter)
+        #expect(rows(stage) == ["/ mark", "marks 1", "▌ marks[0].id a", "marks[0].title A"])
+
+        stage.press(.escape)
+
+        #expect(rows(stage).last == "▌▸ marks 1")
+    }
+
     @Test func `a state without a model has nothing to edit`() throws {
         let stage = try stage(state: 3)
 
