@@ -89,7 +89,7 @@ extension EndToEnd {
             #expect(try Command.gomaui("check", "goma", "--folder", dumps, "--summary").status == 1)
             // A folder beside names, without a slash.
             let there = "cd '\(dumps)/..' && '\(Command.gomaui)' check PillItem \(folder.lastPathComponent)"
-            #expect(try Command.run("bash", ["-c", there]).output == "1 of 1 components are as approved\n")
+            #expect(try Command.run("bash", ["-c", there]).output == "1 of 1 component is as approved\n")
             let written = try Command.gomaui("dump", "Wallet", "WalletStatus", "--output", "\(dumps)/more")
             #expect(written.output.hasPrefix("9 components in"))
             let coverage = try Command.gomaui("check", "PillItem", "Wallet", "--coverage", "--folder", dumps)

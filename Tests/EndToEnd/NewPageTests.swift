@@ -25,7 +25,7 @@ extension EndToEnd {
             #expect(try shell(commands[1]).output == "my pages/lobby.yaml: nothing is wrong\n")
             #expect(try shell(commands[2]).output == "my pages: 1 file new or changed\n")
             #expect(try shell(commands[3]).status == 0)
-            #expect(try shell("gomaui check 'my pages/lobby.yaml'").output == "1 of 1 pages are as approved\n")
+            #expect(try shell("gomaui check 'my pages/lobby.yaml'").output == "1 of 1 page is as approved\n")
 
             let terminal = try Terminal(
                 "cd \(Terminal.quoted(folder.path)); \(Terminal.quoted(Command.gomaui)) page 'my pages/lobby.yaml' --watch",

@@ -28,14 +28,14 @@ extension EndToEnd {
             let approval = try Command.gomaui("approve", page, "--folder", dumps)
             #expect(approval.status == 0 && approval.output.contains("page:news approved in"), "\(approval.errors)")
             let same = try Command.gomaui("check", page, dumps)
-            #expect(same.status == 0 && same.output == "1 of 1 pages are as approved\n")
+            #expect(same.status == 0 && same.output == "1 of 1 page is as approved\n")
 
             _ = try write(Self.page.replacing("About", with: "Imprint"))
             let other = try Command.gomaui("check", dumps, page, "--summary")
             #expect(other.status == 1)
             #expect(other.output.contains("page:news, about · 80×24: glyphs, reading changed"), "\(other.output)")
             #expect(!other.output.contains("page:news, first page"))
-            #expect(try Command.gomaui("check", dumps, "--summary").output.contains("0 of 1 pages are as approved"))
+            #expect(try Command.gomaui("check", dumps, "--summary").output.contains("0 of 1 page is as approved"))
 
             _ = try write(Self.page.replacing("HeaderText", with: "HaederText"))
             let wrong = try Command.gomaui("check", page, dumps)

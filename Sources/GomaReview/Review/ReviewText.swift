@@ -45,10 +45,13 @@ package enum ReviewText {
     private static func same(in review: Review) -> String {
         let pages = review.pages
         let components = review.components.filter { !$0.isPage }
-        let counts = [(components, "components"), (pages, "pages")]
-            .filter { !$0.0.isEmpty || $0.1 == "components" && pages.isEmpty }
-            .map { "\($0.count(where: \.isSame)) of \($0.count) \($1)" }
-        return "\(counts.joined(separator: " and ")) are as approved"
+        var counts: [String] = []
+        if !components.isEmpty || pages.isEmpty {
+            counts.append("\(components.count(where: \.isSame)) of \(Count.components(components.count))")
+        }
+        if !pages.isEmpty { counts.append("\(pages.count(where: \.isSame)) of \(Count.pages(pages.count))") }
+        let isOne = components.count + pages.count == 1
+        return "\(counts.joined(separator: " and ")) \(isOne ? "is" : "are") as approved"
     }
 
     /// How much differs.

@@ -125,7 +125,7 @@ struct PageSnapshotTests {
         #expect(ReviewText.lines(of: new).first == "page:news: not approved yet, 8 states")
         _ = try approval.accept(new.components[0].allChanges(withGone: false), of: new.components[0])
         #expect(try review(Self.text).isSame)
-        #expect(ReviewText.summary(of: try review(Self.text)) == ["1 of 1 pages are as approved"])
+        #expect(ReviewText.summary(of: try review(Self.text)) == ["1 of 1 page is as approved"])
 
         let changed = try review(Self.text.replacing("About", with: "Imprint"))
         #expect(changed.components[0].changes.map(\.title).allSatisfy { $0.hasPrefix("about · ") })

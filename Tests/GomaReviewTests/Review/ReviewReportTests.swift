@@ -29,15 +29,21 @@ struct ReviewReportTests {
             ReviewText.lines(of: try rearranged().review()) == [
                 "goma:OutcomeItem: header changed", "  - category: Betting / Prices",
                 "  + category: Betting / Outcomes", "goma:OutcomeItem: the order of its states changed", "",
-                "0 of 1 components are as approved",
+                "0 of 1 component is as approved",
             ])
+    }
+
+    @Test func `one is one component, also where it is as approved`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+
+        #expect(ReviewText.lines(of: try stage.review()) == ["1 of 1 component is as approved"])
     }
 
     @Test func `brief text has a line for each difference, and no blank one before the summary`() throws {
         #expect(
             ReviewText.lines(of: try rearranged().review(), isBrief: true) == [
                 "goma:OutcomeItem: header changed", "goma:OutcomeItem: the order of its states changed",
-                "0 of 1 components are as approved",
+                "0 of 1 component is as approved",
             ])
     }
 
