@@ -28,6 +28,14 @@ struct StateFileTests {
         #expect(fields[[.key("id")]] == .string("home"))
     }
 
+    @Test(arguments: ["OutcomeItem", "outcomeitem", "OutcomeItemView", "goma:OutcomeItem", "GOMA:outcomeitem"])
+    func `a file names its component as commands do`(name: String) throws {
+        let fields = try state("component: \(name)\nstate:\n  odds: 7")
+
+        #expect(fields[[.key("odds")]] == .integer(7))
+        #expect(fields[[.key("id")]] == .string("home"))
+    }
+
     @Test func `what stands inside another file has to be fields`() throws {
         let text = try DataText.located(of: "just a text", file: "a.yaml")
         let fields = try DataText.located(of: "odds: 7", file: "a.yaml")
@@ -119,6 +127,10 @@ struct StateFileTests {
         ("- a", "a.yaml: holds no fields; write one \"field: value\" on each line"),
         ("", "a.yaml: holds no fields; write one \"field: value\" on each line"),
         ("component: PillItem\nstate:\n  title: x", "a.yaml: is a state of PillItem, not of OutcomeItem"),
+        (
+            "component: acme:OutcomeItem\nstate:\n  title: x",
+            "a.yaml: is a state of acme:OutcomeItem, not of goma:OutcomeItem"
+        ),
         ("title: [", "a.yaml:2:"), ("title: &a x", "a.yaml:1: \"&\" and \"*\" make anchors"),
     ])
     func `what does not fit is named`(text: String, message: String) {
