@@ -107,8 +107,9 @@ struct ComponentPage {
         }
         let summary = state.summary.isEmpty ? [] : ["<p>\(SiteShell.text(state.summary))</p>"]
         let reading = picture.reading.map { "<li>\(SiteShell.text($0))</li>" }
-        return ["<section class=\"state\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)-name\">"]
-            + ["<h3 id=\"\(anchor)-name\"><a href=\"#\(anchor)\">\(name)</a></h3>"] + summary
+        // Two hyphens, of which no anchor has any: a state may be called as another, and "name".
+        return ["<section class=\"state\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)--name\">"]
+            + ["<h3 id=\"\(anchor)--name\"><a href=\"#\(anchor)\">\(name)</a></h3>"] + summary
             + frame(label: name, content: markup) + (try film(ofStateAt: index, name: name, pictures: &pictures))
             + (reading.isEmpty ? [] : details("Read aloud", ["<ol>"] + reading + ["</ol>"])) + ["</section>"]
     }

@@ -22,7 +22,7 @@ struct SiteShell {
                 // An empty picture of its own keeps browsers from asking for one.
                 "<link rel=\"icon\" href=\"data:,\">", "<link rel=\"stylesheet\" href=\"\(root)site.css\">", "<style>",
             ] + rules + [
-                "</style>", "<script src=\"\(root)site.js\"></script>", "</head>", "<body>",
+                "</style>", Self.withoutScript, "<script src=\"\(root)site.js\"></script>", "</head>", "<body>",
                 "<a class=\"skip\" href=\"#content\">To the content</a>", "<header>",
                 "<a class=\"brand\" href=\"\(root)index.html\">\(Markup.escaped(ProgramName.current))</a>",
             ] + search + themeChoice + ["</header>", "<main id=\"content\">"] + content + [
@@ -32,6 +32,10 @@ struct SiteShell {
             ]
         return lines.joined(separator: "\n") + "\n"
     }
+
+    /// What only a script answers is not there without one.
+    private static let withoutScript =
+        "<noscript><style>header form,header .theme{display:none}</style></noscript>"
 
     private var search: [String] {
         [

@@ -187,6 +187,28 @@ struct SiteExportTests {
                 == ["odds-up", "odds-up-2", "odds-up-3", "state", "state-2", "states-2", "search-2"])
     }
 
+    @Test func `no two things on a page have one ID, whatever its states are called`() throws {
+        let component = ComponentDescriptor(OtherComponents.Named.self, namespace: "app")
+
+        let page = try #require(try Self.write([component])["Filters/app.Named.html"])
+
+        let ids = page.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
+        #expect(ids.contains("long") && ids.contains("long-name"))
+        #expect(ids.count == Set(ids).count)
+    }
+
+    @Test func `what only a script answers is not shown without one`() throws {
+        let files = try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])
+
+        for path in ["index.html", "Filters/PillItem.html"] {
+            let page = try #require(files[path])
+            let rule = "<noscript><style>header form,header .theme{display:none}</style></noscript>"
+            #expect(page.contains(rule), "\(path)")
+            #expect(page.contains("<header>") && page.contains("<form role=\"search\""), "\(path)")
+            #expect(page.contains("<label class=\"theme\">"), "\(path)")
+        }
+    }
+
     @Test func `each theme has its colours, and shares pictures with those of the same characters`() throws {
         let files = try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])
 

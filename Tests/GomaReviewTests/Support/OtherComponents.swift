@@ -24,6 +24,12 @@ enum OtherComponents {
     enum Rooted: OtherEntry { static let name = "/tmp/rooted" }
     enum Hidden: OtherEntry { static let name = ".." }
     enum Markup: OtherEntry { static let name = "</title><script>alert(1)</script>\u{1B}[2J\n── x" }
+
+    /// One state is called as another, and "name".
+    enum Named: OtherEntry {
+        static let name = "Named"
+        static let variants = [Variant("Long", PillItemDisplayState.football), Variant("Long name", .custom)]
+    }
 }
 
 /// A pill under another name.
