@@ -82,6 +82,10 @@ struct CommandOptionsTests {
             ("a --theme t --state 1", "name two themes, each with --theme"),
             ("a --theme t --theme u --theme v", "name two themes, each with --theme"),
             ("a --theme t --theme u --state 1 --state 2", "with two themes name at most one --state"),
+            (
+                "a --state 1 --state 2 --theme t",
+                "with two states name no --theme; two themes are compared in one state"
+            ),
             ("a b c", "name one component, or two dumps"), ("a b --rows", nil),
             ("a b --ascii", "two dumps are drawn already; --width and --ascii go with a component"),
             ("a b --width 9", "two dumps are drawn already; --width and --ascii go with a component"),

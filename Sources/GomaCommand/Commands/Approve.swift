@@ -116,10 +116,12 @@ struct Approve: ProgramCommand {
         let words = names.filter { !NamedPages.isPage($0) }
         let named = try names.isEmpty || !words.isEmpty ? registry.components(named: words, isMine: mine) : []
         let components: [any DumpSubject] = named + pages.pages
-        if !list, !prune { _ = try Approval(folder: folder) }
+        // What is asked for by name or ID may be nowhere, and then no folder is made for it.
+        let isOfSome = !cluster.isEmpty || !state.isEmpty
+        if !list, !prune, !isOfSome { _ = try Approval(folder: folder) }
         let review = try Review(
             of: components, registered: registry.components, undrawn: pages.problems, withOrphans: names.isEmpty,
-            against: ApprovedDumps(folder: folder))
+            against: ApprovedDumps(folder: folder, mayBeMissing: isOfSome))
         if list { return try show(review) }
         if interactive { return try await decide(on: review, in: program) }
         if prune {
@@ -128,7 +130,7 @@ struct Approve: ProgramCommand {
             if let failure { throw failure }
             return
         }
-        guard !cluster.isEmpty || !state.isEmpty else { return try acceptAll(of: review, among: components) }
+        guard isOfSome else { return try acceptAll(of: review, among: components) }
         if !names.isEmpty, let failure = failure(for: review) { throw failure }
         try accept(choice(in: review, among: components), in: review)
     }
@@ -171,22 +173,23 @@ struct Approve: ProgramCommand {
     @MainActor
     private func acceptAll(of review: Review, among components: [any DumpSubject]) throws {
         let approval = try Approval(folder: folder)
-        var lines: [String] = []
-        // A file that cannot be read may hold somebody's work: only who names its component writes over it.
-        for component in components
-        where !names.isEmpty && review.problems.contains(where: { $0.path == component.dumpPath }) {
-            try approval.replace(component)
-            lines.append("\(component.id) approved in place of a file that could not be read")
-        }
-        let replaced = lines.count
-        var accepted = replaced
-        for component in review.components {
-            if try approval.accept(component.allChanges(withGone: false), of: component) != nil {
-                accepted += 1
-                lines.append("\(component.subject.id) approved in \(folder.path(of: component.path))")
+        var (replaced, accepted) = (0, 0)
+        let lines = try telling { lines in
+            // A file that cannot be read may hold somebody's work: only who names its component writes over it.
+            for component in components
+            where !names.isEmpty && review.problems.contains(where: { $0.path == component.dumpPath }) {
+                try approval.replace(component)
+                replaced += 1
+                lines.append("\(component.id) approved in place of a file that could not be read")
             }
-            lines += component.gone.map { title in
-                "\(component.subject.id), \(title): is no more; \"\(Program.name) approve --prune\" takes it out"
+            for component in review.components {
+                if try approval.accept(component.allChanges(withGone: false), of: component) != nil {
+                    accepted += 1
+                    lines.append("\(component.subject.id) approved in \(folder.path(of: component.path))")
+                }
+                lines += component.gone.map { title in
+                    "\(component.subject.id), \(title): is no more; \"\(Program.name) approve --prune\" takes it out"
+                }
             }
         }
         let unreadCount = names.isEmpty ? review.problems.count : 0
@@ -194,20 +197,36 @@ struct Approve: ProgramCommand {
         let failure = names.isEmpty ? failure(for: review) : nil
         try Output.write(
             lines + [
-                "\(accepted) approved, \(review.components.count + replaced - accepted) the same as before\(unread)"
+                "\(accepted + replaced) approved, \(review.components.count - accepted) the same as before\(unread)"
             ], code: failure?.code ?? 0)
         if let failure { throw failure }
+    }
+
+    /// Writes file after file; where one cannot be written, what has been done before is told all the same.
+    /// - Parameter write: adds a line for each.
+    /// - Returns: the lines.
+    @MainActor
+    private func telling(_ write: (_ lines: inout [String]) throws -> Void) throws -> [String] {
+        var lines: [String] = []
+        do {
+            try write(&lines)
+        } catch {
+            try Output.write(lines, code: Failure(for: error)?.code ?? FailureCode.bug)
+            throw error
+        }
+        return lines
     }
 
     @MainActor
     private func accept(_ choice: ReviewSelection.Choice, in review: Review) throws {
         let approval = try Approval(folder: folder)
-        var lines: [String] = []
-        for component in review.components {
-            guard let changes = choice.accepted[component.subject.id],
-                let outcome = try approval.accept(changes, of: component)
-            else { continue }
-            lines.append("\(outcome.component): \(outcome.words)")
+        var lines = try telling { lines in
+            for component in review.components {
+                guard let changes = choice.accepted[component.subject.id],
+                    let outcome = try approval.accept(changes, of: component)
+                else { continue }
+                lines.append("\(outcome.component): \(outcome.words)")
+            }
         }
         lines += choice.waiting.map { "\($0.member.component), \($0.member.title): waits for \($0.clusters)" }
         let failure = failure(for: review)

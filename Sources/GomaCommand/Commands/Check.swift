@@ -101,6 +101,10 @@ struct Check: ProgramCommand {
         let components = try pages.isEmpty || !words.isEmpty ? registry.components(named: words, isMine: mine) : []
         if coverage { return try showCoverage(of: components, among: registry.components, against: dumps) }
         if tellSame { return try tellSame(of: components, in: ApprovedDumps(folder: dumps)) }
+        if let report {
+            let place = Self.place(ofReport: report)
+            try DumpWriter.checkRoom(for: place.name, in: place.folder)
+        }
         let review: Review
         do {
             review = try await compare(components, isWhole: words.isEmpty && pages.isEmpty, with: dumps, in: program)
@@ -220,8 +224,13 @@ struct Check: ProgramCommand {
     }
 
     private func write(_ page: String, to path: String) throws {
+        let place = Self.place(ofReport: path)
+        let writer = try DumpWriter(folder: place.folder, overwriting: .ownFiles)
+        try writer.write(page, to: place.name)
+    }
+
+    private static func place(ofReport path: String) -> (folder: String, name: String) {
         let file = URL(fileURLWithPath: path)
-        let writer = try DumpWriter(folder: file.deletingLastPathComponent().path, overwriting: .ownFiles)
-        try writer.write(page, to: file.lastPathComponent)
+        return (file.deletingLastPathComponent().path, file.lastPathComponent)
     }
 }

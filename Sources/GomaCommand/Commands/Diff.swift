@@ -56,6 +56,7 @@ struct Diff: ProgramCommand {
         case (2, _, _): throw ValidationError("two dumps have no --state and no --theme")
         case (1, _, 0): throw ValidationError("name two states, each with --state, or two themes, each with --theme")
         case (1, _, 2): throw ValidationError("with two themes name at most one --state")
+        case (1, 2, _): throw ValidationError("with two states name no --theme; two themes are compared in one state")
         case (1, _, _): throw ValidationError("name two themes, each with --theme")
         default: throw ValidationError("name one component, or two dumps")
         }

@@ -134,6 +134,7 @@ struct PlayCommand: ProgramCommand {
     func run(in program: Program) async throws {
         let registry = try program.registry
         let scripts = try scripts(in: registry)
+        try checkTheme(of: scripts)
         guard cast.isEmpty || scripts.count == 1 else {
             throw Failure(
                 "\(component ?? "") brings \(scripts.count) scripts, and a recording is of one; write one into a file, "
@@ -159,6 +160,14 @@ struct PlayCommand: ProgramCommand {
             throw Failure("\(component.name) brings no script to play", code: FailureCode.usage)
         }
         return try component.plays.map { try PlayScript($0, of: component) }
+    }
+
+    /// - Throws: a ``Failure`` where a theme is asked for and a script says itself which it has.
+    func checkTheme(of scripts: [PlayScript]) throws {
+        guard flags.theme != nil, let script = scripts.first(where: { $0.theme != nil }) else { return }
+        throw Failure(
+            "\(script.name) says itself that its theme is \(script.theme ?? ""); take that line out, or leave --theme away",
+            code: FailureCode.usage)
     }
 
     @MainActor

@@ -46,8 +46,7 @@ extension Themes {
         @MainActor
         func run(in program: Program) async throws {
             if !tellPairs.isEmpty { return try tell(of: try program.registry) }
-            let names = themes.isEmpty ? ThemeLibrary.embedded.names : themes
-            let styles = try names.map { name in try RenderFlags.style(named: name) }
+            let styles = try styles
             let pairs = try await Themes.pairs(in: program, jobs: jobs)
             let checks = styles.map { ThemeCheck($0, pairs: pairs) }
             let code = checks.allSatisfy(\.hasPassed) ? 0 : FailureCode.differs
@@ -57,6 +56,16 @@ extension Themes {
                 try Output.write(ThemeCheckReport.lines(of: checks), code: code)
             }
             if code != 0 { throw ExitCode(code) }
+        }
+
+        /// The themes to look at, each once.
+        /// - Throws: as ``RenderFlags/style(named:)``.
+        @MainActor
+        var styles: [StyleProvider] {
+            get throws {
+                let names = themes.isEmpty ? ThemeLibrary.embedded.names : themes
+                return try names.eachOnce.map { name in try RenderFlags.style(named: name) }
+            }
         }
 
         @MainActor

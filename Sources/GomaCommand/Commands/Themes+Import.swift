@@ -43,24 +43,24 @@ extension Themes {
                 pairs: try await Themes.pairs(in: program, jobs: jobs))
             var outcomes: [ThemeImport.Outcome] = []
             var problems: [String] = []
-            var failedCount = 0
+            var code: Int32 = 0
             for (index, source) in sources.enumerated() {
                 Progress.report("\(index + 1) of \(sources.count)  \(source)")
                 do {
                     outcomes.append(try importer.run(source))
-                } catch let error as OutputError {
-                    Progress.finish()
-                    throw error
                 } catch {
-                    failedCount += 1
                     problems += Failure.sentences(for: error)
+                    code = FailureCode.badData
+                    // Where one cannot be written, those that come behind it cannot be either.
+                    guard error is OutputError else { continue }
+                    code = Failure(for: error)?.code ?? code
+                    break
                 }
             }
             Progress.finish()
             let summary = ThemeImportReport.summary(
-                imported: outcomes.count, changed: outcomes.count(where: \.isChanged), failed: failedCount,
-                folder: output)
-            let code = problems.isEmpty ? 0 : FailureCode.badData
+                imported: outcomes.count, changed: outcomes.count(where: \.isChanged),
+                failed: sources.count - outcomes.count, folder: output)
             try Output.write(outcomes.flatMap(ThemeImportReport.lines) + [summary], code: code)
             guard problems.isEmpty else { throw Failure(problems, code: code) }
         }

@@ -21,9 +21,20 @@ package struct DumpWriter {
 
     /// - Throws: ``OutputError/cannotCreateFolder(path:reason:)``.
     package init(folder: String, overwriting: Overwriting = .anyFile) throws {
+        self.init(at: folder, overwriting: overwriting)
+        try WholeFile.makeFolder(root)
+    }
+
+    private init(at folder: String, overwriting: Overwriting) {
         root = URL(fileURLWithPath: folder, isDirectory: true)
         self.overwriting = overwriting
-        try WholeFile.makeFolder(root)
+    }
+
+    /// Makes sure that a file of the program's own would take the place of nobody else's, before it is worked for; no folder
+    /// is made for that.
+    /// - Throws: ``OutputError``.
+    package static func checkRoom(for path: String, in folder: String) throws {
+        try DumpWriter(at: folder, overwriting: .ownFiles).check(path)
     }
 
     /// Makes sure that none of the files would take the place of somebody else's, before the first is written.

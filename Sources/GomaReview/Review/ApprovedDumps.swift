@@ -20,11 +20,12 @@ package struct ApprovedDumps {
     let path: String
     private let folder: URL
 
+    /// - Parameter mayBeMissing: whether a folder that is not there yet counts as one in which nothing has been approved.
     /// - Throws: ``ApprovalError/noFolder(path:)``.
-    package init(folder path: String) throws {
+    package init(folder path: String, mayBeMissing: Bool = false) throws {
         self.path = path
         folder = URL(fileURLWithPath: path, isDirectory: true)
-        guard InputFolder.isThere(folder.path) else { throw ApprovalError.noFolder(path: path) }
+        guard mayBeMissing || InputFolder.isThere(folder.path) else { throw ApprovalError.noFolder(path: path) }
     }
 
     /// Draws a component and compares it with what has been approved.
@@ -74,6 +75,9 @@ package struct ApprovedDumps {
     package var pages: [ApprovedPage] { get throws { try files.compactMap { ApprovedPage(at: $0, in: path) } } }
 
     private var files: [String] {
-        get throws { try InputFolder.paths(below: folder.path).filter { $0.hasSuffix(".txt") } }
+        get throws {
+            guard InputFolder.isThere(folder.path) else { return [] }
+            return try InputFolder.paths(below: folder.path).filter { $0.hasSuffix(".txt") }
+        }
     }
 }

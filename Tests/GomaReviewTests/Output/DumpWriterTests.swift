@@ -40,6 +40,16 @@ struct DumpWriterTests {
         }
     }
 
+    @Test func `whether a file may be written is known without making its folder`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("my notes\n", to: "notes.html")
+
+        #expect(throws: OutputError.self) { try DumpWriter.checkRoom(for: "notes.html", in: folder.path) }
+        try DumpWriter.checkRoom(for: "review.html", in: "\(folder.path)/none")
+
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["notes.html"])
+    }
+
     @Test(arguments: [
         "<!DOCTYPE html>\n<!-- Written by gomaui. -->\n", "<!-- Written by gomaui. -->\n<svg/>\n",
         "/* Written by gomaui. */\n", "{\n  \"generator\": \"gomaui\",\n", "{\"generator\": \"gomaui\"}\n",

@@ -80,6 +80,15 @@ struct DumpComparisonTests {
         #expect(throws: ApprovalError.noFolder(path: "/nowhere")) { try ApprovedDumps(folder: "/nowhere") }
     }
 
+    @Test func `in a folder that may be missing nothing has been approved, and nothing is left over`() throws {
+        let pill = try ComponentRegistry.goma.component(named: "PillItem")
+
+        let approved = try ApprovedDumps(folder: "/nowhere", mayBeMissing: true)
+
+        #expect(try approved.verdict(on: pill) == .new)
+        #expect(try approved.orphans(among: [pill]) == [])
+    }
+
     @Test func `a change between styles that share a mark is a change of styles`() throws {
         func block(last: UInt32) -> DumpBlock {
             var surface = Surface(size: Size(width: 64, height: 1))

@@ -1,0 +1,60 @@
+import Foundation
+import GomaCatalog
+import GomaReview
+import TestSupport
+import Testing
+
+@testable import GomaCommand
+
+/// What commands refuse before they do anything.
+@MainActor
+struct EarlyRefusalTests {
+    private let program = Program(name: "gomaui") { .goma }
+
+    @Test(arguments: ["--cluster", "--state"])
+    func `no folder is made to approve what is not there`(option: String) async throws {
+        let folder = try TemporaryFolder()
+        let command = try Approve.parse(["PillItem", option, "zzzzzz", "--folder", "\(folder.path)/approved"])
+
+        let error = await #expect(throws: (any Error).self) { try await command.run(in: program) }
+
+        #expect(try String(describing: #require(error)).contains("zzzzzz"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
+    @Test func `a report in the place of somebody else's file is refused before anything is compared`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("my notes\n", to: "notes.html")
+        let command = try Check.parse([
+            "PillItem", "--report", "\(folder.path)/notes.html", "--folder", "\(folder.path)/approved",
+        ])
+
+        await #expect(throws: OutputError.self) { try await command.run(in: program) }
+
+        #expect(try folder.text(of: "notes.html") == "my notes\n")
+    }
+
+    @Test func `a theme is asked for only where the script does not say which it has`() throws {
+        let plain = try PlayScript(parsing: "gallery", name: "plain.play")
+        let light = try PlayScript(parsing: "theme goma-light", name: "light.play")
+        let command = try PlayCommand.parse(["light.play", "--theme", "goma-dark"])
+
+        let failure = try #require(throws: Failure.self) { try command.checkTheme(of: [plain, light]) }
+
+        #expect(
+            failure.problems == [
+                "light.play says itself that its theme is goma-light; take that line out, or leave --theme away"
+            ])
+        #expect(failure.code == 64)
+        #expect(throws: Never.self) { try command.checkTheme(of: [plain]) }
+        #expect(throws: Never.self) { try PlayCommand.parse(["light.play"]).checkTheme(of: [light]) }
+    }
+
+    @Test func `a theme that is named twice is checked once`() throws {
+        let names = ["goma-light", "goma-dark", "goma-light"]
+
+        let check = try Themes.Check.parse(names.flatMap { ["--theme", $0] })
+
+        #expect(try check.styles.map(\.name) == ["goma-light", "goma-dark"])
+    }
+}
