@@ -111,7 +111,8 @@ struct ComponentPage {
         return ["<section class=\"state\" id=\"\(anchor)\" aria-labelledby=\"\(anchor)--name\">"]
             + ["<h3 id=\"\(anchor)--name\"><a href=\"#\(anchor)\">\(name)</a></h3>"] + summary
             + frame(label: name, content: markup) + (try film(ofStateAt: index, name: name, pictures: &pictures))
-            + (reading.isEmpty ? [] : details("Read aloud", ["<ol>"] + reading + ["</ol>"])) + ["</section>"]
+            + (reading.isEmpty ? [] : details("Read aloud", ["<ol\(shell.looks.language)>"] + reading + ["</ol>"]))
+            + ["</section>"]
     }
 
     /// The moments of a state that moves by itself; nothing of one that stands still.

@@ -31,6 +31,11 @@ struct SiteLooks {
         }
     }
 
+    /// Says in markup of what components say that it is in another language than the page; nothing where it is in the same.
+    var language: String {
+        drawing.localization == .english ? "" : " lang=\"\(Markup.escaped(drawing.localization.rawValue))\""
+    }
+
     /// What markup calls a theme.
     static func slug(_ theme: StyleProvider) -> String { FileName.safe(theme.name) }
 
@@ -73,7 +78,8 @@ struct SiteLooks {
                 var drawing = looks.drawing
                 drawing.glyphs = group.glyphs
                 lines +=
-                    ["<div class=\"v v\(place)\">"] + HTMLPicture.lines(of: try draw(drawing), looks: &table)
+                    ["<div class=\"v v\(place)\"\(looks.language)>"]
+                    + HTMLPicture.lines(of: try draw(drawing), looks: &table)
                     + ["</div>"]
             }
             return lines

@@ -197,6 +197,21 @@ struct SiteExportTests {
         #expect(ids.count == Set(ids).count)
     }
 
+    @Test func `what components say in another language is said to be in it, for those who hear it`() throws {
+        let folder = try TemporaryFolder()
+        let component = try ComponentRegistry.goma.component(named: "OddsAcceptance")
+        var options = SiteExport.Options(themes: [try SampleThemes.dark])
+        options.drawing = RenderOptions(localization: .portuguese)
+
+        _ = try SiteExport([component], options: options).write(to: try DumpWriter(folder: folder.path))
+
+        let page = try folder.text(of: SiteShell.path(of: component))
+        #expect(page.contains("<div class=\"v v0\" lang=\"pt\">") && !page.contains("<div class=\"v v0\">"))
+        #expect(page.contains("<ol lang=\"pt\">") && !page.contains("<ol>"))
+        let english = try #require(try Self.write([component])[SiteShell.path(of: component)])
+        #expect(english.contains("<div class=\"v v0\">") && english.contains("<ol>"))
+    }
+
     @Test func `what only a script answers is not shown without one`() throws {
         let files = try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])
 
