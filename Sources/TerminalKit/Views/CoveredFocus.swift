@@ -7,4 +7,7 @@ struct CoveredFocus {
     weak var lender: View?
     /// Whether the screen was still to get its first focus.
     let isAwaited: Bool
+
+    /// Whether nobody has said where it goes.
+    var isUndecided: Bool { place == nil && !isAwaited }
 }

@@ -25,6 +25,12 @@ struct FocusPlace {
     /// The view and those around it, as far as they are there; the innermost first, the whole screen last.
     var ancestors: [View] { around.compactMap(\.view) }
 
+    /// The view, where it can have the focus back in a window.
+    func keptView(in window: Window) -> View? {
+        guard let view, view.window === window, view.keepsFocus else { return nil }
+        return view
+    }
+
     /// How far off another view is; a row counts four times.
     func distance(to other: View) -> Int {
         let place = other.convertToWindow(other.bounds).origin

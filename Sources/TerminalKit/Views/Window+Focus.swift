@@ -226,7 +226,7 @@ extension Window {
     /// Gives the focus back to where it was, or to who is next to that by now.
     /// - Parameter owner: the view that had lent it to who had it there.
     func returnFocus(to place: FocusPlace, lentBy owner: View? = nil) {
-        if let view = place.view, view.window === self, view.keepsFocus { return lend(to: view, from: owner) }
+        if let view = place.keptView(in: self) { return lend(to: view, from: owner) }
         guard focusedView == nil else { return }
         focusPlace = place
         lender = owner

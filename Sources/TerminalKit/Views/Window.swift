@@ -45,7 +45,8 @@ public final class Window {
     package var idle: IdleWork?
     private var placeObservers = PlaceObservers()
 
-    private var screens: [Screen] = []
+    /// The last one is on top.
+    var screens: [Screen] = []
     private var canvas: Canvas
     /// What the next frame has to move and to draw.
     private var pending = SurfaceChanges()
@@ -56,13 +57,6 @@ public final class Window {
     private var announced: (move: RowMove, around: [Rect])?
     private var needsFrame = true
     private var pressedViews = PressedViews()
-
-    private struct Screen {
-        let controller: ViewController
-        let presentation: Presentation
-        /// The focus of the screen below.
-        var below: CoveredFocus
-    }
 
     /// A window that shows a controller's view.
     /// - Parameter scheduler: the time line of what is shown, by which a press that comes late is told: see
@@ -77,98 +71,6 @@ public final class Window {
         self.background = background
         canvas = Canvas(size: size)
         present(root)
-    }
-
-    // MARK: Screens
-
-    /// The screen on top.
-    public var topController: ViewController? { screens.last?.controller }
-
-    /// The screen with the whole window to itself that is seen below another one.
-    package func fullScreen(below controller: ViewController) -> ViewController? {
-        guard let index = screens.firstIndex(where: { $0.controller === controller }) else { return nil }
-        return screens[..<index].last { $0.presentation == .fullScreen }?.controller
-    }
-
-    /// The screen that was there first.
-    var firstController: ViewController? { screens.first?.controller }
-
-    /// Shows another controller above what is there; keys go to it alone.
-    public func present(_ controller: ViewController, as presentation: Presentation = .fullScreen) {
-        screens.last?.controller.viewWillDisappear()
-        let below = CoveredFocus(place: focusPlace, lender: lender, isAwaited: awaitsFocus)
-        screens.append(Screen(controller: controller, presentation: presentation, below: below))
-        focus(nil)
-        awaitsFocus = true
-        controller.window = self
-        controller.view.rootOf = self
-        controller.view.isLayer = presentation == .sheet
-        controller.viewWillAppear()
-        // It may have gone again already.
-        guard screens.contains(where: { $0.controller === controller }) else { return }
-        controller.view.announceWindow(isInWindow: true)
-        placeScreens()
-    }
-
-    /// Takes the screen on top away; the last one stays.
-    public func dismiss() {
-        guard screens.count > 1, let gone = screens.popLast() else { return }
-        gone.controller.viewWillDisappear()
-        gone.controller.view.announceWindow(isInWindow: false)
-        focus(nil)
-        gone.controller.view.rootOf = nil
-        gone.controller.window = nil
-        gone.controller.hasLeft()
-        let uncovered = topController
-        uncovered?.viewWillAppear()
-        placeScreens()
-        guard topController === uncovered else {
-            // What has come over it meanwhile has the keys, and gives the focus back once it goes.
-            return cover(uncovered, with: gone.below)
-        }
-        if let place = gone.below.place {
-            returnFocus(to: place, lentBy: gone.below.lender)
-        } else {
-            awaitsFocus = gone.below.isAwaited
-        }
-    }
-
-    /// Takes note where the focus goes on a screen once what lies over it is gone; nothing where nothing does.
-    func cover(_ controller: ViewController?, with focus: CoveredFocus) {
-        let index = screens.firstIndex { $0.controller === controller }
-        if let index, index + 1 < screens.count { screens[index + 1].below = focus }
-    }
-
-    /// Takes note that the focus goes elsewhere once what lies over a screen is gone, where it was in a part of that.
-    func moveCoveredFocus(in part: View, to focus: CoveredFocus) {
-        guard let index = screens.firstIndex(where: { part.isDescendant(of: $0.controller.view) }),
-            index + 1 < screens.count, let place = screens[index + 1].below.place,
-            place.ancestors.contains(where: { $0 === part })
-        else { return }
-        screens[index + 1].below = focus
-    }
-
-    /// Takes a screen away, and all that are above it; nothing where it is not shown. What comes over the screen below as
-    /// that is seen again stays.
-    func dismiss(through controller: ViewController) {
-        while let index = screens.firstIndex(where: { $0.controller === controller }), index > 0 { dismiss() }
-    }
-
-    private func placeScreens() {
-        for screen in screens {
-            let view = screen.controller.view
-            switch screen.presentation {
-            case .fullScreen: view.frame = Rect(origin: .zero, size: size)
-            case .sheet:
-                let wish = screen.controller.preferredSheetSize(in: size)
-                let width = min(wish.width, size.width)
-                let height = min(wish.height, size.height)
-                view.frame = Rect(
-                    x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
-            }
-            view.setNeedsLayout()
-        }
-        setNeedsFullFrame()
     }
 
     // MARK: Events
@@ -288,18 +190,6 @@ public final class Window {
         announced = nil
     }
 
-    /// Whether a screen with the whole window to itself is over the one that holds a view.
-    package func isCovered(_ view: View) -> Bool {
-        let place = screens.firstIndex { view.isDescendant(of: $0.controller.view) } ?? screens.endIndex
-        return screens.dropFirst(place + 1).contains { $0.presentation == .fullScreen }
-    }
-
-    /// The screens over the one with a view, as far as they lie in a rectangle; `nil` where it shows on none.
-    func rects(of area: Rect, coveredAbove root: View) -> [Rect]? {
-        guard let index = screens.firstIndex(where: { $0.controller.view === root }) else { return nil }
-        return screens[(index + 1)...].map { $0.controller.view.frame.intersection(area) }.filter { !$0.isEmpty }
-    }
-
     /// Lays out and draws what has changed; `false` when nothing had.
     @discardableResult
     public func update() -> Bool {
@@ -347,9 +237,6 @@ public final class Window {
         let place = view.convertToWindow(Rect(origin: position, size: Size(width: 1, height: 1)))
         return view.visibleRect.intersects(place) ? place.origin : nil
     }
-
-    /// What the terminal's window is called: by the topmost screen that says so; `nil` where none does.
-    package var title: String? { screens.reversed().lazy.compactMap(\.controller.title).first }
 
     /// Puts every view in its place, and the focus where it can be.
     private func settle() {

@@ -104,6 +104,51 @@ import Testing
         #expect(stage.focus === lobby.knobs[1] && next.window == nil)
     }
 
+    /// A screen that does something when it is seen.
+    private final class Passage: ViewController {
+        let knobs: [Knob]
+        var onAppear: (() -> Void)?
+
+        init(knobs: Int) {
+            self.knobs = (0..<knobs).map { Knob("passage\($0)") }
+            super.init()
+        }
+
+        override func loadView() -> View { StackView([Label("passage")] + knobs, axis: .vertical) }
+        override func viewWillAppear() { onAppear?() }
+    }
+
+    @Test func `a screen that goes as it is seen again leaves the focus where it was on the one below`() {
+        let (stack, passage) = (StackController(home), Passage(knobs: 0))
+        let stage = ScreenStage(stack)
+        stage.press(.tab)
+        stack.push(passage)
+        passage.present(sheet)
+        #expect(stage.focus === sheet.knobs[0])
+        passage.onAppear = { stack.pop() }
+
+        stage.press(.escape)
+
+        #expect(stack.top === home && stage.focus === home.knobs[1])
+    }
+
+    @Test func `a screen that comes as another is seen again has its own focus once a sheet of its own is gone`() {
+        let (passage, lobby, next) = (Passage(knobs: 2), Lobby(), SampleScreen("next"))
+        let stack = StackController(passage)
+        let stage = ScreenStage(stack)
+        stage.press(.tab)
+        passage.present(sheet)
+        #expect(stage.focus === sheet.knobs[0])
+        lobby.waiting = [next]
+        passage.onAppear = { stack.push(lobby) }
+
+        stage.press(.escape)
+        #expect(stage.focus === next.knobs[0])
+        stage.press(.escape)
+
+        #expect(stack.top === lobby && stage.focus === lobby.knobs[0])
+    }
+
     @Test func `what goes on a stack under a sheet has the focus at its first control once the sheet is gone`() {
         let (stack, next) = (StackController(home), SampleScreen("next"))
         let stage = ScreenStage(stack)
