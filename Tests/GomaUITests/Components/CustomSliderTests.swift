@@ -89,6 +89,22 @@ struct CustomSliderTests {
             ])
     }
 
+    @Test func `a model that takes over while a key is told of settles nothing of it`() {
+        let model = CustomSliderViewModel(.start, in: environment)
+        let view = CustomSliderView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 33, in: environment)
+        let other = CustomSliderViewModel(.time, in: environment)
+        let subscription = model.valuePublisher.sink { _ in view.configure(with: other) }
+
+        stage.window.send(.key(KeyEvent(.tab)))
+        stage.window.send(.key(KeyEvent(.right)))
+
+        #expect(model.currentDisplayState.value == 0.25 && view.viewModel === other)
+        #expect(environment.owner.requests.compactMap { ($0.request as? SettleValue)?.id } == ["share"])
+        subscription.cancel()
+    }
+
     @Test func `what is told has settled, and is told once`() {
         let model = CustomSliderViewModel(.start, in: environment)
         var told: [Double] = []

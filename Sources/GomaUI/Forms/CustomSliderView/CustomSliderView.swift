@@ -43,7 +43,9 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
         viewModel.updateValue(viewModel.currentDisplayState.configuration.value(at: step))
     }
 
+    /// The model of a choice that another one has cut off has heard of its end already, and the other one has made none.
     private func settle() {
+        guard isChoosing else { return }
         isChoosing = false
         viewModel?.settle()
     }
