@@ -48,6 +48,7 @@ extension LocalizationKey {
         Self("appBet", english: "Bet"),
         Self("appBetShown", english: "This is all of the bet."),
         Self("appNoBet", english: "There is no such bet among yours."),
+        Self("appGone", english: "There is nothing here any more."),
         Self("appPlayRound", english: "Play a round"),
         Self("appPlaying", english: "The game is on; play a round below."),
         Self("appHelp", english: "Help"),

@@ -28,6 +28,23 @@ struct AppWordsTests {
         #expect(prizes.contains(environment.money.string(Money(190, "EUR"), digits: 0)))
     }
 
+    @Test(arguments: [
+        ("match", nil), ("game", "starburst"), ("category", "new"), ("promotion", "welcome"),
+        ("tournament", "tournament"),
+    ])
+    func `the page of what is not there any more says so`(page: String, known: String?) throws {
+        let app = try AppVisitor.guest.makeApp()
+        let match = try #require(app.presenter.book.matchIDs.first)
+
+        try app.presenter.begin(at: "\(page)/none")
+        app.wait(.seconds(1))
+        #expect(app.text.contains("There is nothing here any more.") && !app.text.contains("there is no"))
+        try app.presenter.begin(at: "\(page)/\(known ?? match)")
+        app.wait(.seconds(1))
+
+        #expect(!app.text.contains("There is nothing here any more."))
+    }
+
     @Test(arguments: ["fr", "pt"])
     func `what is told of each game is in the language of the customer`(language: String) throws {
         let app = try AppVisitor.guest.makeApp()
