@@ -134,9 +134,9 @@ let package = Package(
             dependencies: ["TerminalWalker", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/Walker"),
         .executableTarget(
-            name: "ownapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OwnApp"),
+            name: "ownapp", dependencies: ["GomaUI", "NcursesScreen"], path: "Tests/OwnApp"),
         .executableTarget(
-            name: "oddsapp", dependencies: ["GomaUI", "NcursesScreen", "TerminalKit"], path: "Tests/OddsApp"),
+            name: "oddsapp", dependencies: ["GomaUI", "NcursesScreen"], path: "Tests/OddsApp"),
         .executableTarget(name: "busyapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/BusyApp"),
         .executableTarget(name: "screenapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/ScreenApp"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -1,6 +1,5 @@
 import GomaUI
 import NcursesScreen
-import TerminalKit
 
 @main
 struct OddsApp {

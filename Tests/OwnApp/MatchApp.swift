@@ -1,6 +1,5 @@
 import GomaUI
 import NcursesScreen
-import TerminalKit
 
 // A match, and under it the way to the bet slip, which counts what has been chosen.
 @main

@@ -1,7 +1,6 @@
 import Foundation
 import GomaTesting
 import GomaUI
-import TerminalKit
 import Testing
 
 @testable import ownapp

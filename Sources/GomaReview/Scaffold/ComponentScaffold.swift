@@ -67,14 +67,12 @@ package struct ComponentScaffold: Sendable {
 
     private var access: String { home.isLibrary ? "public " : "" }
 
-    /// Modules that a file of the component needs, a line each; the rooms of the library have them all.
-    private func imports(_ modules: String...) -> String {
-        home.isLibrary ? "" : modules.map { "import \($0)\n" }.joined() + "\n"
-    }
+    /// The import that a file of the component needs; the rooms of the library have all that comes with it.
+    private var imports: String { home.isLibrary ? "" : "import GomaUI\n\n" }
 
     private var displayState: String {
         """
-        \(imports("GomaUI"))/// The state of a ``\(name)View``.
+        \(imports)/// The state of a ``\(name)View``.
         \(access)struct \(name)DisplayState: DisplayState {
             /// What the customer can have, ready to read.
             \(access)var title: String
@@ -97,7 +95,7 @@ package struct ComponentScaffold: Sendable {
 
     private var viewModelProtocol: String {
         """
-        \(imports("GomaUI"))/// Decides what a ``\(name)View`` shows, and what pressing it means.
+        \(imports)/// Decides what a ``\(name)View`` shows, and what pressing it means.
         @MainActor
         \(access)protocol \(name)ViewModelProtocol: DisplayStateSource<\(name)DisplayState> {
             func toggle()
@@ -108,7 +106,7 @@ package struct ComponentScaffold: Sendable {
 
     private var view: String {
         """
-        \(imports("GomaUI", "TerminalKit"))/// A title that is on or off.
+        \(imports)/// A title that is on or off.
         \(access)final class \(name)View: ComponentView<any \(name)ViewModelProtocol, \(name)DisplayState>, StandardComponent {
             \(access)typealias Model = \(name)ViewModel
 
@@ -141,7 +139,7 @@ package struct ComponentScaffold: Sendable {
 
     private var viewModel: String {
         """
-        \(imports("GomaUI"))/// The model of a ``\(name)View``: switches on and off.
+        \(imports)/// The model of a ``\(name)View``: switches on and off.
         \(access)final class \(name)ViewModel: ViewModel<\(name)DisplayState>, \(name)ViewModelProtocol, ActingModel {
             \(access)static let actions = [Action("toggle()", toggle)]
 
@@ -156,7 +154,7 @@ package struct ComponentScaffold: Sendable {
 
     private var catalog: String {
         """
-        \(imports("GomaUI"))/// The component's page in the gallery.
+        \(imports)/// The component's page in the gallery.
         \(access)enum \(name)Catalog: CatalogEntry {
             \(access)typealias ComponentType = \(name)View
 
@@ -189,7 +187,7 @@ package struct ComponentScaffold: Sendable {
 
     private var guide: String {
         """
-        \(imports("GomaUI"))extension \(name)Catalog {
+        \(imports)extension \(name)Catalog {
             \(access)static let guide = ComponentGuide(
                 purpose: "For something that is on or off by itself.",
                 data: "A title, and whether it is on; both come from the page.",

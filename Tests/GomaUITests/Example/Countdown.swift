@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 // What the component shows, as data.
 struct CountdownDisplayState: DisplayState {

@@ -1,6 +1,5 @@
 import GomaTesting
 import GomaUI
-import TerminalKit
 import Testing
 
 @MainActor

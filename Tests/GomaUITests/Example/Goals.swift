@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 struct GoalsDisplayState: DisplayState {
     var goals: Int

@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 // Colours for meanings of your own: `TextStyle(.photoFinish, .bold)`, `background = .role(.track)`.
 extension ColorRole {

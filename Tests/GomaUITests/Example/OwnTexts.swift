@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 // Words of your own components, in English beside what shows them: `environment.text(.kickOff, ["time": clock])`.
 extension LocalizationKey {

@@ -23,6 +23,18 @@ struct ReadmeTests {
         #expect(try SourceFile.text(at: text).contains("```swift\n\(SourceFile.text(at: file))```"))
     }
 
+    @Test func `an example that imports the components imports nothing that comes with them`() throws {
+        let texts = try ["README.md"] + SourceFile.paths(in: Self.guides).filter { $0.hasSuffix(".md") }
+        let pieces = try texts.flatMap { text in
+            try SourceFile.text(at: text).matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }
+        }
+
+        let importing = pieces.filter { $0.contains("import GomaUI\n") }
+
+        #expect(importing.count >= 8)
+        #expect(importing.filter { $0.contains("import TerminalKit\n") } == [])
+    }
+
     @Test func `the steps of the first component are the component, one after the other`() throws {
         let steps = try SourceFile.text(at: "\(Self.guides)/component-tutorial.md")
             .matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }

@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// A title that is on or off.
 final class TeamRowView: ComponentView<any TeamRowViewModelProtocol, TeamRowDisplayState>, StandardComponent {
