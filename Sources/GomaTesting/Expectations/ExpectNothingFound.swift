@@ -40,7 +40,7 @@ public func expectNothingFound(
 /// Keys, clicks, pastes, other sizes and time that passes come to a window with the app in it. An issue is: a view that
 /// nothing places, a focus that is lost, a cell that no terminal could show, a part of the screen that is not as it would
 /// be drawn anew, and an app that draws without end. What is found is repeated until it is short, and told with the steps
-/// that lead to it. Time is the app's own (`RootController.scheduler`), so the same seed does the same.
+/// that lead to it. Time is that of the scheduler which the app was made with, so the same seed does the same.
 ///
 /// ```swift
 /// @Test(arguments: 1...20 as ClosedRange<UInt64>)

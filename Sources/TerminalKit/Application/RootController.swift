@@ -2,7 +2,7 @@
 ///
 /// The first control has the focus from the start, and Tab and Shift-Tab move it. ? lists all keys, q ends the app
 /// wherever it is not text, and Ctrl-C does everywhere. What is shown survives every size; whoever runs the app in a
-/// terminal, such as `TerminalApplication.run(_:colors:)`, lets `scheduler` follow the clock.
+/// terminal, such as `TerminalApplication.run(_:colors:)`, lets the scheduler that it was made with follow the clock.
 open class RootController: ViewController {
     /// The screen that is shown. Another one takes its place at once, and its first control the focus; whoever waits for a screen
     /// on the one before waits no more, and gets nothing.
