@@ -52,8 +52,8 @@ extension Window {
         giveBack(gone.below, to: uncovered)
     }
 
-    /// Gives the focus back to where it was on a screen that is seen again. Where what had it is not there any more, and the
-    /// screen has seen to the focus itself as it appeared, such as by showing another one in its place, that counts.
+    /// Gives the focus back to where it was on a screen that is seen again. Where what had it is not there any more, and
+    /// the screen has seen to the focus itself as it appeared, such as by showing another one in its place, that counts.
     private func giveBack(_ focus: CoveredFocus, to controller: ViewController?) {
         let isOnTop = topController === controller
         let chosen = isOnTop ? CoveredFocus(place: focusPlace, isAwaited: awaitsFocus) : coveredFocus(of: controller)

@@ -29,8 +29,8 @@ struct AppWordsTests {
     }
 
     @Test(arguments: [
-        ("match", nil), ("game", "starburst"), ("category", "new"), ("promotion", "welcome"),
-        ("tournament", "tournament"),
+        ("match", nil), ("game", "starburst"), ("play", "starburst"), ("practice", "starburst"), ("category", "new"),
+        ("promotion", "welcome"), ("tournament", "tournament"),
     ])
     func `the page of what is not there any more says so`(page: String, known: String?) throws {
         let app = try AppVisitor.guest.makeApp()
