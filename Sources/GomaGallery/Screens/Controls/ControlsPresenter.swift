@@ -23,7 +23,7 @@ final class ControlsPresenter {
     private var content: PreviewContent?
     private var schema = StateSchema.unknown
     private var observation: StateObservation?
-    private var switched: Set<String> = []
+    private var switched = SwitchedFields()
     private var known: [ControlField]?
 
     /// The gallery's own words.
@@ -39,7 +39,9 @@ final class ControlsPresenter {
     func show(_ content: PreviewContent) {
         if content.component.id != self.content?.component.id {
             schema = content.component.stateSchema
-            switched = []
+            switched = SwitchedFields()
+        } else if content.stateIndex != self.content?.stateIndex {
+            switched.leaveState()
         }
         self.content = content
         observation = content.instance.observeState { [weak self] in self?.stateChanged() }
@@ -77,7 +79,9 @@ final class ControlsPresenter {
     private func currentFields() -> [ControlField] {
         do {
             guard let data = try content?.instance.state() else { return [] }
-            return ControlTree(try JSONValue(data), schema: schema, switched: switched).fields
+            let state = try JSONValue(data)
+            switched.follow(into: state, schema: schema)
+            return ControlTree(state, schema: schema, switched: switched.ids).fields
         } catch {
             screen?.show(message: "\(error)")
             return []
@@ -133,7 +137,7 @@ final class ControlsPresenter {
     private func setOpen(_ isOpen: Bool, _ field: ControlField) {
         guard field.hasInside, field.isOpen != isOpen else { return }
         services.eventLog.record(isOpen ? "open field" : "close field", field.id)
-        switched.formSymmetricDifference([field.id])
+        switched.toggle(field.id)
         stateChanged()
     }
 

@@ -311,6 +311,26 @@ struct ControlsPresenterTests {
         #expect(bench.preview.content?.isEdited == false)
     }
 
+    @Test func `what is open goes with its element, wherever edits put that and undo puts it back`() throws {
+        let bench = try ControlsHarness("PillSelectorBar")
+        func openElements() -> [String] { bench.presenter.fields.filter { $0.isElement && $0.isOpen }.map(\.id) }
+        bench.presenter.activate("pills[1]")
+
+        bench.presenter.move("pills[1]", by: 1)
+        #expect(openElements() == ["pills[2]"])
+        bench.presenter.add("pills[0]")
+        #expect(openElements() == ["pills[3]"])
+        bench.presenter.remove("pills[0]")
+        #expect(openElements() == ["pills[2]"])
+        _ = bench.preview.undo()
+        #expect(openElements() == ["pills[3]"])
+        bench.presenter.enter("other", for: "pills[3].id")
+        #expect(openElements() == ["pills[3]"])
+        bench.presenter.remove("pills[3]")
+
+        #expect(openElements() == [])
+    }
+
     @Test func `opening what is open and closing what is closed changes nothing`() throws {
         let bench = try ControlsHarness("TallOddsMatchCard")
 
