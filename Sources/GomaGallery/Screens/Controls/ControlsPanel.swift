@@ -149,10 +149,10 @@ final class ControlsPanel: Panel, ControlsScreen {
         }
     }
 
-    /// Keys typed into the filter or a value are theirs alone, and arrows never change the state of the component, which
-    /// would take the edits with it.
+    /// Keys typed into the filter or a value are theirs alone, but for those that lead elsewhere, and arrows never change the
+    /// state of the component, which would take the edits with it.
     override func handle(_ key: KeyEvent) -> Bool {
-        if controls.takesText, key != KeyEvent(.tab) { return true }
+        if controls.takesText, key != KeyEvent(.tab), key != .control("p") { return true }
         return super.handle(key) || [.left, .right].contains(key.key)
     }
 }

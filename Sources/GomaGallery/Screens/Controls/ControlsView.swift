@@ -112,6 +112,11 @@ final class ControlsView: View {
 
     override func handle(_ key: KeyEvent) -> Bool {
         guard editor.isFocused else { return super.handle(key) }
+        if key == .control("p") {
+            // The commands take the keys once the value has been taken, which has to fit.
+            finish()
+            return isEditing
+        }
         switch key {
         case KeyEvent(.escape): leaveEditor()
         case KeyEvent(.tab), KeyEvent(.up), KeyEvent(.down): finish()

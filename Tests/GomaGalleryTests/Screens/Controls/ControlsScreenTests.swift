@@ -116,6 +116,29 @@ struct ControlsScreenTests {
         #expect(status(stage).hasPrefix(hint), "\(status(stage))")
     }
 
+    @Test(arguments: ["/pri", "\nX"])
+    func `the commands open while a filter or a value is typed`(keys: String) throws {
+        let stage = try stage()
+        stage.go(keys)
+
+        stage.go("\u{10}")
+
+        #expect(stage.events.last == "show commands")
+    }
+
+    @Test func `a value that is typed is taken where the commands open, and stays where it does not fit`() throws {
+        let stage = try stage()
+        stage.go("\nX\u{10}")
+        stage.press(.escape)
+        #expect(rows(stage).contains { $0.hasSuffix("title PriceX") })
+        go(to: 3, in: stage)
+
+        stage.go("\nx\u{10}")
+
+        #expect(stage.events.filter { $0 == "show commands" }.count == 1)
+        #expect(status(stage).contains("price: wants a number"))
+    }
+
     @Test func `Enter is told for a list once there is something in it to open`() throws {
         let stage = try stage(state: 0)
         go(to: 7, in: stage)
