@@ -7,8 +7,14 @@ package struct UnsavedWarning {
     let eventLog: EventLog
     let words: GalleryWords
 
-    /// Whether nothing has been done since ``warn()``.
-    var hasWarned: Bool { edits.warnedAt == eventLog.count }
+    /// What leads through the list of commands to the one that leaves.
+    private static let ways: Set<String> = ["show commands", "choose"]
+
+    /// Whether nothing has been done since ``warn()`` but what leads to leaving.
+    var hasWarned: Bool {
+        guard let warnedAt = edits.warnedAt else { return false }
+        return eventLog.events.suffix(eventLog.count - warnedAt).allSatisfy { Self.ways.contains($0.name) }
+    }
 
     /// What somebody should know who is about to leave; `nil` where nothing is lost by it.
     func warn() -> String? {

@@ -279,6 +279,21 @@ struct EditHistoryTests {
         #expect(stage.hasQuit)
     }
 
+    @Test func `who quits twice through the commands quits, and not where something is done meanwhile`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+        stage.type("c")
+        stage.press(.down, .down, .right)
+        stage.press(.escape)
+
+        stage.go("\u{10}quit\n")
+        #expect(!stage.hasQuit)
+        stage.go("]\u{10}quit\n")
+        #expect(!stage.hasQuit)
+        stage.go("\u{10}quit\n")
+
+        #expect(stage.hasQuit)
+    }
+
     @Test func `edits that were saved or taken back are not in the way`() throws {
         let folder = try TemporaryFolder()
         let stage = try GalleryHarness(opening: "OutcomeItem", saves: SaveFolder(folder.path))
