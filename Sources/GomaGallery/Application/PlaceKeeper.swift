@@ -86,7 +86,7 @@ package final class PlaceKeeper {
             return lastWords.append("this place is not kept: neither XDG_STATE_HOME nor HOME says where")
         }
         var place = GalleryPlace()
-        if let component = services.places.current {
+        if let component = services.places.lastChosen {
             place.component = component.id
             place.state = component.states[services.places[component]].name
         }

@@ -6,8 +6,10 @@ import TerminalKit
 final class StatePlaces {
     private var indices: [String: Int] = [:]
     private var previousIndices: [String: Int] = [:]
+    /// The component that is chosen; none while nothing answers to the filter.
+    var current: ComponentDescriptor? { didSet { lastChosen = current ?? lastChosen } }
     /// The component that was chosen last.
-    var current: ComponentDescriptor?
+    private(set) var lastChosen: ComponentDescriptor?
     /// How the table is sorted while nothing filters it.
     var order = CatalogueOrder.category
     /// Whether the table has the living preview beside it.

@@ -210,6 +210,20 @@ struct PlaceKeeperTests {
         #expect(!second.services.places.showsPreview)
     }
 
+    @Test func `who leaves while nothing answers to the filter comes back to what was chosen before`() throws {
+        let first = try GalleryHarness()
+        let component = first.services.registry.components[2]
+        first.press(.down, .down)
+        first.type("/qqqqq")
+        #expect(first.services.places.current == nil)
+        keeper().save(first.services, router: first.router)
+
+        let second = try GalleryHarness()
+        keeper().restore(second.services, router: second.router, comesBack: true)
+
+        #expect(second.services.places.current?.id == component.id)
+    }
+
     @Test(arguments: [(1, true), (500, true), (0, false), (-7, false), (501, false)])
     func `columns that nobody can ask for are not kept to`(columns: Int, areKept: Bool) throws {
         let store = PlaceStore(path: folder.path + "/gallery.json")

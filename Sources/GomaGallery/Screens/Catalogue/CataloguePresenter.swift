@@ -22,8 +22,6 @@ final class CataloguePresenter: PreviewScreenPresenter {
     private var tilesComponent: String?
     /// The state in which the component on show had been looked at last when another screen came on top.
     private var placeLeft: Int?
-    /// The component that was selected last, which is so again once a filter goes to which nothing answered.
-    private var lastSelected: ComponentDescriptor?
     /// Waits until the table has rested on a component.
     private var rest: AnyCancellable?
 
@@ -123,7 +121,6 @@ final class CataloguePresenter: PreviewScreenPresenter {
         guard text != content.filter else { return }
         services.eventLog.record("change filter", text)
         content.filter = text
-        lastSelected = services.places.current ?? lastSelected
         if content.isFiltered { services.places.current = nil }
         showRows(stateAt: stateAnswering)
     }
@@ -189,7 +186,8 @@ final class CataloguePresenter: PreviewScreenPresenter {
             ? services.search.hits(for: content.filter).map { .component($0.index) }
             : services.rows.rows(by: content.order)
         content.shownCount = content.isFiltered ? content.rows.count : content.components.count
-        if !content.isFiltered { services.places.current = services.places.current ?? lastSelected }
+        // What was selected is so again once a filter goes to which nothing answered.
+        if !content.isFiltered { services.places.current = services.places.lastChosen }
         let row = currentRow ?? content.rows.firstIndex { $0.component != nil }
         services.places.current = row.flatMap(component)
         screen?.show(content, selectedRow: row)
