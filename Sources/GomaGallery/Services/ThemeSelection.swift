@@ -50,17 +50,23 @@ package final class ThemeSelection {
         onReload?()
     }
 
-    /// Every theme with where it comes from, or why it cannot be used; reads all files, and what is built in once.
-    var entries: [ThemeLibrary.Entry] { library.entries }
+    /// Every theme with where it comes from, or why it cannot be used, one that was named by its file last; reads all files,
+    /// and what is built in once.
+    var entries: [ThemeLibrary.Entry] {
+        guard let file = ownFile else { return library.entries }
+        readFirst()
+        return library.entries
+            + [ThemeLibrary.Entry(name: first.theme.name, origin: .file(path: file), theme: .success(first.theme))]
+    }
 
-    /// The themes after the current one in the library, round at the end, at most `count`; those that cannot be read are
-    /// left out.
+    /// Whether the theme of an entry is the one in use.
+    func isInUse(_ entry: ThemeLibrary.Entry) -> Bool { stop(of: entry) == currentStop }
+
+    /// The themes after the current one, round at the end, at most `count`; those that cannot be read are left out.
     func following(_ count: Int) -> [StyleProvider] {
-        let names = library.names
-        let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
         var themes: [StyleProvider] = []
-        for name in names[place...] + names[..<place] where name != current.name && themes.count < count {
-            if let theme = try? library.theme(named: name) { themes.append(theme) }
+        for stop in nextStops where stop != currentStop && themes.count < count {
+            if let theme = try? theme(at: stop) { themes.append(theme) }
         }
         return themes
     }
@@ -72,6 +78,13 @@ package final class ThemeSelection {
 
     /// Takes a theme into use.
     package func select(_ theme: StyleProvider) { select(theme, from: nil) }
+
+    /// Takes the theme of an entry into use.
+    func select(_ theme: StyleProvider, of entry: ThemeLibrary.Entry) { select(theme, at: stop(of: entry)) }
+
+    private func select(_ theme: StyleProvider, at stop: Stop) {
+        select(theme, from: stop == .file ? first.file : nil)
+    }
 
     private func select(_ theme: StyleProvider, from file: String?) {
         current = theme
@@ -102,20 +115,57 @@ package final class ThemeSelection {
         try library.theme(yaml: InputFile.text(at: path, as: .theme, takesPipes: false), file: path)
     }
 
-    /// Steps to the theme after the current one in the library, round at the end; those that cannot be read are left
-    /// out.
+    /// Steps to the theme after the current one, round at the end; those that cannot be read are left out.
     /// - Throws: `ThemeError` where there is no other that can be read; the current one stays.
     package func selectNext() throws {
-        let names = library.names
-        let place = names.firstIndex(of: current.name).map { $0 + 1 } ?? 0
         var problem: (any Error)?
-        for name in names[place...] + names[..<place] {
+        for stop in nextStops {
             do {
-                return select(try library.theme(named: name))
+                return select(try theme(at: stop), at: stop)
             } catch {
                 problem = problem ?? error
             }
         }
         if let problem { throw problem }
+    }
+
+    // MARK: Stops
+
+    /// Where one comes by in stepping through the themes: one of the library, by its name, or the file that was named on the
+    /// command line.
+    private enum Stop: Hashable {
+        case library(String)
+        case file
+    }
+
+    /// The file that was named on the command line, unless the library has its theme.
+    private var ownFile: String? { first.file.flatMap { $0 == library.file(of: first.theme.name) ? nil : $0 } }
+
+    private var currentStop: Stop { file != nil && ownFile != nil ? .file : .library(current.name) }
+
+    /// All stops from the one after the current one on, round at the end. The file comes after the theme of its name, else
+    /// after the last.
+    private var nextStops: [Stop] {
+        var stops = library.names.map(Stop.library)
+        if ownFile != nil {
+            let namesake = stops.firstIndex(of: .library(first.theme.name))
+            stops.insert(.file, at: namesake.map { $0 + 1 } ?? stops.count)
+        }
+        let place = stops.firstIndex(of: currentStop).map { $0 + 1 } ?? 0
+        return Array(stops[place...] + stops[..<place])
+    }
+
+    private func stop(of entry: ThemeLibrary.Entry) -> Stop {
+        guard case .file(let path) = entry.origin, path == ownFile else { return .library(entry.name) }
+        return .file
+    }
+
+    private func theme(at stop: Stop) throws -> StyleProvider {
+        switch stop {
+        case .library(let name): return try library.theme(named: name)
+        case .file:
+            readFirst()
+            return first.theme
+        }
     }
 }

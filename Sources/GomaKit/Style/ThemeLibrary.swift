@@ -55,6 +55,12 @@ public struct ThemeLibrary: Sendable {
         package let origin: Origin
         /// The theme, or why there is none.
         package let theme: Result<StyleProvider, any Error>
+
+        package init(name: String, origin: Origin, theme: Result<StyleProvider, any Error>) {
+            self.name = name
+            self.origin = origin
+            self.theme = theme
+        }
     }
 
     /// The name of the theme in use where none is asked for.

@@ -141,6 +141,26 @@ struct ThemeSwitchTests {
         #expect(files == [path, nil, path])
     }
 
+    /// Those of the library round, from one that it does not have and from one that it has under the same name.
+    @Test(arguments: [("mine", "goma-mono"), ("goma-light", "goma-light")])
+    func `stepping through the themes and back leads to the file that was named, as it is by now`(
+        name: String, before: String
+    ) throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/mine.yaml"
+        let text = theme("#00ff00").replacing("name: mine", with: "name: \(name)")
+        let own = try ThemeLibrary.embedded.theme(yaml: text, file: path)
+        let selection = ThemeSelection(own, file: path)
+        try folder.write(text, to: "mine.yaml")
+        try selection.select(named: before)
+
+        #expect(selection.following(1) == [own])
+        try selection.selectNext()
+
+        #expect(selection.current == own)
+        #expect(selection.currentFile == path)
+    }
+
     @Test func `the theme that the program began with comes back as its file is by now`() throws {
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/mine.yaml"

@@ -27,7 +27,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
     /// Reads the themes; the one in use is the first to be looked at.
     func screenWillAppear() {
         entries = services.themes.entries
-        let current = entries.firstIndex { $0.name == services.themes.current.name }
+        let current = entries.firstIndex { services.themes.isInUse($0) }
         selectedRow = selectedRow ?? current ?? (entries.isEmpty ? nil : 0)
         services.colorUse.find { [weak self] in self?.showDetails() }
         showAll()
@@ -46,7 +46,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
         switch entries[row].theme {
         case .success(let theme):
             services.eventLog.record("select theme", theme.title)
-            services.themes.select(theme)
+            services.themes.select(theme, of: entries[row])
             showAll()
         case .failure(let error):
             services.eventLog.record("select theme that cannot be read", entries[row].name)
@@ -77,12 +77,11 @@ final class ThemesPresenter: GalleryScreenPresenter {
     // MARK: Content
 
     private func showAll() {
-        let current = services.themes.current.name
         let rows = entries.map { entry in
             switch entry.theme {
             case .success(let theme):
                 ThemesContent.Row(
-                    name: entry.name, title: theme.title, isReadable: true, isInUse: entry.name == current)
+                    name: entry.name, title: theme.title, isReadable: true, isInUse: services.themes.isInUse(entry))
             case .failure:
                 ThemesContent.Row(
                     name: entry.name, title: services.words.text(.galleryUnreadable), isReadable: false, isInUse: false)

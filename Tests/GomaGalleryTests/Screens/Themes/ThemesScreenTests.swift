@@ -52,6 +52,19 @@ struct ThemesScreenTests {
         #expect(stage.text.contains("Goma Light  light"))
     }
 
+    @Test func `the file that was named is the last of the list, and Enter takes its theme into use again`() throws {
+        let path = "/t/mine.yaml"
+        let own = try ThemeLibrary.embedded.theme(yaml: "name: mine\nextends: goma-dark\n", file: path)
+        let stage = try GalleryHarness(themes: ThemeSelection(own, file: path))
+        stage.type("tT")
+        #expect(stage.text.contains("▌✓ goma-dark"))
+
+        stage.press(.end, .enter)
+
+        #expect(stage.text.contains("▌✓ mine"))
+        #expect(stage.services.themes.currentFile == path)
+    }
+
     @Test func `swatches of another theme are in its own colours`() throws {
         let stage = try stage()
         func swatch(_ role: String) throws -> ColorReference {
