@@ -24,6 +24,12 @@ extension LocalizationKey {
     static let galleryNothingToRedo = Self("galleryNothingToRedo", english: "nothing to redo in this state")
     static let galleryRoomForStates = Self(
         "galleryRoomForStates", english: "other states have room beside this one from 120 columns and 40 rows on")
+    static let galleryAloneInAllColumns = Self(
+        "galleryAloneInAllColumns", english: "a state in all columns stands alone: w shows it in fewer")
+    static let galleryAloneInThemes = Self(
+        "galleryAloneInThemes", english: "a state in several themes stands alone: P shows it as usual")
+    static let galleryNoOtherState = Self("galleryNoOtherState", english: "there is no other state of this component")
+    static let galleryNoOtherTheme = Self("galleryNoOtherTheme", english: "there is no other theme to show it in")
     static let galleryEditReset = Self("galleryEditReset", english: "reset")
     static let galleryEditWhole = Self("galleryEditWhole", english: "the state of {state}")
     static let galleryEditMade = Self("galleryEditMade", english: "{field} {value}")

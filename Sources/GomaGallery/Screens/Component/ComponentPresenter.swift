@@ -98,13 +98,24 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     // MARK: Other states
 
-    /// Shows other states beside the one on show, or that alone.
+    /// Shows other states beside the one on show, or that alone; says why where there is no choice.
     func toggleTiles() {
+        if let reason = reasonToStandAlone {
+            previewScreen?.show(message: services.words.text(reason))
+            return
+        }
         services.places.showsTiles.toggle()
         services.eventLog.record(services.places.showsTiles ? "show other states" : "show one state")
         showTiles()
         guard services.places.showsTiles, screen?.hasRoomForTiles == false else { return }
         previewScreen?.show(message: services.words.text(.galleryRoomForStates))
+    }
+
+    /// Why the state on show stands alone, however much room there is.
+    private var reasonToStandAlone: LocalizationKey? {
+        if component.states.count == 1 { return .galleryNoOtherState }
+        if themeCount > 1 { return .galleryAloneInThemes }
+        return services.previews.settings.width == .fit ? .galleryAloneInAllColumns : nil
     }
 
     override func previewRearranged() { showTiles() }

@@ -197,6 +197,19 @@ struct BesideTilesTests {
         }
     }
 
+    @Test(arguments: [("=", "in several themes stands alone: P"), ("W", "in all columns stands alone: w")])
+    func `where a state stands alone in any room the key says why, and changes nothing`(
+        keys: String, reason: String
+    ) throws {
+        let stage = try stage()
+        stage.type(keys)
+
+        stage.type("o")
+
+        #expect(stage.text.contains(reason), "\(stage.text)")
+        #expect(stage.services.places.showsTiles)
+    }
+
     @Test func `columns that were asked for are offered to every state`() throws {
         let stage = try stage("TallOddsMatchCard", 200, 60)
 

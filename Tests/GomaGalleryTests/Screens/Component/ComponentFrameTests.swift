@@ -1,4 +1,5 @@
 import GomaCatalog
+import GomaTestSupport
 import TerminalKit
 import TestSupport
 import Testing
@@ -241,6 +242,16 @@ struct ComponentFrameTests {
 
         #expect(try stage.window.surface.rows.dropLast() == self.stage().window.surface.rows.dropLast())
         #expect(stage.events == ["compare themes: 2", "compare themes: 3", "compare themes: 1"])
+    }
+
+    @Test func `where there is one theme alone the key for one more says so`() throws {
+        let stage = try GalleryHarness(
+            width: 100, height: 16, opening: "Price", registry: SampleRegistry.make(),
+            themes: ThemeSelection(SampleThemes.dark, library: ThemeLibrary([])))
+
+        stage.type("=")
+
+        #expect(stage.window.surface.rows.last?.contains("there is no other theme to show it in") == true)
     }
 
     @Test func `in little room themes stand below each other`() throws {
