@@ -20,7 +20,8 @@ struct Destination {
     func follow(with reload: LiveReload?, in router: GalleryRouter) {
         guard let stateFile else { return }
         let choice = choice
-        reload?.follow(stateFile, as: .state) { [weak router] in
+        let isShown: @MainActor () -> Bool = { [weak router] in router?.isOpen(choice.component) ?? false }
+        reload?.follow(stateFile, as: .state, isShown: isShown) { [weak router] in
             let state = try GivenState(
                 readingFile: stateFile, of: choice.component, over: choice.stateIndex, takesPipes: false)
             router?.show(state, of: choice.component, stateAt: choice.stateIndex)

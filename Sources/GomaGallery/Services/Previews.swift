@@ -45,14 +45,16 @@ package final class Previews {
         try component.instance(stateAt: index, given: given, in: environment)
     }
 
-    /// A component at work in one of its states, with what has been edited in it, to be looked at alone: what it does by
-    /// itself is told to nobody.
-    package func exhibit(of component: ComponentDescriptor, stateAt index: Int) throws -> ComponentInstance {
+    /// A component at work in one of its states, or in one given in place of that, with what has been edited in it, to be
+    /// looked at alone: what it does by itself is told to nobody.
+    package func exhibit(
+        of component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil
+    ) throws -> ComponentInstance {
         let edited = try edits.edited(component, stateAt: index)?.state.data
         var environment = environment
         (environment.actionLog, environment.owner) = (ActionLog(), Owner())
         environment.interfaceStates = InterfaceStates()
         return try component.instance(
-            stateAt: index, given: edited.map { GivenState(file: "", data: $0) }, in: environment)
+            stateAt: index, given: edited.map { GivenState(file: "", data: $0) } ?? given, in: environment)
     }
 }

@@ -5,7 +5,7 @@ import TerminalKit
 /// The presenter of one component's screen.
 @MainActor
 final class ComponentPresenter: PreviewScreenPresenter {
-    private let component: ComponentDescriptor
+    let component: ComponentDescriptor
     weak var screen: (any ComponentScreen)?
     /// What stands open beside the component.
     private(set) var panel: PanelKind?
@@ -163,12 +163,12 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     func showContactSheet() {
         services.eventLog.record("open contact sheet", component.id)
-        router.showContactSheet(of: component)
+        router.showContactSheet(of: component) { [weak preview] in preview?.givenState(inPlaceOf: $0) }
     }
 
     func showDifferences() {
         services.eventLog.record("open differences", component.id)
-        router.showDifferences(of: component, given: preview.given)
+        router.showDifferences(of: component) { [weak preview] in preview?.givenState(inPlaceOf: $0) }
     }
 
     private func back() {

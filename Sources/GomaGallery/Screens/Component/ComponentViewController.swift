@@ -120,6 +120,8 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         super.leaveComponent()
     }
 
+    var component: ComponentDescriptor { presenter.component }
+
     /// Shows a state from a file, if that component is the one on show.
     func show(_ state: GivenState, of component: ComponentDescriptor, stateAt index: Int) {
         presenter.show(state, of: component, stateAt: index)

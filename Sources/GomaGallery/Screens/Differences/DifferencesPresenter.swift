@@ -20,8 +20,8 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     }
 
     private let component: ComponentDescriptor
-    /// A state from a file, shown in place of the current one.
-    private let given: GivenState?
+    /// Tells the state from a file that is shown in place of one of the component's own.
+    private let given: (Int) -> GivenState?
     let services: GalleryServices
     let router: GalleryRouter
     /// Changes how the pictures are shown.
@@ -39,11 +39,13 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private var own: PartedPicture?
     /// Why a state could not be drawn as it is; said once what is drawn instead is shown.
     private var problem: String?
-    /// The columns of the pictures on show.
+    /// The columns of the pictures on show, and the file's state in them.
     private var drawnColumns: Int?
+    private var drawnFile: GivenState?
 
     init(
-        _ component: ComponentDescriptor, given: GivenState? = nil, services: GalleryServices, router: GalleryRouter
+        _ component: ComponentDescriptor, given: @escaping (Int) -> GivenState? = { _ in nil },
+        services: GalleryServices, router: GalleryRouter
     ) {
         self.component = component
         self.given = given
@@ -64,11 +66,17 @@ final class DifferencesPresenter: GalleryScreenPresenter {
 
     /// Without a size yet, there is nothing to draw before ``roomChanged()``.
     func screenWillAppear() {
+        if given(current) != drawnFile { forgetPictures() }
         if screen?.room != nil { show() }
     }
 
     /// Draws the pictures in the theme in use.
-    func showTheme() {
+    func showTheme() { showAnew() }
+
+    /// Draws the pictures with the state of a file that has been read again.
+    func showFile() { showAnew() }
+
+    private func showAnew() {
         forgetPictures()
         screenWillAppear()
     }
@@ -156,7 +164,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     // MARK: Comparing
 
     private func show() {
-        drawnColumns = columns
+        (drawnColumns, drawnFile) = (columns, given(current))
         problem = nil
         screen?.show(content())
         if let problem { screen?.show(message: problem) }
@@ -197,8 +205,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
                 GivenState(file: "", data: try $0.state.data)
             }
             return try PartedPicture(
-                component, stateAt: index, given: edited ?? (index == current ? given : nil), width: columns,
-                in: environment)
+                component, stateAt: index, given: edited ?? given(index), width: columns, in: environment)
         } catch {
             problem = "\(component.name), \(component.states[index].name): \(error)"
             return PartedPicture(component, stateAt: index, width: columns, in: environment)

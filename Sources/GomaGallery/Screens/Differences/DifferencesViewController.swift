@@ -2,7 +2,9 @@ import GomaKit
 import TerminalKit
 
 /// Two states of a component, or two themes, laid over each other.
-final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen, ThemedScreen {
+final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen, ThemedScreen,
+    FileStateScreen
+{
     private let presenter: DifferencesPresenter
     private let screenView: DifferencesView
 
@@ -61,6 +63,8 @@ final class DifferencesViewController: ViewController, GalleryScreenController, 
     // MARK: Screen
 
     func themeChanged() { presenter.showTheme() }
+
+    func fileStateChanged() { presenter.showFile() }
 
     func show(_ content: DifferencesContent) {
         screenView.show(content)

@@ -97,10 +97,13 @@ package final class GalleryRouter {
     /// Says something in the status line of the screen on top.
     package func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
 
-    /// Shows the theme in use, which has been read again: on the screen on top, and on the one that is seen below a sheet.
-    private func showTheme() {
-        guard let window, let top = window.topController else { return }
-        for screen in [top, window.fullScreen(below: top)] { (screen as? any ThemedScreen)?.themeChanged() }
+    /// Shows the theme in use, which has been read again.
+    private func showTheme() { for screen in screensInView { (screen as? any ThemedScreen)?.themeChanged() } }
+
+    /// The screen on top, and the one that is seen below a sheet.
+    private var screensInView: [ViewController] {
+        guard let window, let top = window.topController else { return [] }
+        return [top, window.fullScreen(below: top)].compactMap(\.self)
     }
 
     package func showThemes() {
@@ -108,14 +111,15 @@ package final class GalleryRouter {
         window?.present(ThemesViewController(presenter: presenter))
     }
 
-    func showContactSheet(of component: ComponentDescriptor) {
-        let presenter = ContactSheetPresenter(component, services: services, router: self)
+    /// - Parameter given: tells the state from a file that is shown in place of one of the component's own.
+    func showContactSheet(of component: ComponentDescriptor, given: @escaping (Int) -> GivenState?) {
+        let presenter = ContactSheetPresenter(component, given: given, services: services, router: self)
         window?.present(ContactSheetViewController(presenter: presenter))
     }
 
-    /// - Parameter state: the one from a file that is shown in place of the component's own.
-    func showDifferences(of component: ComponentDescriptor, given state: GivenState?) {
-        let presenter = DifferencesPresenter(component, given: state, services: services, router: self)
+    /// - Parameter given: tells the state from a file that is shown in place of one of the component's own.
+    func showDifferences(of component: ComponentDescriptor, given: @escaping (Int) -> GivenState?) {
+        let presenter = DifferencesPresenter(component, given: given, services: services, router: self)
         window?.present(DifferencesViewController(presenter: presenter))
     }
 
@@ -149,10 +153,15 @@ extension GalleryRouter {
         openComponent(component, in: state, panel: panel)
     }
 
-    /// Shows a state from a file on the component's screen, as long as that is open, in place of one of its own.
+    /// Shows a state from a file on the component's screen and those over it, as long as that is open, in place of one of its
+    /// own.
     package func show(_ state: GivenState, of component: ComponentDescriptor, stateAt index: Int) {
         componentScreen?.show(state, of: component, stateAt: index)
+        for screen in screensInView { (screen as? any FileStateScreen)?.fileStateChanged() }
     }
+
+    /// Whether a component's own screen is open.
+    package func isOpen(_ component: ComponentDescriptor) -> Bool { componentScreen?.component.id == component.id }
 
     /// Makes the table begin at one component in one of its states.
     func choose(_ component: ComponentDescriptor, stateAt index: Int) {

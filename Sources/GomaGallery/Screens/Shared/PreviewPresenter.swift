@@ -18,6 +18,9 @@ final class PreviewPresenter {
     var onUndo: (([JSONValue.Step]) -> Void)?
     /// A state from a file, shown in place of the first until another state is chosen.
     private(set) var given: GivenState?
+    /// The state from a file that is shown in place of one of the component's own; `nil` where there is none.
+    func givenState(inPlaceOf index: Int) -> GivenState? { content?.stateIndex == index ? given : nil }
+
     /// Whether what is done by hand is noted down, to be played again.
     var recordsSession = false
     /// What has been done since the state was shown or last edited.

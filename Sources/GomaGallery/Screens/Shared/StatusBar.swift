@@ -58,7 +58,9 @@ package final class StatusBar: View {
 
     /// - Parameter notes: what is not as usual by now; all else stays as it is, a message too.
     package func update(notes: [String]) {
-        self.notes = notes.filter { !$0.isEmpty }
+        let notes = notes.filter { !$0.isEmpty }
+        guard notes != self.notes else { return }
+        self.notes = notes
         arrange()
     }
 

@@ -8,7 +8,9 @@ protocol ContactSheetScreen: MessageScreen {
     /// - Parameter isNew: whether the components have to be made anew.
     func show(_ content: TilesContent, selected: Int, isNew: Bool)
     func show(notes: [String], theme: String)
-    /// Columns that each state is offered now.
+    /// Says what is not as usual by now; all else stays as it is.
+    func update(notes: [String])
+    /// Columns that each state is offered now; `nil` before the screen has a size.
     var offeredColumns: Int? { get }
 }
 
@@ -16,6 +18,8 @@ protocol ContactSheetScreen: MessageScreen {
 @MainActor
 final class ContactSheetPresenter: GalleryScreenPresenter {
     private let component: ComponentDescriptor
+    /// Tells the state from a file that is shown in place of one of the component's own.
+    private let given: (Int) -> GivenState?
     let services: GalleryServices
     let router: GalleryRouter
     /// Changes how the states are shown.
@@ -23,8 +27,12 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
     weak var screen: (any ContactSheetScreen)?
     private(set) var selected: Int
 
-    init(_ component: ComponentDescriptor, services: GalleryServices, router: GalleryRouter) {
+    init(
+        _ component: ComponentDescriptor, given: @escaping (Int) -> GivenState? = { _ in nil },
+        services: GalleryServices, router: GalleryRouter
+    ) {
         self.component = component
+        self.given = given
         self.services = services
         self.router = router
         settings = PreviewSettingsPresenter(services: services)
@@ -36,6 +44,9 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     func screenWillAppear() { show(isNew: true) }
 
+    /// Shows the state of a file that has been read again.
+    func showFile() { show(isNew: true) }
+
     /// Shows the states in the theme in use.
     func showTheme() { show(isNew: false) }
 
@@ -44,15 +55,25 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         showNotes()
     }
 
-    private func showNotes() {
-        screen?.show(notes: services.previews.settings.notes(in: services.words), theme: services.themes.current.title)
+    /// Says how many columns there are by now.
+    func roomChanged() { screen?.update(notes: notes) }
+
+    private func showNotes() { screen?.show(notes: notes, theme: services.themes.current.title) }
+
+    /// What is not as usual; of columns that were asked for, those for which there is room.
+    private var notes: [String] {
+        var settings = services.previews.settings
+        if case .columns(let count) = settings.width, let offered = screen?.offeredColumns {
+            settings.width = .columns(min(count, offered))
+        }
+        return settings.notes(in: services.words)
     }
 
-    /// A component at work in one of its states, with what has been edited in it; `nil`, and a message, where it cannot be
+    /// A component at work in one of its states, or in a file's, with what has been edited in it; `nil`, and a message, where it cannot be
     /// made.
     func instance(stateAt index: Int) -> ComponentInstance? {
         do {
-            return try services.previews.exhibit(of: component, stateAt: index)
+            return try services.previews.exhibit(of: component, stateAt: index, given: given(index))
         } catch {
             screen?.show(message: "\(component.name), \(component.states[index].name): \(error)")
             return nil
@@ -91,7 +112,8 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
     /// Copies the selected state as it is offered its columns now, as `gomaui show --styles` prints it.
     func copyDump() {
         guard let instance = instance(stateAt: selected) else { return }
-        let content = PreviewContent(component: component, stateIndex: selected, instance: instance, file: nil)
+        let content = PreviewContent(
+            component: component, stateIndex: selected, instance: instance, file: given(selected)?.file)
         do {
             let text = try content.dump(width: screen?.offeredColumns ?? component.defaultWidth)
             screen?.show(

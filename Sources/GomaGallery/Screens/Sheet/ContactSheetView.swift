@@ -6,6 +6,8 @@ import TerminalKit
 final class ContactSheetView: GalleryView {
     let tiles = TileGridView()
     let status = StatusBar()
+    /// Told after the columns offered to each state may be others.
+    var onRoomChange: (() -> Void)?
     private let title = Label(foreground: .textPrimary, .bold)
     private let count = Label(foreground: .textSecondary)
     private let line = HairlineView(.horizontal)
@@ -17,7 +19,10 @@ final class ContactSheetView: GalleryView {
         super.init(words: words)
         let parts: [View] = [head, line, ruler, tiles, status]
         parts.forEach(addSubview)
-        tiles.onLayout = { [weak self] in self?.showRuler() }
+        tiles.onLayout = { [weak self] in
+            self?.showRuler()
+            self?.onRoomChange?()
+        }
     }
 
     func show(_ content: TilesContent, selected: Int, isNew: Bool) {

@@ -3,7 +3,9 @@ import GomaKit
 import TerminalKit
 
 /// The contact sheet: all states of a component at once.
-final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen, ThemedScreen {
+final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen, ThemedScreen,
+    FileStateScreen
+{
     private let presenter: ContactSheetPresenter
     private let screenView: ContactSheetView
 
@@ -12,6 +14,7 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
         screenView = ContactSheetView(words: presenter.services.words)
         super.init()
         presenter.screen = self
+        screenView.onRoomChange = { [weak presenter] in presenter?.roomChanged() }
     }
 
     var screenPresenter: any GalleryScreenPresenter { presenter }
@@ -65,6 +68,8 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
 
     func themeChanged() { presenter.showTheme() }
 
+    func fileStateChanged() { presenter.showFile() }
+
     func show(_ content: TilesContent, selected: Int, isNew: Bool) {
         screenView.show(content, selected: selected, isNew: isNew)
     }
@@ -80,7 +85,9 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
             notes: notes, place: theme)
     }
 
-    var offeredColumns: Int? { screenView.tiles.offeredColumns }
+    func update(notes: [String]) { screenView.status.update(notes: notes) }
+
+    var offeredColumns: Int? { screenView.tiles.bounds.isEmpty ? nil : screenView.tiles.offeredColumns }
 
     func show(message: String) { screenView.status.show(message: message) }
 }

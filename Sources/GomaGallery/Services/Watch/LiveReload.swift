@@ -18,8 +18,13 @@ package final class LiveReload {
     }
 
     /// Follows a file from now on, in place of the one followed before for the same subject; `nil` follows none.
-    /// - Parameter reload: reads the file; what it throws is said, and changes nothing.
-    package func follow(_ path: String?, as subject: Subject, reload: @escaping @MainActor () throws -> Void) {
+    /// - Parameters:
+    ///   - isShown: whether anything shows what was read; where nothing does, nothing is said of it.
+    ///   - reload: reads the file; what it throws is said, and changes nothing.
+    package func follow(
+        _ path: String?, as subject: Subject, isShown: @escaping @MainActor () -> Bool = { true },
+        reload: @escaping @MainActor () throws -> Void
+    ) {
         guard path != watches[subject]?.path else { return }
         watches[subject] = nil
         guard let path else { return }
@@ -28,7 +33,7 @@ package final class LiveReload {
             let watch = try FileWatch(path) { [onMessage, words] in
                 do {
                     try reload()
-                    onMessage(words.text(.galleryReadAgain, ["file": name]))
+                    if isShown() { onMessage(words.text(.galleryReadAgain, ["file": name])) }
                 } catch {
                     onMessage("\(error)")
                 }

@@ -20,6 +20,18 @@ struct ComponentPresenterTests {
         #expect(bench.lastEvent?.contains("read state file") == true)
     }
 
+    @Test func `a component is open as long as its own screen is, also below another one`() throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem")
+        let outcome = try stage.services.registry.component(named: "OutcomeItem")
+        let pill = try stage.services.registry.component(named: "PillItem")
+
+        stage.type("A")
+        #expect(stage.router.isOpen(outcome) && !stage.router.isOpen(pill))
+        stage.press(.escape, .escape)
+
+        #expect(!stage.router.isOpen(outcome))
+    }
+
     @Test func `a state file that is read again is shown as the state over which it was read`() throws {
         let bench = try PreviewHarness("OutcomeItem", state: 1)
         let screen = bench.makeScreen()

@@ -63,8 +63,8 @@ struct DifferencesScreenTests {
         let stage = try GalleryHarness(width: 120, height: 20)
         let component = try stage.services.registry.component(named: "OutcomeItem")
         let presenter = DifferencesPresenter(
-            component, given: GivenState(file: "mine.yaml", data: Data("[]".utf8)), services: stage.services,
-            router: stage.router)
+            component, given: { $0 == 0 ? GivenState(file: "mine.yaml", data: Data("[]".utf8)) : nil },
+            services: stage.services, router: stage.router)
 
         stage.window.present(DifferencesViewController(presenter: presenter))
         stage.update()
@@ -86,6 +86,29 @@ struct DifferencesScreenTests {
         stage.type("][D")
 
         #expect(!stage.text.contains("Elsewhere"))
+    }
+
+    @Test(arguments: [false, true])
+    func `a state file that is read again is compared as it is by now, also below another screen`(
+        isBelow: Bool
+    ) throws {
+        let stage = try GalleryHarness(width: 120, height: 20)
+        let component = try stage.services.registry.component(named: "OutcomeItem")
+        func file(_ title: String) throws -> GivenState {
+            let state = try JSONValue(try #require(try component.stateData(at: 0)))
+            return GivenState(file: "mine.yaml", data: try state.replacing([.key("title")], with: .string(title)).data)
+        }
+        stage.router.open(component, stateAt: 0, in: try file("Earlier"))
+        stage.update()
+        stage.type("D")
+        #expect(stage.text.contains("Earlier"))
+        for _ in 0..<(isBelow ? 2 : 0) { stage.router.showEvents() }
+
+        stage.router.show(try file("Elsewhere"), of: component, stateAt: 0)
+        if isBelow { stage.press(.escape, .escape) }
+        stage.update()
+
+        #expect(stage.text.contains("Elsewhere"))
     }
 
     @Test func `a picture wider than half the screen stands whole beside the words, with a column left`() throws {

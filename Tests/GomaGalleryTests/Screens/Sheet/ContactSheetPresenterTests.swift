@@ -22,6 +22,18 @@ struct ContactSheetPresenterTests {
         #expect(bench.notes == ["32 columns", "16 colours", "ASCII"])
     }
 
+    @Test func `of columns that were asked for those are told for which there is room, as it is by now`() throws {
+        let bench = try PreviewHarness()
+        bench.services.previews.settings.width = .columns(80)
+
+        let sheet = bench.makeSheet()
+        #expect(bench.notes == ["40 columns"])
+        bench.offeredColumns = 60
+        sheet.roomChanged()
+
+        #expect(bench.notes == ["60 columns"])
+    }
+
     @Test func `going to a state remembers it for the component's own screen`() throws {
         let bench = try PreviewHarness()
         let sheet = bench.makeSheet()

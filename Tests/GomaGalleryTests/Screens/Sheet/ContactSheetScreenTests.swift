@@ -1,3 +1,4 @@
+import Foundation
 import GomaPictures
 import GomaTestSupport
 import GomaCatalog
@@ -46,6 +47,18 @@ struct ContactSheetScreenTests {
                       5  Turn 5               6  Turn 6                        │
                      Enter go to it   Esc back   ? keys   q quit      Goma Dark
                     """) == [])
+    }
+
+    @Test func `columns for which there is no room are not told, in a window of another width either`() throws {
+        let stage = try stage(width: 100)
+        stage.press(.escape)
+        stage.services.previews.settings.width = .columns(120)
+
+        stage.type("A")
+        #expect(stage.window.surface.rows.last?.contains("95 columns") == true, "\(stage.text)")
+        stage.resize(width: 110, height: 14)
+
+        #expect(stage.window.surface.rows.last?.contains("105 columns") == true, "\(stage.text)")
     }
 
     @Test func `the state that was on show is in view from the start`() throws {
@@ -179,6 +192,23 @@ struct ContactSheetScreenTests {
         #expect(entered.window.surface.rows[5] == "   ☐ 4")
         #expect(left.services.places[reel] == 0)
         #expect(left.events.last == "close contact sheet")
+    }
+
+    @Test func `a file's state is shown in place of the component's own, and as it is read again`() throws {
+        let stage = try GalleryHarness(width: 60, height: 14, registry: SampleRegistry.make())
+        let reel = try stage.services.registry.component(named: "Reel")
+        func file(_ count: Int) throws -> GivenState {
+            GivenState(file: "mine.yaml", data: try JSONEncoder().encode(SampleDisplayState("Reel", count: count)))
+        }
+        stage.router.open(reel, stateAt: 0, in: try file(77))
+        stage.update()
+
+        stage.type("A")
+        #expect(stage.text.contains("☐ 77") && stage.text.contains("☐ 2"))
+        stage.router.show(try file(88), of: reel, stateAt: 0)
+        stage.update()
+
+        #expect(stage.text.contains("☐ 88") && !stage.text.contains("☐ 77"))
     }
 
     private enum Wide: SampleEntry {

@@ -78,6 +78,30 @@ struct LiveReloadTests {
         #expect(selection.current != first)
     }
 
+    @Test func `that a file is read again is said where something shows it, and nowhere else`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a", to: "x.yaml")
+        let screen = Screen()
+        var count = 0
+        var messages: [String] = []
+        let reload = LiveReload { messages.append($0) }
+        reload.follow("\(folder.path)/x.yaml", as: .state, isShown: { screen.isShown }) { count += 1 }
+
+        try folder.write("b", to: "x.yaml")
+        try await wait { count >= 1 }
+        #expect(messages.isEmpty)
+        screen.isShown = true
+        try folder.write("c", to: "x.yaml")
+
+        try await wait { messages.last == "read x.yaml again" }
+        withExtendedLifetime(reload) {}
+    }
+
+    /// What shows what was read.
+    @MainActor private final class Screen {
+        var isShown = false
+    }
+
     /// What a reload works on, as long as its file is followed.
     private final class Reader {}
 
