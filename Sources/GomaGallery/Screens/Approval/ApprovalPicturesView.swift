@@ -4,9 +4,12 @@ import TerminalKit
 /// Before and after beside each other, or below each other where they are too wide, and the difference in words.
 final class ApprovalPicturesView: View {
     private var detail: ApprovalDetail?
+    private var pan = 0
 
     /// Columns between the two pictures.
     private static let gap = 3
+    /// Columns that one step sideways goes.
+    private static let panStep = 8
 
     func show(_ detail: ApprovalDetail?) {
         self.detail = detail
@@ -14,6 +17,30 @@ final class ApprovalPicturesView: View {
     }
 
     override var accessibilityText: String? { detail.map { "\($0.title), \($0.about)" } }
+
+    // MARK: Sideways
+
+    /// Moves the pictures sideways, as far as there is more of them.
+    func scroll(_ direction: FocusDirection) {
+        let step = direction == .left ? -Self.panStep : Self.panStep
+        pan = min(max(0, shownPan + step), greatestPan)
+        setNeedsDisplay()
+    }
+
+    func scrollToStart() {
+        pan = 0
+        setNeedsDisplay()
+    }
+
+    /// Columns left of the view, as far as the pictures go.
+    private var shownPan: Int { min(pan, greatestPan) }
+
+    private var greatestPan: Int {
+        let ends = sides(in: bounds.width).map { $0.origin.x + ($0.surface?.size.width ?? 0) }
+        return max(0, (ends.max() ?? 0) - bounds.width)
+    }
+
+    // MARK: Sides
 
     /// A picture with its heading, where it stands, and the cells to mark.
     private struct Side {
@@ -79,9 +106,22 @@ final class ApprovalPicturesView: View {
             painter.draw(DisplayText(galleryWords.text(.galleryNoPicture)), at: top, style: TextStyle(.textSecondary))
             return
         }
-        painter.draw(surface.onGround(.role(.backgroundPrimary)), at: top)
+        let place = Point(x: top.x - shownPan, y: top.y)
+        painter.draw(surface.onGround(.role(.backgroundPrimary)), at: place)
         for mark in side.marks {
-            painter.restyle(Rect(x: top.x + mark.x, y: top.y + mark.y, width: 1, height: 1), adding: .reverse)
+            painter.restyle(Rect(x: place.x + mark.x, y: place.y + mark.y, width: 1, height: 1), adding: .reverse)
+        }
+        drawSigns(besideHeadingOf: side, endingAt: place.x + surface.size.width, in: painter)
+    }
+
+    /// Says on which sides there is more of a picture than can be seen.
+    private func drawSigns(besideHeadingOf side: Side, endingAt end: Int, in painter: Painter) {
+        let style = TextStyle(.iconSecondary, .bold)
+        if shownPan > 0 {
+            painter.draw(glyphs.moreLeft, at: Point(x: bounds.width - 3, y: side.origin.y), style: style)
+        }
+        if end > bounds.width {
+            painter.draw(glyphs.moreRight, at: Point(x: bounds.width - 1, y: side.origin.y), style: style)
         }
     }
 }

@@ -12,7 +12,7 @@ final class ApprovalView: GalleryView {
     private let line = HairlineView(.horizontal)
     private let changeTitle = Label(foreground: .textPrimary, .bold)
     private let about = Label(foreground: .textSecondary)
-    private let pictures = ApprovalPicturesView()
+    let pictures = ApprovalPicturesView()
     private let empty = Label(foreground: .textSecondary)
     private lazy var scroller = ScrollView(pictures)
 
@@ -43,7 +43,10 @@ final class ApprovalView: GalleryView {
     func show(_ detail: ApprovalDetail?) {
         let title = detail?.title ?? ""
         // Another change is looked at from its beginning; the same one in another way stays where it is.
-        if title != changeTitle.text { scroller.contentOffset = 0 }
+        if title != changeTitle.text {
+            scroller.contentOffset = 0
+            pictures.scrollToStart()
+        }
         changeTitle.text = title
         about.text = detail?.about ?? ""
         pictures.show(detail)

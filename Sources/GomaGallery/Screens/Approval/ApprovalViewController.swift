@@ -62,7 +62,7 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
             KeyBinding(KeyEvent(.character("Q")), text(.galleryLeaveUnwritten)) { [self] in
                 presenter.leave()
             },
-        ]
+        ] + KeyBinding.sideways(in: presenter.words) { [screenView] in screenView.pictures.scroll($0) }
     }
 
     private var listSection: KeySection {

@@ -152,6 +152,42 @@ struct ApprovalScreenTests {
         #expect(window.surface.rows.dropFirst() == ["nothing", ""])
     }
 
+    @Test func `a picture wider than the view says so beside its heading, and moves sideways to both of its ends`() {
+        var surface = Surface(size: Size(width: 30, height: 1))
+        surface[0, 0] = Cell(cluster: Cluster("a" as Character))
+        surface[29, 0] = Cell(cluster: Cluster("b" as Character))
+        let pictures = ApprovalPicturesView()
+        let window = Window(size: Size(width: 20, height: 3), root: ShownController(pictures))
+        pictures.show(
+            ApprovalDetail(
+                title: "a", about: "b", hasOthers: false, before: surface, after: nil, marksBefore: [], marksAfter: [],
+                lines: [], look: .before))
+        func rows(scrolled directions: FocusDirection...) -> [String] {
+            for direction in directions { pictures.scroll(direction) }
+            window.update()
+            return window.surface.rows
+        }
+
+        let start = rows()
+        #expect(start[0].hasSuffix("   ›") && start[1] == "a")
+        #expect(rows(scrolled: .right)[0].hasSuffix(" ‹ ›"))
+        let end = rows(scrolled: .right, .right)
+        #expect(end[0].hasSuffix(" ‹") && end[1] == String(repeating: " ", count: 19) + "b")
+
+        #expect(rows(scrolled: .left, .left) == start)
+    }
+
+    @Test func `keys move what is wider than the window`() throws {
+        let stage = try ApprovalHarness(doctored(), width: 14)
+        #expect(stage.text.contains("›") && !stage.text.contains("‹"), "\(stage.text)")
+
+        stage.type(")")
+        #expect(stage.text.contains("‹"))
+        stage.type("(")
+
+        #expect(!stage.text.contains("‹"))
+    }
+
     @Test func `brackets go through the states of a cluster`() throws {
         let stage = try ApprovalHarness(doctored())
         stage.press(.down)
