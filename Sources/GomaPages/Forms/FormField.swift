@@ -38,7 +38,7 @@ public struct FormField: Codable, Hashable, Sendable {
     var isEmpty: Bool { kind == .consent ? !isOn : text.allSatisfy(\.isWhitespace) }
 
     /// Whether nothing is missing from it, as far as that can be told by its length.
-    var isWhole: Bool { kind == .code ? text.count == longest : !isEmpty || !isRequired }
+    var isWhole: Bool { isEmpty ? !isRequired : kind != .code || text.count == longest }
 
     /// Takes what has been typed, chosen or agreed to.
     mutating func take(_ value: JSONValue) {

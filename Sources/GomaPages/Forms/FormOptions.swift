@@ -1,3 +1,5 @@
+import GomaKit
+
 /// What a page says of a form.
 struct FormOptions: Codable {
     let fields: [Field]
@@ -34,5 +36,19 @@ struct FormOptions: Codable {
         var busy: String?
         /// Whether it waits until everything is filled in.
         var waits: Bool?
+    }
+}
+
+extension FormOptions {
+    /// What stands in the fields at first; `nil` for a form that is of nothing.
+    /// - Throws: ``OtherSourceError`` where it is not there.
+    @MainActor
+    func origin(in setting: PageSetting) throws -> PageSource? {
+        guard let way = of else { return nil }
+        do {
+            return try setting.source(at: way)
+        } catch {
+            throw OtherSourceError(description: "\(error)", path: [.key("of")])
+        }
     }
 }

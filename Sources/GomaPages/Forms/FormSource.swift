@@ -38,14 +38,14 @@ final class FormSource: PageSource {
         case unanswered
     }
 
-    /// - Throws: ``FormMistake``.
+    /// - Throws: ``FormMistake`` or ``OtherSourceError``.
     init(_ options: FormOptions, in setting: PageSetting) throws {
         try FormMistake.check(
             options, formats: setting.formats.keys.sorted(), reserved: Part.allCases.map(\.rawValue))
         self.options = options
         self.setting = setting
         fields = options.fields.map { FormField($0, in: setting) }
-        origin = try options.of.map { try setting.source(at: $0) }
+        origin = try options.origin(in: setting)
         super.init(
             .group(
                 options.fields.map { ($0.id, .value(FormEntry.self)) } + [
@@ -69,8 +69,11 @@ final class FormSource: PageSource {
         known = now
         guard before != now else { return false }
         for place in fields.indices {
-            let name = fields[place].id
-            guard let value = now?[[.key(name)]], value != before?[[.key(name)]] else { continue }
+            let way: [JSONValue.Step] = [.key(fields[place].id)]
+            let value = now?[way] ?? .null
+            guard value != before?[way] ?? .null else { continue }
+            // What is there no more may have been of somebody else.
+            if value == .null { fields[place] = FormField(options.fields[place], in: setting) }
             fields[place].take(value)
             fields[place].problem = nil
             forgetAnswer()
@@ -220,7 +223,9 @@ final class FormSource: PageSource {
         switch answer {
         case .done: return nil
         case .refused(let reason, let name):
-            for (place, options) in options.fields.enumerated() where options.clears == true { fields[place].text = "" }
+            for (place, options) in options.fields.enumerated() where options.clears == true {
+                (fields[place].text, fields[place].isOn) = ("", false)
+            }
             guard let place = fields.firstIndex(where: { $0.id == name }) else {
                 failure = reason
                 return Part.send.rawValue
@@ -279,6 +284,7 @@ final class FormSource: PageSource {
                 fields.first { $0.id == other }?.text ?? ""
             }
         }
+        if broken == nil, !field.isWhole { return environment.text(.formDigits, ["digits": "\(field.longest ?? 0)"]) }
         return broken.map { rule in
             let sentence = rule.says.map(setting.words) ?? environment.text(rule.key)
             return rule.values(in: environment.localization).reduce(sentence) { words, value in

@@ -1,3 +1,4 @@
+import GomaUI
 import PageTestSupport
 import TerminalKit
 import Testing
@@ -49,6 +50,26 @@ struct FormOriginTests {
         #expect(try values(page) == ["Eva", "9123", ""])
         try page.click("Number")
         #expect(try values(page) == ["Eva", "923", ""])
+    }
+
+    @Test func `of another without a phone none of the one before stays, and what was typed beside it does`() throws {
+        let page = try PageHarness(
+            describing: """
+                sources:
+                  who: {value: {person: {name: Ana, phone: "912"}}}
+                  form: {kind: form, of: who.person, fields: [{id: name, title: Name}, {id: phone, title: Phone, value: "9"}, {id: town, title: Town, optional: true}]}
+                parts: [{component: BorderedTextField, of: form.town}]
+                on:
+                  app:press id=other: {set: who.person, to: {name: Eva}}
+                """, width: 80, height: 24)
+        try page.focus("Town")
+        page.type("F")
+        #expect(try values(page) == ["Ana", "912", "F"])
+
+        page.presenter.session.environment.ask(to: PressButton(id: "other"))
+        page.wait(.zero)
+
+        #expect(try values(page) == ["Eva", "9", "F"])
     }
 
     @Test func `why nothing came of what was sent is said no more once the form is of another`() throws {

@@ -80,6 +80,23 @@ final class FormSourceTests {
         #expect(try problem(with: "51") == nil)
     }
 
+    @Test func `a code that is too short is not sent, and what its rules say goes before its length`() throws {
+        let form = try makeForm(
+            """
+            fields: [{id: pin, title: P, kind: code, longest: 4},
+              {id: own, title: O, kind: code, longest: 4, rules: [{digits: 4, says: All of it}]}]
+            """)
+        set("pin", "246", in: form)
+        set("own", "246", in: form)
+
+        #expect(!form.begin())
+        #expect(try problems(["pin", "own"], of: form) == ["4 digits are needed", "All of it"])
+        set("pin", "2468", in: form)
+        set("own", "2468", in: form)
+
+        #expect(form.begin())
+    }
+
     @Test func `what another field has been wrong for is said no more once that is corrected`() throws {
         let form = try makeForm(
             """
@@ -172,6 +189,18 @@ final class FormSourceTests {
         #expect(try !sending(of: form).isEnabled)
     }
 
+    @Test func `a code that need not be there is waited for once it has begun`() throws {
+        let form = try makeForm(
+            "send: {waits: true}, fields: [{id: pin, kind: code, longest: 4, title: Pin, optional: true}]")
+        #expect(try sending(of: form).isEnabled)
+
+        set("pin", "24", in: form)
+        #expect(try !sending(of: form).isEnabled)
+        set("pin", "2468", in: form)
+
+        #expect(try sending(of: form).isEnabled)
+    }
+
     @Test func `what is sent is not changed before its answer, and can be when none is awaited any more`() throws {
         let form = try makeForm("send: {title: Go, busy: Going}, fields: [{id: name, title: Name, value: Ana}]")
         #expect(form.begin())
@@ -210,6 +239,16 @@ final class FormSourceTests {
         #expect(try field("name", of: form).problem == "Taken")
         set("name", "Eva", in: form)
         #expect(try field("name", of: form).problem == nil)
+    }
+
+    @Test func `what is to be empty after a refusal is agreed to no more either`() throws {
+        let form = try makeForm("fields: [{id: terms, kind: consent, title: T, clears: true}]")
+        form.set("terms", to: .bool(true))
+        #expect(form.begin())
+
+        form.end(.refused(reason: "Read them first"))
+
+        #expect(form.values == .object(["terms": .bool(false)]))
     }
 
     @Test(arguments: [PageAnswer.refused(reason: "Sold out"), .silence])
