@@ -46,9 +46,7 @@ final class FeedInput: Sendable {
     @MainActor
     func start(for presenter: PagePresenter, source name: String?) throws {
         func start<Taker: FeedTaker>(_ taker: Taker) {
-            self.start { [weak presenter, weak taker] (batch: FeedBatch<Taker.Event>) in
-                if let taker { presenter?.take(batch, into: taker) }
-            }
+            self.start(onBatch: presenter.receiver(for: taker))
         }
         start(try presenter.feedTaker(named: name))
     }

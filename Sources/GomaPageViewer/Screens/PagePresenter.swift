@@ -110,7 +110,8 @@ package final class PagePresenter: GalleryScreenPresenter {
     private func player<Taker: FeedTaker>(
         of feed: FeedSource, for taker: Taker, on scheduler: TimelineScheduler
     ) -> AnyObject {
-        FeedPlayer<Taker.Event>(feed, on: scheduler) { [weak self] in self?.take($0, into: taker) }
+        let receive = receiver(for: taker)
+        return FeedPlayer<Taker.Event>(feed, on: scheduler) { receive($0) }
     }
 
     /// Takes in what a feed has brought; a line that says nothing that can be used is told and left out, and a feed that

@@ -1,3 +1,4 @@
+import Foundation
 import GomaPictures
 import PageTestSupport
 import TerminalKit
@@ -52,6 +53,19 @@ struct PageRenewalTests {
         #expect(stage.text.contains("✓"))
         stage.press(.end)
         #expect(stage.text.contains("  On  ") && !stage.text.contains("  Go  "))
+    }
+
+    @Test func `a feed goes on with the source of its name, also where that holds something else now`() throws {
+        let page = "sources: {news: {kind: data, values: [{id: a}]}}\nparts: [{component: Button}]"
+        let stage = try PageHarness(describing: page, width: 80, height: 20)
+        let feed = FeedSource(Data(#"{"at":2,"insert":{"id":"c"}}"#.utf8))
+        let player = try stage.presenter.play(feed, on: stage.services.environment.scheduler)
+
+        try renew(stage, page.replacing("[{id: a}]", with: "[{id: b}]"))
+        stage.wait(.seconds(2))
+
+        #expect(stage.presenter.session.sources["news"]?.elementIDs == ["b", "c"])
+        withExtendedLifetime(player) {}
     }
 
     @Test func `what a source holds otherwise shows, and filters go on steering the list`() throws {
