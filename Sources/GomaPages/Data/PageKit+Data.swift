@@ -11,10 +11,10 @@ extension PageKit {
             FileSource { try JSONDocument.read(setting.text(ofFile: options.path), file: options.path) }
         }
         addSource("all", options: ChainOptions.self) { options, setting in
-            JoinedSource(try options.of.map { ($0, try setting.source(named: $0, as: PageSource.self)) })
+            JoinedSource(try options.sources(in: setting))
         }
         addSource("first", options: ChainOptions.self) { options, setting in
-            RecoveringSource(try options.of.map { try setting.source(named: $0, as: PageSource.self) })
+            RecoveringSource(try options.sources(in: setting).map(\.source))
         }
     }
 }

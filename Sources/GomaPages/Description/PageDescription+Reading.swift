@@ -49,16 +49,28 @@ extension PageDescription {
     }
 
     private static func routes(_ reader: PageReader) -> [(pattern: RoutePattern, page: PageRoute)] {
-        reader.fields("routes").compactMap { entry in
+        var earlier: [RoutePattern] = []
+        return reader.fields("routes").compactMap { entry in
             guard let pattern = RoutePattern(entry.key) else {
                 reader.mistakes.add(entry.place, "routes: wants names such as match/{id}, and \"\(entry.key)\" is none")
                 return nil
             }
             for mistake in pattern.mistakes { reader.mistakes.add(entry.place, "routes: \(mistake)") }
+            // The same name twice is told wherever names are.
+            if let other = earlier.first(where: { $0.covers(pattern) }), other != pattern {
+                reader.mistakes.add(entry.place, "routes: \(words(for: pattern, behind: other))")
+            }
+            earlier.append(pattern)
             guard let page = PageReader(entry.value, path: "routes.\(entry.key)", reader.mistakes) else { return nil }
             page.allow(["title", "parts", "on", "focus", "width"])
             return (pattern, PageRoute(page))
         }
+    }
+
+    /// What is said of a page to which nothing leads.
+    private static func words(for pattern: RoutePattern, behind other: RoutePattern) -> String {
+        let remedy = pattern.covers(other) ? "leave one of them out" : "put \"\(pattern)\" above it"
+        return "\"\(pattern)\" is never gone to, as \"\(other)\" above it takes all of its names; \(remedy)"
     }
 
     /// - Parameter patterns: the names of pages.
@@ -71,10 +83,13 @@ extension PageDescription {
         let known = patterns.filter(\.parameters.isEmpty).map(\.description)
         var tabs: [String] = []
         for node in nodes {
-            guard case .string(let name) = node.json, known.contains(name) else {
-                let word = if case .string(let name) = node.json { name } else { "" }
+            guard let name = name(in: node) else {
+                reader.mistakes.add(node.place, "tabs: wants names of pages")
+                continue
+            }
+            guard known.contains(name) else {
                 reader.mistakes.add(
-                    node.place, "no page without parameters is called \"\(word)\"\(known.words(insteadOf: word))")
+                    node.place, "no page without parameters is called \"\(name)\"\(known.words(insteadOf: name))")
                 continue
             }
             if tabs.contains(name) {
@@ -84,6 +99,15 @@ extension PageDescription {
             }
         }
         return tabs
+    }
+
+    /// The name of a page, which may be a number; `nil` for what is none.
+    private static func name(in node: PageNode) -> String? {
+        switch node.json {
+        case .string(let name): name
+        case .integer(let number): String(number)
+        default: nil
+        }
     }
 
     private static func sources(_ reader: PageReader) -> [PageSourceDescription] {

@@ -70,6 +70,14 @@ extension PageBlock {
         self = .conditional(condition, block)
     }
 
+    /// A block in another, which stands where that does.
+    fileprivate init(inside reader: PageReader, standing stand: PartStand) {
+        if reader["place"] != nil {
+            reader.wrong("place", "to be left out, as what is in a block stands where the block does")
+        }
+        self.init(reader, standing: stand)
+    }
+
     private static func lasting(_ reader: PageReader, standing stand: PartStand) -> PageBlock {
         if reader["columns"] != nil {
             reader.allow(["columns", "when", "below", "place"])
@@ -79,12 +87,13 @@ extension PageBlock {
             reader.allow(["flow", "width", "when", "below", "place"])
             return .flow(
                 PageFlow(widest: reader.count("width", in: 1...500) ?? PageFlow.widestCard),
-                reader.list("flow").map { PageBlock($0, standing: .flow) })
+                reader.list("flow").map { PageBlock(inside: $0, standing: .flow) })
         }
         if reader["parts"] != nil {
             reader.allow(["parts", "when", "below", "place", "gap"])
             return .stack(
-                gap: reader.count("gap", in: 0...10), reader.list("parts").map { PageBlock($0, standing: stand) })
+                gap: reader.count("gap", in: 0...10),
+                reader.list("parts").map { PageBlock(inside: $0, standing: stand) })
         }
         return .part(PagePart(reader, standing: stand))
     }
@@ -95,7 +104,7 @@ extension PageColumn {
         reader.allow(["width", "from", "parts"])
         self.init(
             width: reader.count("width", in: 1...500), least: reader.count("from", in: 1...500) ?? 0,
-            blocks: reader.list("parts").map { PageBlock($0, standing: stand) })
+            blocks: reader.list("parts").map { PageBlock(inside: $0, standing: stand) })
     }
 }
 

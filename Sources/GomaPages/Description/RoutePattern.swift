@@ -40,6 +40,14 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Whether each name that can mean another page means this one too.
+    func covers(_ other: RoutePattern) -> Bool {
+        steps.count == other.steps.count
+            && zip(steps, other.steps).allSatisfy { own, other in
+                if case .word = own { own == other } else { true }
+            }
+    }
+
     /// The parameters with which a name means this page; `nil` where it means another.
     func parameters(in name: String) -> [String: String]? {
         let words = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

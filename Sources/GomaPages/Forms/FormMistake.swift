@@ -15,6 +15,9 @@ extension FormMistake {
         case twice(String)
         case reserved(String, all: [String])
         case noChoices(String)
+        case choiceTwice(String, in: String)
+        case noChoice(String, in: String, known: [String])
+        case noTruth(String)
         case noLength(String)
         case noFormat(String, known: [String])
         case noField(String, in: String, known: [String])
@@ -27,6 +30,10 @@ extension FormMistake {
             case .reserved(let id, let all):
                 "no field can be called \"\(id)\", as a form has \(all.joined(separator: ", ")) besides its fields"
             case .noChoices(let id): "the field \"\(id)\" wants \"choices\", each with an id and a title"
+            case .choiceTwice(let id, let field): "two choices of \"\(field)\" have the id \"\(id)\"; a name means one"
+            case .noChoice(let value, let field, let known):
+                "\"\(field)\" has no choice \"\(value)\"\(known.words(insteadOf: value))"
+            case .noTruth(let id): "the value of \"\(id)\" is the text \"true\" or \"false\", as it is agreed to or not"
             case .noLength(let id): "the field \"\(id)\" wants \"longest\", the digits of its code"
             case .noFormat(let format, let known):
                 "no format is called \"\(format)\"\(known.words(insteadOf: format))"
@@ -49,6 +56,8 @@ extension FormMistake {
             if ids[..<place].contains(field.id) { try fail(.twice(field.id), at: "id") }
             if reserved.contains(field.id) { try fail(.reserved(field.id, all: reserved), at: "id") }
             if field.kind == .choice, field.choices?.isEmpty != false { try fail(.noChoices(field.id), at: "choices") }
+            if let kind = mistake(inChoicesOf: field) { try fail(kind, at: "choices") }
+            if let kind = mistake(inValueOf: field) { try fail(kind, at: "value") }
             if field.kind == .code, field.longest == nil { try fail(.noLength(field.id), at: "longest") }
             if let format = field.format, !formats.contains(format) {
                 try fail(.noFormat(format, known: formats), at: "format")
@@ -57,6 +66,23 @@ extension FormMistake {
                 let path = path + [.key("rules"), .index(number)]
                 if let kind = mistake(in: rule, of: field.id, among: ids) { throw FormMistake(kind: kind, path: path) }
             }
+        }
+    }
+
+    private static func mistake(inChoicesOf field: FormOptions.Field) -> Kind? {
+        var known: Set<String> = []
+        let twin = field.choices?.first { !known.insert($0.id).inserted }
+        return twin.map { .choiceTwice($0.id, in: field.id) }
+    }
+
+    private static func mistake(inValueOf field: FormOptions.Field) -> Kind? {
+        guard let value = field.value, !value.isEmpty else { return nil }
+        switch field.kind ?? .text {
+        case .choice:
+            let known = (field.choices ?? []).map(\.id)
+            return known.contains(value) ? nil : .noChoice(value, in: field.id, known: known)
+        case .consent: return ["true", "false"].contains(value) ? nil : .noTruth(field.id)
+        case .text, .secret, .code: return nil
         }
     }
 

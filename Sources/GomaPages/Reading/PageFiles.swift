@@ -41,11 +41,8 @@ struct PageFiles {
             }
             return PageNode(.list(all), at: node.place)
         case .mapping(let entries):
+            tellTwins(among: entries)
             if let name = node["include"] { return try included(name, in: node, within: files) }
-            var keys: Set<String> = []
-            for entry in entries where !keys.insert(entry.key).inserted {
-                mistakes.add(entry.place, "\"\(entry.key)\" stands here twice; only the first counts")
-            }
             let whole = try entries.map {
                 PageNode.Entry(key: $0.key, place: $0.place, value: try including($0.value, within: files))
             }
@@ -53,13 +50,21 @@ struct PageFiles {
         }
     }
 
+    private func tellTwins(among entries: [PageNode.Entry]) {
+        var keys: Set<String> = []
+        for entry in entries where !keys.insert(entry.key).inserted {
+            mistakes.add(entry.place, "\"\(entry.key)\" stands here twice; only the first counts")
+        }
+    }
+
     private func included(_ name: PageNode, in node: PageNode, within files: [String]) throws -> PageNode {
         let nothing = PageNode(.missing, at: node.place)
-        guard case .scalar(.string(let name)) = name.content, let current = files.last else {
+        guard case .scalar(.string(let name)) = name.content else {
             mistakes.add(name.place, "include: wants the name of a file")
             return nothing
         }
-        let path = Self.path(name, besides: current)
+        // What is filled in from another file names files from the folder of that one.
+        let path = Self.path(name, besides: node.place.file)
         guard !files.contains(path), files.count <= Self.mostDepth else {
             mistakes.add(node.place, "include: \(path) is being included already; a file cannot hold itself")
             return nothing
@@ -71,10 +76,7 @@ struct PageFiles {
             mistakes.add(node.place, "include: \(error)")
             return nothing
         }
-        let values = node["with"]?.entries ?? []
-        let filled =
-            values.isEmpty ? content : content.mapTexts { text in values.first { "$\($0.key)" == text }?.value }
-        let whole = try including(filled, within: files + [path])
+        let whole = try including(filling(content, of: path, with: node["with"]), within: files + [path])
         let own = node.entries.filter { !["include", "with"].contains($0.key) }
         if own.isEmpty { return whole }
         if case .missing = whole.content { return whole }
@@ -90,6 +92,29 @@ struct PageFiles {
                     + (try own.map {
                         PageNode.Entry(key: $0.key, place: $0.place, value: try including($0.value, within: files))
                     })), at: node.place)
+    }
+
+    /// What a file holds, with values in place of the texts that stand for them.
+    private func filling(_ content: PageNode, of path: String, with node: PageNode?) -> PageNode {
+        guard let node else { return content }
+        switch node.content {
+        case .mapping(let values):
+            tellTwins(among: values)
+            var used: Set<String> = []
+            let filled = content.mapTexts { text in
+                let value = values.first { "$\($0.key)" == text }
+                if let value { used.insert(value.key) }
+                return value?.value
+            }
+            for value in values where !used.contains(value.key) {
+                mistakes.add(value.place, "with: \(path) has no \"$\(value.key)\" for which this could stand")
+            }
+            return filled
+        case .scalar(.null), .missing: return content
+        case .list, .scalar:
+            mistakes.add(node.place, "with: wants fields, of which $NAME stands for each in \(path)")
+            return content
+        }
     }
 
     /// A file's path, where it is named from the folder of another.

@@ -53,6 +53,10 @@ struct ShapeScope {
             case .name(let own): name = own
             case .parameter(let parameter):
                 let isElement = parameter == PageWay.element && roots[parameter] != nil
+                // What an element is called is a word, and there is nothing in it; the element itself goes without "$".
+                guard !isElement || !walked.isEmpty || way.steps.count == 1 else {
+                    throw ShapeError(name: "$\(parameter)", place: "", known: roots.keys.sorted())
+                }
                 guard isElement || parameters.contains(parameter) else {
                     throw ShapeError(name: "$\(parameter)", place: "", known: parameters.map { "$\($0)" })
                 }

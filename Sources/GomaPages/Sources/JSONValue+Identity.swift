@@ -38,10 +38,10 @@ extension JSONValue {
         return steps
     }
 
-    /// The same with an identity, where it has none of its own.
+    /// The same with an identity, where it says nothing of its own.
     func identified(by id: String) -> JSONValue {
-        guard identity == nil, case .object(let fields) = self else { return self }
-        return .object(fields.merging(["id": .string(id)]) { old, _ in old })
+        guard case .object(let fields) = self, (fields["id"] ?? .null) == .null else { return self }
+        return .object(fields.merging(["id": .string(id)]) { $1 })
     }
 
     /// A list with an element at its end, in place of one of the same identity; nothing counts as a list without any.

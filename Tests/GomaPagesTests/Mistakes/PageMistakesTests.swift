@@ -56,6 +56,43 @@ struct PageMistakesTests {
         #expect(answers(to: page) == told)
     }
 
+    @Test(arguments: [
+        (["match/new", "match/{id}"], [String]()), (["match/{id}", "match/{id}/{tab}", "race/{id}"], []),
+        (
+            ["match/{id}", "match/new"],
+            [
+                #""match/new" is never gone to, as "match/{id}" above it takes all of its names; "#
+                    + #"put "match/new" above it"#
+            ]
+        ),
+        (
+            ["match/{id}", "match/{game}"],
+            [
+                #""match/{game}" is never gone to, as "match/{id}" above it takes all of its names; "#
+                    + "leave one of them out"
+            ]
+        ),
+    ])
+    func `a page is told to which nothing leads, as one above it takes all of its names`(
+        routes: [String], told: [String]
+    ) {
+        let lines = routes.map { "  \($0): {parts: [{component: Button}]}" }.joined(separator: "\n")
+
+        let answers = answers(to: "parts: [{component: Button}]\nroutes:\n\(lines)")
+
+        #expect(answers == told.map { "4:3: routes: \($0)" })
+    }
+
+    @Test func `a tab can be called by a number`() {
+        let page = """
+            parts: [{component: Button}]
+            tabs: [2026]
+            routes: {2026: {parts: [{component: Button}]}}
+            """
+
+        #expect(answers(to: page) == [])
+    }
+
     @Test func `a request can be told by a field that its example goes without`() {
         let page = """
             parts: [{component: Button}]

@@ -37,6 +37,43 @@ struct PageFilesTests {
         #expect(read.json == (try yaml("{title: Casino, rows: [1], other: $it.title, gap: 2}")))
     }
 
+    @Test func `what is filled in includes files from the folder of the file in which it stands`() throws {
+        let read = try read(
+            "{include: shared/x.yaml, with: {body: {include: y.yaml}}}",
+            ["pages/shared/x.yaml": "{body: $body}", "pages/y.yaml": "7"])
+
+        #expect(read.json == (try yaml("{body: 7}")))
+        #expect(read.mistakes == [])
+    }
+
+    @Test func `values for which nothing stands in the file, and what are no values, are told`() throws {
+        let files = ["pages/x.yaml": "{title: $title, note: '${title} and $titel'}"]
+
+        let (misspelt, plain) = (
+            try read("{include: x.yaml, with: {titel: Casino}}", files), try read("{include: x.yaml, with: [1]}", files)
+        )
+
+        #expect(
+            misspelt.mistakes == [
+                "pages/a.yaml:1:26: with: pages/x.yaml has no \"$titel\" for which this could stand"
+            ])
+        #expect(
+            plain.mistakes == ["pages/a.yaml:1:25: with: wants fields, of which $NAME stands for each in pages/x.yaml"])
+        #expect(plain.json == misspelt.json)
+    }
+
+    @Test func `names that stand twice beside an inclusion, or in its values, are told`() throws {
+        let read = try read(
+            "{include: x.yaml, gap: 1, gap: 2, with: {title: A, title: B}}", ["pages/x.yaml": "{title: $title}"])
+
+        #expect(
+            read.mistakes == [
+                "pages/a.yaml:1:27: \"gap\" stands here twice; only the first counts",
+                "pages/a.yaml:1:52: \"title\" stands here twice; only the first counts",
+            ])
+        #expect(read.json == (try yaml("{title: A, gap: 1}")))
+    }
+
     @Test func `a file that holds itself, one that is not there, and a name that stands twice are told`() throws {
         let read = try read(
             "a: {include: x.yaml}\nb: {include: none.yaml}\nc: 1\nc: 2", ["pages/x.yaml": "{x: {include: x.yaml}}"])

@@ -42,6 +42,21 @@ struct PageScopeTests {
         #expect(["x", "y", "z", "w"].map(shapes.isSource) == [false, false, true, false])
     }
 
+    @Test func `what is in an element is named without the sign that stands for what it is called`() throws {
+        let shapes = ShapeScope(sources: ["days": .data], parameters: [], partIDs: []).copy(.data)
+        let answers = try ["it.rows", "days.$it", "$it", "$it.rows"].map { name -> String in
+            let way = try #require(PageWay(name))
+            do {
+                _ = try shapes.shape(at: way)
+                return ""
+            } catch {
+                return "\(error)"
+            }
+        }
+
+        #expect(answers == ["", "", "", "there is no \"$it\"; did you mean \"it\"?; there are days, it"])
+    }
+
     @Test func `an element is called by its identity in a way, however few fields it has`() throws {
         let list = OwnSource(
             .array([
