@@ -49,10 +49,17 @@ final class FieldSource: PageSource {
 
     override var isComplete: Bool { parent.isComplete }
 
-    /// The identities of a list's elements: their own, else their places; `nil` for what is no list.
+    /// The identities of a list's elements: their own, else their places, as of those that have the identity of one before
+    /// them; `nil` for what is no list.
     static func ids(of json: JSONValue) -> [String]? {
         guard case .array(let values) = json else { return nil }
-        return values.enumerated().map { $1.identity ?? "\($0)" }
+        let own = Set(values.compactMap(\.identity))
+        var known: Set<String> = []
+        return values.enumerated().map { place, value in
+            guard let id = value.identity else { return "\(place)" }
+            // Where another is called like the place, that is who would be found there.
+            return known.insert(id).inserted || own.contains("\(place)") ? id : "\(place)"
+        }
     }
 
     override func follow(_ body: @escaping () -> Void) -> AnyObject { parent.follow(body) }

@@ -156,6 +156,20 @@ struct CollectionSourceTests {
         #expect(place == [.index(1)])
     }
 
+    @Test func `elements of a list that are alike are each there, by their places`() {
+        func read(_ values: [JSONValue]) -> [String] {
+            let source = OwnSource(.array(values)) { $0 }
+            return (source.elementIDs ?? []).map { id in
+                let element = source.member(id)
+                return "\(id): \(PageValue.word(of: element?.member("title")?.value ?? element?.value) ?? "nothing")"
+            }
+        }
+
+        #expect(read([item("a", "One"), item("b", "Two"), item("a", "Three")]) == ["a: One", "b: Two", "2: Three"])
+        #expect(read([.string("W"), .string("L"), .string("W")]) == ["W: W", "L: L", "2: W"])
+        #expect(read([.integer(1), .integer(1)]) == ["1: 1", "1: 1"])
+    }
+
     @Test func `an element is meant by its identity before its place, whether it is read or changed`() {
         let list = JSONValue.array([item("1", "One"), item("0", "Two"), .object(["title": .string("Three")])])
         let source = OwnSource(list) { $0 }
