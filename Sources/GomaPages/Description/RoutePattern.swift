@@ -58,10 +58,15 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
             case .word(let own): if own != word { return nil }
             case .parameter(let name):
                 guard !word.isEmpty else { return nil }
-                values[name] = word
+                values[name] = word.replacing("%2F", with: "/").replacing("%25", with: "%")
             }
         }
         return values
+    }
+
+    /// A value as it stands in a step of a name, where a slash by itself would begin another step.
+    static func step(_ value: String) -> String {
+        value.replacing("%", with: "%25").replacing("/", with: "%2F")
     }
 
     /// What stands for a step, or for a piece of one, that is known only when the page is gone to.

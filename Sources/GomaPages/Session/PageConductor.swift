@@ -152,8 +152,8 @@ package final class PageConductor {
     ) -> Bool {
         func value(_ node: PageNode) -> JSONValue { PartFields(node).json(in: scope) }
         switch deed {
-        case .go(let name): return stage.go(to: scope.words(name))
-        case .open(let name): return stage.open(scope.words(name))
+        case .go(let name): return stage.go(to: scope.pageName(name))
+        case .open(let name): return stage.open(scope.pageName(name))
         case .back: stage.goBack()
         case .root: stage.goToRoot()
         case .first: stage.goToFirst()

@@ -80,6 +80,12 @@ package struct PageScope {
     /// The text with what stands at the ends of its ways; nothing for what is not there.
     package func words(_ text: PageText) -> String { text.words { PageValue.word(of: source(at: $0)?.value) ?? "" } }
 
+    /// The name of a page with what stands at the ends of its ways, which is the whole name, or each in a step of it.
+    func pageName(_ text: PageText) -> String {
+        guard text.pieces.count > 1 else { return words(text) }
+        return text.words { RoutePattern.step(PageValue.word(of: source(at: $0)?.value) ?? "") }
+    }
+
     /// Calls `body` after what stands at the end of a way may have changed, for as long as the result is kept.
     func follow(_ way: PageWay, _ body: @escaping () -> Void) -> AnyObject { WayFollower(way, in: self, body) }
 

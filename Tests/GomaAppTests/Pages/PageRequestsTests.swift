@@ -21,6 +21,21 @@ struct PageRequestsTests {
         #expect(stage.events.last == "select theme: Goma Light")
     }
 
+    @Test func `an identity with a slash in it leads to the page of that identity`() throws {
+        let stage = try PageHarness(
+            describing: """
+                parts: [{component: Button}]
+                on: {app:press: {go: "item/${id}"}}
+                routes: {"item/{id}": {title: "${id}", parts: [{component: Button}]}}
+                """, width: 80, height: 20)
+
+        stage.presenter.session.environment.ask(to: PressButton(id: "50%/a"))
+        stage.wait(.zero)
+
+        #expect(stage.presenter.address.parameters == ["id": "50%/a"])
+        #expect(stage.presenter.screen?.title == "50%/a")
+    }
+
     @Test func `a theme that the page has not is not chosen, and the part says so`() throws {
         let stage = try PageHarness(
             describing: "parts: [{component: ThemeSwitcher, state: Dark}]", width: 80, height: 20)

@@ -147,7 +147,8 @@ struct PageFilesTests {
 
     @Test(arguments: [
         ("match/{id}", "match/derby", ["id": "derby"]), ("match/{id}", "match", nil), ("match/{id}", "race/derby", nil),
-        ("match/{id}", "match/", nil), ("a/{x}/{y}", "a/1/2", ["x": "1", "y": "2"]), ("lobby", "lobby", [:]),
+        ("match/{id}", "match/", nil), ("match/{id}", "match/a%2Fb%25", ["id": "a/b%"]),
+        ("a/{x}/{y}", "a/1/2", ["x": "1", "y": "2"]), ("lobby", "lobby", [:]),
     ])
     func `a page's name gives its parameters, or means another page`(
         pattern: String, name: String, values: [String: String]?
