@@ -45,6 +45,7 @@ final class FeedInput: Sendable {
     /// - Throws: ``FeedMismatch`` where no source of the page takes a feed.
     @MainActor
     func start(for presenter: PagePresenter, source name: String?) throws {
+        @MainActor
         func start<Taker: FeedTaker>(_ taker: Taker) {
             self.start(onBatch: presenter.receiver(for: taker))
         }
