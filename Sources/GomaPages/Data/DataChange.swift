@@ -37,6 +37,9 @@ package struct DataChange: FeedEvent {
         guard told.count == 1, let word = told.first else {
             throw Self.wrong(.all, "is to be told by one of \(words.map(\.rawValue).joined(separator: ", "))", values)
         }
+        guard before == nil || [.insert, .move].contains(word) else {
+            throw Self.wrong(.before, "goes with insert and move alone", values)
+        }
         func element(_ key: Key) throws -> JSONValue {
             let value = try values.decode(JSONValue.self, forKey: key)
             guard value.identity != nil else { throw Self.wrong(key, "wants fields with an \"id\"", values) }

@@ -63,6 +63,7 @@ struct DataSourceTests {
             "all: wants a list in which each has an \"id\" of its own, and two have \"a\""
         ),
         (#"{"at":-1,"remove":"a"}"#, "at: wants seconds from 0 to 86400"),
+        (#"{"set":{"id":"a"},"before":"b"}"#, "before: goes with insert and move alone"),
         (#"{"at":1}"#, "all: is to be told by one of all, insert, set, move, remove, failed"),
         (#"{"move":"a","remove":"a"}"#, "all: is to be told by one of all, insert, set, move, remove, failed"),
     ])
