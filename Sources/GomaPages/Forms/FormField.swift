@@ -44,6 +44,7 @@ public struct FormField: Codable, Hashable, Sendable {
     mutating func take(_ value: JSONValue) {
         switch value {
         case .bool(let flag): isOn = flag
+        case .string(let text) where kind == .consent: isOn = text == "true"
         case .string(let text): self.text = text
         case .integer, .number, .decimal: text = PageValue.word(of: value) ?? text
         case .null, .array, .object: break

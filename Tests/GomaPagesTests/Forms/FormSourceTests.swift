@@ -144,6 +144,16 @@ final class FormSourceTests {
         #expect(form.values == .object(["sum": .string("7.5")]))
     }
 
+    @Test func `whether somebody agrees can be said by a text too`() throws {
+        let form = try makeForm("fields: [{id: terms, kind: consent, title: T}]")
+
+        set("terms", "true", in: form)
+        #expect(form.values == .object(["terms": .bool(true)]))
+        set("terms", "false", in: form)
+
+        #expect(form.values == .object(["terms": .bool(false)]))
+    }
+
     @Test func `what a form asks for and says is in the language in use`() throws {
         var kit = PageKit()
         kit.addWords([.askAgain])
