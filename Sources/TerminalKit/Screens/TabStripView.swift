@@ -33,6 +33,7 @@ private final class TabButton: Control {
         label = Label(title)
         super.init()
         embed(label, insetBy: Insets(horizontal: 1))
+        stateChanged()
     }
 
     override func stateChanged() {

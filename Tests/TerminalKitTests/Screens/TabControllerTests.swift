@@ -27,6 +27,14 @@ import Testing
         #expect(stage.hints.contains("mark sports") && stage.hints.contains("Alt-2 Casino"))
     }
 
+    @Test func `a tab whose screen is not shown is dim from the start, and not only once it has been shown`() {
+        let (_, _, stage) = stage()
+
+        #expect(stage.rows[0] == " Sports   Casino")
+        #expect(stage.window.surface[1, 0].attributes == [.bold, .underline])
+        #expect(stage.window.surface[10, 0].attributes == .dim)
+    }
+
     @Test func `each tab keeps its screens and its focus`() {
         let (tabs, stack, stage) = stage()
         stage.press(.down)
