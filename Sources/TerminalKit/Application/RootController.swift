@@ -92,8 +92,14 @@ open class RootController: ViewController {
 
     /// Says something in the last row, in place of the keys, for a while or until something else is said.
     public func show(message: String, for duration: Duration = messageDuration) {
+        say(message)
+        messageEnd = scheduler.after(duration) { [weak self] in self?.say(nil) }
+    }
+
+    /// Also in the last row of a screen that has the whole window to itself, with a list over it.
+    private func say(_ message: String?) {
         root.bar.message = message
-        messageEnd = scheduler.after(duration) { [weak self] in self?.root.bar.message = nil }
+        if let top = window?.topController { bar(below: top).message = message }
     }
 
     /// Ends the app. An app that asks before it ends overrides this, and calls the original once it has the answer.
@@ -171,8 +177,14 @@ open class RootController: ViewController {
             self?.window?.dismiss()
             chosen?.run()
         }
-        window?.present(sheet, as: .sheet)
-        bar(below: sheet).hints = Self.hints(sheet.keyBindings, isLasting: true)
+        present(list: sheet)
+    }
+
+    /// Shows a list over what there is, with its keys in the last row below, unless something is said there.
+    private func present(list: ViewController) {
+        window?.present(list, as: .sheet)
+        let bar = bar(below: list)
+        (bar.hints, bar.message) = (Self.hints(list.keyBindings, isLasting: true), message)
     }
 
     /// The keys that work now on a screen, each where it is answered: by the focus, by the screen, by the app; then the ways
@@ -196,8 +208,7 @@ open class RootController: ViewController {
         let list = KeyListController(groups, style: style, closeTitle: words(.close)) { [weak self] in
             self?.window?.dismiss()
         }
-        window?.present(list, as: .sheet)
-        bar(below: list).hints = Self.hints(list.keyBindings, isLasting: true)
+        present(list: list)
     }
 
     /// What the focus answers first, then the screen and the app, then Tab; the ways to help and out last.

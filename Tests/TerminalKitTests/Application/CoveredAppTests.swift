@@ -55,4 +55,21 @@ struct CoveredAppTests {
 
         #expect(stage.hints.contains("mark over"))
     }
+
+    @Test func `a message stands below a list of keys over such a screen, and is over when its time is`() {
+        let stage = ScreenStage(home, height: 24)
+        home.present(over, as: .fullScreen)
+        stage.app.show(message: "saved")
+        #expect(stage.hints == " saved")
+
+        stage.press(.character("?"))
+        #expect(stage.hints == " saved")
+        stage.app.scheduler.advance(by: RootController.messageDuration)
+        #expect(stage.hints.contains("Esc close"))
+        stage.app.show(message: "noted")
+        #expect(stage.hints == " noted")
+        stage.app.scheduler.advance(by: RootController.messageDuration)
+
+        #expect(stage.hints.contains("Esc close"))
+    }
 }
