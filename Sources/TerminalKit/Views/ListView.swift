@@ -178,8 +178,11 @@ open class ListView: Control {
 
     private var barFrame: Rect {
         let area = contentBounds
-        return Rect(x: area.maxX - 1, y: area.minY, width: 1, height: min(pageRows * rowHeight, area.height))
+        return Rect(x: area.maxX - 1, y: area.minY, width: 1, height: pageRows * seenRowHeight)
     }
+
+    /// Cells of a row that can be seen at a time.
+    private var seenRowHeight: Int { min(rowHeight, contentBounds.height) }
 
     /// Rows that are wholly in view.
     private var pageRows: Int { max(1, contentBounds.height / max(1, rowHeight)) }
@@ -195,8 +198,8 @@ open class ListView: Control {
 
     override open func drawOverlay(in painter: Painter) {
         if hasBar {
-            let bar = ScrollBar(
-                total: rowCount * rowHeight, visible: pageRows * rowHeight, offset: firstRow * rowHeight)
+            let height = seenRowHeight
+            let bar = ScrollBar(total: rowCount * height, visible: pageRows * height, offset: firstRow * height)
             bar.draw(in: barFrame, of: painter, style: barStyle)
         }
         guard let row = shownSelection else { return }

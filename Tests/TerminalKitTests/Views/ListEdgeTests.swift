@@ -185,6 +185,19 @@ import Testing
         #expect(list.contentFrame(ofRow: -1) == nil && list.contentFrame(ofRow: 9) == nil)
     }
 
+    @Test func `where a row is higher than the list, the bar ends where the list does`() {
+        let rows = Rows(count: 5)
+        list.rowHeight = 3
+        list.border = .light
+        let stage = stage(rows, height: 4)
+
+        list.firstVisibleRow = 4
+        stage.window.update()
+
+        #expect(list.firstVisibleRow == rows.texts.count - 1)
+        #expect((1...3).map { stage.window.surface[4, $0].cluster.string } == ["│", "┃", "─"])
+    }
+
     @Test(arguments: [(0, nil), (1, 0), (2, 0), (3, 1), (4, 1), (5, nil)] as [(Int, Int?)])
     func `inside a border a click on either line of a row chooses it, and one on the border none`(
         y: Int, expected: Int?
