@@ -65,7 +65,7 @@ open class ScrollView: View {
     override open func sizeThatFits(_ proposal: Size) -> Size {
         let edge = border == nil ? 0 : 2
         guard let content = heldContent else { return Size(width: edge, height: edge) }
-        let inner = Size(width: proposal.width - edge, height: proposal.height - edge)
+        let inner = roomInside(proposal)
         let offer =
             axis == .vertical
             ? Size(width: inner.width, height: View.unbounded) : Size(width: View.unbounded, height: inner.height)

@@ -53,8 +53,7 @@ public final class SplitView: View {
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let edge = border == nil ? 0 : 2
-        func inside(_ cells: Int) -> Int { cells < View.unbounded ? max(0, cells - edge) : cells }
-        let inner = Size(width: inside(proposal.width), height: inside(proposal.height))
+        let inner = roomInside(proposal)
         let (a, b) = (first.measure(inner), second.measure(inner))
         return axis == .horizontal
             ? Size(width: min(a.width + b.width + 1, inner.width) + edge, height: max(a.height, b.height) + edge)

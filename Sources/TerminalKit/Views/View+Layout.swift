@@ -8,6 +8,13 @@ extension View {
         return size
     }
 
+    /// The room inside the border where the view is offered some; without a limit where that has none.
+    func roomInside(_ offer: Size) -> Size {
+        let edge = border == nil ? 0 : 2
+        func inside(_ cells: Int) -> Int { cells < View.unbounded ? cells - edge : cells }
+        return Size(width: inside(offer.width), height: inside(offer.height))
+    }
+
     // MARK: Asking
 
     /// Says that this view's size or the places of its subviews may have changed.

@@ -115,6 +115,14 @@ import Testing
         #expect(grid.measure(Size(width: 12, height: 9)) == Size(width: 12, height: 3))
     }
 
+    @Test func `a grid in a border wants no more than its cells where there is no limit`() {
+        let grid = GridView([.natural, .share()])
+        grid.addRow([Block(4), Block(6)])
+        grid.border = .light
+
+        #expect(grid.measure(Size(width: View.unbounded, height: View.unbounded)) == Size(width: 13, height: 3))
+    }
+
     @Test func `other columns and gaps move the cells that are shown`() {
         let grid = GridView()
         let (a, b, c) = (Block(3), Block(4), Block(2))

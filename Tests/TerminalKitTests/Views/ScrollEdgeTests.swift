@@ -180,6 +180,18 @@ import Testing
         #expect(ScrollView(Self.lines(count)).measure(Size(width: 20, height: 3)).width == width)
     }
 
+    @Test func `what takes all columns that there are takes its own in a border where there is no limit`() {
+        let rows = Rows(count: 3)
+        let list = ListView()
+        list.dataSource = rows
+        let scroll = ScrollView(list)
+        scroll.border = .light
+
+        let size = scroll.measure(Size(width: View.unbounded, height: 9))
+
+        #expect(size == Size(width: 22, height: rows.texts.count + 2))
+    }
+
     @Test(arguments: [(0, 2, 2), (2, 8, 4), (7, 8, 9), (8, 9, 9)])
     func `the border is room that is asked for, beside that of a bar`(count: Int, width: Int, height: Int) {
         let scroll = ScrollView(count == 0 ? nil : Self.lines(count))
