@@ -1,5 +1,5 @@
 /// A question in a few sentences, with an answer for each button. The first one has the focus, so the harmless one comes
-/// first.
+/// first. Where there is too little room, what is below the heading scrolls.
 public final class AlertController<Answer: Sendable>: ResultController<Answer> {
     private let heading: String
     private let text: String
@@ -27,12 +27,15 @@ public final class AlertController<Answer: Sendable>: ResultController<Answer> {
             Button(title) { [weak self] in self?.finish(answer) }
         }
         let row = StackView(buttons, spacing: 1)
-        return StackView([headingLabel, textLabel, row], axis: .vertical, spacing: 1)
+        let scroller = ScrollView(StackView([textLabel, row], axis: .vertical, spacing: 1))
+        return StackView([headingLabel, scroller.growing()], axis: .vertical, spacing: 1)
     }
 
     override public var title: String? { heading }
 
     override public func preferredSheetSize(in size: Size) -> Size {
-        view.measure(Size(width: min(size.width, Self.mostColumns), height: size.height))
+        let wish = view.measure(Size(width: min(size.width, Self.mostColumns), height: View.unbounded))
+        // Where it scrolls, the bar has a column of its own beside the words.
+        return Size(width: wish.width + (wish.height > size.height ? 1 : 0), height: wish.height)
     }
 }

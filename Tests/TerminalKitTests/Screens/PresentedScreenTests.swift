@@ -244,6 +244,19 @@ import Testing
         }
     }
 
+    @Test func `in a low window the question and the answers of an alert are seen, and its text scrolls`() {
+        let stage = ScreenStage(home, width: 30, height: 8)
+        let text = (1...9).map { "line \($0)" }.joined(separator: "\n")
+        let alert: ViewController = AlertController("Really?", text: text, answers: [("No", 0), ("Yes", 1)])
+        func shows(_ words: String) -> Bool { stage.rows.contains { $0.contains(words) } }
+
+        home.present(alert)
+        #expect(shows("Really?") && shows("line 9") && shows("No   Yes") && !shows("line 1"))
+        stage.press(.pageUp, .pageUp, .pageUp)
+
+        #expect(shows("Really?") && shows("line 1") && !shows("line 9"))
+    }
+
     @Test(arguments: [Window.Presentation.sheet, .fullScreen])
     func `what a screen over the others comes to as it appears is heard`(form: Window.Presentation) async {
         let stage = ScreenStage(home)
