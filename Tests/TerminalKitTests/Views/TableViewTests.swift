@@ -113,6 +113,19 @@ import Testing
         #expect(ReadingText.lines(of: table) == ["Name, Stake", "› Benfica, 5"])
     }
 
+    @Test(arguments: [(9, 31), (3, 32)])
+    func `beside its columns a table asks for that of the focus mark, and of the bar`(height: Int, width: Int) {
+        let words = Words(count: 4)
+        let table = TableView([TableColumn("A long title of a match"), TableColumn("Stake")])
+        table.dataSource = words
+
+        let size = table.measure(Size(width: View.unbounded, height: height))
+
+        #expect(size.width == width && table.list.rowCount == words.rows.count)
+        let stage = ViewHarness(table, width: size.width, height: height)
+        #expect(stage.rows[0] == " A long title of a match  Stake" && table.dataSource === words)
+    }
+
     @Test func `the border of a table is room that it asks for`() {
         let words = Words([("Benfica", "5"), ("Porto", "12")])
         table.dataSource = words

@@ -120,10 +120,16 @@ public final class TableView: View {
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let edge = border == nil ? 0 : 2
         let size = list.measure(Size(width: proposal.width, height: max(0, proposal.height - 1 - edge)))
-        let width = widths(in: proposal.width).total
+        let width = widths(in: proposal.width).total + columnsBeside(rowsOf: size.height)
         return Size(
             width: proposal.width < View.unbounded ? proposal.width : max(size.width, width) + edge,
             height: size.height + 1 + edge)
+    }
+
+    /// Columns of the focus mark and the scroll bar, where so many cells down of the rows can be seen.
+    private func columnsBeside(rowsOf height: Int) -> Int {
+        let hasBar = list.showsScrollBar && height < list.rowCount * list.rowHeight
+        return (list.showsFocusMark ? 1 : 0) + (hasBar ? 1 : 0)
     }
 
     override public func layoutSubviews() {
