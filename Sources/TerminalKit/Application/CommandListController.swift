@@ -70,6 +70,10 @@ final class CommandListController: ViewController {
         Size(width: min(Self.width, size.width), height: min(entries.count + Self.frame.height, size.height * 4 / 5))
     }
 
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        super.handle(mouse) || app?.handle(mouse, beside: self) ?? false
+    }
+
     override var keyBindings: [KeyBinding] {
         let page = max(1, scroller.bounds.height - 1)
         return [

@@ -47,6 +47,10 @@ package final class KeyListController: ViewController {
             height: min(wish.height + Self.frame.height, size.height))
     }
 
+    package override func handle(_ mouse: MouseEvent) -> Bool {
+        super.handle(mouse) || app?.handle(mouse, beside: self) ?? false
+    }
+
     package override var keyBindings: [KeyBinding] {
         let ways: [KeyEvent] = [
             KeyEvent(.escape), KeyEvent(.enter), KeyEvent(.character("?")), KeyEvent(.character("q")),

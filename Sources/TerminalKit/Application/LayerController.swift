@@ -81,6 +81,10 @@ final class LayerController: ViewController, ScreenContainer {
     override func handle(_ key: KeyEvent) -> Bool {
         screen.handle(key) || KeyBinding.perform(key, in: owner?.layerBindings(of: self) ?? [])
     }
+
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        super.handle(mouse) || form == .sheet && owner?.handle(mouse, beside: self) ?? false
+    }
 }
 
 /// The box of a sheet, whose keys are called as the app calls them.

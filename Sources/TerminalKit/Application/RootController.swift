@@ -258,4 +258,13 @@ extension RootController {
     func bar(below sheet: ViewController) -> KeyHintBar {
         (window?.fullScreen(below: sheet) as? LayerController)?.bar ?? root.bar
     }
+
+    /// Answers a click beside a sheet: on what the last row names, it is the key that is named.
+    func handle(_ mouse: MouseEvent, beside sheet: ViewController) -> Bool {
+        let bar = bar(below: sheet)
+        guard !sheet.view.frame.contains(mouse.location),
+            bar.convertToWindow(bar.bounds).contains(mouse.location)
+        else { return false }
+        return bar.handle(mouse.local(to: bar))
+    }
 }

@@ -300,7 +300,7 @@ public final class Window {
 extension MouseEvent {
     /// The same in a view's own coordinates.
     @MainActor
-    fileprivate func local(to view: View) -> MouseEvent {
+    func local(to view: View) -> MouseEvent {
         let place = view.convertToWindow(view.bounds)
         var local = self
         local.location = Point(x: location.x - place.minX, y: location.y - place.minY)

@@ -72,4 +72,16 @@ struct CoveredAppTests {
 
         #expect(stage.hints.contains("Esc close"))
     }
+
+    @Test(arguments: [nil, KeyEvent(.character("?")), .control("p")] as [KeyEvent?])
+    func `a click on a key that the last row names below a sheet is that key`(opening: KeyEvent?) throws {
+        let stage = ScreenStage(home, width: 100, height: 24)
+        if let opening { stage.press(opening) } else { home.present(over) }
+        stage.window.update()
+        let place = try #require(stage.window.surface.firstPlace(of: "Esc close"))
+
+        stage.window.send(.mouse(MouseEvent(.press(.left), at: place)))
+
+        #expect(place.y == 23 && stage.window.topController === stage.app)
+    }
 }
