@@ -30,6 +30,8 @@ struct SwiftCompiler {
         "GomaDomain",
         "TerminalKit", "GomaThemes", "GomaLanguages", "OpenCombine", "COpenCombineHelpers", "Yams",
         "CYaml", "HeapModule", "InternalCollectionsUtilities", "ContainersPreview",
+        // What Tests/mutate puts into all of them, in the copy that it makes.
+        "CProbe",
     ]
 
     private let folder: TemporaryFolder

@@ -127,9 +127,9 @@ public struct Survey: Sendable {
         say("\(findings.dropped.count) of \(findings.changes.count) changes do not compile and are left out")
     }
 
-    /// One more than there are cores, as tests on a terminal mostly wait.
+    /// Two more than there are cores, as tests on a terminal mostly wait.
     private func benches(_ cores: Int, _ workspace: Workspace) throws -> [Bench] {
-        try (0...cores).map { try Bench(workspace, number: $0) }
+        try (0...cores + 1).map { try Bench(workspace, number: $0) }
     }
 
     /// Measures the tests that have not been.
