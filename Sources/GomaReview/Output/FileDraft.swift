@@ -85,7 +85,7 @@ struct FileDraft {
     }
 
     /// Takes the lock of a new draft; `false` where somebody has taken it for left behind before that.
-    private static func isKept(_ descriptor: Int32) -> Bool {
+    static func isKept(_ descriptor: Int32) -> Bool {
         // A file system without locks has nobody who could take it away.
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return errno != EWOULDBLOCK }
         var status = stat()

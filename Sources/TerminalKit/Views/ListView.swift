@@ -9,7 +9,7 @@ open class ListView: Control {
     public var rowHeight = 1 {
         didSet { if rowHeight != oldValue { setNeedsLayout() } }
     }
-    /// The row that is selected. Setting it shows it; a heading or a row that does not exist cannot be selected.
+    /// The row that is selected. Setting another shows it; a heading or a row that does not exist cannot be selected.
     public var selectedRow: Int? {
         get { dataSource == nil ? nil : selection }
         set { select(newValue.flatMap { rows.isSelectable($0) ? $0 : nil }) }

@@ -24,4 +24,21 @@ struct FormFieldStatesTests {
 
         #expect(state.problem == .cut)
     }
+
+    private func choice(_ title: String) -> FormField {
+        FormField(
+            id: "reason", kind: .choice, title: title, format: nil, prefix: nil, longest: nil, characters: nil,
+            choices: [FormChoice(id: "break", title: "A break")], links: [], isRequired: true, text: "", isOn: false,
+            problem: nil)
+    }
+
+    @Test func `a choice asks what its field asks now, and nothing where that is said elsewhere`() {
+        var state = SelectOptionsDisplayState(choice("Why?"))
+
+        state.show(choice("Why now?"))
+        #expect(state.title == "Why now?")
+        state.show(choice(""))
+
+        #expect(state.title == nil)
+    }
 }

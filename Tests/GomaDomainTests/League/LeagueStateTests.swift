@@ -2,7 +2,7 @@ import Testing
 
 @testable import GomaDomain
 
-/// How much of a match of a league is left to be played.
+/// How far a match of a league has come.
 struct LeagueStateTests {
     /// In thousandths, after steps at their minutes.
     private func left(_ rules: LeagueRules, after steps: [(Int, LeagueStep.Kind)], at minute: Int) -> Double {
@@ -33,5 +33,17 @@ struct LeagueStateTests {
         state.take(LeagueStep(time: 1, kind: .suspended(false)), by: .football)
 
         #expect(!state.isSuspended)
+    }
+
+    @Test func `a set is won by two points more, however many that takes`() {
+        var state = LeagueState(.volleyball)
+        for kind in [.part(0), .score(.home, 24), .score(.away, 24), .score(.home, 1)] as [LeagueStep.Kind] {
+            state.take(LeagueStep(time: 0, kind: kind), by: .volleyball)
+        }
+        #expect(state.standing.tally == Tally(0, 0))
+
+        state.take(LeagueStep(time: 1, kind: .score(.home, 1)), by: .volleyball)
+
+        #expect(state.standing.tally == Tally(1, 0))
     }
 }

@@ -27,6 +27,7 @@ struct CellShapeTests {
         arguments: [
             ("▀", "M0 0H9V9H0Z"), ("▁", "M0 15.75H9V18H0Z"), ("▌", "M0 0H4.5V18H0Z"), ("▏", "M0 0H1.13V18H0Z"),
             ("▐", "M4.5 0H9V18H4.5Z"), ("▗", "M4.5 9H9V18H4.5Z"), ("▞", "M4.5 0H9V9H4.5ZM0 9H4.5V18H0Z"),
+            ("▇", "M0 2.25H9V18H0Z"), ("▉", "M0 0H7.88V18H0Z"),
         ] as [(Unicode.Scalar, String)])
     func `a block fills its share of the cell`(scalar: Unicode.Scalar, path: String) throws {
         #expect(try #require(CellShape(scalar)).path(0, 0) == path)

@@ -124,6 +124,17 @@ struct WholeFileTests {
         #expect(try folder.text(of: "a") == "first")
     }
 
+    @Test func `a draft that was taken away before it had its lock is not kept`() throws {
+        try folder.write("", to: "draft")
+        let descriptor = open(file("draft").path, O_WRONLY | O_CLOEXEC)
+        defer { close(descriptor) }
+        #expect(FileDraft.isKept(descriptor))
+
+        unlink(file("draft").path)
+
+        #expect(!FileDraft.isKept(descriptor))
+    }
+
     @Test func `many that write the same files at once all come to their end`() throws {
         let path = folder.path
         let problems = Mutex<[String]>([])

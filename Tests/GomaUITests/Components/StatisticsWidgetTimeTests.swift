@@ -61,6 +61,17 @@ struct StatisticsWidgetTimeTests {
         #expect(phases() == ["notLoaded", "loaded", "loaded"] && environment.isAtRest)
     }
 
+    @Test func `a page in view is asked for in its time, whatever else changes meanwhile`() {
+        let tabs = ["a", "b"].map { StatisticsTab(id: $0, title: $0) }
+        let model = StatisticsWidgetViewModel(StatisticsWidgetDisplayState(id: "", tabs: tabs), in: environment)
+        let phase = { "\(model.currentDisplayState.tabs[0].phase)" }
+        environment.wait(.milliseconds(60))
+
+        model.update { $0.tabs[1].title = "c" }
+
+        #expect(environment.around(.milliseconds(40), phase) == ["notLoaded", "loading"])
+    }
+
     @Test(arguments: [StatisticsWidgetDisplayState.tennis, .columns, .noData, .longNames, .headToHead])
     func `a page that is refreshed in the gallery shows the same match`(state: StatisticsWidgetDisplayState) {
         let model = StatisticsWidgetViewModel(state, in: environment)

@@ -25,6 +25,7 @@ import Testing
             ("🇵🇹", 2, ["P", "T"]),
             // What libc measures otherwise, or cannot show at all.
             ("中", 1, ["?"]), ("─", 2, ["─", " "]), ("ℵ", 1, ["?"]), ("🎲", 2, ["?", "?"]),
+            ("ℵ\u{301}", 1, ["?"]), ("─\u{301}", 2, ["─", " "]),
         ])
     func `a cluster takes exactly its columns`(text: String, width: Int, shown: [String]) {
         let cluster = Cluster(Character(text))

@@ -50,6 +50,20 @@ import Testing
         #expect(stage.window.surface[0, 0].background == .role(Self.page))
     }
 
+    private final class Drawing: View {
+        override func draw(in painter: Painter) {
+            painter.drawBlock(.role(GroundBlockTests.control), isOff: false, in: Rect(x: 1, y: 1, width: 4, height: 4))
+        }
+    }
+
+    @Test func `it stands where it is drawn`() {
+        let stage = ViewHarness(Drawing(), width: 6, height: 6)
+        stage.window.background = .role(Self.page)
+        stage.window.update()
+
+        #expect(shown(stage, .direct) == ["", " ▄▄▄▄", " █  █", " █  █", " ▀▀▀▀", ""])
+    }
+
     @Test(arguments: [ColorDepth.indexed16, .indexed8, .monochrome])
     func `where its ground cannot be told from the page it is a hairline that is seen`(depth: ColorDepth) {
         let stage = stage()

@@ -236,6 +236,18 @@ import Testing
         #expect(list.firstVisibleRow == 4)
     }
 
+    @Test func `a selection that is set again as it is leaves the rows where somebody has scrolled them`() {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.selectedRow = 0
+        stage.mouse(.wheelDown, x: 1, y: 1)
+
+        list.selectedRow = 0
+        stage.window.update()
+
+        #expect(list.firstVisibleRow == 3)
+    }
+
     @Test func `the selection stays with its identity`() {
         let rows = Rows(["a", "b", "c", "d"])
         let stage = stage(rows)

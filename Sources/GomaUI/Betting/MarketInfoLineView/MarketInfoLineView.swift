@@ -9,7 +9,7 @@ public final class MarketInfoLineView: ComponentView<
     private lazy var spacer = View().growing()
     private lazy var icons = MarketIconsView(in: environment).droppable()
     private lazy var countLabel = Label(style: TextStyle(.strongCaption, .textPrimary))
-    private lazy var moreMark = Label(foreground: .iconSecondary).droppable(order: 2)
+    private lazy var moreMark = Label(foreground: .iconSecondary).droppable()
     private lazy var row = StackView([marketView, spacer, icons, countLabel, moreMark], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }

@@ -71,7 +71,7 @@ public final class TableView: View {
 
     // MARK: Rows
 
-    /// The row that is selected. Setting it shows it.
+    /// The row that is selected. Setting another shows it.
     public var selectedRow: Int? {
         get { list.selectedRow }
         set { list.selectedRow = newValue }
