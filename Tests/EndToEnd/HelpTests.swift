@@ -48,6 +48,15 @@ extension EndToEnd {
             #expect(narrow.allSatisfy { $0.count <= 80 })
         }
 
+        @Test func `a list goes whole to a terminal that does not say how wide it is`() throws {
+            let terminal = try Terminal(
+                "stty cols 0; env -u COLUMNS \(Terminal.quoted(Command.gomaui)) list PillItem; echo status $?; cat")
+
+            try terminal.wait(forText: "status 0")
+
+            #expect(try terminal.text.hasPrefix("NAME"))
+        }
+
         @Test(arguments: [
             ("bogus", "there is no command \"bogus\"; \"gomaui --help\" lists them"),
             ("shwo", "there is no command \"shwo\"; did you mean \"show\"? \"gomaui --help\" lists them"),

@@ -126,7 +126,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
             MatchesSource(
                 of: source.book, following: { [searches = source.searches] in searches.subscribe($0) },
                 empty: { [weak source] in
-                    source?.searchText.contains { !$0.isWhitespace } ?? false
+                    source?.searchText.contains { !$0.isWhitespace } == true
                         ? LocalizationKey.noMatchFound : .searchBegin
                 }
             ) {

@@ -95,6 +95,15 @@ struct ColorSchemeTests {
         }
     }
 
+    @Test func `white is the lighter of a scheme's first and eighth colours, and black the darker`() throws {
+        for colors in [Self.ocean, Array(Self.ocean.prefix(8).reversed()) + Self.ocean.suffix(8)] {
+            let scheme = try scheme("scheme: n\n" + Self.slots(colors))
+
+            #expect(SchemeMapping.color(of: .allWhite, in: scheme) == RGBColor(0xEFF1F5))
+            #expect(SchemeMapping.color(of: .allDark, in: scheme) == RGBColor(0x2B303B))
+        }
+    }
+
     /// Ordinary palettes, one turned upside down, and some that no text could be read in.
     @Test(arguments: hardPalettes)
     func `every pair of the mapping is brought to its contrast`(colors: [String]) throws {

@@ -112,6 +112,25 @@ struct WholeFileTests {
         #expect(try folder.text(of: "a") == "new")
     }
 
+    @Test func `a folder that has been brought to the disk is not held open`() throws {
+        let steps = Steps()
+        var disk = Disk.system
+        disk.sync = { descriptor in
+            steps.add("\(descriptor)")
+            return 0
+        }
+
+        try disk.syncFolder(folder.path)
+
+        let descriptor = try #require(steps.all.first.flatMap { Int32($0) })
+        // Whoever has been given the number since has opened something else.
+        var (own, held) = (stat(), stat())
+        lstat(folder.path, &own)
+        let isOpen = fstat(descriptor, &held) == 0
+        #expect(own.st_mode & S_IFMT == S_IFDIR)
+        #expect(!isOpen || (held.st_dev, held.st_ino) != (own.st_dev, own.st_ino))
+    }
+
     @Test func `two drafts of one file do not meet, and the last that is put stays`() throws {
         let first = try FileDraft(Data("first".utf8), of: file("a"))
         let second = try FileDraft(Data("second".utf8), of: file("a"))

@@ -52,6 +52,15 @@ struct PlayRecordingTests {
         #expect(recording.length == .milliseconds(length))
     }
 
+    @Test func `where nothing else is asked for a wait is two seconds long at most`() {
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a"))
+        recording.begin(.wait(.seconds(20)), at: .zero)
+        recording.end(at: .seconds(20))
+
+        #expect(recording.length == .seconds(2))
+    }
+
     @Test func `of what changes faster than one sees the last is shown`() throws {
         var recording = PlayRecording(title: "a")
         recording.add(frame("0"))
@@ -260,6 +269,20 @@ struct PlayRecordingTests {
 
         #expect(picture.contains("@keyframes page{0.000%{fill:\(pages[0])}13.043%{fill:\(pages[1])}}"))
         #expect(picture.contains("<g class=\"a0\">") && picture.contains("<g class=\"a1\">"))
+    }
+
+    @Test func `whoever asks for less motion sees the first frame on the page of its theme`() throws {
+        let light = try ThemeLibrary.embedded.theme(named: "goma-light")
+        var recording = PlayRecording(title: "a")
+        recording.add(frame("a", theme: light))
+        recording.begin(.press([KeyEvent(.enter)]), at: .zero)
+        recording.add(frame("a"))
+        recording.end(at: .zero)
+
+        let picture = try picture(recording)
+
+        #expect(picture.contains("@media (prefers-reduced-motion:reduce){.m{animation:none!important}}"))
+        #expect(picture.contains(".page{fill:\(PaintResolver(light).page.hex);animation-name:page}"))
     }
 
     @Test func `chapters stand below, each from its moment`() throws {

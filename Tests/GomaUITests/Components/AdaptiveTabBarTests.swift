@@ -209,6 +209,13 @@ struct AdaptiveTabBarTests {
         #expect(!least.rows[0].contains("⚽"))
     }
 
+    @Test func `the bar takes all the columns that it is offered, and says so`() {
+        let view = stage(model(.home)).view
+
+        #expect(view.fillsWidth)
+        #expect(view.measure(Size(width: 200, height: 10)).width == 200)
+    }
+
     @Test func `the active tab reads without colours`() {
         let rows = stage(model(.selecting), width: 90).rows
 

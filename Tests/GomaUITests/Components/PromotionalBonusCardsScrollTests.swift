@@ -72,4 +72,15 @@ struct PromotionalBonusCardsScrollTests {
 
         #expect(stage.view.interfaceState == 0)
     }
+
+    @Test func `another model begins with its first bonus, wherever it has the one that was shown before`() {
+        let stage = makeStage()
+        var other = PromotionalBonusCardsScrollDisplayState.four
+        other.cards.reverse()
+
+        stage.view.configure(with: PromotionalBonusCardsScrollViewModel(other, in: environment))
+        stage.advance(by: .seconds(1))
+
+        #expect(stage.view.interfaceState == 0)
+    }
 }

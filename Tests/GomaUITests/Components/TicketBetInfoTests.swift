@@ -56,6 +56,17 @@ struct TicketBetInfoTests {
         #expect(TicketBetInfoCatalog.requests.contains { $0 as? LoadCashout == asked })
     }
 
+    @Test func `a selection that was said to be live and is not any more shows when its match is played`() {
+        let model = TicketBetInfoViewModel(.pending, in: environment)
+        let stage = stage(model)
+        #expect(!stage.rows.contains { $0.contains("Today, 20:00") })
+
+        model.settle(selection: "teams", as: .open)
+        stage.advance(by: .milliseconds(200))
+
+        #expect(stage.rows.contains { $0.contains("Today, 20:00") })
+    }
+
     @Test func `an offer that is renewed moves the end of the slider`() {
         let model = TicketBetInfoViewModel(.withAmountAndSlider, in: environment)
         let stage = stage(model)

@@ -25,7 +25,6 @@ struct ControlTree {
                 path: path, schema: known, isOptional: schema.isOptional, value: value,
                 content: Self.content(of: value, known), level: level, hasInside: hasInside, isOpen: isOpen,
                 isFolded: isFolded))
-        guard hasInside else { return }
         addInside(of: value, schema: known, at: path, level: level + 1, isFolded: isFolded || !isOpen)
     }
 
