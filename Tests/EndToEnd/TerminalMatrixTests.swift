@@ -100,11 +100,14 @@ extension EndToEnd {
 
             let plain = try Command.gomaui("doctor", environment: environment)
             let asked = try Command.gomaui("doctor", "--colors", "256", environment: environment)
+            let forced = try Command.gomaui("doctor", environment: environment.merging(["CLICOLOR_FORCE": "1"]) { $1 })
 
             #expect(plain.output.contains("shown where this goes"))
-            #expect(asked.status == 0)
-            #expect(!asked.output.contains("shown where this goes"))
-            #expect(asked.output.contains("attributes"))
+            for doctor in [asked, forced] {
+                #expect(doctor.status == 0)
+                #expect(!doctor.output.contains("shown where this goes"))
+                #expect(doctor.output.contains("attributes"))
+            }
         }
 
         @Test(arguments: kinds)

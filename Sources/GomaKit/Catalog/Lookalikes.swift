@@ -37,7 +37,7 @@ package enum Lookalikes {
     /// A cell's look without what cannot be seen: on a space, neither its colour nor its weight shows.
     private static func visibleStyle(of cell: Cell, _ resolver: inout StyleResolver) -> TerminalStyle {
         var style = resolver.style(of: cell)
-        guard cell.cluster == .space, cell.width == 1 else { return style }
+        guard cell.cluster == .space else { return style }
         style.attributes.formIntersection(.shownOnBlanks)
         if style.attributes.isEmpty { style.foreground = .terminalDefault }
         return style

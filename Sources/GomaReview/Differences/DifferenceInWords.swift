@@ -64,7 +64,6 @@ package struct DifferenceInWords: Hashable, Sendable {
     }
 
     private static func sentences(stopsBefore old: [String], after new: [String]) -> [String] {
-        guard old != new else { return [] }
         let lines = BlockDifference.Lines(from: old, to: new)
         guard old.count != new.count else {
             return zip(lines.removed, lines.added).map { "focus: \(ClusterSignature.changedWords(from: $0, to: $1))" }
@@ -80,7 +79,6 @@ package struct DifferenceInWords: Hashable, Sendable {
     }
 
     private static func sentences(readBefore old: [String], after new: [String]) -> [String] {
-        guard old != new else { return [] }
         let lines = BlockDifference.Lines(from: old, to: new)
         let both = min(lines.removed.count, lines.added.count)
         let others = zip(lines.removed, lines.added).map { was, current in

@@ -133,7 +133,7 @@ private final class NumberTrial {
 
 extension StateSchema {
     /// Both ends of a number's range; nothing where it has none.
-    fileprivate var ends: [JSONValue] {
+    var ends: [JSONValue] {
         let most = Double.greatestFiniteMagnitude
         return [-most, most].map { nearest(to: .number($0)) }.filter { ($0.nearestNumber ?? 0).magnitude < most }
     }

@@ -92,6 +92,7 @@ import Testing
     func `what is no character vanishes, and the next key is as it would have been without it`(bytes: [UInt8]) {
         #expect(Self.events(bytes + Array("q".utf8)) == Self.typed("q"))
         #expect(Self.events([0x1B] + bytes, Array("q".utf8)) == Self.typed("q"))
+        #expect(Self.events([0x1B] + bytes, Array("é".utf8)) == Self.typed("é"))
         #expect(Self.events([0x1B] + bytes.prefix(1), Array("q".utf8)) == Self.typed("q"))
     }
 

@@ -25,6 +25,15 @@ struct OverlayQueueTests {
         #expect(queue.timeLeft == .milliseconds(5400))
     }
 
+    @Test func `of two with one id the first is replaced`() {
+        var queue = OverlayQueue(messages: [notice("one"), notice("two"), notice("one")], secondsGone: 2)
+
+        queue.show(notice("one", seconds: 9))
+
+        #expect(queue.messages.map(\.seconds) == [9, 4, 4])
+        #expect(queue.secondsGone == 0)
+    }
+
     @Test(arguments: [
         (1e30, 0, nil), (4, -1e30, nil), (-1e30, 0, Duration.zero), (4, 1e30, .zero), (.nan, 0, nil), (4, .nan, nil),
         (.infinity, 0, nil), (-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude, .zero),

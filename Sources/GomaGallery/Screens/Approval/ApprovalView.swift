@@ -50,7 +50,6 @@ final class ApprovalView: GalleryView {
         changeTitle.text = title
         about.text = detail?.about ?? ""
         pictures.show(detail)
-        setNeedsLayout()
     }
 
     override func layoutSubviews() {

@@ -73,6 +73,20 @@ struct ActionsPanelTests {
         #expect(rows(stage)[5] == " ▌  Sample.write(\"noted\")       3.000 s")
     }
 
+    @Test func `the name of the component on show goes without saying, but not that of a part inside it`() throws {
+        let stage = try stage()
+        stage.type("a")
+
+        for path in ["", "lines[0]"] {
+            stage.services.environment.actionLog.record(
+                LoggedAction(time: .start, component: "Price", path: path, call: "press()"))
+        }
+        stage.update()
+
+        #expect(rows(stage)[2].hasPrefix("    press() "))
+        #expect(rows(stage)[3].hasPrefix(" ▌  lines[0] Price.press() "))
+    }
+
     @Test func `an older call that is looked at stays selected while another state is shown`() throws {
         let stage = try stage()
         use(stage)

@@ -180,6 +180,13 @@ struct ContactSheetScreenTests {
         }
     }
 
+    @Test func `a key that the screen answers is taken, and one that it does not know is left to others`() throws {
+        let stage = try stage()
+
+        #expect(stage.window.send(.key(KeyEvent(.character("t")))))
+        #expect(!stage.window.send(.key(KeyEvent(.character("ö")))))
+    }
+
     @Test func `Enter goes to the selected state, and Esc back to the one that was on show`() throws {
         let (entered, left) = (try stage(), try stage())
         for stage in [entered, left] { press([.down, .right], in: stage) }

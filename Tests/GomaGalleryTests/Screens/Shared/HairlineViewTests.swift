@@ -1,0 +1,25 @@
+import TerminalKit
+import Testing
+
+@testable import GomaGallery
+
+@MainActor
+struct HairlineViewTests {
+    private final class Holder: ViewController {
+        private let line: HairlineView
+        init(_ line: HairlineView) { self.line = line }
+        override func loadView() -> View { line }
+    }
+
+    @Test func `a line that turns where it stands is drawn anew`() {
+        let line = HairlineView(.horizontal)
+        let window = Window(size: Size(width: 1, height: 1), root: Holder(line))
+        window.update()
+        #expect(window.surface.rows == ["─"])
+
+        line.axis = .vertical
+        window.update()
+
+        #expect(window.surface.rows == ["│"])
+    }
+}
