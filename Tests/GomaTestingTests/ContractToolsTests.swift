@@ -108,6 +108,28 @@ struct ContractToolsTests {
         #expect(defects.map(\.kind) == [.layout])
     }
 
+    @Test func `a text on several rows is looked at on all of them for what lies over it`() {
+        let (box, text, price) = (View(), Label("home away").wrapping(), Label("1.5"))
+        box.addSubview(text)
+        box.addSubview(price)
+        text.layout {
+            $0.leading.equal(to: box)
+            $0.top.equal(to: box)
+            $0.width.equal(to: 4)
+            $0.height.equal(to: 2)
+        }
+        price.layout {
+            $0.leading.equal(to: box)
+            $0.top.equal(to: box, offsetBy: 1)
+        }
+        let frame = FramedComponent(box, glyphs: .unicode)
+        _ = frame.resize(toOffered: 4)
+
+        let defects = frame.defects()
+
+        #expect(defects.map(\.words) == ["\"1.5\" lies over \"home away\""])
+    }
+
     // MARK: Keys around a view
 
     private final class Pane: View {

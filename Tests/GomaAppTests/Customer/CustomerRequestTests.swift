@@ -172,6 +172,15 @@ struct CustomerRequestTests {
         #expect(customer.record.played["g"] != nil && stakes.map(\.amount).reduce(0, +) == -staked)
     }
 
+    @Test func `a game is marked from a page`() throws {
+        let (page, customer) = try makePage(asking: "favorite-game", with: "id: g")
+
+        try page.click("Go")
+        page.wait(.milliseconds(700))
+
+        #expect(customer.record.interests.favoriteGames == ["g"])
+    }
+
     // MARK: Answers
 
     @Test func `balances, notices and how many games a text finds are answered with the customer's`() throws {

@@ -193,6 +193,17 @@ struct CustomerSourceTests {
         #expect(games("favorites") == ["g"])
     }
 
+    @Test func `games that were played stand by when they were, whatever the order of the page`() throws {
+        try enter()
+
+        for id in ["i", "g", "h"] {
+            try source.playRound(of: id, isPractice: true)
+            page.wait(.seconds(1))
+        }
+
+        #expect(games("recent") == ["h", "g", "i"])
+    }
+
     @Test func `of games that were played the latest ten show`() throws {
         let lines = (1...11).map { "      - {id: g\($0), name: G\($0), minimumStake: 2.0}\n" }.joined()
         let text = """

@@ -16,6 +16,8 @@ final class ControlsHarness: ControlsScreen {
     /// Where what is saved goes.
     let folder: TemporaryFolder
     private(set) var messages: [String] = []
+    /// How often the fields were said to be others than they were.
+    private(set) var fieldChanges = 0
     private(set) var selected: String?
     private(set) var edited: (id: String, text: String, most: Int)?
 
@@ -46,7 +48,7 @@ final class ControlsHarness: ControlsScreen {
         return try state[path]
     }
 
-    func fieldsChanged() {}
+    func fieldsChanged() { fieldChanges += 1 }
     func select(id: String) { selected = id }
     func edit(id: String, text: String, upTo most: Int) { edited = (id, text, most) }
     func show(message: String) { messages.append(message) }

@@ -118,6 +118,17 @@ import Testing
         #expect(resolver.style(of: edge).foreground == .rgb(RGBColor(line)))
     }
 
+    @Test func `a role that nobody calls a ground is none, so that its blocks may be faint`() {
+        var resolver = StyleResolver(colors: Theme(), depth: .direct)
+        let block = Cell(
+            cluster: Cluster("▐" as Unicode.Scalar), foreground: .role(Self.red), background: .role(Self.selected),
+            attributes: .dim)
+
+        let style = resolver.style(of: block)
+
+        #expect(style.attributes.contains(.dim))
+    }
+
     @Test(arguments: ColorDepth.allCases)
     func `the terminal's own colour stays its own`(depth: ColorDepth) {
         #expect(style(depth, .terminalDefault).foreground == .terminalDefault)

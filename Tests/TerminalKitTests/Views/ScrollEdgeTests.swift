@@ -216,6 +216,19 @@ import Testing
         #expect(scroll.contentOffset == 7)
     }
 
+    @Test func `the end is followed still once a row has been asked for that is the last in view`() throws {
+        let (scroll, stage) = stage()
+        let column = try #require(scroll.content as? StackView)
+        scroll.contentOffset = .max
+
+        scroll.show(9..<10)
+        scroll.contentTurnedOut()
+        column.addSubview(Label("line 10"))
+        stage.window.update()
+
+        #expect(scroll.contentOffset == 7)
+    }
+
     @Test func `a view without room keeps its place, and one with more has less to scroll`() {
         let (scroll, stage) = stage(at: 6)
 

@@ -15,7 +15,6 @@ final class SuggestedBetsHeaderView: Control {
         row.layout {
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
             $0.top.equal(to: self)
-            $0.height.equal(to: 1)
         }
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }

@@ -216,6 +216,19 @@ struct ControlsPresenterTests {
         #expect(bench.preview.content?.isEdited == false)
     }
 
+    @Test func `controls hear of an edit while they are open, and of none once they have been closed`() throws {
+        let bench = try ControlsHarness("OutcomeItem")
+        let before = bench.fieldChanges
+        try bench.preview.edit([.key("title")], to: .string("Haus"))
+        let heard = bench.fieldChanges
+        #expect(heard > before)
+
+        bench.presenter.stop()
+        try bench.preview.edit([.key("title")], to: .string("Hof"))
+
+        #expect(bench.fieldChanges == heard)
+    }
+
     @Test func `an optional value is taken away and switched on again`() throws {
         let bench = try ControlsHarness("OutcomeItem")
 

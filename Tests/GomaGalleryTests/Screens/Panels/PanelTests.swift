@@ -46,6 +46,17 @@ struct PanelTests {
         }
     }
 
+    @Test(arguments: [PanelKind.actions, .inspector, .usage])
+    func `the key that begins a panel's filter is taken there, and goes to nobody else`(kind: PanelKind) throws {
+        let stage = try GalleryHarness(opening: "TallOddsMatchCard")
+        stage.press(.tab, .enter, .escape)
+        stage.type(String(kind.key))
+
+        let isTaken = stage.window.send(.key(KeyEvent(.character("/"))))
+
+        #expect(isTaken && stage.window.focusedView is TextField)
+    }
+
     @Test(arguments: [PanelKind.controls, .inspector])
     func `where a panel's list is filtered the status line says that Esc shows all again`(kind: PanelKind) throws {
         let stage = try GalleryHarness(opening: "TallOddsMatchCard")
