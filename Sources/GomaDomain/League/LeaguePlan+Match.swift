@@ -86,10 +86,9 @@ extension LeaguePlan {
                 }
             }
         }
-        if start > 0 {
-            find(earlyMoves, 0..<max(min(end, start), 0), in: states[0])
-            find(markets.indices, in: states[0], at: 0)
-        }
+        // Of a match that is on when the league opens all is found by now.
+        find(earlyMoves, 0..<max(min(end, start), 0), in: states[0])
+        find(markets.indices, in: states[0], at: 0)
         return found.map { $0 ?? [] }
     }
 }

@@ -341,6 +341,14 @@ struct SearchOrderTests {
         #expect(FuzzyWord(word).way(in: FuzzyText(text))?.isLoose == isLoose)
     }
 
+    @Test func `of two ways with as many points the first one counts, which is not loose here`() {
+        let (word, text) = (FuzzyWord("ab"), FuzzyText("xa-b Axb"))
+
+        #expect(word.match(in: text)?.places == [1, 3])
+        #expect(word.way(in: text)?.score == 4)
+        #expect(word.way(in: text)?.isLoose == false)
+    }
+
     @Test func `letters side by side are found at their first place, and not beyond the end`() {
         #expect(FuzzyWord("bar").placesTogether(in: FuzzyText("a Bar of bars")) == [2, 3, 4])
         #expect(FuzzyWord("ars").placesTogether(in: FuzzyText("a bar of bars")) == [10, 11, 12])

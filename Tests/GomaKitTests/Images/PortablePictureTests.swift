@@ -100,6 +100,10 @@ struct PortablePictureTests {
             "P6 99999999999999999999 1 255\n",
             "the width is \"99999999999999999999\" rather than a whole number from 1 to 2147483647"
         ),
+        (
+            "P6 1234567890123456789012345 1 255\n",
+            "the width is \"123456789012345678901234\" rather than a whole number from 1 to 2147483647"
+        ),
         ("P6 2000000000 2000000000 255\n", "is 2000000000×2000000000 pixels large; up to 1024×1024 are read"),
         ("P6 1 1 70000\n", "the largest sample is \"70000\" rather than a whole number from 1 to 65535"),
         ("P6 2 2 255\nab", "has 2 of 12 samples; the file must have been cut off"),

@@ -207,6 +207,20 @@ struct PageLengthTests {
         #expect((window.focusedView as? Button)?.title == "B")
     }
 
+    @Test(arguments: [(.loading, 0), (.failed(reason: "off the air"), 0), (.ready, 1)] as [(SourcePhase, Int)])
+    func `more is asked for only while nothing is on its way and nothing has failed`(phase: SourcePhase, count: Int) {
+        let few = CollectionSource([Race(id: "oaks", name: "The Oaks", runner: "Silver Hoof", odds: 4)]) { $0.id }
+        var asked = 0
+        few.onLoadMore = { asked += 1 }
+        few.phase = phase
+        let list = PageListView(few, environment: environment) { _ in View() }
+
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(asked == count)
+        withExtendedLifetime(list) {}
+    }
+
     // MARK: Parts
 
     @Test func `of the parts that a page lists those are made that come near view`() throws {

@@ -174,6 +174,12 @@ struct DifferenceInWordsTests {
         #expect(words == [there, back].map { ["price moved \($0)", "border unchanged"] })
     }
 
+    @Test func `a text that has moved inside its part has no other style, for letters are not compared with blanks`() {
+        let (before, after) = (picture(), picture { $0.titleLabel.alignment = .trailing })
+
+        #expect(PartDifferences(from: before, to: after).sentences(isSame: false) == ["border unchanged"])
+    }
+
     @Test func `selecting an outcome says what a designer would`() throws {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
 

@@ -43,6 +43,18 @@ struct PlayRunnerTests {
         #expect(error.description.hasPrefix("a.play:2: \(step): \(reason)"), "\(error)")
     }
 
+    @Test func `a call that was not made is told with the last eight that were`() throws {
+        let later = Array(repeating: "requestDetails()", count: 8)
+        let calls = (["toggleSelection()"] + later).map { "call \($0)\n" }.joined()
+
+        let error = try failure("component OutcomeItem\n\(calls)expect call \"OutcomeItem.fly()\"")
+
+        let list = later.map { "OutcomeItem.\($0)" }.joined(separator: ", ")
+        #expect(
+            error.description
+                == "a.play:11: expect call \"OutcomeItem.fly()\": it was not called; calls so far: \(list)")
+    }
+
     @Test func `the line above a frame has its title and its moment, and is as long as all others`() {
         let surface = Surface(size: Size(width: 1, height: 1))
         let rules = ["", "on"].map { title in

@@ -128,6 +128,21 @@ struct UsageSnippetTests {
             ])
     }
 
+    @Test func `a state that has no fields is written as a whole`() throws {
+        let component = ComponentDescriptor(SignalCatalog.self, namespace: "test")
+
+        let snippet = try UsageSnippet(component, state: Data("\"green\"".utf8), width: 100)
+
+        #expect(
+            snippet.body == [
+                "let state: SignalDisplayState = .green",
+                "",
+                "let environment = ViewEnvironment()",
+                "let view = SignalView(environment: environment)",
+                "view.configure(with: SignalViewModel(state, in: environment))",
+            ])
+    }
+
     @Test func `before its model a component is its view alone`() throws {
         #expect(
             try snippet("OutcomeItem", "Blank").lines == [

@@ -46,6 +46,11 @@ struct FewColorsTests {
         #expect(FewColors(depth: .indexed16).ground(for: color, isEmphasis: true) & 7 == index)
     }
 
+    @Test(arguments: [(0xCD0000, 1), (0xFF0000, 9), (0x00CD00, 2), (0x00FF00, 10)] as [(UInt32, Int)])
+    func `a ground takes the nearer of the two that sixteen colours have of its hue`(value: UInt32, index: Int) {
+        #expect(FewColors(depth: .indexed16).ground(for: RGBColor(value), isEmphasis: true) == index)
+    }
+
     @Test func `blue on black and cyan on white are shown as the other, which can be seen`() {
         let few = FewColors(depth: .indexed8)
 

@@ -177,6 +177,24 @@ struct ApprovalScreenTests {
         #expect(rows(scrolled: .left, .left) == start)
     }
 
+    @Test func `a change that is higher than the one before it gets all its rows, to be scrolled to`() {
+        func detail(_ title: String, height: Int) -> ApprovalDetail {
+            ApprovalDetail(
+                title: title, about: "", hasOthers: false, before: Surface(size: Size(width: 8, height: height)),
+                after: nil, marksBefore: [], marksAfter: [], lines: ["gone"], look: .before)
+        }
+        let view = ApprovalView()
+        let window = Window(size: Size(width: 40, height: 12), root: ShownController(view))
+        view.show(detail("a", height: 1))
+        window.update()
+
+        view.show(detail("b", height: 20))
+        window.update()
+
+        // The heading, the picture, a blank row and the line below it.
+        #expect(view.pictures.frame.height == 1 + 20 + 1 + 1)
+    }
+
     @Test func `keys move what is wider than the window`() throws {
         let stage = try ApprovalHarness(doctored(), width: 14)
         #expect(stage.text.contains("›") && !stage.text.contains("‹"), "\(stage.text)")
