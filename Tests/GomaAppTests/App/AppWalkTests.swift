@@ -17,7 +17,10 @@ struct AppWalkTests {
             try walker.walk(page) {
                 pressed.insert($0.look(inPart: false)).inserted
             } found: { step, outcome in
-                #expect(!outcome.isDeadEnd, "\(walk.visitor) on \(page) › \(step): \(outcome)")
+                // Enter in the amount is the press on the button below it.
+                let button = step.description.hasSuffix("Amount") ? Self.reasons["Place bet"] ?? [] : []
+                let isWaiting = outcome == .nothing && button.contains { walker.text.contains($0) }
+                #expect(!outcome.isDeadEnd || isWaiting, "\(walk.visitor) on \(page) › \(step): \(outcome)")
             }
         }
     }

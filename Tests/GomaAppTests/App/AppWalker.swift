@@ -134,8 +134,13 @@ final class AppWalker {
             guard let control = view as? Control, control.isVisible, !control.isEnabled else { return false }
             return control is Button || control is TextLink || control is ButtonView
         }
-        let texts = view.tree.filter(\.isVisible).compactMap { ($0 as? Label)?.text ?? ReadingText.words(of: $0) }
-        return (controls.compactMap(ReadingText.words), texts.joined(separator: "\n"))
+        return (controls.compactMap(ReadingText.words), text)
+    }
+
+    /// What the page says now.
+    var text: String {
+        let views = app.window.topController?.view.tree.filter(\.isVisible) ?? []
+        return views.compactMap { ($0 as? Label)?.text ?? ReadingText.words(of: $0) }.joined(separator: "\n")
     }
 
     private var stops: [AppStop] { app.window.topController.map { AppStop.all(in: $0.view) } ?? [] }

@@ -214,7 +214,7 @@ struct PlaceKeeperTests {
         let first = try GalleryHarness()
         let component = first.services.registry.components[2]
         first.press(.down, .down)
-        first.type("/qqqqq")
+        first.type("/ψψ")
         #expect(first.services.places.current == nil)
         keeper().save(first.services, router: first.router)
 

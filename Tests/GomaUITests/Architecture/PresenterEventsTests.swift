@@ -6,10 +6,12 @@ struct PresenterEventsTests {
     /// theme in use has been written by an editor.
     private static let told: Set<String> = [
         "CataloguePresenter.makeTiles", "CataloguePresenter.makeTilesIfTimeStands",
-        "CataloguePresenter.screenWillDisappear", "ContactSheetPresenter.explain",
+        "CataloguePresenter.screenWillDisappear", "ContactSheetPresenter.explain", "ContactSheetPresenter.roomChanged",
         "ContactSheetPresenter.screenWillAppear", "ContactSheetPresenter.showTheme", "ControlsPresenter.show",
         "ControlsPresenter.stop", "DifferencesPresenter.roomChanged", "DifferencesPresenter.screenWillAppear",
         "DifferencesPresenter.showTheme", "EventsPresenter.screenWillAppear",
+        // Told by the router; the component's screen notes down that its file has been read.
+        "ContactSheetPresenter.showFile", "DifferencesPresenter.showFile",
         "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.say", "PagePresenter.screenWillAppear",
         "PagePresenter.stay",
         "PreviewScreenPresenter.screenWillDisappear",

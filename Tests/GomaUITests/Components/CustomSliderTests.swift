@@ -97,8 +97,8 @@ struct CustomSliderTests {
         let other = CustomSliderViewModel(.time, in: environment)
         let subscription = model.valuePublisher.sink { _ in view.configure(with: other) }
 
-        stage.window.send(.key(KeyEvent(.tab)))
-        stage.window.send(.key(KeyEvent(.right)))
+        stage.tab()
+        stage.press(.right)
 
         #expect(model.currentDisplayState.value == 0.25 && view.viewModel === other)
         #expect(environment.owner.requests.compactMap { ($0.request as? SettleValue)?.id } == ["share"])

@@ -237,7 +237,7 @@ struct BesideTilesTests {
 
         #expect(captions(stage).first == 1)
         #expect(captions(stage).count > 1)
-        #expect(stage.text.contains("68 values"))
+        #expect(stage.text.contains("69 values"))
     }
 
     @Test func `a key does the work of two components at most`() throws {
