@@ -37,9 +37,12 @@ struct ContractToolsTests {
         #expect(rows.count == [1: 2, 2: 4, 3: 6, 4: 6, 5: 8, 16: 10, 17: 12][count, default: rows.count])
     }
 
-    @Test func `a number with decimals is tried at both ends of its range, and at none where it has no range`() {
+    @Test func `a number is tried at both ends of its range, and at none where it has no range`() {
         #expect(StateSchema.decimal(0.25...0.75).ends == [.number(0.25), .number(0.75)])
         #expect(StateSchema.decimal().ends == [])
+        #expect(StateSchema.integer(0...100).ends == [.integer(0), .integer(100)])
+        #expect(StateSchema.integer(1...(.max)).ends == [.integer(1)])
+        #expect(StateSchema.integer().ends == [])
     }
 
     @Test func `places are leaves and lists in the order of their names, of a list's elements the first and the last`()

@@ -132,10 +132,12 @@ private final class NumberTrial {
 }
 
 extension StateSchema {
-    /// Both ends of a number's range; nothing where it has none.
+    /// Both ends of a number's range, whole or with decimals; nothing where it has none.
     var ends: [JSONValue] {
         let most = Double.greatestFiniteMagnitude
-        return [-most, most].map { nearest(to: .number($0)) }.filter { ($0.nearestNumber ?? 0).magnitude < most }
+        let furthest: [JSONValue] = [.integer(.min), .number(-most), .integer(.max), .number(most)]
+        return furthest.map { (asked: $0, nearest: nearest(to: $0)) }.filter { $0.asked != $0.nearest }.map(\.nearest)
+            .eachOnce
     }
 }
 
