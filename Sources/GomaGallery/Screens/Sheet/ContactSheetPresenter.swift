@@ -69,8 +69,8 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         return settings.notes(in: services.words)
     }
 
-    /// A component at work in one of its states, or in a file's, with what has been edited in it; `nil`, and a message, where it cannot be
-    /// made.
+    /// A component at work in one of its states, or in a file's, with what has been edited in it; `nil`, and a message, where
+    /// it cannot be made.
     func instance(stateAt index: Int) -> ComponentInstance? {
         do {
             return try services.previews.exhibit(of: component, stateAt: index, given: given(index))
