@@ -111,26 +111,24 @@ struct ContractToolsTests {
         #expect(defects.map(\.kind) == [.layout])
     }
 
+    /// As high as a text on two rows.
+    private final class TwoRows: View {
+        override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 4, height: 2) }
+    }
+
     @Test func `a text on several rows is looked at on all of them for what lies over it`() {
-        let (box, text, price) = (View(), Label("home away").wrapping(), Label("1.5"))
+        let (box, text, price) = (TwoRows(), Label("home away").wrapping(), Label("1.5"))
         box.addSubview(text)
         box.addSubview(price)
-        text.layout {
-            $0.leading.equal(to: box)
-            $0.top.equal(to: box)
-            $0.width.equal(to: 4)
-            $0.height.equal(to: 2)
-        }
-        price.layout {
-            $0.leading.equal(to: box)
-            $0.top.equal(to: box, offsetBy: 1)
-        }
+        text.frame = Rect(x: 0, y: 0, width: 4, height: 2)
+        price.frame = Rect(x: 0, y: 1, width: 3, height: 1)
         let frame = FramedComponent(box, glyphs: .unicode)
         _ = frame.resize(toOffered: 4)
 
         let defects = frame.defects()
 
         #expect(defects.map(\.words) == ["\"1.5\" lies over \"home away\""])
+        #expect(defects.map(\.place) == [Point(x: 0, y: 1)])
     }
 
     // MARK: Keys around a view
