@@ -82,10 +82,3 @@ enum Completion {
         }
     }
 }
-
-extension ComponentDescriptor {
-    /// Whether a word of the command line names it, in any case of letters.
-    fileprivate func answers(to word: String) -> Bool {
-        [name, viewName, id].contains { $0.lowercased() == word.lowercased() }
-    }
-}

@@ -26,6 +26,11 @@ public final class ComponentDescriptor {
 
     /// The name of the view's type, such as "PillItemView".
     public private(set) lazy var viewName = String(nameOf: types.view)
+    /// Whether a word names it, by any of its names and in any case of letters.
+    package func answers(to word: String) -> Bool {
+        [name, viewName, id].contains { $0.lowercased() == word.lowercased() }
+    }
+
     /// The types behind it, for those who write or explain code that uses it.
     package var types: ComponentTypes { entry.types }
     /// Where the component stands in the catalogue.

@@ -68,7 +68,7 @@ package struct StateFile {
     /// The whole state as JSON: the file's fields laid over those of one of the component's own states.
     /// - Throws: ``StateFileError`` that names what does not fit.
     package func state(of descriptor: ComponentDescriptor, over index: Int = 0) throws -> Data {
-        if let component, !Self.names(component, descriptor) {
+        if let component, !descriptor.answers(to: component) {
             let expected = component.contains(":") ? descriptor.id : descriptor.name
             throw StateFileError.otherComponent(file: file, named: component, expected: expected)
         }
@@ -93,11 +93,6 @@ package struct StateFile {
             throw StateFileError.misfit(
                 file: file, place: located?.place(of: path), reason: StateProblem.words(for: error, in: schema))
         }
-    }
-
-    /// Whether a file's word means the component, by any of the names that commands take.
-    private static func names(_ word: String, _ descriptor: ComponentDescriptor) -> Bool {
-        [descriptor.id, descriptor.name, descriptor.viewName].contains { $0.lowercased() == word.lowercased() }
     }
 
     /// All that does not fit in a whole state with the file's fields in it, and all that the file says twice.

@@ -27,13 +27,19 @@ struct AppLimitsTests {
         #expect(app.text.contains("Weekly loss limit") && app.text.contains("EUR 0.00 used"))
     }
 
-    @Test func `a limit that is removed is not said to be gone while it counts, nor is another in its place`() throws {
+    /// The page of limits, with one on deposits that counts.
+    private func appWithLimit() throws -> (app: PageHarness, customer: Customer, card: UserLimitCardViewModel) {
         let app = try AppVisitor.newcomer.makeApp()
         let customer = try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer
         try customer.setLimit(.deposit, .weekly, to: 500)
         try app.presenter.begin(at: "limits")
         app.wait(.seconds(6))
         let card = try #require(app.presenter.session.models.compactMap { $0 as? UserLimitCardViewModel }.first)
+        return (app, customer, card)
+    }
+
+    @Test func `a limit that is removed is not said to be gone while it counts, nor is another in its place`() throws {
+        let (app, customer, card) = try appWithLimit()
 
         card.removeLimit()
         card.confirmRemoval()
@@ -51,12 +57,7 @@ struct AppLimitsTests {
     }
 
     @Test func `a limit that is removed is said to be gone in no frame while it counts`() throws {
-        let app = try AppVisitor.newcomer.makeApp()
-        let customer = try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer
-        try customer.setLimit(.deposit, .weekly, to: 500)
-        try app.presenter.begin(at: "limits")
-        app.wait(.seconds(6))
-        let card = try #require(app.presenter.session.models.compactMap { $0 as? UserLimitCardViewModel }.first)
+        let (app, customer, card) = try appWithLimit()
         card.removeLimit()
         card.confirmRemoval()
 

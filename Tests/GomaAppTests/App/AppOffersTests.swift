@@ -51,14 +51,19 @@ struct AppOffersTests {
         #expect(bonus.currentDisplayState.progress == .open && cup.currentDisplayState.progress == .open)
     }
 
-    @Test func `the page of a tournament offers to take part in it`() throws {
-        let app = try AppVisitor.newcomer.makeApp()
+    /// Presses what the page of the tournament offers.
+    private func takePart(in app: PageHarness) throws {
         try app.presenter.begin(at: "tournament/tournament")
         app.wait(.seconds(1))
         try app.focus("Take part")
-
         app.press(.enter)
         app.wait(.seconds(1))
+    }
+
+    @Test func `the page of a tournament offers to take part in it`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+
+        try takePart(in: app)
 
         #expect(try customer(of: app).record.joined.contains("tournament"))
         #expect(!app.text.contains("Take part") && app.text.contains("✓ Done"))
@@ -66,12 +71,8 @@ struct AppOffersTests {
 
     @Test func `the page of a tournament says to a guest why nobody takes part`() throws {
         let app = try AppVisitor.guest.makeApp()
-        try app.presenter.begin(at: "tournament/tournament")
-        app.wait(.seconds(1))
-        try app.focus("Take part")
 
-        app.press(.enter)
-        app.wait(.seconds(1))
+        try takePart(in: app)
 
         #expect(app.text.contains("Log in first") && app.text.contains("Take part"))
     }
