@@ -10,31 +10,6 @@ let ncurses: [LinkerSetting] = [
     .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("ncurses", .when(platforms: [.macOS])),
 ]
 
-/// The files of the app that comes with the program, which are built into it.
-let appFiles = [
-    "App/app.yaml", "App/data/categories.yaml", "App/data/events.yaml", "App/data/games.yaml",
-    "App/data/offer-list.yaml", "App/data/promotions.yaml", "App/data/questions.yaml", "App/data/tournaments.yaml",
-    "App/forms/code-form.yaml", "App/forms/document-form.yaml", "App/forms/limit-form.yaml",
-    "App/forms/login-form.yaml", "App/forms/profile-form.yaml", "App/forms/register-form.yaml",
-    "App/forms/withdrawal-form.yaml", "App/pages/account.yaml", "App/pages/bet.yaml", "App/pages/bets.yaml",
-    "App/pages/casino.yaml", "App/pages/category.yaml", "App/pages/code.yaml", "App/pages/deposit.yaml",
-    "App/pages/documents.yaml", "App/pages/explain.yaml", "App/pages/filters.yaml", "App/pages/game.yaml",
-    "App/pages/help.yaml", "App/pages/history.yaml", "App/pages/limit.yaml", "App/pages/limits.yaml",
-    "App/pages/live.yaml", "App/pages/login.yaml", "App/pages/match.yaml", "App/pages/notifications.yaml",
-    "App/pages/offers.yaml", "App/pages/play.yaml", "App/pages/profile.yaml", "App/pages/promotion.yaml",
-    "App/pages/register.yaml", "App/pages/search.yaml", "App/pages/settings.yaml", "App/pages/slip.yaml",
-    "App/pages/terms.yaml", "App/pages/text.yaml", "App/pages/tournament.yaml", "App/pages/wallet.yaml",
-    "App/pages/withdraw.yaml", "App/parts/back.yaml", "App/parts/bar.yaml", "App/parts/floating.yaml",
-    "App/parts/game-card.yaml", "App/parts/guest.yaml", "App/parts/searched.yaml", "App/parts/slip-parts.yaml",
-    "App/parts/toolbar.yaml",
-]
-
-/// The guides, which are built into the program.
-let guides = [
-    "app", "app-tutorial", "changes", "command-line", "component-tutorial", "feeds", "gallery", "languages", "modules",
-    "own-app", "own-components", "pages", "reviewing", "terminals", "testing", "themes",
-]
-
 let package = Package(
     name: "gomaui",
     platforms: [.macOS(.v15)],
@@ -62,23 +37,16 @@ let package = Package(
             dependencies: [publishers, .product(name: "HeapModule", package: "swift-collections")],
             exclude: ["Text/generate-width-table.py"]),
         .target(name: "NcursesScreen", dependencies: ["TerminalKit", "CNcurses"]),
-        .target(
-            name: "GomaThemes", path: "Themes", exclude: ["theme.schema.json"],
-            resources: [
-                .embedInCode("goma-dark.yaml"), .embedInCode("goma-light.yaml"),
-                .embedInCode("goma-contrast-dark.yaml"), .embedInCode("goma-contrast-light.yaml"),
-                .embedInCode("goma-terminal.yaml"), .embedInCode("goma-mono.yaml"),
-            ]),
-        // Apart from GomaKit: a file that is built in takes the compiler long, and does so meanwhile here.
-        .target(name: "GomaLanguages", resources: [.embedInCode("fr.yaml"), .embedInCode("pt.yaml")]),
-        .target(name: "GomaGuides", resources: guides.map { .embedInCode("Guides/\($0).md") }),
+        // Files of the repository as parts of the program: themes, languages, guides, and the pages of the app.
+        .target(name: "CFiles"),
+        .target(name: "GomaGuides", dependencies: ["CFiles"], exclude: ["Guides"]),
         .target(name: "GomaDomain"),
         .target(
             name: "GomaKit",
             dependencies: [
-                "GomaDomain", "TerminalKit", "GomaThemes", "GomaLanguages", publishers,
-                .product(name: "Yams", package: "Yams"),
-            ]),
+                "GomaDomain", "TerminalKit", "CFiles", publishers, .product(name: "Yams", package: "Yams"),
+            ],
+            exclude: ["Languages"]),
         // The components, in the order in which they build on each other; "GomaUI" hands all of them on.
         .target(name: "GomaElements", dependencies: ["GomaKit"], path: "Sources/GomaUI/Elements"),
         .target(name: "GomaForms", dependencies: ["GomaElements"], path: "Sources/GomaUI/Forms"),
@@ -113,9 +81,8 @@ let package = Package(
                 "TerminalKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
-            name: "gomaui", dependencies: ["GomaApp", "GomaCatalog", "GomaCommand"], path: "Demo",
-            exclude: ["build", "document", "install", "pictures", "prepare", "run", "Screens"],
-            resources: appFiles.map { .embedInCode($0) }),
+            name: "gomaui", dependencies: ["GomaApp", "GomaCatalog", "GomaCommand", "CFiles"], path: "Demo",
+            exclude: ["App", "build", "document", "install", "pictures", "prepare", "run", "Screens"]),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: ncurses),
         .executableTarget(name: "baseline-program", dependencies: ["CBaseline"], path: "Benchmarks/BaselineProgram"),
         .target(name: "BenchmarkList", dependencies: ["TerminalKit"], path: "Benchmarks/List"),
@@ -161,7 +128,7 @@ let package = Package(
             name: "GomaPicturesTests",
             dependencies: ["GomaPictures", "GomaReview", "GomaTesting", "GomaKit", "TerminalKit"]),
         .testTarget(name: "GomaDomainTests", dependencies: ["GomaDomain"]),
-        .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit", "GomaThemes"]),
+        .testTarget(name: "GomaKitTests", dependencies: ["GomaTesting", "GomaCatalog", "GomaKit"]),
         .testTarget(
             name: "GomaUITests",
             dependencies: [

@@ -1,3 +1,5 @@
+import CFiles
+
 /// A text that teaches one side of the library and its program, in Markdown. The same file is read in the repository, on the
 /// documentation's site and by the command `guide`.
 package struct Guide: Sendable {
@@ -6,9 +8,9 @@ package struct Guide: Sendable {
     /// The Markdown.
     package let text: String
 
-    private init(_ name: String, _ bytes: [UInt8]) {
+    private init(_ name: String) {
         self.name = name
-        text = String(decoding: bytes, as: UTF8.self)
+        text = goma_guide(name).map { String(cString: $0) } ?? ""
     }
 
     /// The heading of the whole.
@@ -25,22 +27,22 @@ package struct Guide: Sendable {
     /// All of them, in the order in which somebody new reads them.
     package static var all: [Guide] {
         [
-            Guide("gallery", PackageResources.gallery_md),
-            Guide("app", PackageResources.app_md),
-            Guide("command-line", PackageResources.command_line_md),
-            Guide("component-tutorial", PackageResources.component_tutorial_md),
-            Guide("app-tutorial", PackageResources.app_tutorial_md),
-            Guide("own-components", PackageResources.own_components_md),
-            Guide("own-app", PackageResources.own_app_md),
-            Guide("feeds", PackageResources.feeds_md),
-            Guide("languages", PackageResources.languages_md),
-            Guide("themes", PackageResources.themes_md),
-            Guide("pages", PackageResources.pages_md),
-            Guide("testing", PackageResources.testing_md),
-            Guide("reviewing", PackageResources.reviewing_md),
-            Guide("terminals", PackageResources.terminals_md),
-            Guide("modules", PackageResources.modules_md),
-            Guide("changes", PackageResources.changes_md),
+            Guide("gallery"),
+            Guide("app"),
+            Guide("command-line"),
+            Guide("component-tutorial"),
+            Guide("app-tutorial"),
+            Guide("own-components"),
+            Guide("own-app"),
+            Guide("feeds"),
+            Guide("languages"),
+            Guide("themes"),
+            Guide("pages"),
+            Guide("testing"),
+            Guide("reviewing"),
+            Guide("terminals"),
+            Guide("modules"),
+            Guide("changes"),
         ]
     }
 }

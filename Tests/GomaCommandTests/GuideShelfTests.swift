@@ -14,16 +14,13 @@ struct GuideShelfTests {
         try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
     }
 
-    @Test func `every file is a guide, is in the package and holds what is built in`() throws {
+    @Test func `every file is a guide, and holds what is built in`() throws {
         let files = try FileManager.default.contentsOfDirectory(
             atPath: Self.package.appendingPathComponent(Self.folder).path
         ).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
-        let list = try #require(try Self.text("Package.swift").firstMatch(of: /let guides = \[([^\]]*)\]/)?.1)
-        let listed = list.matches(of: /"([^"]+)"/).map { String($0.1) }
 
         #expect(Set(Guide.all.map(\.name)) == Set(files))
         #expect(Guide.all.count == files.count)
-        #expect(listed == files.sorted())
         for guide in Guide.all { #expect(try guide.text == Self.text("\(Self.folder)/\(guide.name).md")) }
     }
 

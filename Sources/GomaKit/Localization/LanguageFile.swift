@@ -1,3 +1,4 @@
+import CFiles
 import Yams
 
 /// The texts of a package in one language, as a YAML file gives them.
@@ -49,13 +50,18 @@ public struct LanguageFile: Sendable, Hashable {
     }
 
     /// A file that is built into the program, which cannot go on without it: one that cannot be read ends it.
-    public init(builtIn bytes: [UInt8]) {
+    public init(builtIn bytes: [UInt8]) { self.init(builtIn: String(decoding: bytes, as: UTF8.self)) }
+
+    private init(builtIn yaml: String) {
         do {
-            try self.init(parsing: String(decoding: bytes, as: UTF8.self), file: "a language that is built in")
+            try self.init(parsing: yaml, file: "a language that is built in")
         } catch {
             preconditionFailure("\(error)")
         }
     }
+
+    /// A language that comes with the library.
+    init(ofLibrary locale: String) { self.init(builtIn: goma_language(locale).map { String(cString: $0) } ?? "") }
 
     /// A text by the name of its ``LocalizationKey``.
     public subscript(name: String) -> String? { texts[name] }

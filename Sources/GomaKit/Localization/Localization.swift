@@ -1,4 +1,3 @@
-import GomaLanguages
 import Synchronization
 
 /// A language at hand: English, which stands in the code, or one that a file brings.
@@ -50,9 +49,9 @@ extension Localization: CaseIterable {
     /// The library's own language, which every text has.
     public static let english = Self("en", "English", .english)
     /// European Portuguese, as far as it is translated; English stands for the rest.
-    public static let portuguese = Self(LanguageFile(builtIn: EmbeddedLanguages.portuguese))
+    public static let portuguese = Self(LanguageFile(ofLibrary: "pt"))
     /// French of France, as far as it is translated; English stands for the rest.
-    public static let french = Self(LanguageFile(builtIn: EmbeddedLanguages.french))
+    public static let french = Self(LanguageFile(ofLibrary: "fr"))
     /// English with accents and half as long again, which shows what is not translated and what has no room to be.
     public static let pseudo = Self("en-XA", "Pseudo", .pseudo)
 

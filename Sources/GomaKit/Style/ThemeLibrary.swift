@@ -1,4 +1,3 @@
-import GomaThemes
 import Synchronization
 import TerminalKit
 
@@ -68,7 +67,7 @@ public struct ThemeLibrary: Sendable {
 
     /// The themes that come with the library.
     public static let embedded = ThemeLibrary(
-        EmbeddedThemes.all.map { file in Source(name: file.name, table: file.table) { file.text } })
+        BuiltInThemes.all.map { file in Source(name: file.name, table: file.table) { file.text } })
 
     package init(_ sources: [Source]) { self.sources = sources }
 

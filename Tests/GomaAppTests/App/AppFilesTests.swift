@@ -17,28 +17,15 @@ struct AppFilesTests {
         try String(contentsOf: package.appendingPathComponent(file), encoding: .utf8)
     }
 
-    @Test func `the package lists every file of the app, and nothing else`() throws {
-        let manifest = try Self.text("Package.swift")
-        let list = try #require(manifest.firstMatch(of: /let appFiles = \[([^\]]*)\]/)?.1)
-
-        let listed = list.matches(of: /"([^"]+)"/).map { String($0.1) }
-
-        #expect(try Set(listed) == Self.filesOfApp())
-        #expect(Set(listed).count == listed.count)
-    }
-
     @Test func `the program finds every file of the app under its path, and nothing else`() throws {
-        let source = try Self.text("Demo/AppFiles.swift")
+        let source = try Self.text("Sources/CFiles/app.c")
 
-        let entries = source.matches(of: /"Demo\/([^"]+)": PackageResources\.(\w+),/).map {
-            (path: String($0.1), resource: String($0.2))
+        let entries = source.matches(of: /\{"Demo\/([^"]+)", \(const char\[\]\)\{\n#embed "([^"]+)"/).map {
+            (path: String($0.1), file: String($0.2))
         }
 
         #expect(try Set(entries.map(\.path)) == Self.filesOfApp())
-        for entry in entries {
-            let name = entry.path.split(separator: "/").last.map(String.init) ?? ""
-            #expect(entry.resource == String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
-        }
-        #expect(Set(entries.map(\.resource)).count == entries.count, "two files would be taken for one")
+        #expect(Set(entries.map(\.path)).count == entries.count)
+        for entry in entries { #expect(entry.file == "../../Demo/\(entry.path)") }
     }
 }

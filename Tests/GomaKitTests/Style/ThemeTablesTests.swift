@@ -1,5 +1,4 @@
 import Foundation
-import GomaThemes
 import Testing
 
 @testable import GomaKit
@@ -10,37 +9,47 @@ struct ThemeTablesTests {
         folder.deletingLastPathComponent()
     }
 
-    private func file(_ file: EmbeddedThemes.File) throws -> ThemeFile {
+    private func file(_ file: BuiltInThemes.File) throws -> ThemeFile {
         try ThemeFile(yaml: file.text, file: "\(file.name).yaml")
     }
 
     @Test func `the tables are those of the files; GOMA_RECORD=all writes them anew`() throws {
-        let tables = try EmbeddedThemes.all.map { theme in
+        let tables = try BuiltInThemes.all.map { theme in
             let lines = try file(theme).table.split(separator: "\n").map { "        \($0)" }
             return "        \"\(theme.name)\": \"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\","
         }
         let wanted = """
-            // What the theme files of this folder say. A test compares it with them; GOMA_RECORD=all writes it anew.
+            // What the files of the folder Themes say. A test compares it with them; GOMA_RECORD=all writes it anew.
 
-            extension EmbeddedThemes {
+            extension BuiltInThemes {
                 static let tables: [String: String] = [
             \(tables.joined(separator: "\n"))
                 ]
             }
 
             """
-        let place = Self.project.appending(path: "Themes/EmbeddedThemes+Tables.swift")
+        let place = Self.project.appending(path: "Sources/GomaKit/Style/BuiltInThemes+Tables.swift")
         let found = try String(contentsOf: place, encoding: .utf8)
         if found != wanted, ProcessInfo.processInfo.environment["GOMA_RECORD"] == "all" {
             try wanted.write(to: place, atomically: true, encoding: .utf8)
         }
 
-        #expect(found == wanted, "GOMA_RECORD=all writes Themes/EmbeddedThemes+Tables.swift anew")
+        #expect(found == wanted, "GOMA_RECORD=all writes BuiltInThemes+Tables.swift anew")
     }
 
-    @Test(arguments: EmbeddedThemes.all.map(\.name))
+    @Test func `every theme of the repository is built in, as it stands in its file`() throws {
+        let folder = Self.project.appending(path: "Themes")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+
+        #expect(Set(BuiltInThemes.all.map { "\($0.name).yaml" }) == Set(files))
+        for theme in BuiltInThemes.all {
+            #expect(try theme.text == String(contentsOf: folder.appending(path: "\(theme.name).yaml"), encoding: .utf8))
+        }
+    }
+
+    @Test(arguments: BuiltInThemes.all.map(\.name))
     func `a table says what its file does`(name: String) throws {
-        let theme = try #require(EmbeddedThemes.all.first { $0.name == name })
+        let theme = try #require(BuiltInThemes.all.first { $0.name == name })
         let written = try file(theme)
 
         let read = try #require(ThemeFile(table: theme.table ?? "", file: "\(name).yaml"))
@@ -58,7 +67,7 @@ struct ThemeTablesTests {
         "", "colour textPrimary #000000 #000000", "color nothing #000000 #000000", "color textPrimary #000000",
     ])
     func `a table with a line that is none of a theme's is not read`(line: String) throws {
-        let table = try file(#require(EmbeddedThemes.all.first)).table
+        let table = try file(#require(BuiltInThemes.all.first)).table
 
         #expect(ThemeFile(table: table, file: "a.yaml") != nil)
         #expect((ThemeFile(table: "\(table)\n\(line)", file: "a.yaml") == nil) == !line.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 /// Texts stand beside what shows them, and every language has every one.
 struct DeclaredTextsTests {
-    private static let languages = "Sources/GomaLanguages"
+    private static let languages = "Sources/GomaKit/Languages"
 
     /// The files of the languages, by their names without the ending.
     private static func files() throws -> [String: LanguageFile] {

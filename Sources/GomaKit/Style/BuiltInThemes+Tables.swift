@@ -1,6 +1,6 @@
-// What the theme files of this folder say. A test compares it with them; GOMA_RECORD=all writes it anew.
+// What the files of the folder Themes say. A test compares it with them; GOMA_RECORD=all writes it anew.
 
-extension EmbeddedThemes {
+extension BuiltInThemes {
     static let tables: [String: String] = [
         "goma-dark": """
         name goma-dark

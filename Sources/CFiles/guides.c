@@ -1,0 +1,56 @@
+#include "files.h"
+
+#include "find.h"
+
+static const struct file files[] = {
+    {"app", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/app.md"
+    , 0}},
+    {"app-tutorial", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/app-tutorial.md"
+    , 0}},
+    {"changes", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/changes.md"
+    , 0}},
+    {"command-line", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/command-line.md"
+    , 0}},
+    {"component-tutorial", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/component-tutorial.md"
+    , 0}},
+    {"feeds", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/feeds.md"
+    , 0}},
+    {"gallery", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/gallery.md"
+    , 0}},
+    {"languages", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/languages.md"
+    , 0}},
+    {"modules", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/modules.md"
+    , 0}},
+    {"own-app", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/own-app.md"
+    , 0}},
+    {"own-components", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/own-components.md"
+    , 0}},
+    {"pages", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/pages.md"
+    , 0}},
+    {"reviewing", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/reviewing.md"
+    , 0}},
+    {"terminals", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/terminals.md"
+    , 0}},
+    {"testing", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/testing.md"
+    , 0}},
+    {"themes", (const char[]){
+#embed "../../Sources/GomaGuides/Guides/themes.md"
+    , 0}},
+};
+
+const char *goma_guide(const char *name) { return find(files, sizeof files / sizeof *files, name); }

@@ -1,0 +1,14 @@
+/// Files of this repository, built into the program so that they are there from any directory: each text in UTF-8 and ended by
+/// a zero, for as long as the program runs; NULL where there is no file of the name.
+
+/// A theme, by its name without ".yaml", such as "goma-dark".
+const char *goma_theme(const char *name);
+
+/// What components say in another language, by its BCP 47 name, such as "fr".
+const char *goma_language(const char *locale);
+
+/// A guide, by its name without ".md", such as "own-components".
+const char *goma_guide(const char *name);
+
+/// A file of the app that comes with the program, by its path in the repository, such as "Demo/App/app.yaml".
+const char *goma_app_file(const char *path);

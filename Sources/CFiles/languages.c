@@ -1,0 +1,14 @@
+#include "files.h"
+
+#include "find.h"
+
+static const struct file files[] = {
+    {"fr", (const char[]){
+#embed "../../Sources/GomaKit/Languages/fr.yaml"
+    , 0}},
+    {"pt", (const char[]){
+#embed "../../Sources/GomaKit/Languages/pt.yaml"
+    , 0}},
+};
+
+const char *goma_language(const char *locale) { return find(files, sizeof files / sizeof *files, locale); }

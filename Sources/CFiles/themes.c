@@ -1,0 +1,26 @@
+#include "files.h"
+
+#include "find.h"
+
+static const struct file files[] = {
+    {"goma-contrast-dark", (const char[]){
+#embed "../../Themes/goma-contrast-dark.yaml"
+    , 0}},
+    {"goma-contrast-light", (const char[]){
+#embed "../../Themes/goma-contrast-light.yaml"
+    , 0}},
+    {"goma-dark", (const char[]){
+#embed "../../Themes/goma-dark.yaml"
+    , 0}},
+    {"goma-light", (const char[]){
+#embed "../../Themes/goma-light.yaml"
+    , 0}},
+    {"goma-mono", (const char[]){
+#embed "../../Themes/goma-mono.yaml"
+    , 0}},
+    {"goma-terminal", (const char[]){
+#embed "../../Themes/goma-terminal.yaml"
+    , 0}},
+};
+
+const char *goma_theme(const char *name) { return find(files, sizeof files / sizeof *files, name); }

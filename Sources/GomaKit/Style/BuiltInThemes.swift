@@ -1,0 +1,19 @@
+import CFiles
+
+/// The themes that come with the library, whose files are built into the program.
+enum BuiltInThemes {
+    /// A file's name, without ".yaml", and its text.
+    struct File: Sendable {
+        let name: String
+
+        var text: String { goma_theme(name).map { String(cString: $0) } ?? "" }
+
+        /// What the file says, a value a line; `nil` where that is not known.
+        var table: String? { BuiltInThemes.tables[name] }
+    }
+
+    /// In the order in which a gallery steps through them.
+    static let all = [
+        "goma-dark", "goma-light", "goma-contrast-dark", "goma-contrast-light", "goma-terminal", "goma-mono",
+    ].map(File.init)
+}
