@@ -83,6 +83,18 @@ struct NotificationListRulesTests {
         #expect(items.map(\.action?.phase) == [.idle, .done, .idle])
     }
 
+    @Test(arguments: [NotificationActionPhase.idle, .performing, .failed(.noAnswer)])
+    func `what has been done elsewhere is done here too, however far it was`(phase: NotificationActionPhase) {
+        var state = inbox("a")
+        state.notifications?[0].action = NotificationAction(title: "Confirm", phase: phase)
+        var newer = state.notifications ?? []
+        newer[0].action?.phase = .done
+
+        state.receive(newer)
+
+        #expect(state.notifications?.map(\.action?.phase) == [.done])
+    }
+
     @Test func `all are taken away when asked, once, and nothing where there is nothing`() {
         var state = inbox("a")
         state.clear()

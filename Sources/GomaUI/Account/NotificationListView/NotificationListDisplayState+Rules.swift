@@ -175,12 +175,15 @@ extension NotificationListDisplayState {
 extension NotificationItem {
     fileprivate mutating func apply(_ change: (inout Self) -> Void) { change(&self) }
 
-    /// The same message as it is by now: read once it was, on its way out where it was, and as far with what it offers.
+    /// The same message as it is by now: read once it was, on its way out where it was, and as far with what it offers, unless
+    /// that has been done elsewhere.
     fileprivate func renewed(as newer: Self) -> Self {
         var item = newer
         item.isRead = isRead || newer.isRead
         item.removal = removal
-        if let action, action.title == newer.action?.title { item.action?.phase = action.phase }
+        if let action, let offer = newer.action, action.title == offer.title, offer.phase != .done {
+            item.action?.phase = action.phase
+        }
         return item
     }
 }
