@@ -101,6 +101,25 @@ struct CasinoGamePlayModeSelectorRulesTests {
         #expect(!model.playButtonViewModel.currentDisplayState.isEnabled)
     }
 
+    @Test(arguments: [
+        (String?.none, CasinoGameStart.choosing), ("All seats are taken", .failed(.told("All seats are taken"))),
+    ])
+    func `that a game did not open is not taken for not knowing it, where nobody can play it by then`(
+        reason: String?, start: CasinoGameStart
+    ) {
+        let taking = environment.owner.take(PlayGame.self) { question in
+            question.answer(after: .seconds(1), .refused(reason: reason))
+            return .later
+        }
+        defer { withExtendedLifetime(taking) {} }
+        let model = model(.player, start: .starting(isPractice: false))
+
+        model.update { $0.access = .unavailable }
+        environment.wait(.seconds(1))
+
+        #expect(model.currentDisplayState.start == start && model.currentDisplayState.access == .unavailable)
+    }
+
     @Test func `a game that is available again is as its customer may play it`() {
         let model = model(.unavailable)
         let taking = environment.owner.take(LoadGame.self) { _ in .done(.balanceTooLow) }

@@ -15,11 +15,12 @@ extension CasinoGamePlayModeSelectorDisplayState {
         start = .starting(isPractice: isPractice)
     }
 
-    /// Whether the game, after it has not opened without a reason, has become one that nobody can play. That it did not
-    /// open says nothing then, and would be taken for a failure to find out what it is like.
+    /// Whether the game, which has not opened without a reason, has become one that nobody can play, be it afterwards or
+    /// while it was being opened. That it did not open says nothing then, and would be taken for a failure to find out what
+    /// it is like.
     func isClosed(after old: Self) -> Bool {
-        let hasClosed = access == .unavailable && old.access != .unavailable && !old.isLoading
-        return hasClosed && id == old.id && start == .failed(.refused) && old.start == start
+        guard id == old.id, !old.isLoading, access == .unavailable, start == .failed(.refused) else { return false }
+        return old.start.isStarting || (old.access != .unavailable && old.start == start)
     }
 
     /// What the game is like is asked for once more.
