@@ -68,6 +68,20 @@ struct CasinoGamesTimeTests {
         #expect(model.currentDisplayState.phase == .loading && environment.isAtRest)
     }
 
+    @Test func `games are asked for once while they are on their way, and again once they have not come`() {
+        environment.owner.script = AnswerScript([.refused])
+        let model = CasinoCategorySectionViewModel(
+            CasinoCategorySectionDisplayState(id: "slots", bar: .blank, games: []), in: environment)
+
+        model.reload()
+        model.reload()
+        environment.wait(.seconds(10))
+        #expect(environment.owner.requests.map(\.description) == ["casino:load-games section=slots"])
+        model.reload()
+
+        #expect(environment.owner.requests.count == 2 && model.currentDisplayState.phase == .loading)
+    }
+
     @Test func `a category leads to all of its games, unless it has none`() {
         for count in [nil, 0, 3] as [Int?] {
             CasinoCategoryBarViewModel(

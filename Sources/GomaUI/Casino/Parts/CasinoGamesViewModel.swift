@@ -2,9 +2,10 @@
 open class CasinoGamesViewModel<State: CasinoGamesState>: ViewModel<State> {
     private var request: AnyObject?
 
-    /// Asks for the games once more; what comes of it shows in the phase.
+    /// Asks for the games once more, unless it does so already; what comes of it shows in the phase.
     public func reload() {
         record()
+        guard request == nil else { return }
         update { $0.phase = .loading }
         request = ask(to: LoadGames(section: currentDisplayState.id)) { [weak self] answer in
             guard let self else { return }
