@@ -39,4 +39,13 @@ struct SeeMoreButtonRulesTests {
 
         #expect(state.phase == phase)
     }
+
+    @Test(arguments: [-1, Int.min])
+    func `a page with less than nothing on it leaves as much as there was`(count: Int) {
+        var state = SeeMoreButtonDisplayState(id: "", remainingCount: 25)
+
+        state.receive(count)
+
+        #expect(state.remainingCount == 25 && state.phase == .complete)
+    }
 }

@@ -42,7 +42,7 @@ extension SeeMoreButtonDisplayState {
     /// A page has come; where the count says that it was the last one, or nothing was on it, there is no more.
     /// - Parameter count: what was on the page.
     public mutating func receive(_ count: Int) {
-        remainingCount = remainingCount.map { max(0, $0 - count) }
+        remainingCount = remainingCount.map { max(0, $0 - max(0, count)) }
         phase = remainingCount == 0 || count <= 0 ? .complete : .idle
     }
 
