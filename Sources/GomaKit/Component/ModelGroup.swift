@@ -53,6 +53,12 @@ final class ModelGroup {
         if models.contains(where: { !known.contains($0.key) }) { models = models.filter { known.contains($0.key) } }
     }
 
+    /// Lets the models go whose places are there no longer, so that they keep no time and ask for nothing, whether or not
+    /// anybody asks for another.
+    func letGoOfThoseGone() {
+        if models.contains(where: { !$0.value.place.isThere }) { models = models.filter { $0.value.place.isThere } }
+    }
+
     /// The models that have been asked for and are still there, by the names that they are found under.
     var named: [(name: String, model: any ActionTarget)] {
         models.values.filter { $0.place.isThere }.sorted { $0.index < $1.index }

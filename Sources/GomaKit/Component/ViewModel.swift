@@ -48,7 +48,10 @@ open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget, St
 
     final func makeWay(for change: StateChange<State>) {}
 
-    final func follow(_ change: StateChange<State>) { keepTime(for: change.new, after: change.old) }
+    final func follow(_ change: StateChange<State>) {
+        for group in groups { group.letGoOfThoseGone() }
+        keepTime(for: change.new, after: change.old)
+    }
 
     // MARK: Feeds
 

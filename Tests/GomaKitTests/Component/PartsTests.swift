@@ -114,6 +114,16 @@ struct PartsTests {
         #expect(!line.outcomeViewModels[2].currentDisplayState.isSelected)
     }
 
+    @Test func `a child whose place is gone is let go of, whether or not another is asked for`() {
+        let line = line()
+        weak let last: (any OutcomeItemViewModelProtocol)? = line.outcomeViewModels[2]
+        #expect(last != nil)
+
+        line.replaceState(.twoWay)
+
+        #expect(last == nil)
+    }
+
     @Test func `a change is told to those whom it concerns, a part before the whole, and to no one else`() {
         let group = MarketOutcomesMultiLineViewModel(.overUnder, in: environment)
         var told: [String] = []

@@ -45,6 +45,34 @@ struct TicketBetInfoOfferTests {
         #expect(model.currentDisplayState.cashoutAmount == nil && !model.currentDisplayState.canBeGivenUp)
     }
 
+    @Test(arguments: [false, true])
+    func `an offer that comes once it is withdrawn, or the bet has ended, is none`(hasEnded: Bool) throws {
+        var state = bet
+        state.cashOut = .askForCashout
+        let model = TicketBetInfoViewModel(state, in: environment)
+        model.cashOutViewModel?.press()
+        let offer = try #require(model.cashoutAmountViewModel)
+        environment.wait(.seconds(1))
+
+        if hasEnded { model.settle(as: .lost) } else { model.cashOutViewModel?.press() }
+        environment.wait(.seconds(1))
+
+        #expect(offer.currentDisplayState.phase == .offered)
+        #expect(model.currentDisplayState.cashoutSlider == nil && model.currentDisplayState.fullCashout == nil)
+    }
+
+    @Test func `no other offer is asked for once the bet has ended`() {
+        var state = bet
+        state.cashoutAmount = offer(9, secondsLeft: 3)
+        let model = TicketBetInfoViewModel(state, in: environment)
+        #expect(model.cashoutAmountViewModel != nil)
+
+        model.settle(as: .won)
+        environment.wait(.seconds(30))
+
+        #expect(environment.owner.requests.isEmpty && environment.isAtRest)
+    }
+
     @Test(arguments: [(10, 10), (9, 9), (1, 1), (5000, 10)])
     func `the least that can be given up for is ten hundredths, or all that is offered`(offer: Int, least: Int) {
         var state = TicketBetInfoDisplayState(

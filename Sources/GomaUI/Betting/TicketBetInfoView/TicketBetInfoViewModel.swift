@@ -95,7 +95,10 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
         }
     }
 
-    private func showTools(for offer: Money) { update { $0.showTools(for: offer) } }
+    /// One that comes once it has been withdrawn, or the bet has ended, is none.
+    private func showTools(for offer: Money) {
+        update { if $0.cashoutAmount?.phase == .offered { $0.showTools(for: offer) } }
+    }
 
     // MARK: What the bet hears
 
