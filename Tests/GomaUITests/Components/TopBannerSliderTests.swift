@@ -38,6 +38,59 @@ struct TopBannerSliderTests {
         #expect(model.currentDisplayState.currentPage == 0)
     }
 
+    @Test func `the banner in view stays there while one before it goes and comes`() throws {
+        let model = TopBannerSliderViewModel(.messages, in: environment)
+        model.showPage(1)
+        guard case .message(let page) = model.pages[0] else {
+            Issue.record("the first page is a message")
+            return
+        }
+        let first = try #require(page as? SingleButtonBannerViewModel)
+        let message = first.currentDisplayState
+
+        first.clear()
+        #expect(model.currentDisplayState.currentPage == 0)
+        #expect(model.currentDisplayState.shownBanners == [1, 2])
+        first.replaceState(message)
+
+        #expect(model.currentDisplayState.currentPage == 1)
+    }
+
+    @Test func `the banner in view and the focus in it stay while one before it goes`() throws {
+        let model = TopBannerSliderViewModel(.messages, in: environment)
+        model.showPage(1)
+        guard case .message(let page) = model.pages[0] else {
+            Issue.record("the first page is a message")
+            return
+        }
+        let first = try #require(page as? SingleButtonBannerViewModel)
+        let view = TopBannerSliderView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        stage.tab()
+        let focused = try #require(stage.window.focusedView)
+
+        first.clear()
+
+        #expect(stage.rows.contains { $0.contains("50 free spins") })
+        #expect(stage.window.focusedView === focused)
+    }
+
+    @Test func `once the banner in view goes, the one behind it is in view, or the last`() throws {
+        let model = TopBannerSliderViewModel(.messages, in: environment)
+        let banners = model.pages.compactMap { page -> SingleButtonBannerViewModel? in
+            if case .message(let model) = page { model as? SingleButtonBannerViewModel } else { nil }
+        }
+        try #require(banners.count == 3)
+        model.showPage(1)
+
+        banners[1].clear()
+        #expect(model.currentDisplayState.shownPage.map { model.currentDisplayState.shownBanners[$0] } == 2)
+        banners[2].clear()
+
+        #expect(model.currentDisplayState.shownPage == 0)
+    }
+
     @Test func `what a banner changes is kept by the slider`() {
         let model = TopBannerSliderViewModel(.messages, in: environment)
         guard case .message(let page) = model.pages[0], let banner = page as? SingleButtonBannerViewModel else {

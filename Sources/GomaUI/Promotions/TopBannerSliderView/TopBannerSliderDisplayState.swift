@@ -48,4 +48,13 @@ extension TopBannerSliderDisplayState {
         currentPage = page
         currentPage = shownPage ?? 0
     }
+
+    /// Changes a banner; where it comes or goes, the banner in view stays there if it can.
+    mutating func changeBanner(at index: Int, _ change: (inout TopBanner) -> Void) {
+        let wasVisible = banners[index].isVisible
+        let inView = shownPage.map { shownBanners[$0] }
+        change(&banners[index])
+        guard banners[index].isVisible != wasVisible, let inView else { return }
+        if let page = shownBanners.firstIndex(of: inView) { currentPage = page }
+    }
 }

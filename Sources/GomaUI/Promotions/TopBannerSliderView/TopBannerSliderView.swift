@@ -23,16 +23,24 @@ public final class TopBannerSliderView: ComponentView<
     }
 
     override public func render(_ state: TopBannerSliderDisplayState) {
-        let pages = viewModel.map { $0.pages.map(Optional.some) } ?? [nil]
-        pageViews.show(pages) { $0.render($1) }
+        let pages = viewModel?.pages
+        let isEmpty = pages?.isEmpty ?? false
+        showPages(pages)
         carousel.show(pageViews.views, at: state.shownPage ?? 0, showsDots: state.showsDots)
         carousel.isPaused = state.isPaused
         carousel.turnsByItself = state.turnsByItself && state.isVisible && state.isEnabled && viewModel != nil
-        carousel.isHidden = pages.isEmpty
-        emptyRow.isHidden = !pages.isEmpty
+        carousel.isHidden = isEmpty
+        emptyRow.isHidden = !isEmpty
         column.isHidden = !state.isVisible
         isEnabled = state.isEnabled
         isInteractive = state.isEnabled
+    }
+
+    /// Each banner keeps its view where others come or go before it, and the focus with it.
+    /// - Parameter pages: `nil` before there is a model, when a blank one stands in.
+    private func showPages(_ pages: [TopBannerPage]?) {
+        if let pages { pageViews.keep(pages.map { $0.identity }) } else { pageViews.keep(1) }
+        for (index, view) in pageViews.views.enumerated() { view.render(pages?[index]) }
     }
 
     override public func resetInteraction() { carousel.jump(to: 0) }

@@ -30,7 +30,8 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
         part(
             named: "banners[\(index)].message",
             read: { $0.banner(at: index).flatMap { $0.isGame ? nil : $0.message } },
-            write: { $0.banners[index].message = $1 }, SingleButtonBannerViewModel.init
+            write: { state, message in state.changeBanner(at: index) { $0.message = message } },
+            SingleButtonBannerViewModel.init
         ).map { .message($0) }
     }
 
@@ -38,7 +39,7 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
         part(
             named: "banners[\(index)].game",
             read: { $0.banner(at: index).flatMap { $0.isGame ? $0.message : nil } },
-            write: { $0.banners[index].message = $1 }
+            write: { state, message in state.changeBanner(at: index) { $0.message = message } }
         ) { place -> SingleButtonBannerViewModel in
             SingleButtonBannerViewModel(place) { [weak self] in self?.ask(to: OpenGame(id: $0)) }
         }.map { .message($0) }
@@ -47,7 +48,7 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
     private func match(at index: Int) -> TopBannerPage? {
         part(
             named: "banners[\(index)].match", read: { $0.banner(at: index)?.match },
-            write: { $0.banners[index].match = $1 }, MatchBannerViewModel.init
+            write: { state, match in state.changeBanner(at: index) { $0.match = match } }, MatchBannerViewModel.init
         ).map { .match($0) }
     }
 }
