@@ -80,6 +80,23 @@ struct PinDigitEntryRulesTests {
     }
 
     @Test(
+        arguments: [("5678", ["5678"]), ("5674", ["5674"]), ("1234", ["1234"]), ("56", [])] as [(String, [String])])
+    func `a code that is typed over another is handed on with its last digit, and not on the way`(
+        digits: String, codes: [String]
+    ) {
+        let model = PinDigitEntryViewModel(
+            PinDigitEntryDisplayState(id: "", digitCount: 4, pin: "1234", problem: .refused(.refused)), in: environment)
+        var handedOn: [String] = []
+        model.onComplete = { handedOn.append($0) }
+
+        model.moveCursor(to: 0)
+        for digit in digits { model.enter(String(digit)) }
+
+        #expect(handedOn == codes)
+        #expect(model.currentDisplayState.problem == nil)
+    }
+
+    @Test(
         arguments: [
             (PinDigitEntryProblem.refused(.told("Wrong")), PinDigitEntryProblem.refused(.told("Wrong"))), (.cut, .cut),
             (.notDigits, nil), (nil, nil),

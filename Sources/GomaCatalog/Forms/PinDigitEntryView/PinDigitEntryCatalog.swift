@@ -75,8 +75,9 @@ enum PinDigitEntryCatalog: CatalogEntry {
             expect call "PinDigitEntry.moveCursor(to: 2)"
             type "7"
             expect "7"
-            expect request app:submit-text
             frame "Replaced"
+            press Enter
+            expect request app:submit-text
             press Left Backspace
             expect call "PinDigitEntry.deleteBackward()"
             frame "Taken back"

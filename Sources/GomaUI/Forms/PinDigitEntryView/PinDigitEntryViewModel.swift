@@ -1,5 +1,5 @@
-/// The model of a pin digit entry: takes digits, and hands the code on as soon as its last digit is there; one that
-/// had to be cut only when the customer says so.
+/// The model of a pin digit entry: takes digits, and hands the code on as soon as its last digit is there. One that had to
+/// be cut, or that is corrected before its end, is handed on only when the customer says so.
 public final class PinDigitEntryViewModel: ViewModel<PinDigitEntryDisplayState>,
     PinDigitEntryViewModelProtocol, ActingModel
 {
@@ -17,9 +17,12 @@ public final class PinDigitEntryViewModel: ViewModel<PinDigitEntryDisplayState>,
     /// The digits stay out of the log, as a password does.
     public func enter(_ text: String) {
         recordHidingArguments()
-        let old = currentDisplayState.digits
+        let old = currentDisplayState
         update { $0.enter(text) }
-        if currentDisplayState.digits != old, currentDisplayState.problem == nil { handOnIfComplete() }
+        let new = currentDisplayState
+        guard new.problem == nil, new.digits != old.digits || new.cursor != old.cursor else { return }
+        // Over a code that is whole already another one is typed digit by digit; it is there with the last box.
+        if !old.isComplete || new.cursor >= new.digits.count { handOnIfComplete() }
     }
 
     public func deleteBackward() {
