@@ -66,6 +66,23 @@ struct SearchTimeTests {
         #expect(model.currentDisplayState.progress == .found(count: 1) && environment.isAtRest)
     }
 
+    @Test func `the silence after an earlier question is not said of a text that is typed again`() {
+        let model = SearchViewModel(SearchDisplayState(id: "book", placeholder: ""), in: environment)
+        model.environment.owner.script = AnswerScript([.silence, .given])
+        model.updateText("porto")
+        environment.wait(.seconds(1))
+        model.updateText("inter")
+        environment.wait(.milliseconds(4100))
+
+        model.updateText("porto")
+        environment.wait(.milliseconds(250))
+        #expect(model.currentDisplayState.progress == .searching)
+        environment.wait(.milliseconds(650))
+
+        #expect(model.currentDisplayState.progress == .found(count: 1))
+        #expect(environment.owner.requests.map { ($0.request as? CountHits)?.text } == ["porto", "inter", "porto"])
+    }
+
     @Test func `what one search has found is not said of another that looks for the same in its place`() {
         let model = SearchViewModel(SearchDisplayState(id: "book", placeholder: ""), in: environment)
         let other = SearchDisplayState(id: "casino", placeholder: "", text: "porto", progress: .searching)

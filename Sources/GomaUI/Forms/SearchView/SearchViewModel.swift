@@ -11,6 +11,7 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
     /// How long nothing is typed until it is searched.
     public static let pause = Duration.milliseconds(300)
 
+    /// The pause after the last key, while it lasts.
     private var typing: AnyObject?
     /// Questions that have not been answered, by what was asked for.
     private var questions: [String: AnyObject] = [:]
@@ -58,6 +59,7 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
     }
 
     private func search(for text: String) {
+        typing = nil
         questions[text] = ask(to: CountHits(text, in: currentDisplayState.id)) { [weak self] in
             self?.receive($0, for: text)
         }
@@ -65,6 +67,8 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
 
     private func receive(_ answer: RequestAnswer<Int>, for text: String) {
         questions[text] = nil
+        // What was asked for earlier and typed again since is about to be asked for anew.
+        if case .silence = answer, typing != nil { return }
         let progress: SearchProgress =
             switch answer {
             case .done(let count): .found(count: Limited(count))
