@@ -29,6 +29,16 @@ struct SearchHeaderInfoTests {
         #expect(environment.isAtRest && !stage.rows[0].contains("."))
     }
 
+    @Test func `a count of none is told as nothing that was found`() {
+        let environment = ViewEnvironment.simulated()
+        let counted = SearchHeaderInfoDisplayState(term: "Liverpool", category: "Sports", phase: .found(count: 0))
+
+        let rows = stage(counted, in: environment).rows
+
+        #expect(rows == stage(.nothing, in: environment).rows)
+        #expect(rows[0].contains(#"No results for "Liverpool""#))
+    }
+
     private func stage(
         _ state: SearchHeaderInfoDisplayState, in environment: ViewEnvironment
     ) -> ComponentHarness<SearchHeaderInfoView> {

@@ -22,19 +22,21 @@ public final class SearchHeaderInfoView: ComponentView<
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
     override public func render(_ state: SearchHeaderInfoDisplayState) {
-        let isSearching = state.phase == .searching
+        // A count of none says that there is nothing, as the phase of that name does.
+        let phase: SearchHeaderInfoPhase? = state.phase == .found(count: 0) ? .nothing : state.phase
+        let isSearching = phase == .searching
         dots.isHidden = !isSearching
         dots.isAnimating = isSearching
-        mark.text = state.phase == .nothing ? glyphs.warning.string : ""
+        mark.text = phase == .nothing ? glyphs.warning.string : ""
         sentenceLabel.text =
-            state.phase.map { environment.text($0.sentence) }
+            phase.map { environment.text($0.sentence) }
             ?? glyphs.shape(columns: Self.blankWidth)
-        sentenceLabel.accessibilityLabel = state.phase == nil ? "" : nil
-        sentenceLabel.style = TextStyle(.textSecondary, state.phase == nil ? .dim : [])
+        sentenceLabel.accessibilityLabel = phase == nil ? "" : nil
+        sentenceLabel.style = TextStyle(.textSecondary, phase == nil ? .dim : [])
         termLabel.text =
             state.term.isEmpty ? state.category : environment.text(.searchTerm, ["term": state.term])
         categoryLabel.text = state.term.isEmpty ? "" : state.category
-        countLabel.text = count(state.phase).map { "(\(environment.money.string(whole: $0)))" } ?? ""
+        countLabel.text = count(phase).map { "(\(environment.money.string(whole: $0)))" } ?? ""
     }
 
     private func count(_ phase: SearchHeaderInfoPhase?) -> Int? {
