@@ -45,4 +45,42 @@ struct GeneralFilterBarTests {
                 "betting:open-sports current=football", "betting:open-filter id=leagues",
             ])
     }
+
+    @Test func `the focus stays with its filter as another sport comes before it`() {
+        let model = GeneralFilterBarViewModel(.standard, in: environment)
+        let view = GeneralFilterBarView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 120, in: environment)
+        for _ in 0..<3 { stage.tab() }
+
+        model.updateFilters(sports: [.football, .basketball], items: model.currentDisplayState.items)
+        stage.press(.enter)
+
+        #expect(environment.owner.requests.map(\.description) == ["betting:open-filter id=leagues"])
+    }
+
+    @Test func `a model with fewer pills than its state names has those that there are shown`() {
+        let view = GeneralFilterBarView(environment: environment)
+
+        view.configure(with: PillessFilterBarViewModel(.standard, in: environment))
+
+        let row = ComponentHarness(view, width: 72, in: environment).rows.first
+        #expect(row?.contains("Filter") == true)
+        #expect(row?.contains("Football") == false)
+    }
+}
+
+/// The model of a bar that makes none of its pills.
+private final class PillessFilterBarViewModel: ViewModel<GeneralFilterBarDisplayState>,
+    GeneralFilterBarViewModelProtocol
+{
+    var sportViewModels: [any SportSelectorCellViewModelProtocol] { [] }
+    var itemViewModels: [any FilterOptionCellViewModelProtocol] { [] }
+    var mainFilterViewModel: any MainFilterPillViewModelProtocol {
+        part(\.mainFilter, MainFilterPillViewModel.init)
+    }
+
+    func changeSport(id: String) {}
+
+    func changeFilter(id: String) {}
 }

@@ -24,13 +24,10 @@ public final class GeneralFilterBarView: ComponentView<
     }
 
     override public func render(_ state: GeneralFilterBarDisplayState) {
-        let sportModels = viewModel?.sportViewModels
-        let sports = state.sports.indices.map { GeneralFilterItem.sport(sportModels?[$0]) }
-        let models = viewModel?.itemViewModels
-        let options = state.items.indices.map { GeneralFilterItem.option(models?[$0]) }
+        let items = items(for: state)
         bar.show(
-            sports + options,
-            of: StripContents(id: state.id, itemIDs: state.sports.map(\.id) + state.items.map(\.id))
+            items, of: StripContents(id: state.id, itemIDs: state.sports.map(\.id) + state.items.map(\.id)),
+            by: viewModel == nil ? nil : items.compactMap(\.identity)
         ) { $0.show($1) }
         mainPill.bind(to: viewModel?.mainFilterViewModel)
     }
@@ -42,6 +39,16 @@ public final class GeneralFilterBarView: ComponentView<
 
     /// Brings a filter into view.
     public func scrollToFilter(id: String) { bar.scroll(to: id) }
+
+    /// One for each model that there is; before there are any, blanks stand in.
+    private func items(for state: GeneralFilterBarDisplayState) -> [GeneralFilterItem] {
+        guard let viewModel else {
+            let sports = state.sports.map { _ in GeneralFilterItem.sport(nil) }
+            return sports + state.items.map { _ in GeneralFilterItem.option(nil) }
+        }
+        let sports = viewModel.sportViewModels.map { GeneralFilterItem.sport($0) }
+        return sports + viewModel.itemViewModels.map { GeneralFilterItem.option($0) }
+    }
 }
 
 extension GeneralFilterBarView: KeepsInterfaceState {
