@@ -40,6 +40,17 @@ struct CountryLeaguesFilterRulesTests {
         #expect(state.selectedID == "c" && state.countries.map(\.isExpanded) == [false, true])
     }
 
+    @Test func `of a country whose events nobody has counted it is not said that there are none`() {
+        let view = CountryLeaguesFilterView(environment: environment)
+
+        view.configure(with: CountryLeaguesFilterViewModel(countries, in: environment))
+
+        let rows = ComponentHarness(view, width: 48, in: environment).rows
+        #expect(rows.contains { $0.contains("England") })
+        #expect(!rows.contains { $0.contains("No events") })
+        #expect(CountryLeagues(id: "", title: "", leagues: []).eventCount == 0)
+    }
+
     @Test func `a country opens and closes each time it is asked to, and one that is not there does neither`() {
         var state = countries
         for isExpanded in [true, false, true] {

@@ -21,7 +21,11 @@ public struct CountryLeagues: Codable, Hashable, Sendable {
         self.isExpanded = isExpanded
     }
 
-    /// Events of all its leagues. What stands for all of them counts nothing of its own, and neither does a league whose
-    /// events are not counted.
-    var eventCount: Int { leagues.reduce(0) { $0 + ($1.isAll ? 0 : max(0, $1.count ?? 0)) } }
+    /// Events of all its leagues; `nil` where those of none are counted. What stands for all of them counts nothing of its
+    /// own, and neither does a league whose events are not counted.
+    var eventCount: Int? {
+        let single = leagues.filter { !$0.isAll }
+        let counts = single.compactMap(\.count)
+        return counts.isEmpty && !single.isEmpty ? nil : counts.reduce(0) { $0 + max(0, $1) }
+    }
 }
