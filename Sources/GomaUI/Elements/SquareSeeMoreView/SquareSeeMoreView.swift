@@ -34,7 +34,8 @@ public final class SquareSeeMoreView: ComponentView<any SquareSeeMoreViewModelPr
 
     override public func render(_ state: SquareSeeMoreDisplayState) {
         titleLabel.text = state.title ?? environment.text(.seeMore)
-        countLabel.text = state.count.map { "+\(environment.money.string(whole: $0))" } ?? ""
+        let count = state.count ?? 0
+        countLabel.text = count > 0 ? "+\(environment.money.string(whole: count))" : ""
         gap.isHidden = rowsOfWords.isMultiple(of: 2)
         renderTitleStyle()
     }
