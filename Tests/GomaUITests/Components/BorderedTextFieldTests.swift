@@ -301,6 +301,18 @@ struct BorderedTextFieldTests {
         #expect(!model.currentDisplayState.isFocused)
     }
 
+    @Test func `what Return does is read anew once it is something else`() {
+        let model = model(.email)
+        let stage = stage(model)
+        stage.tab()
+        var askedFrames = 0
+        stage.window.onNeedsFrame = { askedFrames += 1 }
+
+        model.update { $0.returnKey = .send }
+
+        #expect(askedFrames == 1)
+    }
+
     @Test func `a model that keeps its text has the last word`() {
         let model = model(.fullName)
         let stage = stage(model)

@@ -59,6 +59,18 @@ struct CapsuleTests {
         #expect(stage.calls.isEmpty)
     }
 
+    @Test func `one that can be pressed no more gives the focus away at once`() {
+        let model = CapsuleViewModel(.interactive, in: environment)
+        let stage = stage(model)
+        stage.tab()
+        #expect(stage.view.isFocused)
+
+        model.update { $0.isInteractive = false }
+        stage.window.update()
+
+        #expect(!stage.view.isFocused)
+    }
+
     @Test func `the mark goes before the words do`() {
         let view = CapsuleView(environment: environment)
         view.configure(with: CapsuleViewModel(.live, in: environment))

@@ -8,6 +8,7 @@ public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, Caps
     override public var content: View { badge }
 
     override public func render(_ state: CapsuleDisplayState) {
+        if state.isInteractive != isInteractiveCapsule { setNeedsKeyHints() }
         isInteractiveCapsule = state.isInteractive
         badge.padding = state.padding.columns
         badge.minimumHeight = min(state.minimumHeight, CapsuleDisplayState.tallest)

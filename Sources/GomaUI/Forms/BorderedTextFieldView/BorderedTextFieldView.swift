@@ -62,6 +62,7 @@ public final class BorderedTextFieldView: ComponentView<
 
     override public func render(_ state: BorderedTextFieldDisplayState) {
         let isSameField = self.state.id == state.id && !state.id.isEmpty
+        if state.returnKey != self.state.returnKey { setNeedsKeyHints() }
         self.state = state
         isEnabled = state.isEnabled
         renderEntry()
