@@ -45,6 +45,15 @@ final class ExpectApprovedTests {
         #expect(!FileManager.default.fileExists(atPath: file))
     }
 
+    @Test func `where dumps lie elsewhere than usual, it is said how they are approved there`() throws {
+        try makeFolder()
+        let check = ApprovalCheck(folder: folder, recording: .never, isUsualFolder: false)
+
+        let message = try #require(try check.messages(about: [component], withOrphans: false).first)
+
+        #expect(message.contains("\"gomaui approve Doorbell --folder \(folder)\" accepts it"), "\(message)")
+    }
+
     @Test func `a folder that is not there is told, or made by recording`() throws {
         #expect(throws: ApprovalError.noFolder(path: folder)) { try messages(.never) }
 
@@ -96,6 +105,49 @@ final class ExpectApprovedTests {
 
         #expect(messages.first?.hasSuffix("recorded in \(file): look at it before it is committed") == true)
         #expect(try self.messages(.never) == [])
+    }
+
+    /// A doorbell with a play that does not go as it says.
+    private enum MuteDoorbellCatalog: CatalogEntry {
+        typealias ComponentType = DoorbellView
+        static let name = "MuteDoorbell"
+        static let category = Category.uiElements
+        static let subcategory = "Samples"
+        static let summary = "Who rings."
+        static let tags: [String] = []
+        static let variants = [Variant("Quiet", DoorbellDisplayState(name: "Ferreira"))]
+        static let plays = [Play("Ring", state: "Quiet", "press Enter\nexpect \"is mute\"")]
+    }
+
+    @Test func `a play that does not go as it says is an issue, though it has been approved so`() throws {
+        let mute = ComponentDescriptor(MuteDoorbellCatalog.self, namespace: "acme")
+        let failure =
+            "acme:MuteDoorbell, play: Ring: fails: MuteDoorbell, Ring:2: expect \"is mute\": it is not on the screen"
+        func messages(_ recording: Recording) throws -> [String] {
+            try ApprovalCheck(folder: folder, recording: recording).messages(about: [mute], withOrphans: false)
+        }
+
+        #expect(try messages(.missing).count == 2)
+
+        #expect(try messages(.never) == [failure])
+    }
+
+    @Test func `what cannot be recorded is told with the component, and the others are recorded`() throws {
+        let shy = ComponentDescriptor(DoorbellCatalog<ShyDoorbellView>.self, namespace: "acme")
+        let place = URL(fileURLWithPath: "\(folder)/\(ComponentDump.path(of: shy))")
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        // Nothing is written over somebody's link.
+        try FileManager.default.createSymbolicLink(
+            atPath: place.path, withDestinationPath: "\(folder)/nowhere.txt")
+
+        let messages = try ApprovalCheck(folder: folder, recording: .missing)
+            .messages(about: [shy, component], withOrphans: false)
+
+        #expect(messages.count == 2)
+        #expect(messages.first?.contains("acme:ShyDoorbell: not approved yet") == true, "\(messages)")
+        #expect(messages.first?.contains("\nit could not be recorded: \"") == true, "\(messages)")
+        #expect(messages.last?.hasSuffix("recorded in \(file): look at it before it is committed") == true)
     }
 
     @Test func `a dump that no component stands behind is told where a whole registry is looked at`() throws {

@@ -24,6 +24,8 @@ package struct DumpBlock: Hashable, Sendable {
     static let mark = "── "
     /// Before the name of a play.
     static let playMark = "play: "
+    /// Before the reason why a play does not go as it says.
+    static let failureMark = "fails: "
     private static let ruleWidth = 72
 
     @MainActor
@@ -127,6 +129,12 @@ package struct DumpBlock: Hashable, Sendable {
     /// A layer below the glyphs under its name; nothing where it is empty.
     private func lines(of layer: Layer) -> [String] {
         self[layer].isEmpty ? [] : ["", layer.rawValue] + self[layer].map(Self.line)
+    }
+
+    /// `fails:` and the reason, where it tells of a play that does not go as it says: the last line, further out than rows.
+    var failure: String? {
+        guard title.hasPrefix(Self.playMark), let line = glyphs.last else { return nil }
+        return ["", "  "].contains { line.hasPrefix($0 + Self.failureMark) } ? String(line.drop { $0 == " " }) : nil
     }
 
     /// Lines between the rule and the first row of the film.

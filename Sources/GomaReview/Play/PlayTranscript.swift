@@ -23,7 +23,7 @@ struct PlayTranscript {
                 PlayScript(play, of: component), registry: ComponentRegistry([component]))
             lines = Self.lines(of: runner, from: play.state)
         } catch {
-            lines = ["fails: \(error)"].map(TextGate.sanitized)
+            lines = ["\(DumpBlock.failureMark)\(error)"].map(TextGate.sanitized)
         }
     }
 
@@ -67,7 +67,7 @@ struct PlayTranscript {
         do {
             try runner.run()
         } catch {
-            lines.append("  fails: \(error)")
+            lines.append("  \(DumpBlock.failureMark)\(error)")
         }
         return lines.map { TextGate.sanitized($0) }
     }

@@ -25,6 +25,11 @@ package struct Review {
         /// Titles of approved states that are no more.
         package var gone: [String] { changes.filter { $0.new == nil }.map(\.title) }
 
+        /// Plays that do not go as they say, approved or not, with the reasons.
+        package var failingPlays: [String] {
+            dump.blocks.compactMap { block in block.failure.map { "\(block.title): \($0)" } }
+        }
+
         /// Whether it is as approved.
         package var isSame: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
 

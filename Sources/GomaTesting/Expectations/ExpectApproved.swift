@@ -34,7 +34,7 @@ public func expectApproved(
     _ component: ComponentDescriptor, in folder: String? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    record(in: folder ?? ApprovedFolder.path(forTestAt: filePath), sourceLocation) {
+    record(in: folder, filePath, sourceLocation) {
         try $0.messages(about: [component], withOrphans: false)
     }
 }
@@ -46,18 +46,21 @@ public func expectApproved(
     _ registry: ComponentRegistry, in folder: String? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    record(in: folder ?? ApprovedFolder.path(forTestAt: filePath), sourceLocation) {
+    record(in: folder, filePath, sourceLocation) {
         try $0.messages(about: registry.components, withOrphans: true)
     }
 }
 
 @MainActor
 private func record(
-    in folder: String, _ sourceLocation: SourceLocation, _ messages: (ApprovalCheck) throws -> [String]
+    in folder: String?, _ filePath: String, _ sourceLocation: SourceLocation,
+    _ messages: (ApprovalCheck) throws -> [String]
 ) {
     do {
-        let recording = try Recording(environment: ProcessInfo.processInfo.environment)
-        for message in try messages(ApprovalCheck(folder: folder, recording: recording)) {
+        let check = ApprovalCheck(
+            folder: folder ?? ApprovedFolder.path(forTestAt: filePath),
+            recording: try Recording(environment: ProcessInfo.processInfo.environment), isUsualFolder: folder == nil)
+        for message in try messages(check) {
             Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
         }
     } catch {
