@@ -11,11 +11,12 @@ struct StateGaps {
 
     /// - Throws: what writing a state as JSON throws.
     init(in components: [ComponentDescriptor]) throws {
-        let schemas = Dictionary(components.map { ($0.name, $0.stateSchema) }) { first, _ in first }
+        // By ID, as a package may have a component of the library's name.
+        let schemas = Dictionary(components.map { ($0.id, $0.stateSchema) }) { first, _ in first }
         var walks: [(component: ComponentDescriptor, schema: StateSchema, walk: StateWalk)] = []
         for component in components {
-            let schema = schemas[component.name] ?? component.stateSchema
-            let parts = Set(component.family(among: components).dropFirst().map { schemas[$0.name] ?? $0.stateSchema })
+            let schema = schemas[component.id] ?? component.stateSchema
+            let parts = Set(component.family(among: components).dropFirst().map { schemas[$0.id] ?? $0.stateSchema })
             var walk = StateWalk(parts: parts.subtracting([schema]))
             for index in component.states.indices {
                 if let data = try component.stateData(at: index) { walk.visit(try JSONValue(data), as: schema) }

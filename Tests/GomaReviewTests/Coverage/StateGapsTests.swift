@@ -39,4 +39,24 @@ struct StateGapsTests {
         #expect(gaps.findings(in: frame).map(\.subject) == ["note"])
         #expect(gaps.findings(in: badge) == [])
     }
+
+    /// A component of a package's own, called as one of the library's is.
+    enum OwnBadgeEntry: CatalogEntry {
+        typealias ComponentType = FrameView
+        static let name = "Badge"
+        static let category = Category.status
+        static let subcategory = "Samples"
+        static let summary = "Shows nothing."
+        static let tags: [String] = []
+        static let variants = [Variant("Hall", FrameState(title: "Hall"))]
+    }
+
+    @Test func `a component has the fields of its own states, though the library has one of its name`() throws {
+        let badge = ComponentDescriptor(BadgeCatalog.self, namespace: "goma")
+        let own = ComponentDescriptor(OwnBadgeEntry.self, namespace: "app")
+
+        let gaps = try StateGaps(in: [badge, own])
+
+        #expect(gaps.findings(in: own).map(\.subject).contains("note"))
+    }
 }
