@@ -63,7 +63,8 @@ package struct ApprovedPage: Hashable, Sendable {
             let head = try? handle.read(upToCount: OwnFile.headLength)
         else { return nil }
         try? handle.close()
-        let lines = String(decoding: head, as: UTF8.self).split(separator: "\n", maxSplits: 2)
+        // A page whose lines end in CR LF is one, so that they are what is told of it.
+        let lines = String(decoding: head, as: UTF8.self).split(maxSplits: 2, whereSeparator: \.isNewline)
         guard lines.count == 3, lines[1].hasPrefix(OwnFile.pageMark) else { return nil }
         let way = lines[1].dropFirst(OwnFile.pageMark.count)
         self.path = path

@@ -8,7 +8,8 @@ enum OwnFile {
     /// - Parameter head: the file's first ``headLength`` bytes, or all of it.
     static func isRecognized(_ head: some Sequence<UInt8>) -> Bool {
         let text = String(decoding: Array(head.prefix(headLength)), as: UTF8.self)
-        let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
+        // Version control may have made other line ends of those that were written.
+        let lines = text.split(maxSplits: 3, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let isDump =
             lines.count > 3 && ["category: ", pageMark].contains(where: lines[1].hasPrefix)
             && lines[2].hasPrefix("glyphs: ")

@@ -42,7 +42,16 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
         case .damaged(let path, let line, let found):
             "\(path):\(line): \"\(found)\" is not as a dump is written; restore the file, or approve the component anew"
         case .notDrawn(_, let reason): reason
-        case .twice(let path, let title): "\(path): holds \"\(title)\" twice; take one of them out"
+        case .twice(let path, let title):
+            "\(path): holds \"\(title)\" twice; take one of them out, or call one of two states or plays otherwise"
+        }
+    }
+
+    /// The line of the file, counted from 1, at which it shows.
+    var line: Int {
+        switch self {
+        case .conflict(_, let line), .damaged(_, let line, _): line
+        case .noFolder, .unreadable, .tooLarge, .notText, .carriageReturns, .foreign, .twice, .notDrawn: 1
         }
     }
 

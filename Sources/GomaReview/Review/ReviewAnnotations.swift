@@ -11,7 +11,7 @@ package enum ReviewAnnotations {
                 command("error", file: review.folder.path(of: $0), line: 1, title: $0, Review.words(forOrphan: $0))
             }
             + review.problems.map {
-                command("error", file: review.folder.path(of: $0.path), line: 1, title: $0.path, $0.description)
+                command("error", file: review.folder.path(of: $0.path), line: $0.line, title: $0.path, $0.description)
             }
     }
 
@@ -26,7 +26,8 @@ package enum ReviewAnnotations {
             return command("error", file: file, line: line, title: "\(id), \(change.title)", words)
         }
         if component.isHeaderChanged {
-            lines.append(command("error", file: file, line: 1, title: id, "header changed"))
+            let words = (["header changed"] + component.headerLines).joined(separator: "\n")
+            lines.append(command("error", file: file, line: 1, title: id, words))
         }
         if component.isOrderChanged {
             lines.append(command("error", file: file, line: 1, title: id, "the order of its states changed"))

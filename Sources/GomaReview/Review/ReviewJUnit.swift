@@ -39,9 +39,11 @@ package enum ReviewJUnit {
             } ?? ["    <testcase classname=\"\(escaped(id))\" name=\"\(escaped(title))\"/>"]
         }
         var failures = changes.count
-        for (isChanged, name) in [(component.isHeaderChanged, "header"), (component.isOrderChanged, "order of states")]
-        where isChanged {
-            cases.append(testCase(name, in: id, failure: "\(name) changed", details: []))
+        for (isChanged, name, details) in [
+            (component.isHeaderChanged, "header", component.headerLines),
+            (component.isOrderChanged, "order of states", [String]()),
+        ] where isChanged {
+            cases.append(testCase(name, in: id, failure: "\(name) changed", details: details))
             failures += 1
         }
         let head =

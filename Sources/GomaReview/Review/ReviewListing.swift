@@ -32,11 +32,8 @@ package enum ReviewListing {
     }
 
     private static func nothingDiffers(in review: Review) -> String {
-        switch review.problems.count {
-        case 0: "everything is as approved"
-        case 1: "1 approved file cannot be compared; everything else is as approved"
-        case let count: "\(count) approved files cannot be compared; everything else is as approved"
-        }
+        guard !review.problems.isEmpty else { return "everything is as approved" }
+        return "\(ReviewText.words(forUncompared: review.problems.count)); everything else is as approved"
     }
 
     /// `12 states of 3 components`.

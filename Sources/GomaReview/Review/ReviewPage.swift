@@ -21,11 +21,11 @@ package struct ReviewPage {
                 let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
                 page.add(change, of: component, clusters: explained[member] ?? [])
             }
-            for (isChanged, words) in [
-                (component.isHeaderChanged, "header changed"), (component.isOrderChanged, "order of states changed"),
-            ] where isChanged {
-                page.add(note: words, title: component.subject.id, kind: "header")
+            let id = component.subject.id
+            if component.isHeaderChanged {
+                page.add(note: "header changed", title: id, kind: "header", lines: component.headerLines)
             }
+            if component.isOrderChanged { page.add(note: "order of states changed", title: id, kind: "header") }
         }
         for orphan in review.orphans {
             page.add(note: Review.words(forOrphan: orphan), title: orphan, kind: "gone")
@@ -64,11 +64,12 @@ package struct ReviewPage {
             """)
     }
 
-    private mutating func add(note: String, title: String, kind: String) {
+    private mutating func add(note: String, title: String, kind: String, lines: [String] = []) {
+        let difference = lines.isEmpty ? "" : "<pre class=lines>\(Self.marked(lines))</pre>"
         articles.append(
             """
             <article data-kinds="\(kind)" data-clusters=""><h2>\(Markup.escaped(title))</h2>
-            <p class=about>\(Markup.escaped(note))</p></article>
+            <p class=about>\(Markup.escaped(note))</p>\(difference)</article>
             """)
     }
 

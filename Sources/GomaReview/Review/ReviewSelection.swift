@@ -67,6 +67,7 @@ package struct ReviewSelection {
         }
         let byID = all.filter { $0.id == name }
         guard byID.isEmpty else { return byID }
+        guard !gone.contains(where: { $0.id == name }) else { throw ReviewSelectionError.gone(id: name) }
         guard !components.isEmpty else { throw ReviewSelectionError.stateWithoutComponent(name: name) }
         var found: [ChangeCluster.Member] = []
         for component in components {
@@ -78,11 +79,27 @@ package struct ReviewSelection {
             found += all.filter { $0.component == component.id && Self.state(in: $0.title) == state }
         }
         guard found.isEmpty else { return found }
+        guard !isGone(name, of: components) else { throw ReviewSelectionError.gone(id: name) }
         if components.count == 1, components[0].stateIndex(named: name) == nil {
             throw CatalogError.unknownState(
                 name: name, component: components[0].name, known: components[0].stateNames)
         }
         throw ReviewSelectionError.unknownState(name: name, known: all.map(\.title))
+    }
+
+    /// Approved states that are no more.
+    private var gone: [ChangeCluster.Member] {
+        review.components.flatMap { component in
+            component.gone.map { ChangeCluster.Member(component: component.subject.id, title: $0) }
+        }
+    }
+
+    /// Whether a name is that of an approved state, of one of some components, that is no more.
+    private func isGone(_ name: String, of components: [any DumpSubject]) -> Bool {
+        let ids = Set(components.map(\.id))
+        return gone.contains {
+            ids.contains($0.component) && Self.state(in: $0.title)?.lowercased() == name.lowercased()
+        }
     }
 
     /// The state of a title such as "Odds up · 16 columns", whose name may have a point in it too.

@@ -22,10 +22,7 @@ package enum ReviewText {
         }
         if component.isHeaderChanged {
             lines.append("\(id): header changed")
-            if !isBrief, let old = component.approved?.dump.header {
-                let change = BlockDifference.Lines(from: old, to: component.dump.header)
-                lines += change.removed.map { "  - \($0)" } + change.added.map { "  + \($0)" }
-            }
+            if !isBrief { lines += component.headerLines.map { "  \($0)" } }
         }
         if component.isOrderChanged { lines.append("\(id): the order of its states changed") }
         return lines
@@ -54,17 +51,23 @@ package enum ReviewText {
         return "\(counts.joined(separator: " and ")) \(isOne ? "is" : "are") as approved"
     }
 
-    /// How much differs.
+    /// `2 approved files cannot be compared`.
+    static func words(forUncompared count: Int) -> String {
+        "\(count) approved \(count == 1 ? "file" : "files") cannot be compared"
+    }
+
+    /// How much differs, and how much cannot be compared.
     package static func summary(of review: Review) -> [String] {
         let counts = review.counts
         let states = [(counts.changed, "changed"), (counts.new, "new"), (counts.gone, "gone")]
             .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         let lines = [same(in: review)]
-        guard !states.isEmpty else { return lines }
+        let problems = review.problems.isEmpty ? [] : [words(forUncompared: review.problems.count)]
+        guard !states.isEmpty else { return lines + problems }
         let clusters = review.clusters.count
         let what = clusters == 1 ? "1 cluster" : "\(clusters) clusters"
         return lines + [
             "states and plays: \(states), \(counts.same) the same; \(what), see \"\(ProgramName.current) approve --list\""
-        ]
+        ] + problems
     }
 }

@@ -54,6 +54,7 @@ struct DumpWriterTests {
         "<!DOCTYPE html>\n<!-- Written by gomaui. -->\n", "<!-- Written by gomaui. -->\n<svg/>\n",
         "/* Written by gomaui. */\n", "{\n  \"generator\": \"gomaui\",\n", "{\"generator\": \"gomaui\"}\n",
         "goma:PillItem\ncategory: Filters / Pills\nglyphs: Unicode\n\n── Selected\n",
+        "goma:PillItem\r\ncategory: Filters / Pills\r\nglyphs: Unicode\r\n\r\n── Selected\r\n",
     ])
     func `the program's own files are known by how they begin`(text: String) {
         #expect(OwnFile.isRecognized(text.utf8))

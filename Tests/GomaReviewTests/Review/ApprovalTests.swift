@@ -169,6 +169,18 @@ struct ApprovalTests {
         }
     }
 
+    @Test func `an approved state that is no more is told as that, by its ID from the list and by its name`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        try stage.doctor("OutcomeItem", "── Odds up · 16", "── Odds on · 16")
+        let selection = ReviewSelection(try stage.review())
+        let id = ChangeCluster.Member(component: "goma:OutcomeItem", title: "Odds on · 16 columns").id
+
+        #expect(throws: ReviewSelectionError.gone(id: id)) { try selection.states([id], named: []) }
+        #expect(throws: ReviewSelectionError.gone(id: "odds on")) {
+            try selection.states(["odds on"], named: [stage.components[0]])
+        }
+    }
+
     @Test func `a state is found by its name in any spelling and by its ID`() throws {
         let stage = try doctored()
         let review = try stage.review()
@@ -258,6 +270,16 @@ struct ApprovalTests {
         #expect(throws: OutputError.foreignFile(path: path)) {
             try Approval(folder: stage.folder).remove(orphan: "Betting/OutcomeItem.txt")
         }
+
+        #expect(try stage.text("OutcomeItem") == text)
+    }
+
+    @Test func `a dump whose lines end in CR LF is the program's own, and written over`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let text = try stage.text("OutcomeItem")
+        try stage.write(text.replacingOccurrences(of: "\n", with: "\r\n"), for: "OutcomeItem")
+
+        try Approval(folder: stage.folder).replace(stage.components[0])
 
         #expect(try stage.text("OutcomeItem") == text)
     }

@@ -68,9 +68,25 @@ struct ReviewReportTests {
         #expect(lines[2] == "  <testsuite name=\"goma:OutcomeItem\" tests=\"\(count)\" failures=\"2\" errors=\"0\">")
         #expect(
             lines.filter { $0.contains("<failure ") } == [
-                "      <failure message=\"header changed\"></failure>",
+                "      <failure message=\"header changed\">- category: Betting / Prices\n"
+                    + "+ category: Betting / Outcomes</failure>",
                 "      <failure message=\"order of states changed\"></failure>",
             ])
+    }
+
+    @Test func `annotations and the page say what changed in a head`() throws {
+        let review = try rearranged().review()
+
+        let annotation = try #require(ReviewAnnotations.lines(of: review).first)
+        let page = try ReviewPage.text(of: review)
+
+        #expect(
+            annotation.hasSuffix(
+                "::header changed%0A- category: Betting / Prices%0A+ category: Betting / Outcomes"))
+        #expect(
+            page.contains(
+                "<p class=about>header changed</p><pre class=lines><del>- category: Betting / Prices</del>\n"
+                    + "<ins>+ category: Betting / Outcomes</ins></pre></article>"))
     }
 
     @Test func `a list says that a file cannot be read, and never that all is as approved`() throws {
@@ -83,6 +99,18 @@ struct ReviewReportTests {
         #expect(review.problems.count == 1)
         #expect(
             ReviewListing.lines(of: review) == ["1 approved file cannot be compared; everything else is as approved"])
+    }
+
+    @Test func `a summary counts what cannot be compared, beside what is as approved`() throws {
+        let stage = try ApprovedDumpsFixture()
+        try stage.write("<html>", for: "OutcomeItem")
+        let one = ReviewText.summary(of: try stage.review())
+
+        try stage.write("<html>", for: "PillItem")
+        let two = ReviewText.summary(of: try stage.review())
+
+        #expect(one == ["2 of 2 components are as approved", "1 approved file cannot be compared"])
+        #expect(two == ["1 of 1 component is as approved", "2 approved files cannot be compared"])
     }
 
     @Test func `a list of what is left over alone has no head of what differs`() throws {
@@ -193,6 +221,21 @@ struct ReviewReportTests {
             ))
         #expect(!line.contains("\n") && line.contains("%0A"))
         #expect(lines.count == 2)
+    }
+
+    @Test func `annotations of a file that cannot be read point at the line that is wrong`() throws {
+        let stage = try ApprovedDumpsFixture()
+        try stage.doctor("OutcomeItem", "\n── Odds up", "\n<<<<<<< HEAD\n── Odds up")
+        try stage.write("<html>", for: "PillItem")
+        let text = try stage.text("OutcomeItem").split(separator: "\n", omittingEmptySubsequences: false)
+        let number = try #require(text.firstIndex(of: "<<<<<<< HEAD")) + 1
+
+        let lines = ReviewAnnotations.lines(of: try stage.review())
+
+        #expect(lines.count == 2)
+        #expect(number > 1)
+        #expect(lines[0].hasPrefix("::error file=\(stage.folder)/Betting/OutcomeItem.txt,line=\(number),"))
+        #expect(lines[1].hasPrefix("::error file=\(stage.folder)/Filters/PillItem.txt,line=1,"))
     }
 
     @Test func `annotations name the approved file in one way, with and without a slash behind the folder`() throws {

@@ -205,6 +205,21 @@ struct ApprovedFileTests {
         #expect(try approved.orphans(among: stage.components) == ["pages/lobby.txt"])
     }
 
+    @Test func `an approved page whose lines end in CR LF is still a page, and not behind nothing`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let writer = try DumpWriter(folder: stage.folder)
+        try writer.write("parts: []\n", to: "lobby.yaml")
+        try FileManager.default.createDirectory(
+            atPath: stage.folder + "/pages", withIntermediateDirectories: false)
+        let text = "page:lobby\r\nfile: lobby.yaml\r\nglyphs: Unicode\r\n"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: stage.folder + "/pages/lobby.txt"))
+
+        let approved = try ApprovedDumps(folder: stage.folder)
+
+        #expect(try approved.pages.map(\.path) == ["pages/lobby.txt"])
+        #expect(try approved.orphans(among: stage.components) == [])
+    }
+
     @Test func `an approved file that nobody can get at is told as that, and not as none`() throws {
         let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         let path = try stage.path("OutcomeItem")
@@ -290,6 +305,10 @@ struct ApprovedFileTests {
         let problems = try stage.review().problems
 
         #expect(problems == [.twice(path: "Betting/OutcomeItem.txt", title: "Odds up · 16 columns")])
+        #expect(
+            problems.first?.description
+                == "Betting/OutcomeItem.txt: holds \"Odds up · 16 columns\" twice; take one of them out, or call one of two "
+                + "states or plays otherwise")
     }
 
     @Test(arguments: 1...60)
