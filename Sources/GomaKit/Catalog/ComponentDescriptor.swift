@@ -81,13 +81,16 @@ public final class ComponentDescriptor {
     public var id: String { "\(namespace):\(name)" }
 
     /// The component and all that it is made of, down to the smallest part, each once.
-    /// - Parameter components: where parts are found, by their names.
+    /// - Parameter components: where parts are found, by their names; of several of one name, that of the whole's own package.
     package func family(among components: [ComponentDescriptor]) -> [ComponentDescriptor] {
         var family = [self]
         var next = 0
         while next < family.count {
-            for child in family[next].children where !family.contains(where: { $0.name == child }) {
-                if let part = components.first(where: { $0.name == child }) { family.append(part) }
+            let whole = family[next]
+            for child in whole.children where !family.contains(where: { $0.name == child }) {
+                let known = components.filter { $0.name == child }
+                let part = known.first { $0.namespace == whole.namespace } ?? known.first
+                if let part { family.append(part) }
             }
             next += 1
         }

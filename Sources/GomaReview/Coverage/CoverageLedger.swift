@@ -65,7 +65,7 @@ package struct CoverageLedger {
         let profiles = try ProfileLooks(of: component, colors: colors)
         let stateTitles = component.states.map { "\(TextGate.sanitized($0.name)) · \(component.defaultWidth) columns" }
         let playTitles = component.plays.map { DumpBlock.title(ofPlay: $0.name) }
-        let parents = components.filter { $0.children.contains(component.name) }.map(\.name)
+        let parents = ComponentTree(components).parents(of: component).map(\.name)
         var entry = CoverageEntry(
             id: component.id,
             states: try component.states.indices.map { index in

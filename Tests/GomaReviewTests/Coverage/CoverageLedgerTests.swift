@@ -124,6 +124,15 @@ struct CoverageLedgerTests {
         #expect(findings.map(\.kind) == [.unreached] && findings.map(\.component) == ["test:Badge"], "\(findings)")
     }
 
+    @Test func `what contains a part of one name does not reach that of another package`() throws {
+        let components = try components() + [ComponentDescriptor(BadgeCatalog.self, namespace: "other")]
+        try approve(components)
+
+        let findings = try ledger(of: components).findings
+
+        #expect(findings.map(\.kind) == [.unreached] && findings.map(\.component) == ["other:Badge"], "\(findings)")
+    }
+
     @Test func `a state and a play without an approved block are named`() throws {
         for (block, subject) in [("── On · ", "On · 40 columns"), ("── play: ", "play: Switch")] {
             let components = try components()
