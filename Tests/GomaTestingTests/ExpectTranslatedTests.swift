@@ -23,6 +23,16 @@ struct ExpectTranslatedTests {
         }
     }
 
+    @Test func `two files of one language are an issue, as only one of them is read`() throws {
+        let file = try file("acme.tide: 'Pleamar a las {time}', acme.ebb: Bajamar")
+
+        withKnownIssue {
+            expectTranslated(Self.keys, in: [file, file])
+        } matching: {
+            $0.comments.map(\.rawValue) == ["es: 2 files say that they are of this language"]
+        }
+    }
+
     @Test(arguments: [
         ("acme.tide: 'Pleamar a las {time}'", #"es: lacks "acme.ebb": Ebb"#),
         ("acme.tide: '{hora}', acme.ebb: Bajamar", #"es: "acme.tide" has {hora} where English has {time}"#),

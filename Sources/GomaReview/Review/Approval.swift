@@ -14,8 +14,10 @@ package struct Approval {
         let isOrderAccepted: Bool
         /// Approved states taken out.
         let removed: Int
-        /// Changes that stay as they are.
+        /// States that stay as they are, though they have changed.
         package let left: Int
+        /// What stays as it is beside states.
+        let leftBeside: [String]
 
         /// What has been approved, and how much has not.
         package var words: String {
@@ -23,8 +25,9 @@ package struct Approval {
                 accepted > 0 ? Count.states(accepted) : nil, isHeaderAccepted ? "header" : nil,
                 isOrderAccepted ? "order of states" : nil,
             ].compactMap(\.self)
-            let rest = left == 0 ? "" : ", \(Count.states(left)) left as approved"
-            return (parts.isEmpty ? "nothing" : parts.joined(separator: ", ")) + " approved" + rest
+            let rest = (left > 0 ? [Count.states(left)] : []) + leftBeside
+            return (parts.isEmpty ? "nothing" : parts.joined(separator: ", ")) + " approved"
+                + (rest.isEmpty ? "" : ", \(rest.joined(separator: " and ")) left as approved")
         }
     }
 
@@ -47,7 +50,11 @@ package struct Approval {
         return Outcome(
             component: component.subject.id, accepted: titles.count, isHeaderAccepted: changes.header,
             isOrderAccepted: changes.order, removed: gone.count,
-            left: component.changes.count - titles.count - gone.count)
+            left: component.changes.count - titles.count - gone.count,
+            leftBeside: [
+                component.isHeaderChanged && !changes.header ? "header" : nil,
+                component.isOrderChanged && !changes.order ? "order of states" : nil,
+            ].compactMap(\.self))
     }
 
     /// Writes a component as it looks now over an approved dump that cannot be read.

@@ -33,6 +33,16 @@ struct ApprovalTests {
         #expect(try stage.changes("OutcomeItem").map(\.title) == ["Odds down · 16 columns"])
     }
 
+    @Test func `what else is left as approved is told beside the states`() throws {
+        let stage = try doctored()
+        try stage.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
+
+        let outcome = try Approval(folder: stage.folder).accept(
+            AcceptedChanges(titles: ["Odds up · 16 columns"]), of: component("OutcomeItem", of: stage))
+
+        #expect(outcome?.words == "1 state approved, 1 state and header left as approved")
+    }
+
     @Test func `a new state is put where the component has it`() throws {
         let stage = try ApprovedDumpsFixture()
         let dump = try ComponentDump(stage.components[0])
