@@ -35,17 +35,25 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
             "\(path): its lines end in CR LF, and approved dumps end theirs in LF; "
                 + "in .gitattributes, \"*.txt text eol=lf\" keeps them so"
         case .conflict(let path, let line):
-            "\(path):\(line): has the mark of a merge conflict; settle it, or approve the component anew"
+            "\(path):\(line): has the mark of a merge conflict; settle it, or \(Self.wayToApprove(line))"
         case .foreign(let path, let found, let component):
             "\(path):1: begins with \"\(found)\", and the approved dump of \(component) begins with \"\(component)\"; "
                 + "restore the file, or move it away and approve the component anew"
         case .damaged(let path, let line, let found):
-            "\(path):\(line): \"\(found)\" is not as a dump is written; restore the file, or approve the component anew"
+            "\(path):\(line): \"\(found)\" is not as a dump is written; restore the file, or \(Self.wayToApprove(line))"
         case .notDrawn(_, let reason): reason
         case .twice(let path, let title):
             "\(path): holds \"\(title)\" twice; take one of them out, or call one of two states or plays otherwise"
         }
     }
+
+    /// What helps where a line is wrong: a file that does not begin as a dump is taken for somebody else's, and not written over.
+    private static func wayToApprove(_ line: Int) -> String {
+        (line > headerLineCount ? "" : "move it away and ") + "approve the component anew"
+    }
+
+    /// Lines above the states, by which a dump is known.
+    private static let headerLineCount = 3
 
     /// The line of the file, counted from 1, at which it shows.
     var line: Int {

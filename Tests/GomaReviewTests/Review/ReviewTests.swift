@@ -248,7 +248,14 @@ struct ApprovedFileTests {
         ("goma:PillItem\ncategory: Filters / Pills\nglyphs: Unicode\n", "begins with \"goma:PillItem\""),
         ("", "begins with \"\""),
         ("goma:OutcomeItem\r\ncategory: x\r\n", "CR LF"),
-        ("goma:OutcomeItem\n<<<<<<< HEAD\n", "Betting/OutcomeItem.txt:2: has the mark of a merge conflict"),
+        (
+            "goma:OutcomeItem\n<<<<<<< HEAD\n",
+            "Betting/OutcomeItem.txt:2: has the mark of a merge conflict; settle it, or move it away and approve"
+        ),
+        (
+            "goma:OutcomeItem\ncategory: A / B\nglyphs: Unicode\n<<<<<<< HEAD\n",
+            "Betting/OutcomeItem.txt:4: has the mark of a merge conflict; settle it, or approve the component anew"
+        ),
         ("goma:OutcomeItem\n\n\n\n── A ──\nx\n", "is not as a dump is written"),
     ])
     func `what is no approved dump says so, and what would be right`(text: String, words: String) throws {
