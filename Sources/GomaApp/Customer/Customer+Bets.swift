@@ -27,11 +27,13 @@ extension Customer {
         }
     }
 
-    /// Takes a bet back that has just been placed: it was never there, and its stake comes back.
+    /// Takes a bet back that has just been placed, and of which nothing is decided: it was never there, and its stake comes
+    /// back.
     func takeBack(_ id: String) throws(AppRefusal) {
         try change { (record, moment) throws(AppRefusal) in
             guard let index = record.bets.firstIndex(where: { $0.id == id }) else { throw .unknown }
             guard record.bets[index].state == .pending else { throw .bet(.over(record.bets[index].state)) }
+            guard record.bets[index].selections.allSatisfy({ $0.result == nil }) else { throw .bet(.decided) }
             try refusing(AppRefusal.wallet, try record.wallet.refund(id, id: "\(id)/back", at: moment))
             record.bets.remove(at: index)
         }
@@ -43,9 +45,10 @@ extension Customer {
             for index in record.bets.indices where record.bets[index].state == .pending {
                 guard let due = record.bets[index].settle(by: match) else { continue }
                 let bet = record.bets[index]
-                // What is void comes back as it was paid, and counts as never staked, unless a part was given up.
+                // What is void comes back as it was paid, and counts as never staked, unless a part was given up. What brings
+                // its stake back by winning and losing has been played.
                 let back =
-                    bet.state == .void ? (try? record.wallet.refund(bet.id, id: "\(bet.id)/back", at: moment)) : nil
+                    bet.isAllVoid ? (try? record.wallet.refund(bet.id, id: "\(bet.id)/back", at: moment)) : nil
                 // The stake of a bet that stands is pending, so that it can be paid.
                 let paid = back ?? (try? record.wallet.payOut(due, of: bet.id, id: "\(bet.id)/paid", at: moment)) ?? 0
                 record.bets[index].forfeit(due - paid)

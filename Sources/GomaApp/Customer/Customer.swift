@@ -169,13 +169,16 @@ final class Customer {
         if former != lastVisitor { handovers.tell(former) }
     }
 
-    /// Tells what comes of bonuses by itself.
+    /// Tells what comes of bonuses by itself: what there is of one that has become the customer's, where anything is.
     private func noteWhatHappened(to changed: inout CustomerRecord, at moment: Date) {
         for bonus in changed.wallet.bonuses {
             guard case .released = bonus.phase,
-                record.wallet.bonuses.contains(where: { $0.id == bonus.id && $0.phase == .wagering })
+                record.wallet.bonuses.contains(where: { $0.id == bonus.id && $0.phase == .wagering }),
+                let entry = changed.wallet.transactions.last(where: {
+                    $0.kind == .bonusReleased && $0.reference == bonus.id
+                })
             else { continue }
-            changed.note(.bonusReleased(bonus.amount), at: moment)
+            changed.note(.bonusReleased(entry.funds.cash), at: moment)
         }
     }
 

@@ -32,6 +32,14 @@ extension Sportsbook {
         try place(request)
     }
 
+    /// Has the bet that has just been placed wait for the answer to a customer who asks for it back in time, however slow that
+    /// is.
+    func holdPlacing() {
+        guard let bet = placing?.bet else { return }
+        let time = AppService.slowAnswerTime + Self.tellingInterval
+        placing?.ending = environment.scheduler.after(time) { [weak self] in self?.confirm(bet) }
+    }
+
     /// Takes the bet back that has just been placed.
     func takeBack() throws(AppRefusal) {
         guard let placing, placing.customer == customer.visitor.member else { throw .unknown }

@@ -82,8 +82,9 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
                     try book.place(request, on: slip)
                 }
             },
-            owner.take(TakeBackBet.self) { [book] in
-                customer.answer($0) { (_) throws(AppRefusal) in try book.takeBack() }
+            owner.take(TakeBackBet.self) { [book] question in
+                book.holdPlacing()
+                return customer.answer(question) { (_) throws(AppRefusal) in try book.takeBack() }
             },
             owner.take(CashOut.self) { [book] in customer.answer($0, after: .milliseconds(1200), book.cashOut) },
             owner.take(LoadCashout.self) { [book] in

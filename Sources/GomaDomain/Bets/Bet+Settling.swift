@@ -32,6 +32,9 @@ extension Bet {
         return settleIfDecided()
     }
 
+    /// Whether all that it is on is void. One that brings its stake back otherwise has been won in part, and lost in part.
+    package var isAllVoid: Bool { selections.allSatisfy { $0.result == .void } }
+
     /// A part of what it brought has not been paid: the bonus that it was staked of has expired.
     package mutating func forfeit(_ amount: Amount) { paid -= amount }
 

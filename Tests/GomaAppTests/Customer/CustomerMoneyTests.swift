@@ -148,6 +148,47 @@ struct CustomerMoneyTests {
         try bet(30, by: customer)
     }
 
+    @Test func `a system that brings its stake back by winning and losing has been played: for limits and for a bonus`()
+        throws
+    {
+        let customer = try makeClaimant()
+        try customer.deposit(40)
+        try customer.setLimit(.stake, .daily, to: 30)
+        let selections = ["a", "b", "c"].map {
+            Bet.Selection(match: $0, market: "1x2", outcome: "home", odds: 3)
+        }
+        _ = try customer.place(.system(1), on: selections, stake: 30)
+
+        for (id, winner) in [("a", "home"), ("b", "away"), ("c", "away")] {
+            var match = Match.listed(id)
+            match.apply(.settled(market: "1x2", winners: [winner]))
+            customer.settle(by: match)
+        }
+
+        #expect(customer.bets.map(\.paid) == [30] && customer.balance.amount == 80)
+        #expect(customer.wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake, .payout])
+        #expect(customer.wallet.bonuses.map(\.turnover.done) == [30])
+        #expect(customer.limitStates(.stake).map(\.item.used) == [30])
+    }
+
+    @Test(arguments: [("home", [80]), ("away", [])] as [(String, [Amount])])
+    func `of a bonus that is wagered it is told what has become the customer's, and nothing where all of it is lost`(
+        winner: String, told: [Amount]
+    ) throws {
+        let customer = try makeClaimant()
+        try customer.deposit(40)
+        try bet(80, by: customer)
+        var match = Match.listed("m")
+        match.apply(.settled(market: "1x2", winners: [winner]))
+
+        customer.settle(by: match)
+
+        let released = customer.record.notices.compactMap { notice in
+            if case .bonusReleased(let amount) = notice.kind { amount } else { nil }
+        }
+        #expect(released == told && customer.wallet.openBonus == nil)
+    }
+
     @Test func `while offers are over none is claimed or shown as open, and the first open one leads after that`()
         throws
     {

@@ -395,6 +395,20 @@ struct CustomerTests {
         #expect(customer.bets.map(\.id) == [bet.id] && customer.balance.amount == 80)
     }
 
+    @Test func `a bet on which something is decided is not taken back, though more of it may be won`() throws {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        let others = ["a", "b"].map { Bet.Selection(match: $0, market: "1x2", outcome: "home", odds: 2) }
+        let bet = try customer.place(.system(2), on: [selection()] + others, stake: 30)
+        var match = match()
+        match.apply(.settled(market: "1x2", winners: ["away"]))
+        customer.settle(by: match)
+
+        #expect(throws: AppRefusal.bet(.decided)) { try customer.takeBack(bet.id) }
+
+        #expect(customer.bet(bet.id)?.state == .pending && customer.balance.amount == 70)
+    }
+
     @Test func `a game is played for money with login and money, and for practice without`() throws {
         let game = Game(id: "g", name: "G", stakes: StakeRange(2, 10))
         let customer = try makeGuest()

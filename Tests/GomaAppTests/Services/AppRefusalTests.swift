@@ -26,7 +26,7 @@ struct AppRefusalTests {
             (.bet(.aboveValue(5)), "The bet is worth less by now"),
             (.bet(.selectionCount), "A bet has 30 selections at most"),
             (.bet(.over(.lost)), "It is over already"),
-            (.bet(.decided), "That is not known here"),
+            (.bet(.decided), "It is over already"),
             (.offer(.notClaimed), "That is not known here"),
         ] as [(AppRefusal, String)])
     func `a refusal says what stands in the way, with the amount that counts`(refusal: AppRefusal, words: String) {

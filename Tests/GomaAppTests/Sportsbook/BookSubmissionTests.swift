@@ -144,6 +144,36 @@ struct BookSubmissionTests {
         #expect(book.slip.selections.isEmpty)
     }
 
+    @Test(arguments: [(4600, false), (2500, true)] as [(Int, Bool)])
+    func `a bet that is asked for in time is taken back, though its time is over once the answer comes`(
+        milliseconds: Int, isSlow: Bool
+    ) throws {
+        let stage = try sentBet()
+        let book = stage.presenter.book
+        stage.wait(Duration.milliseconds(1200))
+        stage.wait(Duration.milliseconds(milliseconds))
+        if isSlow { book.customer.service.toggle(.slow) }
+
+        try stage.click("Take back")
+        stage.wait(.seconds(4))
+
+        #expect(book.customer.bets.isEmpty && book.balance == Money(250, "EUR"))
+        #expect(book.slip.active.count == 1 && stage.text.contains("Place bet EUR 10.00"))
+    }
+
+    @Test func `a bet that is asked for stands, and leaves the slip, where no answer comes`() throws {
+        let stage = try sentBet()
+        let book = stage.presenter.book
+        stage.wait(Duration.milliseconds(1200))
+        book.customer.service.toggle(.silence)
+
+        try stage.click("Take back")
+        stage.wait(.seconds(6))
+
+        #expect(book.customer.bets.count == 1 && book.balance == Money(240, "EUR"))
+        #expect(book.slip.selections.isEmpty)
+    }
+
     @Test func `thirty selections at the longest odds pay what a bet pays at most, and say so`() {
         let matches = (1...30).map { Match.listed("m\($0)", odds: 99_999) }
         let book = Sportsbook(matches: matches, balance: Money(250, "EUR"), in: ViewEnvironment.simulated())
