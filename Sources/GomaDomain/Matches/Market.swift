@@ -32,4 +32,14 @@ package struct Market: Hashable, Sendable, Identifiable {
             outcomes[index].result = isVoid ? .void : results[outcomes[index].id] ?? .lost
         }
     }
+
+    /// Leaves decided what was, where nothing else is told of it, and takes no more bets then.
+    mutating func keepResults(of known: Market) {
+        for index in outcomes.indices where outcomes[index].result == nil {
+            let id = outcomes[index].id
+            guard let result = known.outcomes.first(where: { $0.id == id })?.result else { continue }
+            outcomes[index].result = result
+            isSuspended = true
+        }
+    }
 }

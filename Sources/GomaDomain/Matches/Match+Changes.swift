@@ -6,9 +6,12 @@ extension Match {
     package mutating func apply(_ change: MatchChange) -> Bool {
         switch change {
         case .match(let match):
-            let isFavorite = isFavorite
+            let known = self
             self = match
-            self.isFavorite = isFavorite
+            isFavorite = known.isFavorite
+            for index in markets.indices {
+                if let market = known.market(markets[index].id) { markets[index].keepResults(of: market) }
+            }
         case .odds(let market, let outcome, let odds):
             return update(outcome, of: market) { $0.price.move(to: odds) }
         case .step(let market, let outcome, let direction):

@@ -132,6 +132,27 @@ struct MatchTests {
         #expect(!market.outcomes.contains { match.takesBets(on: $0, of: market) })
     }
 
+    @Test func `a market that is decided stays so where the whole match comes again without its results`() {
+        var known = match()
+        known.apply(.settled(market: "1x2", winners: ["home"]))
+
+        known.apply(.match(match()))
+
+        #expect(known.markets.map { $0.outcomes.map(\.result) } == [[.won, .lost], [nil]])
+        #expect(known.markets.map(\.isSuspended) == [true, false])
+    }
+
+    @Test func `a whole match that tells other results has those`() {
+        var known = match()
+        known.apply(.settled(market: "1x2", winners: ["home"]))
+        var other = match()
+        other.apply(.settled(market: "1x2", winners: ["away"]))
+
+        known.apply(.match(other))
+
+        #expect(known.markets.map { $0.outcomes.map(\.result) } == [[.lost, .won], [nil]])
+    }
+
     @Test func `a settled market says who won, and without winners it is void`() {
         var match = match()
 
