@@ -1,7 +1,8 @@
 import GomaKit
 
 /// The reason why a source cannot be made of what a page says of it, and what of that is to blame.
-protocol PageOptionError: Error, Hashable, CustomStringConvertible {
+struct PageOptionError: Error, Hashable, CustomStringConvertible {
+    let description: String
     /// The way to it from what is said of the source.
-    var path: [JSONValue.Step] { get }
+    let path: [JSONValue.Step]
 }

@@ -6,21 +6,21 @@ struct ChainOptions: Codable {
     var of: [String]
 
     /// The sources of those names.
-    /// - Throws: ``OtherSourceError`` where there are none, or one is not there or named twice.
+    /// - Throws: ``PageOptionError`` where there are none, or one is not there or named twice.
     @MainActor
     func sources(in setting: PageSetting) throws -> [(name: String, source: PageSource)] {
         guard !of.isEmpty else {
-            throw OtherSourceError(description: "of: wants the names of sources above this one", path: [.key("of")])
+            throw PageOptionError(description: "of: wants the names of sources above this one", path: [.key("of")])
         }
         return try of.enumerated().map { place, name in
             let path: [JSONValue.Step] = [.key("of"), .index(place)]
             guard !of[..<place].contains(name) else {
-                throw OtherSourceError(description: "\"\(name)\" stands here twice; once is enough", path: path)
+                throw PageOptionError(description: "\"\(name)\" stands here twice; once is enough", path: path)
             }
             do {
                 return (name, try setting.source(named: name, as: PageSource.self))
             } catch {
-                throw OtherSourceError(description: "\(error)", path: path)
+                throw PageOptionError(description: "\(error)", path: path)
             }
         }
     }

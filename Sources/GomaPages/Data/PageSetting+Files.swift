@@ -1,3 +1,5 @@
+import GomaKit
+
 extension PageSetting {
     /// The elements of a list in another file, which are read as somebody looks at them.
     /// - Parameters:
@@ -10,7 +12,7 @@ extension PageSetting {
         do {
             return try FileElements(text(ofFile: path), file: path)
         } catch {
-            throw FileOptionError(option: option, words: "\(error)")
+            throw PageOptionError(description: "\(error)", path: [.key(option)])
         }
     }
 }

@@ -1,81 +1,75 @@
 import GomaKit
 
-/// What is wrong with the description of a form, and where.
-struct FormMistake: PageOptionError {
-    let kind: Kind
-    let path: [JSONValue.Step]
+/// The mistakes that the description of a form can have.
+enum FormMistake: CustomStringConvertible {
+    case noFields
+    case twice(String)
+    case reserved(String, all: [String])
+    case noChoices(String)
+    case choiceTwice(String, in: String)
+    case noChoice(String, in: String, known: [String])
+    case noTruth(String)
+    case noLength(String)
+    case noFormat(String, known: [String])
+    case noField(String, in: String, known: [String])
+    case noPattern(String)
 
-    var description: String { kind.description }
-}
-
-extension FormMistake {
-    /// The kinds of mistakes.
-    enum Kind: Hashable, CustomStringConvertible {
-        case noFields
-        case twice(String)
-        case reserved(String, all: [String])
-        case noChoices(String)
-        case choiceTwice(String, in: String)
-        case noChoice(String, in: String, known: [String])
-        case noTruth(String)
-        case noLength(String)
-        case noFormat(String, known: [String])
-        case noField(String, in: String, known: [String])
-        case noPattern(String)
-
-        var description: String {
-            switch self {
-            case .noFields: "a form wants fields; list them under \"fields\""
-            case .twice(let id): "two fields have the id \"\(id)\"; a name means one"
-            case .reserved(let id, let all):
-                "no field can be called \"\(id)\", as a form has \(all.joined(separator: ", ")) besides its fields"
-            case .noChoices(let id): "the field \"\(id)\" wants \"choices\", each with an id and a title"
-            case .choiceTwice(let id, let field): "two choices of \"\(field)\" have the id \"\(id)\"; a name means one"
-            case .noChoice(let value, let field, let known):
-                "\"\(field)\" has no choice \"\(value)\"\(known.words(insteadOf: value))"
-            case .noTruth(let id): "the value of \"\(id)\" is the text \"true\" or \"false\", as it is agreed to or not"
-            case .noLength(let id): "the field \"\(id)\" wants \"longest\", the digits of its code"
-            case .noFormat(let format, let known):
-                "no format is called \"\(format)\"\(known.words(insteadOf: format))"
-            case .noField(let name, let field, let known):
-                "a rule of \"\(field)\" names the field \"\(name)\"\(known.words(insteadOf: name))"
-            case .noPattern(let pattern): "\"\(pattern)\" is no regular expression"
-            }
+    var description: String {
+        switch self {
+        case .noFields: "a form wants fields; list them under \"fields\""
+        case .twice(let id): "two fields have the id \"\(id)\"; a name means one"
+        case .reserved(let id, let all):
+            "no field can be called \"\(id)\", as a form has \(all.joined(separator: ", ")) besides its fields"
+        case .noChoices(let id): "the field \"\(id)\" wants \"choices\", each with an id and a title"
+        case .choiceTwice(let id, let field): "two choices of \"\(field)\" have the id \"\(id)\"; a name means one"
+        case .noChoice(let value, let field, let known):
+            "\"\(field)\" has no choice \"\(value)\"\(known.words(insteadOf: value))"
+        case .noTruth(let id): "the value of \"\(id)\" is the text \"true\" or \"false\", as it is agreed to or not"
+        case .noLength(let id): "the field \"\(id)\" wants \"longest\", the digits of its code"
+        case .noFormat(let format, let known):
+            "no format is called \"\(format)\"\(known.words(insteadOf: format))"
+        case .noField(let name, let field, let known):
+            "a rule of \"\(field)\" names the field \"\(name)\"\(known.words(insteadOf: name))"
+        case .noPattern(let pattern): "\"\(pattern)\" is no regular expression"
         }
     }
 
     /// - Parameter reserved: names that a form has for other things than its fields.
-    static func check(_ options: FormOptions, formats: [String], reserved: [String]) throws(FormMistake) {
-        guard !options.fields.isEmpty else { throw FormMistake(kind: .noFields, path: [.key("fields")]) }
+    static func check(_ options: FormOptions, formats: [String], reserved: [String]) throws(PageOptionError) {
+        guard !options.fields.isEmpty else { throw error(.noFields, at: [.key("fields")]) }
         let ids = options.fields.map(\.id)
         for (place, field) in options.fields.enumerated() {
             let path: [JSONValue.Step] = [.key("fields"), .index(place)]
-            func fail(_ kind: Kind, at step: String) throws(FormMistake) {
-                throw FormMistake(kind: kind, path: path + [.key(step)])
+            func fail(_ mistake: FormMistake, at step: String) throws(PageOptionError) {
+                throw error(mistake, at: path + [.key(step)])
             }
             if ids[..<place].contains(field.id) { try fail(.twice(field.id), at: "id") }
             if reserved.contains(field.id) { try fail(.reserved(field.id, all: reserved), at: "id") }
             if field.kind == .choice, field.choices?.isEmpty != false { try fail(.noChoices(field.id), at: "choices") }
-            if let kind = mistake(inChoicesOf: field) { try fail(kind, at: "choices") }
-            if let kind = mistake(inValueOf: field) { try fail(kind, at: "value") }
+            if let twin = mistake(inChoicesOf: field) { try fail(twin, at: "choices") }
+            if let wrong = mistake(inValueOf: field) { try fail(wrong, at: "value") }
             if field.kind == .code, field.longest == nil { try fail(.noLength(field.id), at: "longest") }
             if let format = field.format, !formats.contains(format) {
                 try fail(.noFormat(format, known: formats), at: "format")
             }
             for (number, rule) in (field.rules ?? []).enumerated() {
                 let path = path + [.key("rules"), .index(number)]
-                if let kind = mistake(in: rule, of: field.id, among: ids) { throw FormMistake(kind: kind, path: path) }
+                if let wrong = mistake(in: rule, of: field.id, among: ids) { throw error(wrong, at: path) }
             }
         }
     }
 
-    private static func mistake(inChoicesOf field: FormOptions.Field) -> Kind? {
+    private static func error(_ mistake: FormMistake, at path: [JSONValue.Step]) -> PageOptionError {
+        PageOptionError(description: "\(mistake)", path: path)
+    }
+
+    private static func mistake(inChoicesOf field: FormOptions.Field) -> FormMistake? {
         var known: Set<String> = []
         let twin = field.choices?.first { !known.insert($0.id).inserted }
         return twin.map { .choiceTwice($0.id, in: field.id) }
     }
 
-    private static func mistake(inValueOf field: FormOptions.Field) -> Kind? {
+    private static func mistake(inValueOf field: FormOptions.Field) -> FormMistake? {
         guard let value = field.value, !value.isEmpty else { return nil }
         switch field.kind ?? .text {
         case .choice:
@@ -86,7 +80,7 @@ extension FormMistake {
         }
     }
 
-    private static func mistake(in rule: FormRule, of field: String, among ids: [String]) -> Kind? {
+    private static func mistake(in rule: FormRule, of field: String, among ids: [String]) -> FormMistake? {
         if let other = [rule.same, rule.without].compactMap(\.self).first(where: { !ids.contains($0) }) {
             return .noField(other, in: field, known: ids)
         }

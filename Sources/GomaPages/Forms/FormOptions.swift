@@ -41,14 +41,14 @@ struct FormOptions: Codable {
 
 extension FormOptions {
     /// What stands in the fields at first; `nil` for a form that is of nothing.
-    /// - Throws: ``OtherSourceError`` where it is not there.
+    /// - Throws: ``PageOptionError`` where it is not there.
     @MainActor
     func origin(in setting: PageSetting) throws -> PageSource? {
         guard let way = of else { return nil }
         do {
             return try setting.source(at: way)
         } catch {
-            throw OtherSourceError(description: "\(error)", path: [.key("of")])
+            throw PageOptionError(description: "\(error)", path: [.key("of")])
         }
     }
 }

@@ -38,7 +38,7 @@ final class FormSource: PageSource {
         case unanswered
     }
 
-    /// - Throws: ``FormMistake`` or ``OtherSourceError``.
+    /// - Throws: ``PageOptionError``.
     init(_ options: FormOptions, in setting: PageSetting) throws {
         try FormMistake.check(
             options, formats: setting.formats.keys.sorted(), reserved: Part.allCases.map(\.rawValue))
