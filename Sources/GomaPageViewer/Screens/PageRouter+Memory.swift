@@ -7,7 +7,7 @@ extension PageRouter {
         func open(_ screen: PageViewController) -> PageMemory.Open {
             PageMemory.Open(name: screen.address.name, isBox: screen.isSheet, place: screen.readingPlace)
         }
-        var stacks = others.mapValues { $0.map { open($0.screen) } }
+        var stacks = others.mapValues { $0.map(open) }
         let shown = stack.compactMap { $0.screen.map(open) }
         // The page that all begins with lies below each tab.
         stacks[""] = Array(shown.prefix(1)) + (tab.isEmpty ? Array(shown.dropFirst()) : stacks[""] ?? [])

@@ -13,7 +13,7 @@ final class PageRouter {
     /// back to but that one.
     private(set) var stack: [Opened] = []
     /// Pages of tabs that were put aside for another, by the tabs' names; the first tab has none.
-    private(set) var others: [String: [Aside]] = [:]
+    private(set) var others: [String: [PageViewController]] = [:]
     /// The tab that is shown; empty for the one that all begins with.
     private(set) var tab = ""
 
@@ -21,12 +21,6 @@ final class PageRouter {
     struct Opened {
         let address: PageAddress
         weak var screen: PageViewController?
-    }
-
-    /// A page that is shown again when its tab is.
-    struct Aside {
-        let address: PageAddress
-        let screen: PageViewController
     }
 
     /// - Parameter router: leads to what is not of the page: keys, commands, themes, and out.
@@ -79,9 +73,7 @@ final class PageRouter {
     /// - Parameter first: makes that; `nil` for the tab that all begins with.
     private func select(tab name: String, first: (() -> PageViewController)? = nil) {
         guard name != tab else { return goBack(to: name.isEmpty ? 0 : 1) }
-        let left = stack.dropFirst().compactMap { opened in
-            opened.screen.map { Aside(address: opened.address, screen: $0) }
-        }
+        let left = stack.dropFirst().compactMap(\.screen)
         goBack(to: 0)
         others[tab] = left
         if !restore(tab: name), let first { push(first()) }
@@ -94,8 +86,8 @@ final class PageRouter {
         session.tab = name
         let pages = others.removeValue(forKey: name) ?? []
         for page in pages {
-            page.screen.returnToPlace()
-            push(page.screen)
+            page.returnToPlace()
+            push(page)
         }
         return !pages.isEmpty
     }
@@ -123,7 +115,7 @@ final class PageRouter {
         others = others.mapValues { pages in
             pages.filter { page in
                 guard let route = route(at: page.address) else { return false }
-                page.screen.renew(route, scope: session.scope(of: route, at: page.address))
+                page.renew(route, scope: session.scope(of: route, at: page.address))
                 return true
             }
         }
