@@ -13,7 +13,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     private let first: PageSession
     private var conductor: PageConductor?
     package let router: GalleryRouter
-    weak var screen: (any PageScreen)?
+    weak var screen: PageViewController?
     private let pages: PageRouter
     /// Lines of the feed that could not be read, and the last of them.
     private var problemCount = 0
@@ -50,7 +50,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     /// Called when a screen comes on top: the page itself, or one that was opened over it.
-    func screenWillAppear(_ screen: any PageScreen) {
+    func screenWillAppear(_ screen: PageViewController) {
         self.screen = screen
         showStatus()
     }

@@ -5,12 +5,13 @@ import GomaReview
 import TerminalKit
 
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
-final class PageViewController: ViewController, GalleryScreenController, PageScreen {
+final class PageViewController: ViewController, GalleryScreenController, MessageScreen {
     private let presenter: PagePresenter
     private let root = View()
     private var pageView: PageView
     private let status: StatusBar
     private var page: PageRoute
+    /// What names mean on it.
     private(set) var scope: PageScope
 
     init(presenter: PagePresenter, page: PageRoute, scope: PageScope) {
@@ -176,6 +177,7 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
 
     private var notes: [String] = []
 
+    /// - Parameter status: the most important first.
     func show(status: [String]) {
         notes = status
         showHints()
@@ -183,12 +185,14 @@ final class PageViewController: ViewController, GalleryScreenController, PageScr
 
     func show(message: String) { status.show(message: message) }
 
-    func leaveComponents() {
-        window?.focus(nil)
-    }
+    /// Takes the keys back from the components.
+    func leaveComponents() { window?.focus(nil) }
 
+    /// Gives the keys to the part with an id, or that shows what a way leads to; `false` where there is none.
     func showPart(_ id: String) -> Bool { pageView.showPart { $0.id == id || $0.path == id } }
 
+    /// Gives the keys to the part that shows what a way leads to.
+    /// - Parameter stop: which of its controls, counted from 0; the first where there are fewer.
     func focus(_ path: String, stop: Int) { _ = pageView.showPart(stop: stop) { $0.path == path } }
 
     private func showHints() { status.show(keys: hints, notes: notes) }
