@@ -18,13 +18,10 @@ package struct ComponentPlaces {
     package let entries: [Entry]
     private let knownCount: Int
 
-    /// What the page that all begins with is called.
-    private static let firstPage = "first page"
-
     package init(_ page: PageDescription, registry: ComponentRegistry) {
         var found: [String: Entry] = [:]
         for (name, components) in page.components {
-            let name = name.isEmpty ? Self.firstPage : name
+            let name = name.isEmpty ? PageDump.firstPage : name
             let direct = Set(components.compactMap { try? registry.component(named: $0).name })
             for component in direct { found[component, default: Entry(component: component)].pages.append(name) }
             for component in Self.parts(of: direct, registry).subtracting(direct) {

@@ -21,8 +21,7 @@ enum PageRows {
             let x = column * (columns.width + PageFlow.gap)
             // What has nothing to show takes no place among the others.
             guard height > 0 else { return Rect(x: x, y: heights[column], width: columns.width, height: 0) }
-            let edges = block as? PageEdges
-            let upper = edges?.upperEdge(in: columns.width) ?? []
+            let upper = block.traits(at: .upper, in: columns.width)
             if let last = last[column] {
                 heights[column] += layout.gap(above: upper, below: last, in: columns.width)
             } else if let top {
@@ -30,7 +29,7 @@ enum PageRows {
             }
             defer {
                 heights[column] += height
-                last[column] = edges?.lowerEdge(in: columns.width) ?? []
+                last[column] = block.traits(at: .lower, in: columns.width)
                 column = (column + 1) % columns.count
             }
             return Rect(x: x, y: heights[column], width: columns.width, height: height)

@@ -41,8 +41,8 @@ struct PartLie {
         return PageFlow(widest: max(1, widest)).columns(in: room)
     }
 
-    /// What a part above or below it can ask for; nothing where the page says how many rows stand above it.
-    var upperEdge: [Set<LayoutTrait>] { gap == nil ? [traits] : [] }
+    /// What a part above or below it can ask for; nothing at the upper edge where the page says how many rows stand above it.
+    func traits(at edge: PageEdge) -> [Set<LayoutTrait>] { edge == .upper && gap != nil ? [] : [traits] }
 }
 
 extension PageLayoutManager {

@@ -16,7 +16,7 @@ package struct PageBuilder {
     /// What fills a window.
     /// - Parameter footer: stands in the last row.
     package func view(_ layout: PageLayout, footer: View? = nil) -> PageView {
-        let top = PageTop(header: edges.lowerEdge(of: layout.top.last))
+        let top = PageTop(header: edges.traits(at: .lower, of: layout.top.last))
         let body = body(layout.body, below: top)
         return PageView(
             top: stack(layout.top), body: layout.width.map { PageMiddleView(body, widest: $0) } ?? body,
@@ -36,13 +36,13 @@ package struct PageBuilder {
 
     /// Many blocks below each other, of which those are made that are in or near view.
     private func list(_ blocks: ArraySlice<PageBlock>) -> View {
-        let lie = PageListLie(
-            by: manager, upper: { edges.upperEdge(of: blocks.first) }, lower: { edges.lowerEdge(of: blocks.last) })
+        let lie = PageListLie(by: manager) { edge in edges.traits(at: edge, of: edge.outermost(of: blocks)) }
         return PageListView(FixedPlaces(blocks.indices), lying: lie, environment: session.environment) { id in
             guard let index = Int(id) else { return View() }
             guard index > blocks.startIndex else { return view(blocks[index]) }
             return spaced(
-                view(blocks[index]), edges.upperEdge(of: blocks[index]), below: edges.lowerEdge(of: blocks[index - 1]))
+                view(blocks[index]), edges.traits(at: .upper, of: blocks[index]),
+                below: edges.traits(at: .lower, of: blocks[index - 1]))
         }
     }
 
@@ -54,8 +54,9 @@ package struct PageBuilder {
     /// The parts that come; `nil` where none do.
     private var arrivingParts: View? {
         guard let arriving = session.arriving, scope.address == .root else { return nil }
-        let lie = PageListLie(
-            by: manager, upper: { arriving["0"]?.upper ?? [] }, lower: { arriving.last?.lower ?? [] })
+        let lie = PageListLie(by: manager) { edge in
+            (edge == .upper ? arriving["0"]?.upper : arriving.last?.lower) ?? []
+        }
         return PageListView(arriving, lying: lie, environment: session.environment) { id in
             guard let part = arriving[id] else { return View() }
             let view = view(of: part)

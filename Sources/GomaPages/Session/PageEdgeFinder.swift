@@ -15,26 +15,15 @@ struct PageEdgeFinder {
             isInFlow: part.stand == .flow)
     }
 
-    /// The traits of the first parts of a block; none where the page says how many rows stand above them.
-    func upperEdge(of block: PageBlock?) -> [Set<LayoutTrait>] {
+    /// The traits of the parts at an edge of a block; none at the upper one where the page says how many rows stand above them.
+    func traits(at edge: PageEdge, of block: PageBlock?) -> [Set<LayoutTrait>] {
         switch block {
         case nil: []
-        case .part(let part): lie(of: part).upperEdge
-        case .columns(let columns): columns.flatMap { upperEdge(of: $0.blocks.first) }
-        case .stack(let gap, let blocks): gap == nil ? upperEdge(of: blocks.first) : []
-        case .flow(_, let blocks): upperEdge(of: blocks.first)
-        case .conditional(_, let block), .narrow(_, let block): upperEdge(of: block)
-        }
-    }
-
-    /// The traits of the last parts of a block.
-    func lowerEdge(of block: PageBlock?) -> [Set<LayoutTrait>] {
-        switch block {
-        case nil: []
-        case .part(let part): [lie(of: part).traits]
-        case .columns(let columns): columns.flatMap { lowerEdge(of: $0.blocks.last) }
-        case .stack(_, let blocks), .flow(_, let blocks): lowerEdge(of: blocks.last)
-        case .conditional(_, let block), .narrow(_, let block): lowerEdge(of: block)
+        case .part(let part): lie(of: part).traits(at: edge)
+        case .columns(let columns): columns.flatMap { traits(at: edge, of: edge.outermost(of: $0.blocks)) }
+        case .stack(.some, _) where edge == .upper: []
+        case .stack(_, let blocks), .flow(_, let blocks): traits(at: edge, of: edge.outermost(of: blocks))
+        case .conditional(_, let block), .narrow(_, let block): traits(at: edge, of: block)
         }
     }
 }

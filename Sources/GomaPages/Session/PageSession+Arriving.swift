@@ -17,7 +17,7 @@ extension PageSession {
             found += mistakes
             return ArrivingParts.Entry(
                 line: line, mishap: mistakes.isEmpty ? nil : mistakes.map(\.description).joined(separator: "\n"),
-                upper: edges.upperEdge(of: block), lower: edges.lowerEdge(of: block))
+                upper: edges.traits(at: .upper, of: block), lower: edges.traits(at: .lower, of: block))
         }
         arriving.shapes = shapes
         arriving.append(entries)

@@ -67,19 +67,13 @@ final class PageColumnsView: View {
 }
 
 extension PageColumnsView: PageEdges {
-    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { edge(in: width, \.first) { $0.upperEdge(in: $1) } }
-
-    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { edge(in: width, \.last) { $0.lowerEdge(in: $1) } }
-
     /// The edges of all columns, or of one where they stand below each other.
-    private func edge(
-        in width: Int, _ one: ([View]) -> View?, _ edge: (PageEdges, Int) -> [Set<LayoutTrait>]
-    ) -> [Set<LayoutTrait>] {
+    func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] {
         let shown = shown(in: width)
         let views = shown.map(\.view)
         guard let widths = widths(of: shown, in: width) else {
-            return one(PageRows.filled(views, in: width)).flatMap { $0 as? PageEdges }.map { edge($0, width) } ?? []
+            return edge.outermost(of: PageRows.filled(views, in: width))?.traits(at: edge, in: width) ?? []
         }
-        return zip(views, widths).flatMap { view, width in (view as? PageEdges).map { edge($0, width) } ?? [] }
+        return zip(views, widths).flatMap { view, width in view.traits(at: edge, in: width) }
     }
 }

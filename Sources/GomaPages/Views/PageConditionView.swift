@@ -39,7 +39,5 @@ final class PageConditionView: View {
 }
 
 extension PageConditionView: PageEdges {
-    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { (block as? PageEdges)?.upperEdge(in: width) ?? [] }
-
-    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { (block as? PageEdges)?.lowerEdge(in: width) ?? [] }
+    func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] { block?.traits(at: edge, in: width) ?? [] }
 }

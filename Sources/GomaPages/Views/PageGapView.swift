@@ -26,7 +26,7 @@ final class PageGapView: View {
 }
 
 extension PageGapView: PageEdges {
-    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { [] }
-
-    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { (blocks as? PageEdges)?.lowerEdge(in: width) ?? [] }
+    func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] {
+        edge == .upper ? [] : blocks.traits(at: edge, in: width)
+    }
 }

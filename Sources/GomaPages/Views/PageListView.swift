@@ -153,8 +153,8 @@ final class PageListView: View {
 }
 
 extension PageListView: PageEdges {
-    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { shown.isEmpty ? [] : lie.upper() }
-
     /// Below the parts what a source says of itself may stand, which has no traits.
-    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { shown.isEmpty || !state.isHidden ? [] : lie.lower() }
+    func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] {
+        shown.isEmpty || edge == .lower && !state.isHidden ? [] : lie.edge(edge)
+    }
 }

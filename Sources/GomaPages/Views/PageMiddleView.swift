@@ -27,11 +27,7 @@ final class PageMiddleView: View {
 }
 
 extension PageMiddleView: PageEdges {
-    func upperEdge(in width: Int) -> [Set<LayoutTrait>] {
-        (content as? PageEdges)?.upperEdge(in: self.width(in: width)) ?? []
-    }
-
-    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] {
-        (content as? PageEdges)?.lowerEdge(in: self.width(in: width)) ?? []
+    func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] {
+        content.traits(at: edge, in: self.width(in: width))
     }
 }

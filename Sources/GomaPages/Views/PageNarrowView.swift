@@ -24,13 +24,7 @@ final class PageNarrowView: View {
 }
 
 extension PageNarrowView: PageEdges {
-    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { edge(in: width) { $0.upperEdge(in: $1) } }
-
-    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { edge(in: width) { $0.lowerEdge(in: $1) } }
-
-    private func edge(
-        in width: Int, _ edge: (PageEdges, Int) -> [Set<LayoutTrait>]
-    ) -> [Set<LayoutTrait>] {
-        width < limit ? (content as? PageEdges).map { edge($0, width) } ?? [] : []
+    func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] {
+        width < limit ? content.traits(at: edge, in: width) : []
     }
 }

@@ -49,7 +49,5 @@ package final class PagePartView: View {
 }
 
 extension PagePartView: PageEdges {
-    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { lie.upperEdge }
-
-    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { [lie.traits] }
+    func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] { lie.traits(at: edge) }
 }

@@ -38,7 +38,5 @@ final class PageSlotView: View {
 }
 
 extension PageSlotView: PageEdges {
-    func upperEdge(in width: Int) -> [Set<LayoutTrait>] { (shown as? PageEdges)?.upperEdge(in: width) ?? [] }
-
-    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] { (shown as? PageEdges)?.lowerEdge(in: width) ?? [] }
+    func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] { shown.traits(at: edge, in: width) }
 }

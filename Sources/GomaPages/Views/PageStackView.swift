@@ -53,13 +53,8 @@ final class PageStackView: View {
 }
 
 extension PageStackView: PageEdges {
-    func upperEdge(in width: Int) -> [Set<LayoutTrait>] {
+    func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] {
         let width = columns?(width).width ?? width
-        return (PageRows.filled(blocks, in: width).first as? PageEdges)?.upperEdge(in: width) ?? []
-    }
-
-    func lowerEdge(in width: Int) -> [Set<LayoutTrait>] {
-        let width = columns?(width).width ?? width
-        return (PageRows.filled(blocks, in: width).last as? PageEdges)?.lowerEdge(in: width) ?? []
+        return edge.outermost(of: PageRows.filled(blocks, in: width))?.traits(at: edge, in: width) ?? []
     }
 }

@@ -202,10 +202,10 @@ struct PageLayoutTests {
         let wide = PageMiddleView(narrow, widest: 40)
         let slim = PageMiddleView(narrow, widest: 39)
 
-        #expect(narrow.upperEdge(in: 40).isEmpty && narrow.lowerEdge(in: 40).isEmpty)
-        #expect(narrow.upperEdge(in: 39) == [[.compact]] && narrow.lowerEdge(in: 39) == [[.compact]])
-        #expect(wide.upperEdge(in: 60).isEmpty && wide.lowerEdge(in: 60).isEmpty)
-        #expect(slim.upperEdge(in: 60) == [[.compact]] && slim.lowerEdge(in: 60) == [[.compact]])
+        #expect(narrow.traits(at: .upper, in: 40).isEmpty && narrow.traits(at: .lower, in: 40).isEmpty)
+        #expect(narrow.traits(at: .upper, in: 39) == [[.compact]] && narrow.traits(at: .lower, in: 39) == [[.compact]])
+        #expect(wide.traits(at: .upper, in: 60).isEmpty && wide.traits(at: .lower, in: 60).isEmpty)
+        #expect(slim.traits(at: .upper, in: 60) == [[.compact]] && slim.traits(at: .lower, in: 60) == [[.compact]])
     }
 
     @Test func `a manager that answers what cannot be is taken for the nearest that can`() throws {
