@@ -96,7 +96,7 @@ extension PageAction {
     }
 
     private static func set(_ reader: PageReader) -> Deed? {
-        guard let value = reader.value("to") else {
+        guard let value = reader.node["to"] else {
             reader.wrong("to", "the value to set")
             return nil
         }
@@ -104,7 +104,7 @@ extension PageAction {
     }
 
     private static func insert(_ reader: PageReader) -> Deed? {
-        guard let value = reader.value("insert") else {
+        guard let value = reader.node["insert"] else {
             reader.wrong("insert", "the value to insert")
             return nil
         }

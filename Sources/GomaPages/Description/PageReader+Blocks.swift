@@ -11,9 +11,7 @@ extension PageReader {
             return nil
         }
     }
-}
 
-extension PageReader {
     /// A condition; `nil` where the field is missing, or holds none, which is noted down.
     func condition(_ field: String) -> PageCondition? {
         guard let text = text(field) else { return nil }
@@ -23,9 +21,6 @@ extension PageReader {
         }
         return condition
     }
-
-    /// Anything at all; `nil` where the field is missing.
-    func value(_ field: String) -> PageNode? { node[field] }
 }
 
 extension PageLayout {
