@@ -66,8 +66,8 @@ extension CatalogEntry {
             showVariant: { index in
                 let variants = variants
                 guard index < variants.count else { return nil }
-                let state = states.state(State.self, at: index, in: environment.localization) ?? variants[index].state
-                return show(model(state, at: index, in: environment))
+                let translated = states.translatedState(State.self, at: index, into: environment.localization)
+                return show(model(translated ?? variants[index].state, at: index, in: environment))
             },
             showState: { try show(model(StateData.state(State.self, from: $0), at: $1, in: environment)) },
             showStandard: { show(makeViewModel(try StateData.state(State.self, from: $0), in: environment)) },

@@ -21,8 +21,6 @@ public final class ComponentDescriptor {
     private let entry: any CatalogEntry.Type
     /// The JSON of states, by their places, as far as it has been asked for.
     private var written: [Int: Data] = [:]
-    /// States as their JSON says them, by their places, as far as they have been asked for.
-    private var read: [Int: any DisplayState] = [:]
 
     /// The name of the view's type, such as "PillItemView".
     public private(set) lazy var viewName = String(nameOf: types.view)
@@ -137,8 +135,8 @@ public final class ComponentDescriptor {
     /// - Throws: `DecodingError` where `data` is not the JSON of this component's state.
     package func state(from data: Data?) throws -> any DisplayState { try entry.anyState(from: data) }
 
-    /// What a state consists of; found anew on each call.
-    package var stateSchema: StateSchema { entry.schema }
+    /// What a state consists of.
+    package private(set) lazy var stateSchema = entry.schema
 
     // MARK: Calls
 
@@ -207,21 +205,13 @@ public final class ComponentDescriptor {
 }
 
 extension ComponentDescriptor: VariantStates {
-    /// The state of a variant as its JSON says it: what a state loses there is seen to be missing everywhere, not in files
-    /// alone.
-    func state<State: DisplayState>(
-        _ type: State.Type, at index: Int, in language: any LocalizationProvider
+    func translatedState<State: DisplayState>(
+        _ type: State.Type, at index: Int, into language: any LocalizationProvider
     ) -> State? {
-        guard index < states.count - 1, let data = try? stateData(at: index) else { return nil }
-        if let translated = try? Self.translated(data, into: language),
-            let state = try? StateData.state(State.self, from: translated)
-        {
-            return state
-        }
-        if let state = read[index] as? State { return state }
-        let state = try? StateData.state(State.self, from: data)
-        read[index] = state
-        return state
+        guard !language.examples.isEmpty, let data = try? stateData(at: index),
+            let translated = try? Self.translated(data, into: language)
+        else { return nil }
+        return try? StateData.state(State.self, from: translated)
     }
 
     /// A state with its examples in a language; `nil` where the language has none.

@@ -87,9 +87,9 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     ///
     /// A view whose `ViewModel` is driven by another state than its own has nothing to show, and says so where it stands.
     public final func configure(with viewModel: ViewModel) {
-        guard let source = viewModel as? any DisplayStateSource<State> else { return refuse(viewModel) }
+        guard let source = Self.source(in: viewModel) else { return refuse(viewModel) }
         showRefusal(nil)
-        if let bound = self.viewModel as? any DisplayStateSource<State>, bound === source { return }
+        if let bound = self.viewModel.flatMap(Self.source), bound === source { return }
         // What was drawn before is not something that this model's state has come from.
         if isStale { becomeBlank() }
         let old = self.viewModel
@@ -133,7 +133,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     private func letGo() {
         // What is told of the view is told of the model that it shows.
         placeWatch?.forget()
-        if let model = viewModel as? any DisplayStateSource<State> {
+        if let model = viewModel.flatMap(Self.source) {
             (self as? any KeepsInterfaceState)?.leaveInterfaceState(of: model, in: environment.interfaceStates)
         }
         subscription = nil
@@ -158,9 +158,18 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
         refusal.layout { $0.edges.equal(to: self) }
     }
 
-    var modelPath: String? { (viewModel as? any ActionTarget)?.path }
+    var modelPath: String? {
+        (viewModel as? GomaKit.ViewModel<State>)?.path ?? (viewModel as? any ActionTarget)?.path
+    }
 
-    var modelID: String? { (viewModel as? any DisplayStateSource<State>)?.currentDisplayState.identifierPart }
+    var modelID: String? { viewModel.flatMap(Self.source)?.currentDisplayState.identifierPart }
+
+    /// The state that drives a view model; `nil` where it is another than the view's.
+    private static func source(in viewModel: ViewModel) -> (any DisplayStateSource<State>)? {
+        // That a model is of the library's class is found out at once; which protocols a type has is searched for.
+        if let model = viewModel as? GomaKit.ViewModel<State> { return model }
+        return viewModel as? any DisplayStateSource<State>
+    }
 
     private func follow(_ source: some DisplayStateSource<State>) {
         render(source.currentDisplayState)

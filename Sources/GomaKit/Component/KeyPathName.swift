@@ -7,7 +7,7 @@ enum KeyPathName {
     /// The properties that a key path leads through, such as `lines`.
     static func of(_ keyPath: AnyKeyPath) -> String {
         if let name = known[keyPath] { return name }
-        let name = "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
+        let name = keyPath.debugDescription.split(separator: ".").dropFirst().joined(separator: ".")
         known[keyPath] = name
         return name
     }

@@ -77,14 +77,16 @@ package struct CatalogueDump {
         var drawing = options.drawing
         drawing.glyphs = file.theme.glyphSet(isASCIIOnly: drawing.glyphs.isASCII)
         let pictures = try pictures(of: file.component, drawing)
+        var dump: ComponentDump {
+            ComponentDump(
+                file.component, pictures: pictures, glyphs: drawing.glyphs, withStyles: options.withStyles)
+        }
         switch options.format {
         case .text:
-            return ComponentDump(file.component, pictures: pictures, glyphs: drawing.glyphs)
-                .text(withStyles: options.withStyles)
+            return dump.text(withStyles: options.withStyles)
         case .ansi:
             var writer = ANSIWriter(colors: file.theme, depth: options.depth)
-            return ComponentDump(file.component, pictures: pictures, glyphs: drawing.glyphs)
-                .text(withStyles: options.withStyles) { writer.rows(of: $0) }
+            return dump.text(withStyles: options.withStyles) { writer.rows(of: $0) }
         case .svg:
             return text(SVGWriter(theme: file.theme, depth: options.depth).lines(of: sheet(of: file, pictures)))
         case .html:

@@ -47,23 +47,33 @@ package struct ComponentDump: Hashable, Sendable {
     }
 
     /// A dump of pictures that have been drawn already.
+    /// - Parameter withStyles: whether somebody asks for the layers below the glyphs.
     @MainActor
-    init(_ component: ComponentDescriptor, pictures: [Picture], plays: [PlayTranscript] = [], glyphs: Glyphs) {
+    init(
+        _ component: ComponentDescriptor, pictures: [Picture], plays: [PlayTranscript] = [], glyphs: Glyphs,
+        withStyles: Bool = true
+    ) {
         header = [
             component.id, "category: \(component.category.rawValue) / \(component.subcategory)",
             "glyphs: \(glyphs.isASCII ? "ASCII" : "Unicode")",
         ].map(TextGate.sanitized)
-        blocks = pictures.map(DumpBlock.init) + plays.map(DumpBlock.init)
+        blocks = pictures.map { DumpBlock($0, withStyles: withStyles) } + plays.map(DumpBlock.init)
         surfaces = pictures.map(\.sheetSurface)
     }
 
     /// Reads a dump that has been written with all its layers.
-    init(parsing text: String) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    init(parsing text: String) { self.init(parsing: Self.lines(of: text)) }
+
+    init(parsing lines: [String]) {
         let starts = lines.indices.filter { lines[$0].hasPrefix(DumpBlock.mark) }
         header = lines[..<(starts.first ?? lines.endIndex)].filter { !$0.isEmpty }
         surfaces = []
         blocks = zip(starts, starts.dropFirst() + [lines.endIndex]).map { DumpBlock(parsing: lines[$0..<$1]) }
+    }
+
+    /// The lines of a file, the empty ones too: each ends with a line feed, so that bytes alone tell where.
+    static func lines(of text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 
     /// The file's text.

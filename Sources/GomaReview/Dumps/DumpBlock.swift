@@ -28,11 +28,13 @@ package struct DumpBlock: Hashable, Sendable {
     static let failureMark = "fails: "
     private static let ruleWidth = 72
 
+    /// - Parameter withStyles: whether somebody asks for the layers below the glyphs; the film is there without.
     @MainActor
-    package init(_ picture: Picture) {
+    package init(_ picture: Picture, withStyles: Bool = true) {
         self.init(
-            title: Self.title(of: picture), surface: picture.surface, styles: StyleMap(picture.surface),
-            focusOrder: picture.focusOrder, reading: picture.reading,
+            title: Self.title(of: picture), surface: picture.surface,
+            styles: withStyles ? StyleMap(picture.surface) : nil, focusOrder: withStyles ? picture.focusOrder : [],
+            reading: withStyles ? picture.reading : [],
             film: picture.film.map { $0.moves ? FilmStrip($0, width: FilmStrip.textWidth).surface.rows : [] } ?? [])
     }
 
@@ -46,13 +48,13 @@ package struct DumpBlock: Hashable, Sendable {
 
     @MainActor
     private init(
-        title: String, surface: Surface, styles: StyleMap, focusOrder: [Picture.FocusStop], reading: [String],
+        title: String, surface: Surface, styles: StyleMap?, focusOrder: [Picture.FocusStop], reading: [String],
         film: [String]
     ) {
         self.title = title
         glyphs = surface.rows
-        self.styles = styles.rows
-        legend = styles.legend
+        self.styles = styles?.rows ?? []
+        legend = styles?.legend ?? []
         focus = focusOrder.enumerated().map { TextGate.sanitized("\($0 + 1) \(Self.description(of: $1))") }
         self.reading = reading.map(TextGate.sanitized)
         self.film = film

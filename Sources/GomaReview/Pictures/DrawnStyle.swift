@@ -13,6 +13,12 @@ struct DrawnStyle: Hashable, Sendable {
     /// The terminal's own colours.
     static let plain = DrawnStyle(words: "default")
 
+    init(_ look: CellLooks.Look) {
+        foreground = StyleMap.name(of: look.foreground)
+        ground = StyleMap.name(of: look.background)
+        attributes = look.attributes.names.isEmpty ? "plain" : look.attributes.names.joined(separator: ", ")
+    }
+
     /// Reads what a legend says: `textOdds on backgroundOdds, bold`.
     init(words: String) {
         let parts = words.split(separator: " on ", maxSplits: 1).map(String.init)

@@ -14,14 +14,16 @@ public struct Picture {
     public let time: Duration
     /// The cells.
     public let surface: Surface
-    /// Controls in the order of Tab.
-    public let focusOrder: [FocusStop]
-    /// What a screen reader says, line by line.
-    public let reading: [String]
-    /// The views behind the cells.
-    let tree: ViewNode
+    private let details: Details
     /// What it shows one moment after the other, where that was asked for.
     public let film: Film?
+
+    /// Controls in the order of Tab.
+    public var focusOrder: [FocusStop] { details.focusOrder }
+    /// What a screen reader says, line by line.
+    public var reading: [String] { details.reading }
+    /// The views behind the cells.
+    var tree: ViewNode { details.tree }
 
     /// A place where Tab stops.
     public struct FocusStop: Hashable, Sendable {
@@ -48,7 +50,8 @@ public struct Picture {
         self.init(of: offscreen, component, component.states[index], film: film)
     }
 
-    /// The picture of what a component shows now.
+    /// The picture of what a component shows now, which is not used any more: the picture takes what its cells do not show
+    /// from it.
     package init(
         of offscreen: OffscreenComponent, _ component: ComponentDescriptor, _ state: ComponentDescriptor.State,
         film: Film? = nil
@@ -58,12 +61,9 @@ public struct Picture {
         time = offscreen.time
         self.state = state
         surface = offscreen.window.surface
-        reading = ReadingText.lines(of: offscreen.instance.view)
-        tree = ViewNode(offscreen.instance.view)
-        focusOrder = FocusStop.all(in: offscreen.window, of: offscreen.instance.view)
+        details = Details(of: offscreen)
         self.film = film
     }
-
 }
 
 extension Picture.FocusStop {

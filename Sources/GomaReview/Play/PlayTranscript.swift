@@ -110,13 +110,18 @@ struct PlayTranscript {
         guard old.size == new.size else { return [] }
         var (before, after) = (CellLooks(most: StyleMap.letters.count), CellLooks(most: StyleMap.letters.count))
         var known: [LookChange: [String]] = [:]
+        // What the last cell told, which the next one mostly tells too.
+        var (last, found): (LookChange?, [String]) = (nil, [])
         var order: [String] = []
         var places: [String: (rows: ClosedRange<Int>, cells: Int)] = [:]
         for y in 0..<new.size.height {
             for x in 0..<new.size.width {
                 let change = LookChange(old: before.number(of: old[x, y]), new: after.number(of: new[x, y]))
-                let found = known[change] ?? words(from: before[change.old], to: after[change.new])
-                if known[change] == nil { known[change] = found }
+                if change != last {
+                    found = known[change] ?? words(from: before[change.old], to: after[change.new])
+                    known[change] = found
+                    last = change
+                }
                 for words in found {
                     if places[words] == nil { order.append(words) }
                     let seen = places[words] ?? (y + 1...y + 1, 0)
@@ -142,7 +147,7 @@ struct PlayTranscript {
     /// `textOdds → textPrimary`; a ground says that it is one.
     private static func words(from old: CellLooks.Look, to new: CellLooks.Look) -> [String] {
         guard old != new else { return [] }
-        let (old, new) = (DrawnStyle(words: old.words), DrawnStyle(words: new.words))
+        let (old, new) = (DrawnStyle(old), DrawnStyle(new))
         return DrawnStyle.Aspect.allCases.filter { old[$0] != new[$0] }.map { aspect in
             aspect == .ground ? "on \(old[aspect]) → on \(new[aspect])" : "\(old[aspect]) → \(new[aspect])"
         }

@@ -37,17 +37,17 @@ package struct ApprovedFile {
         guard data.count <= Self.mostBytes else { throw ApprovalError.tooLarge(path: path) }
         guard let text = String(data: data, encoding: .utf8) else { throw ApprovalError.notText(path: path) }
         guard !text.utf8.contains(0x0D) else { throw ApprovalError.carriageReturns(path: path) }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = ComponentDump.lines(of: text)
         if let line = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }) {
             throw ApprovalError.conflict(path: path, line: line + 1)
         }
         if let component, lines[0] != TextGate.sanitized(component) {
             throw ApprovalError.foreign(path: path, found: String(lines[0].prefix(60)), component: component)
         }
-        let dump = ComponentDump(parsing: text)
+        let dump = ComponentDump(parsing: lines)
         let written = dump.text(withStyles: true)
         if written != text {
-            let expected = written.split(separator: "\n", omittingEmptySubsequences: false)
+            let expected = ComponentDump.lines(of: written)
             let line = zip(lines, expected).enumerated().first { $1.0 != $1.1 }?.offset
             let place = line ?? min(lines.count, expected.count) - 1
             throw ApprovalError.damaged(path: path, line: place + 1, found: String(lines[place].prefix(60)))
@@ -65,6 +65,6 @@ package struct ApprovedFile {
         guard let block = dump.blocks.first(where: { $0.title == title }),
             let rule = block.lines(withStyles: false).first
         else { return nil }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0 == rule }.map { $0 + 1 }
+        return ComponentDump.lines(of: text).firstIndex { $0 == rule }.map { $0 + 1 }
     }
 }
