@@ -103,11 +103,11 @@ final class PageViewController: ViewController, GalleryScreenController, Message
 
     // MARK: Keys
 
-    var keyGroups: [KeyGroup] {
+    var keyGroups: [KeySection] {
         let groups = [
-            KeyGroup(
-                title: "Page",
-                bindings: [
+            KeySection(
+                "Page",
+                [
                     KeyBinding(.keys([KeyEvent(.tab), KeyEvent(.enter)]), "go inside") { [self] in enter(.next) },
                     KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
                     KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
@@ -128,10 +128,10 @@ final class PageViewController: ViewController, GalleryScreenController, Message
                     KeyBinding(KeyEvent(.escape), isOpened ? "back" : "leave the page") { [self] in
                         presenter.goBack()
                     },
-                ] + commonBindings), KeyGroup(title: "Scrolling", bindings: pageView.scrollBindings),
+                ] + commonBindings), KeySection("Scrolling", pageView.scrollBindings),
         ]
         guard !presenter.commandBindings.isEmpty else { return groups }
-        return [KeyGroup(title: "App", bindings: presenter.commandBindings)] + groups
+        return [KeySection("App", presenter.commandBindings)] + groups
     }
 
     /// What the part with the focus answers, and the ways on from there.

@@ -26,12 +26,12 @@ final class DifferencesViewController: ViewController, GalleryScreenController, 
 
     // MARK: Keys
 
-    var keyGroups: [KeyGroup] {
+    var keyGroups: [KeySection] {
         [
-            KeyGroup(title: text(.galleryDifferencesSection), bindings: comparisonBindings + commonBindings),
-            KeyGroup(
-                title: text(.galleryPreviewSection),
-                bindings: presenter.settings.bindings
+            KeySection(text(.galleryDifferencesSection), comparisonBindings + commonBindings),
+            KeySection(
+                text(.galleryPreviewSection),
+                presenter.settings.bindings
                     + KeyBinding.sideways(in: words) { [screenView] in screenView.pictures.scroll($0) } + [
                         scroll(.up, text(.galleryScrollUp)) { $0.scroll(by: -1) },
                         scroll(.down, text(.galleryScrollDown)) { $0.scroll(by: 1) },

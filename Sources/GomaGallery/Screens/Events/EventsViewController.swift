@@ -35,11 +35,11 @@ final class EventsViewController: ViewController, GalleryScreenController, Event
 
     // MARK: Keys
 
-    var keyGroups: [KeyGroup] {
+    var keyGroups: [KeySection] {
         [
-            KeyGroup(
-                title: text(.galleryEventsSection),
-                bindings: [
+            KeySection(
+                text(.galleryEventsSection),
+                [
                     KeyBinding(.copy, text(.galleryCopyEvent)) { [self] in
                         if let row = screenView.list.selectedRow { presenter.copy(row) }
                     },

@@ -11,7 +11,7 @@ package protocol GalleryScreenController: ViewController {
     var screenPresenter: any GalleryScreenPresenter { get }
 
     /// The keys that this screen answers, most important first.
-    var keyGroups: [KeyGroup] { get }
+    var keyGroups: [KeySection] { get }
 
     /// Keys that the views of this screen answer by themselves and that stand above the screen's own.
     var viewSections: [KeySection] { get }
@@ -45,8 +45,7 @@ extension GalleryScreenController {
 
     /// Keys of where one is; each stands where it is answered and nowhere else.
     package var keySections: [KeySection] {
-        let sections = viewSections + keyGroups.map { KeySection($0.title, $0.bindings) }
-        return KeySection.answering(sections) + componentSections
+        KeySection.answering(viewSections + keyGroups) + componentSections
     }
 
     /// Does what a key means on this screen.

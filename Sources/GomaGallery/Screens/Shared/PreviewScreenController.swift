@@ -57,16 +57,16 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     // MARK: Keys
 
-    var keyGroups: [KeyGroup] {
+    var keyGroups: [KeySection] {
         [
-            KeyGroup(
-                title: text(.gallerySection), bindings: stateBindings + ownBindings + leadingBindings + commonBindings),
-            KeyGroup(
-                title: text(.galleryPreviewSection),
-                bindings: presenter.settings.bindings
+            KeySection(
+                text(.gallerySection), stateBindings + ownBindings + leadingBindings + commonBindings),
+            KeySection(
+                text(.galleryPreviewSection),
+                presenter.settings.bindings
                     + KeyBinding.sideways(in: words) { [preview] in preview.scroll($0) }
                     + ownPreviewBindings),
-            KeyGroup(title: text(.galleryTimeSection), bindings: timeBindings),
+            KeySection(text(.galleryTimeSection), timeBindings),
         ]
     }
 

@@ -43,11 +43,11 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
 
     override var fallbackFocus: View? { screenView.tiles }
 
-    var keyGroups: [KeyGroup] {
+    var keyGroups: [KeySection] {
         [
-            KeyGroup(
-                title: text(.gallerySection),
-                bindings: [
+            KeySection(
+                text(.gallerySection),
+                [
                     KeyBinding(KeyEvent(.character("t")), text(.galleryTheme)) { [self] in presenter.selectNextTheme()
                     },
                     KeyBinding(.keys([KeyEvent(.character("/")), KeyEvent(.character("s"))]), text(.galleryStateList)) {
@@ -58,7 +58,7 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
                         presenter.back()
                     },
                 ] + commonBindings),
-            KeyGroup(title: text(.galleryPreviewSection), bindings: presenter.settings.bindings),
+            KeySection(text(.galleryPreviewSection), presenter.settings.bindings),
         ]
     }
 

@@ -45,11 +45,11 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
 
     // MARK: Keys
 
-    var keyGroups: [KeyGroup] {
+    var keyGroups: [KeySection] {
         [
-            KeyGroup(
-                title: text(.galleryThemesSection),
-                bindings: [
+            KeySection(
+                text(.galleryThemesSection),
+                [
                     KeyBinding(.copy, text(.galleryCopyRoles)) { [self] in presenter.copyRoles() },
                     KeyBinding(KeyEvent(.escape), keyTitle(.back)) { [self] in presenter.back() },
                 ] + commonBindings)
