@@ -97,7 +97,7 @@ struct PlayCommand: ProgramCommand {
 
     @Option(
         help: ArgumentHelp("Play on a screen of another size than the script says, such as 80x24.", valueName: "size"),
-        transform: Self.size)
+        transform: Parsing.size)
     var size: Size?
 
     @Option(
@@ -197,13 +197,6 @@ struct PlayCommand: ProgramCommand {
             for file in cast { try FileWriter.write(text(of: recording, for: file, style), to: file) }
         }
         try show(runner.frames, of: script, style)
-    }
-
-    private static func size(_ text: String) throws -> Size {
-        guard let size = Size(parsing: text) else {
-            throw ValidationError("write a size such as 80x24, at most 500x200")
-        }
-        return size
     }
 
     /// A recording in the form that a file's name asks for.

@@ -8,46 +8,47 @@ enum Parsing {
 
     /// A number of columns.
     static func columns(_ text: String) throws -> Int {
-        guard let count = Int(text), columnsRange.contains(count) else {
-            throw ValidationError("write a whole number of columns from 1 to 500")
-        }
-        return count
+        let count = Int(text).flatMap { columnsRange.contains($0) ? $0 : nil }
+        return try known(count, or: "write a whole number of columns from 1 to 500")
     }
 
     /// Several numbers of columns with commas between.
-    static func columnsList(_ text: String) throws -> [Int] {
-        try text.split(separator: ",", omittingEmptySubsequences: false).map { try columns(String($0)) }
+    static func columnsList(_ text: String) throws -> [Int] { try words(of: text).map(columns) }
+
+    /// The size of a screen.
+    static func size(_ text: String) throws -> Size {
+        try known(Size(parsing: text), or: "write a size such as 80x24, at most 500x200")
     }
 
     /// Sizes of a window with commas between.
     static func sizes(_ text: String) throws -> [Size] {
-        try text.split(separator: ",", omittingEmptySubsequences: false).map { word in
-            guard let size = Size(parsing: String(word)) else {
-                throw ValidationError("write sizes such as 80x24, at most 500x200, with commas between")
-            }
-            return size
+        try words(of: text).map { word in
+            try known(Size(parsing: word), or: "write sizes such as 80x24, at most 500x200, with commas between")
         }
     }
 
     /// The moments of a film.
     static func film(_ text: String) throws -> Film.Choice {
         if text == "events" { return .events }
-        return .moments(try text.split(separator: ",", omittingEmptySubsequences: false).map { try moment(String($0)) })
+        return .moments(try words(of: text).map(moment))
     }
 
     /// A part of the whole.
     static func shard(_ text: String) throws -> Shard {
-        guard let shard = Shard(text) else {
-            throw ValidationError("write a part and the number of parts, such as 2/4")
-        }
-        return shard
+        try known(Shard(text), or: "write a part and the number of parts, such as 2/4")
     }
 
     /// A span of time.
     static func moment(_ text: String) throws -> Duration {
-        guard let duration = TimeParser.duration(text) else {
-            throw ValidationError("write a time of at most a day, such as 2.5s or 300ms")
-        }
-        return duration
+        try known(TimeParser.duration(text), or: "write a time of at most a day, such as 2.5s or 300ms")
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private static func known<Value>(_ value: Value?, or wish: String) throws -> Value {
+        guard let value else { throw ValidationError(wish) }
+        return value
     }
 }

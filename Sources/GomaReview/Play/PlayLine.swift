@@ -85,17 +85,10 @@ struct PlayLine {
     }
 
     func count(in range: ClosedRange<Int>, _ wanted: String) throws -> Int {
-        guard let number = Int(try words(from: 1, to: 1, wanted)[0]), range.contains(number) else {
-            throw problem("write \(wanted)")
-        }
-        return number
+        try only(wanted) { word in Int(word).flatMap { range.contains($0) ? $0 : nil } }
     }
 
-    func size() throws -> Size {
-        let wanted = "a size such as 80x24, at most 500x200"
-        guard let size = Size(parsing: try words(from: 1, to: 1, wanted)[0]) else { throw problem("write \(wanted)") }
-        return size
-    }
+    func size() throws -> Size { try only("a size such as 80x24, at most 500x200") { Size(parsing: $0) } }
 
     func point(_ word: String) throws -> Point {
         let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
@@ -106,19 +99,17 @@ struct PlayLine {
     }
 
     func locale() throws -> Localization {
-        let wanted = Localization.locales.joined(separator: " or ")
-        guard let locale = Localization(rawValue: try words(from: 1, to: 1, wanted)[0]) else {
-            throw problem("write \(wanted)")
-        }
-        return locale
+        try only(Localization.locales.joined(separator: " or ")) { Localization(rawValue: $0) }
     }
 
     func duration() throws -> Duration {
-        let wanted = "a time of at most a day, such as 2.5s or 300ms"
-        guard let duration = TimeParser.duration(try words(from: 1, to: 1, wanted)[0]) else {
-            throw problem("write \(wanted)")
-        }
-        return duration
+        try only("a time of at most a day, such as 2.5s or 300ms") { TimeParser.duration($0) }
+    }
+
+    /// What the only word behind the first stands for.
+    private func only<Value>(_ wanted: String, _ read: (String) -> Value?) throws -> Value {
+        guard let value = read(try words(from: 1, to: 1, wanted)[0]) else { throw problem("write \(wanted)") }
+        return value
     }
 
     func keys() throws -> [KeyEvent] {
