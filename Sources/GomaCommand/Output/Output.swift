@@ -70,22 +70,6 @@ enum Output {
 
     /// - Returns: the system's number for what went wrong; `nil` where all has been sent.
     private static func send(_ text: String, to descriptor: Int32) -> Int32? {
-        let data = Data(text.utf8)
-        var sent = 0
-        while sent < data.count {
-            let count = data.withUnsafeBytes { bytes in
-                Foundation.write(descriptor, bytes.baseAddress?.advanced(by: sent), data.count - sent)
-            }
-            if count >= 0 {
-                sent += count
-            } else if errno == EAGAIN {
-                // A terminal or pipe that others have made non-blocking is full: wait for room.
-                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                _ = poll(&wait, 1, -1)
-            } else if errno != EINTR {
-                return errno
-            }
-        }
-        return nil
+        WholeFile.send(Data(text.utf8), to: descriptor)
     }
 }

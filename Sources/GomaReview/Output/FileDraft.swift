@@ -24,7 +24,8 @@ struct FileDraft {
         self.file = file
         self.disk = disk
         (path, descriptor) = try Self.make(for: file)
-        if let reason = WholeFile.send(data, to: descriptor) ?? disk.problem(syncing: descriptor) {
+        let problem = WholeFile.send(data, to: descriptor).map { String(cString: strerror($0)) }
+        if let reason = problem ?? disk.problem(syncing: descriptor) {
             discard()
             throw .cannotWrite(path: file.path, reason: reason)
         }

@@ -28,6 +28,8 @@ package enum FileWriter {
         defer { close(descriptor) }
         // Whoever reads is waited for, once there is somebody.
         _ = fcntl(descriptor, F_SETFL, 0)
-        if let reason = WholeFile.send(data, to: descriptor) { throw .cannotWrite(path: path, reason: reason) }
+        if let problem = WholeFile.send(data, to: descriptor) {
+            throw .cannotWrite(path: path, reason: String(cString: strerror(problem)))
+        }
     }
 }

@@ -54,17 +54,23 @@ package enum WholeFile {
         }
     }
 
-    /// Writes all of it to an open file.
-    /// - Returns: why that cannot be done; `nil` where it has been.
-    static func send(_ data: Data, to file: Int32) -> String? {
+    /// Writes all of it to an open file, or to a terminal or a pipe.
+    /// - Returns: the system's number for what went wrong; `nil` where all has been sent.
+    package static func send(_ data: Data, to file: Int32) -> Int32? {
         var sent = 0
         while sent < data.count {
             let count = data.withUnsafeBytes { bytes in
                 Foundation.write(file, bytes.baseAddress?.advanced(by: sent), data.count - sent)
             }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return String(cString: strerror(errno)) }
-            sent += count
+            if count > 0 {
+                sent += count
+            } else if count < 0, errno == EAGAIN {
+                // A terminal or pipe that others have made non-blocking is full: wait for room.
+                var wait = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&wait, 1, -1)
+            } else if count == 0 || errno != EINTR {
+                return errno
+            }
         }
         return nil
     }
