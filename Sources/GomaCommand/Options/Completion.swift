@@ -14,9 +14,6 @@ enum Completion {
         componentNames(beginningWith: prefix) + files(beginningWith: prefix, endings: [".yaml", ".yml"])
     }
 
-    /// Pages, and folders.
-    static let pages = kind { _, prefix in files(beginningWith: prefix, endings: [".yaml", ".yml"]) }
-
     /// Components by name, and dumps and their folders.
     static let componentsAndDumps = kind { _, prefix in
         componentNames(beginningWith: prefix) + files(beginningWith: prefix, endings: [".txt"])

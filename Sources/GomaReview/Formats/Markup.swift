@@ -31,14 +31,7 @@ enum Markup {
     }
 
     /// An address inside a site: each name percent-encoded (RFC 3986, section 2).
-    static func address(_ path: String) -> String {
-        let digits = Array("0123456789ABCDEF")
-        return path.utf8.reduce(into: "") { result, byte in
-            let character = Character(Unicode.Scalar(byte))
-            let isUnreserved = byte < 0x80 && (character.isLetter || character.isNumber || "-._~/".contains(character))
-            result += isUnreserved ? String(character) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-        }
-    }
+    static func address(_ path: String) -> String { path.percentEncoded(keeping: "-._~/") }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
         byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x26 && byte != 0x27 && byte != 0x3C && byte != 0x3E

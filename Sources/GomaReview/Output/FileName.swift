@@ -8,12 +8,7 @@ package enum FileName {
     /// A file name that stands for `name` alone and cannot mean another folder: ASCII letters, digits, `_` and `-` stay,
     /// every other byte becomes `%` and two digits; a name without any letter becomes a single `%`.
     static func safe(_ name: String) -> String {
-        let digits = Array("0123456789ABCDEF")
-        let encoded = name.utf8.reduce(into: "") { result, byte in
-            let character = Character(Unicode.Scalar(byte))
-            let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "_-".contains(character))
-            result += isPlain ? String(character) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-        }
+        let encoded = name.percentEncoded(keeping: "_-")
         return shortened(encoded.isEmpty ? "%" : encoded, standingFor: name)
     }
 

@@ -4,15 +4,9 @@ import TerminalKit
 package enum SurfaceDigest {
     /// Sixteen hexadecimal digits (FNV-1a, 64 bits) over size, clusters, styles by role and attributes.
     package static func text(of surface: Surface) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        func add(_ text: String) {
-            for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-        }
         let styles = StyleMap(surface)
-        for row in surface.rows { add(row) }
-        for row in styles.rows + styles.legend { add(row) }
-        let digits = String(hash, radix: 16)
+        let rows = surface.rows + styles.rows + styles.legend
+        let digits = String(StableHash.value(of: rows.flatMap { Array($0.utf8) + [0xFF] }), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

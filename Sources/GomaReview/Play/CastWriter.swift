@@ -44,22 +44,17 @@ package struct CastWriter {
             let text = changed.map { "\u{1B}[\($0.offset + 1);1H\($0.element)\u{1B}[K" }.joined()
             let cursor = moment.frame.cursor.map { "\u{1B}[\($0.y + 1);\($0.x + 1)H\u{1B}[?25h" } ?? ""
             let output = "\u{1B}[?25l" + (isNew ? "\u{1B}[2J" : "") + text + cursor
-            lines.append("[\(seconds(moment.time)),\"o\",\(try json(output))]")
+            lines.append("[\(TimeText.number(moment.time)),\"o\",\(try json(output))]")
             shown = (theme, surface.size, rows)
         }
         for chapter in chapters { lines.append(try marker(chapter)) }
         // An end of its own, so that what stands there is seen.
-        lines.append("[\(seconds(recording.length + .seconds(1))),\"o\",\"\"]")
+        lines.append("[\(TimeText.number(recording.length + .seconds(1))),\"o\",\"\"]")
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func marker(_ chapter: PlayRecording.Chapter) throws -> String {
-        "[\(seconds(chapter.time)),\"m\",\(try json(TextGate.visible(chapter.title)))]"
-    }
-
-    private func seconds(_ duration: Duration) -> String {
-        let milliseconds = Int((duration / .milliseconds(1)).rounded())
-        return "\(milliseconds / 1000)." + (milliseconds % 1000).padded(to: 3)
+        "[\(TimeText.number(chapter.time)),\"m\",\(try json(TextGate.visible(chapter.title)))]"
     }
 
     private func json(_ value: some Encodable) throws -> String {

@@ -1,9 +1,13 @@
+import GomaKit
+
 /// Moments on a time line, as people read them.
 package enum TimeText {
     /// Seconds with thousandths, such as `3.250 s`.
-    package static func seconds(_ offset: Duration) -> String {
+    package static func seconds(_ offset: Duration) -> String { "\(number(offset)) s" }
+
+    /// The number alone, such as `3.250`.
+    static func number(_ offset: Duration) -> String {
         let milliseconds = Int((offset / .milliseconds(1)).rounded())
-        let rest = String(milliseconds % 1000)
-        return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + "\(rest) s"
+        return "\(milliseconds / 1000).\((milliseconds % 1000).padded(to: 3))"
     }
 }
