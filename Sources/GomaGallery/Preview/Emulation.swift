@@ -6,12 +6,6 @@ struct Emulation: Hashable, Sendable, Codable {
     var depth: ColorDepth?
     var isASCII: Bool?
     var language: Localization?
-
-    init(depth: ColorDepth? = nil, isASCII: Bool? = nil, language: Localization? = nil) {
-        self.depth = depth
-        self.isASCII = isASCII
-        self.language = language
-    }
 }
 
 extension Emulation {

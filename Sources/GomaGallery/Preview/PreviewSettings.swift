@@ -2,13 +2,8 @@ import GomaKit
 
 /// The settings of all previews, as somebody chose them: the columns offered, and the terminal that would show them.
 package struct PreviewSettings: Hashable, Sendable, Codable {
-    var width: PreviewWidth
-    var emulation: Emulation
-
-    init(width: PreviewWidth = .standard, emulation: Emulation = Emulation()) {
-        self.width = width
-        self.emulation = emulation
-    }
+    var width = PreviewWidth.standard
+    var emulation = Emulation()
 
     /// What differs from what is normal here, in words for the status line.
     func notes(in words: GalleryWords) -> [String] {

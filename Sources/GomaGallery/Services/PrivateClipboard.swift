@@ -7,8 +7,6 @@ final class PrivateClipboard: Clipboard {
     /// Why nothing is taken; `nil` takes everything.
     var refusal: String?
 
-    init() {}
-
     func copy(_ text: PasteText) -> String? {
         if refusal == nil { texts.append(text.string) }
         return refusal

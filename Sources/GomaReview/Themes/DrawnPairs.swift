@@ -19,12 +19,6 @@ package struct DrawnPairs {
             widths: [24, 80], moments: [.zero, .milliseconds(200), .seconds(2), .milliseconds(3200)], visitsFocus: true)
         /// Each state as it first appears: enough to say who uses what.
         package static let firstFrames = Scope(widths: [], moments: [.zero], visitsFocus: false)
-
-        init(widths: [Int], moments: [Duration], visitsFocus: Bool) {
-            self.widths = widths
-            self.moments = moments
-            self.visitsFocus = visitsFocus
-        }
     }
 
     /// States by the component that draws a pair in them.

@@ -25,6 +25,4 @@ package struct GalleryPlace: KeptContent, Hashable {
     var showsPreview: Bool?
     /// Whether a component's screen had other states beside the one on show.
     var showsTiles: Bool?
-
-    init() {}
 }
