@@ -107,7 +107,7 @@ final class ApprovalPicturesView: View {
             return
         }
         let place = Point(x: top.x - shownPan, y: top.y)
-        painter.draw(surface.onGround(.role(.backgroundPrimary)), at: place)
+        painter.draw(surface.onGround, at: place)
         for mark in side.marks {
             painter.restyle(Rect(x: place.x + mark.x, y: place.y + mark.y, width: 1, height: 1), adding: .reverse)
         }
@@ -123,18 +123,5 @@ final class ApprovalPicturesView: View {
         if end > bounds.width {
             painter.draw(glyphs.moreRight, at: Point(x: bounds.width - 1, y: side.origin.y), style: style)
         }
-    }
-}
-
-extension Surface {
-    /// The picture with a ground in place of the terminal's own, as it is seen in the gallery.
-    fileprivate func onGround(_ ground: ColorReference) -> Surface {
-        var surface = self
-        for y in 0..<size.height {
-            for x in 0..<size.width where surface[x, y].background == .terminalDefault {
-                surface[x, y].background = ground
-            }
-        }
-        return surface
     }
 }

@@ -27,10 +27,6 @@ final class CataloguePresenter: PreviewScreenPresenter {
 
     override init(services: GalleryServices, router: GalleryRouter) {
         super.init(services: services, router: router)
-        preview.onChange = { [weak self] in
-            self?.previewScreen?.show(preview: $0)
-            self?.showTiles()
-        }
         preview.onEditedChange = { [weak self] in self?.screen?.show(edited: $0) }
     }
 
@@ -57,9 +53,7 @@ final class CataloguePresenter: PreviewScreenPresenter {
     /// How long the table rests on a component before its other states are made, so that going through it costs none of them.
     private static let restTime = Duration.milliseconds(150)
 
-    override func previewRearranged() { showTiles() }
-
-    private func showTiles() {
+    override func showTiles() {
         let component = preview.content?.component
         let isOther = component?.id != tilesComponent
         if isOther {

@@ -24,10 +24,6 @@ final class ComponentPresenter: PreviewScreenPresenter {
         tiles = BesideTilesPresenter(component, services: services)
         super.init(services: services, router: router)
         preview.recordsSession = true
-        preview.onChange = { [weak self] in
-            self?.previewScreen?.show(preview: $0)
-            self?.showTiles()
-        }
         preview.onEditedChange = { [weak self] in
             self?.screen?.show(edited: $0)
             self?.showTiles()
@@ -118,10 +114,8 @@ final class ComponentPresenter: PreviewScreenPresenter {
         return services.previews.settings.width == .fit ? .galleryAloneInAllColumns : nil
     }
 
-    override func previewRearranged() { showTiles() }
-
     /// What is compared in several themes stands alone.
-    private func showTiles() {
+    override func showTiles() {
         let (content, isNew) = tiles.show()
         let isAlone = themeCount > 1 || preview.content == nil
         previewScreen?.show(tiles: isAlone ? nil : content, current: preview.content?.stateIndex ?? 0, isNew: isNew)

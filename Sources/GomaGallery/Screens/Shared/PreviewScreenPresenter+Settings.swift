@@ -36,7 +36,7 @@ extension PreviewScreenPresenter {
         }
         previewScreen?.show(
             PreviewArrangement(width: settings.width, glyphs: services.previews.emulatedGlyphs, blocks: blocks))
-        previewRearranged()
+        showTiles()
         showNotes()
     }
 

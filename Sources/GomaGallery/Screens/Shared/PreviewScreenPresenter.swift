@@ -26,7 +26,10 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         self.router = router
         preview = PreviewPresenter(services: services)
         settings = PreviewSettingsPresenter(services: services)
-        preview.onChange = { [weak self] in self?.previewScreen?.show(preview: $0) }
+        preview.onChange = { [weak self] in
+            self?.previewScreen?.show(preview: $0)
+            self?.showTiles()
+        }
         preview.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
         settings.onChange = { [weak self] in self?.settingsChanged($0) }
         settings.onPlain = { [weak self] in self?.themeCount = 1 }
@@ -83,8 +86,9 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         return changeTheme { try services.themes.select(named: question.request.theme) } ? .done : .refused()
     }
 
-    /// Called after the preview has other columns, characters, colours or themes.
-    func previewRearranged() {}
+    /// Shows the other states; called after the preview has another component, state, or other columns, characters, colours
+    /// or themes.
+    func showTiles() {}
 
     /// Called when the screen goes, or another comes on top.
     func screenWillDisappear() {
