@@ -18,11 +18,7 @@ package enum InputKind: Hashable, Sendable, CaseIterable {
         case .theme: "a theme"
         case .scheme: "a colour scheme"
         case .state: "a state"
-        case .page: "a page"
-        case .values: "a file of values"
-        case .feed: "a feed"
-        case .script: "a script"
-        case .decisions: "a list of decisions"
+        case .page, .values, .feed, .script, .decisions: "a \(fileWords)"
         }
     }
 

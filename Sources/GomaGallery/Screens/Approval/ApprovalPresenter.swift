@@ -4,29 +4,25 @@ import TerminalKit
 
 /// The screen on which changes are decided, as its presenter sees it.
 @MainActor
-protocol ApprovalScreen: AnyObject {
+protocol ApprovalScreen: MessageScreen {
     func show(_ content: ApprovalContent)
     /// Shows a change; nothing where nothing differs.
     func show(_ detail: ApprovalDetail?)
-    func show(message: String)
 }
 
 /// The presenter of the approval screen: what is looked at and how, and the decisions.
 @MainActor
-final class ApprovalPresenter {
+final class ApprovalPresenter: GalleryScreenPresenter {
     weak var screen: (any ApprovalScreen)?
     private let interactor: ApprovalInteractor
-    private let services: GalleryServices
-    private let router: GalleryRouter
+    let services: GalleryServices
+    let router: GalleryRouter
     private var isByCluster = true
     private var row = 0
     /// The place of the state that is looked at among those of its cluster.
     private var place = 0
     private var look = ApprovalLook.sideBySide
     private var showsMarks = true
-
-    /// The gallery's own words.
-    var words: GalleryWords { services.words }
 
     init(interactor: ApprovalInteractor, services: GalleryServices, router: GalleryRouter) {
         self.interactor = interactor
@@ -154,11 +150,6 @@ final class ApprovalPresenter {
         services.eventLog.record("leave the review")
         interactor.leaveUnwritten()
         router.quit()
-    }
-
-    func showKeys(_ sections: [KeySection]) {
-        services.eventLog.record("show keys")
-        router.showKeys(sections)
     }
 
     // MARK: Content

@@ -3,7 +3,7 @@ import GomaKit
 import TerminalKit
 
 /// Changes to be accepted, rejected or skipped, with before and after.
-final class ApprovalViewController: ViewController, ApprovalScreen {
+final class ApprovalViewController: ViewController, GalleryScreenController, ApprovalScreen {
     private let presenter: ApprovalPresenter
     private let screenView: ApprovalView
     private var content = ApprovalContent(rows: [], selectedRow: nil, isByCluster: true, heading: "", progress: "")
@@ -12,14 +12,14 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
 
     init(presenter: ApprovalPresenter) {
         self.presenter = presenter
-        screenView = ApprovalView(words: presenter.words)
+        screenView = ApprovalView(words: presenter.services.words)
         super.init()
         presenter.screen = self
     }
 
-    private func text(_ key: LocalizationKey) -> String { presenter.words.text(key) }
+    var screenPresenter: any GalleryScreenPresenter { presenter }
 
-    private func keyTitle(_ title: KeyTitle) -> String { presenter.words.title(title) }
+    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
 
     override func loadView() -> View { screenView }
 
@@ -43,6 +43,8 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
 
     // MARK: Keys
 
+    var keyGroups: [KeySection] { [KeySection(text(.galleryReviewSection), bindings)] }
+
     private var bindings: [KeyBinding] {
         [
             KeyBinding(KeyEvent(.character("a")), text(.galleryAccept)) { [self] in presenter.decide(.accepted) },
@@ -56,13 +58,13 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
             KeyBinding(KeyEvent(.character("[")), text(.galleryPreviousOfCluster)) { [self] in presenter.step(by: -1) },
             KeyBinding(.copy, text(.galleryCopyChange)) { [self] in presenter.copyWords() },
             KeyBinding(KeyEvent(.character("?")), keyTitle(.keys)) { [self] in
-                presenter.showKeys([listSection, KeySection(text(.galleryReviewSection), bindings), decisionSection])
+                presenter.showKeys([listSection] + keyGroups + [decisionSection])
             },
             KeyBinding(KeyEvent(.character("q")), text(.galleryWriteAndLeave)) { [self] in presenter.finish() },
             KeyBinding(KeyEvent(.character("Q")), text(.galleryLeaveUnwritten)) { [self] in
                 presenter.leave()
             },
-        ] + KeyBinding.sideways(in: presenter.words) { [screenView] in screenView.pictures.scroll($0) }
+        ] + KeyBinding.sideways(in: words) { [screenView] in screenView.pictures.scroll($0) }
     }
 
     private var listSection: KeySection {
@@ -78,12 +80,6 @@ final class ApprovalViewController: ViewController, ApprovalScreen {
                 (text(.galleryAgainLabel), text(.galleryTakesBack)),
                 (text(.galleryState), text(.galleryGoesBefore)),
             ])
-    }
-
-    override func handle(_ key: KeyEvent) -> Bool {
-        guard let binding = bindings.first(where: { $0.trigger.matches(key) }) else { return false }
-        binding.perform(key)
-        return true
     }
 
     // MARK: Screen

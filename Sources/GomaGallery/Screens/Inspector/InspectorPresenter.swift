@@ -92,11 +92,12 @@ final class InspectorPresenter {
         return GalleryRow(id: id, text: text, detail: detail, level: level)
     }
 
+    private func heading(_ id: String, _ title: LocalizationKey, _ detail: String) -> GalleryRow {
+        GalleryRow(id: id, text: words.text(title), detail: detail, isHeading: true)
+    }
+
     private func viewRows(_ map: ViewMap) -> [GalleryRow] {
-        [
-            GalleryRow(
-                id: "views", text: services.words.text(.galleryViews), detail: "\(map.views.count)", isHeading: true)
-        ]
+        [heading("views", .galleryViews, "\(map.views.count)")]
             + map.views.map { view in
                 let place = view.isHidden ? services.words.text(.galleryHidden) : Self.place(of: view)
                 return row(Self.rowID(ofView: view.id), Self.title(of: view), place, for: view, level: view.level)
@@ -105,10 +106,7 @@ final class InspectorPresenter {
 
     private func focusRows(_ map: ViewMap) -> [GalleryRow] {
         let stops = map.focusOrder
-        return [
-            GalleryRow(
-                id: "focus", text: services.words.text(.galleryFocusOrder), detail: "\(stops.count)", isHeading: true)
-        ]
+        return [heading("focus", .galleryFocusOrder, "\(stops.count)")]
             + stops.map { view in
                 row("focus:\(view.id)", Self.focusTitle(of: view), Self.place(of: view), for: view)
             }
@@ -116,10 +114,7 @@ final class InspectorPresenter {
 
     private func issueRows(_ map: ViewMap) -> [GalleryRow] {
         let issues = map.views.flatMap { view in view.issues.map { (view, $0) } }
-        return [
-            GalleryRow(
-                id: "issues", text: services.words.text(.galleryConflicts), detail: "\(issues.count)", isHeading: true)
-        ]
+        return [heading("issues", .galleryConflicts, "\(issues.count)")]
             + issues.enumerated().map { index, issue in
                 row("issue:\(index)", issue.1.description, "", for: issue.0)
             }
@@ -128,15 +123,12 @@ final class InspectorPresenter {
     /// What the frame before cost, where that is measured.
     private var frameRows: [GalleryRow] {
         guard let frame = services.lastFrame() else { return [] }
-        let heading = GalleryRow(
-            id: "frame", text: services.words.text(.galleryLastFrame), detail: FrameCost.text(of: frame.time),
-            isHeading: true)
         let times = FrameCost.Part.allCases.map { ($0.title, FrameCost.text(of: frame[$0])) }
         let work: [(LocalizationKey, String)] = [
             (.galleryFrameViews, "\(frame.viewsLaidOut), \(frame.viewsDrawn)"), (.galleryFrameCells, "\(frame.cells)"),
         ]
         let bytes = frame.bytes.map { [(LocalizationKey.galleryFrameBytes, "\($0)")] } ?? []
-        return [heading]
+        return [heading("frame", .galleryLastFrame, FrameCost.text(of: frame.time))]
             + (times + work + bytes).enumerated().map { index, row in
                 GalleryRow(id: "frame:\(index)", text: services.words.text(row.0), detail: row.1)
             }
