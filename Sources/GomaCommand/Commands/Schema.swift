@@ -63,7 +63,7 @@ struct Schema: ProgramCommand {
                 named.count == 1
                 ? StateJSONSchema.file(of: named[0])
                 : StateJSONSchema.definitions(of: named.isEmpty ? registry.components : named)
-            return try Output.write([StateJSONSchema.text(of: schema)], as: .json)
+            return try Output.write([ReadableJSON.text(of: schema)], as: .json)
         }
         let changed = try write(named, of: registry.components, to: output)
         try Output.write(["\(output): \(Count.files(changed)) new or changed"])
@@ -97,11 +97,11 @@ struct Schema: ProgramCommand {
         let writer = try DumpWriter(folder: folder, overwriting: .ownFiles)
         var files: [(path: String, text: String)] = []
         for component in named.isEmpty ? components : named {
-            let text = try StateJSONSchema.text(of: StateJSONSchema.file(of: component))
+            let text = try ReadableJSON.text(of: StateJSONSchema.file(of: component))
             files.append((Self.file(of: component, among: components), text + "\n"))
         }
         if named.isEmpty {
-            let text = try StateJSONSchema.text(of: StateJSONSchema.definitions(of: components))
+            let text = try ReadableJSON.text(of: StateJSONSchema.definitions(of: components))
             files.append(("components.schema.json", text + "\n"))
         }
         return try writer.writeAll(files)

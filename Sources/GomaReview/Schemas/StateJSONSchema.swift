@@ -82,11 +82,6 @@ package struct StateJSONSchema {
         return (fields, options, schema.definitions)
     }
 
-    /// As a file holds it.
-    package static func text(of schema: JSONValue) throws -> String {
-        try ReadableJSON.text(of: schema)
-    }
-
     private func document(id: String, title: String, body: [String: JSONValue]) -> JSONValue {
         let head: [String: JSONValue] = [
             // First, so that the file is known as our own.

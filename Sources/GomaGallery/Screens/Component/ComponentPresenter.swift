@@ -140,18 +140,6 @@ final class ComponentPresenter: PreviewScreenPresenter {
         screen?.show(panel: nil)
     }
 
-    /// The way of a panel into the screen.
-    func makeSlide() -> PanelSlide { PanelSlide(in: services.environment, time: services.time) }
-
-    /// The logic of a panel that edits the state on show.
-    func makeControls() -> ControlsPresenter { ControlsPresenter(services: services, preview: preview) }
-
-    /// The logic of a panel that looks into the component.
-    func makeInspector() -> InspectorPresenter { InspectorPresenter(services: services) }
-
-    /// The logic of a panel that says how the component is used.
-    func makeUsage() -> UsagePresenter { UsagePresenter(services: services, router: router) }
-
     /// One level out: the open panel goes first, then the screen.
     func leave() { panel == nil ? back() : closePanel() }
 

@@ -10,7 +10,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
 
     init(presenter: ComponentPresenter) {
         self.presenter = presenter
-        slide = presenter.makeSlide()
+        slide = PanelSlide(in: presenter.services.environment, time: presenter.services.time)
         screenView = ComponentScreenView(slide: slide, words: presenter.services.words)
         super.init(
             presenter: presenter, states: screenView.states, strip: screenView.strip, status: screenView.status)
@@ -146,12 +146,13 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     }
 
     private func makePanel(_ kind: PanelKind) -> Panel {
+        let services = presenter.services
         let panel: Panel =
             switch kind {
-            case .controls: ControlsPanel(presenter.makeControls())
-            case .actions: ActionsPanel(services: presenter.services)
-            case .inspector: InspectorPanel(presenter.makeInspector(), preview: screenView.preview)
-            case .usage: UsagePanel(presenter.makeUsage())
+            case .controls: ControlsPanel(ControlsPresenter(services: services, preview: presenter.preview))
+            case .actions: ActionsPanel(services: services)
+            case .inspector: InspectorPanel(InspectorPresenter(services: services), preview: screenView.preview)
+            case .usage: UsagePanel(UsagePresenter(services: services, router: presenter.router))
             }
         panel.onMessage = { [weak self] in self?.show(message: $0) }
         panel.onClose = { [weak presenter] in presenter?.closePanel() }
