@@ -62,9 +62,8 @@ final class MarkedPictureView: View {
 }
 
 /// Cells with a margin, in the colours of some theme.
-private final class PictureBlock: View {
+private final class PictureBlock: PreviewBlock {
     private var surface = Surface(size: .zero)
-    private var colors: EmulatedColors?
     private var pan = 0
     /// Columns left of the view, as far as the picture goes.
     var shownPan: Int { min(pan, greatestPan) }
@@ -72,9 +71,7 @@ private final class PictureBlock: View {
 
     func show(_ surface: Surface, _ colors: EmulatedColors?) {
         self.surface = surface
-        self.colors = colors
-        background = colors == nil ? nil : .role(.backgroundPrimary)
-        setNeedsLayout()
+        show(PreviewArrangement.Block(title: nil, colors: colors))
     }
 
     func pan(by columns: Int) {
@@ -83,19 +80,13 @@ private final class PictureBlock: View {
     }
 
     /// Cells with the margin.
-    var width: Int { surface.size.width + PreviewBlock.margin.horizontal }
-    var height: Int { surface.size.height + PreviewBlock.margin.vertical }
+    var width: Int { size(around: surface.size).width }
+    var height: Int { size(around: surface.size).height }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(width, proposal.width), height: height) }
 
     override func draw(in painter: Painter) {
-        let place = Point(x: PreviewBlock.margin.left - shownPan, y: PreviewBlock.margin.top)
+        let place = Point(x: Self.margin.left - shownPan, y: head)
         painter.draw(surface.onGround, at: place)
-    }
-
-    override func drawOverlay(in painter: Painter) {
-        guard var colors else { return }
-        painter.map(bounds) { colors.cell($0) }
-        self.colors = colors
     }
 }
