@@ -1,23 +1,29 @@
-/// A named state worth seeing.
-public struct Variant<State: DisplayState>: Sendable {
+/// A named state worth seeing, which is made when somebody looks.
+///
+/// `State` is a ``DisplayState``, as the ``CatalogEntry`` says. Here it is not asked for: that would be searched for, for each
+/// component whose states are only counted.
+public struct Variant<State: Sendable>: Sendable {
     let name: String
     /// What there is to see, in a few words; may be empty where the name says it.
     let summary: String
-    let state: State
     /// How what its model asks for is answered, in turn, the last one for good; all is given where there are none.
     let answers: [ScriptedAnswer]
-    /// What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; `nil`
-    /// where nothing does that the state does not tell.
-    let feed: StateFeed<State>?
+    private let makeState: @Sendable () -> State
+    private let makeFeed: @Sendable () -> StateFeed<State>?
 
     public init(
-        _ name: String, _ state: State, answers: [ScriptedAnswer] = [], summary: String = "",
-        feed: StateFeed<State>? = nil
+        _ name: String, _ state: @autoclosure @escaping @Sendable () -> State, answers: [ScriptedAnswer] = [],
+        summary: String = "", feed: @autoclosure @escaping @Sendable () -> StateFeed<State>? = nil
     ) {
         self.name = name
-        self.state = state
         self.answers = answers
         self.summary = summary
-        self.feed = feed
+        makeState = state
+        makeFeed = feed
     }
+
+    var state: State { makeState() }
+    /// What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; `nil`
+    /// where nothing does that the state does not tell.
+    var feed: StateFeed<State>? { makeFeed() }
 }

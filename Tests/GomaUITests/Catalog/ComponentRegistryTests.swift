@@ -1,6 +1,7 @@
 import Foundation
 import GomaPictures
 import TerminalKit
+import Synchronization
 import Testing
 
 @testable import GomaKit
@@ -168,6 +169,37 @@ struct ComponentRegistryTests {
         #expect(registry.components.last?.id == "acme:Racing")
         #expect(registry.components.categories.suffix(2) == [.uiElements, RacingEntry.category])
         #expect(registry.components.categories.last?.title == "Horse Racing")
+    }
+
+    @Test func `states are listed by their names, and each is made once somebody looks`() throws {
+        var registry = ComponentRegistry()
+        try registry.register(LazyEntry.self, namespace: "acme")
+        let component = try #require(registry.components.first)
+
+        #expect(component.states.map(\.name) == ["First", "Second", "Blank"])
+        #expect(LazyEntry.seconds.withLock(\.self) == 0)
+
+        _ = component.instance(stateAt: 1, in: ViewEnvironment.simulated())
+
+        #expect(LazyEntry.seconds.withLock(\.self) == 1)
+    }
+
+    /// Counts how often its second state is made.
+    private enum LazyEntry: CatalogEntry {
+        typealias ComponentType = SampleView
+
+        static let seconds = Mutex(0)
+        static let name = "Lazy"
+        static let category = Category.status
+        static let subcategory = ""
+        static let summary = "Shows what is made late."
+        static let tags: [String] = []
+        static let variants = [Variant("First", SampleDisplayState.on), Variant("Second", second())]
+
+        private nonisolated static func second() -> SampleDisplayState {
+            seconds.withLock { $0 += 1 }
+            return .plain
+        }
     }
 
     /// A view, and a model that has its state and none of its protocol.

@@ -2,7 +2,7 @@
 ///
 /// What is on its way in a state worth seeing comes by such a feed, and what is held back opens again. The state itself
 /// knows nothing of it.
-public struct StateFeed<State: DisplayState>: Sendable {
+public struct StateFeed<State: Sendable>: Sendable {
     /// A change of a state.
     public typealias Change = @MainActor @Sendable (inout State, ViewEnvironment) -> Void
 
