@@ -82,7 +82,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "gomaui", dependencies: ["GomaApp", "GomaCatalog", "GomaCommand", "CFiles"], path: "Demo",
-            exclude: ["App", "build", "document", "install", "pictures", "prepare", "run", "Screens"]),
+            exclude: ["App", "build", "document", "install", "options", "pictures", "prepare", "run", "Screens"]),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: ncurses),
         .executableTarget(name: "baseline-program", dependencies: ["CBaseline"], path: "Benchmarks/BaselineProgram"),
         .target(name: "BenchmarkList", dependencies: ["TerminalKit"], path: "Benchmarks/List"),

@@ -69,7 +69,7 @@ extension EndToEnd {
                 for part in ["Demo/App", "Sources", "Themes", "bin"] {
                     try manager.createDirectory(atPath: "\(folder)/\(part)", withIntermediateDirectories: true)
                 }
-                for script in ["run", "build", "prepare"] {
+                for script in ["run", "build", "options", "prepare"] {
                     try manager.copyItem(
                         atPath: "\(Command.project)/Demo/\(script)", toPath: "\(folder)/Demo/\(script)")
                 }
