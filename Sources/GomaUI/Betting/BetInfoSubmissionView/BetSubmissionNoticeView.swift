@@ -1,16 +1,11 @@
 /// A mark and a sentence about a bet. Its row is kept while there is nothing to say, so that nothing moves when there is.
-final class BetSubmissionNoticeView: View {
-    private let environment: ViewEnvironment
+final class BetSubmissionNoticeView: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var mark = Label().droppable()
     private lazy var label = Label().narrowing(to: 4).wrapping()
     private lazy var row = StackView([spinner, mark, label], spacing: Spacing.xs)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
-    }
+    override var content: View { row }
 
     func render(_ notice: BetSubmissionNotice?) {
         label.text = notice?.text ?? ""

@@ -1,6 +1,5 @@
 /// The contents of the bet slip in a row; below it the way to the next win boost, where there is one.
-final class BetslipFloatingBar: View {
-    private let environment: ViewEnvironment
+final class BetslipFloatingBar: PartView {
     private lazy var countBadge = BadgeView()
     private lazy var oddsBadge = BadgeView()
     private lazy var boostBadge = BadgeView().droppable(order: 2)
@@ -14,12 +13,12 @@ final class BetslipFloatingBar: View {
     private lazy var bar = SegmentedProgressBar(in: environment)
     private lazy var lower = StackView([teaserLabel, bar], axis: .vertical)
     private lazy var lowerRows = View()
-    private lazy var content = StackView([upper, lowerRows], axis: .vertical, spacing: Spacing.xs)
+    private lazy var column = StackView([upper, lowerRows], axis: .vertical, spacing: Spacing.xs)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(content)
+    override var content: View { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         upper.embed(row, insetBy: Insets(horizontal: Spacing.xs))
         lowerRows.embed(lower, insetBy: Insets(horizontal: Spacing.xs))
     }

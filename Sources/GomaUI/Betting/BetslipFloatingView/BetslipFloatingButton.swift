@@ -1,14 +1,14 @@
 /// A pill of one row with a ticket and a word. The first column is the focus mark's.
-final class BetslipFloatingButton: View {
-    private let environment: ViewEnvironment
+final class BetslipFloatingButton: PartView {
     private lazy var iconLabel = Label().droppable()
     private lazy var titleLabel = Label()
     private lazy var pill = PillBox([iconLabel, titleLabel])
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(pill, insetBy: Insets(left: Spacing.xs))
+    override var content: View { pill }
+    override var contentInsets: Insets { Insets(left: Spacing.xs) }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         pill.padding = Spacing.xs
     }
 

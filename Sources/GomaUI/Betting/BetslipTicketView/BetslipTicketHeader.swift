@@ -1,6 +1,5 @@
 /// The place and time of a selection's match, or its place and what keeps it from being bet on.
-final class BetslipTicketHeader: View {
-    private let environment: ViewEnvironment
+final class BetslipTicketHeader: PartView {
     private lazy var leagueLabel = Label().narrowing(to: 4).droppable()
     private lazy var dotLabel = Label(foreground: .textSecondary).droppable()
     private lazy var momentLabel = Label()
@@ -9,11 +8,7 @@ final class BetslipTicketHeader: View {
     /// Columns left of a date before the league's name goes.
     private static let leastDate = 6
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
-    }
+    override var content: View { row }
 
     /// A row, also before there is anything to show.
     override func sizeThatFits(_ proposal: Size) -> Size {

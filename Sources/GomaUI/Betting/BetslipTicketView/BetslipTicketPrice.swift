@@ -1,6 +1,5 @@
 /// A selection's price, with a mark before it that comes and goes when it moves; the price stays in its columns.
-final class BetslipTicketPrice: View {
-    private let environment: ViewEnvironment
+final class BetslipTicketPrice: PartView {
     private lazy var valueLabel = Label(alignment: .trailing)
     private lazy var changeMark = Label().droppable()
     private lazy var row = StackView([changeMark, valueLabel], spacing: Spacing.xs)
@@ -15,10 +14,10 @@ final class BetslipTicketPrice: View {
     /// How much of a mark is seen when it begins to come.
     private static let leastLevel = 0.25
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
+    override var content: View { row }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         flash.onLevel = { [weak self] in self?.renderMark() }
         flash.onEnd = { [weak self] in self?.onMovementShown?() }
     }

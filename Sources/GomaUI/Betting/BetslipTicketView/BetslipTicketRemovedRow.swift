@@ -1,16 +1,16 @@
 /// The remains of a selection that has been taken out: its name, and the way back for a few seconds.
-final class BetslipTicketRemovedRow: View {
-    private let environment: ViewEnvironment
+final class BetslipTicketRemovedRow: PartView {
     private lazy var label = Label(foreground: .textSecondary).growing().narrowing(to: 4)
     lazy var link = TextLink(actionTitle: environment.text(.keyPutBack), role: .highlightPrimary, .bold)
     private lazy var row = StackView([label, link], spacing: Spacing.sm)
     /// Called when the selection is wanted back.
     var onPutBack: (() -> Void)?
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row, insetBy: Insets(horizontal: Spacing.xs))
+    override var content: View { row }
+    override var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         background = .level(.card)
         link.minimumWidth = 8
         link.onActivate = { [weak self] in self?.onPutBack?() }

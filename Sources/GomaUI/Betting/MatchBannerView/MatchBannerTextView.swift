@@ -1,6 +1,5 @@
 /// The words of a banner on its match: when and where, then both sides with their scores.
-final class MatchBannerTextView: View {
-    private let environment: ViewEnvironment
+final class MatchBannerTextView: PartView {
     private lazy var liveMark = Label(style: TextStyle(.badge, .highlightSecondary))
     private lazy var timeLabel = Label(style: TextStyle(.rowTitle, .textPrimary))
     private lazy var dot = Label(style: TextStyle(.caption, .textSecondary)).droppable()
@@ -13,9 +12,8 @@ final class MatchBannerTextView: View {
     private lazy var awayScore = Label(style: TextStyle(.bigValue, .textPrimary))
     private lazy var awayRow = StackView([awayLabel, awayScore], spacing: Spacing.sm)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         [header, homeRow, awayRow].forEach(addSubview)
         grows = true
     }

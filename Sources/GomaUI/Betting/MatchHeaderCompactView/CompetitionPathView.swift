@@ -1,8 +1,7 @@
 /// The path to a match, from the sport to the league; country and league may lead to pages of their own.
 ///
 /// Where it is too long, the sport goes first and then the country; the league is cut last.
-final class CompetitionPathView: View {
-    private let environment: ViewEnvironment
+final class CompetitionPathView: PartView {
     private lazy var sportLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var country = PathStep(environment.text(.keyOpenCountry), least: 10)
     private lazy var slash = Label("/", foreground: .textSecondary)
@@ -12,11 +11,7 @@ final class CompetitionPathView: View {
     var onOpenCountry: (() -> Void)?
     var onOpenLeague: (() -> Void)?
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
-    }
+    override var content: View { row }
 
     func render(_ state: MatchHeaderCompactDisplayState) {
         let isSportAlone = state.country.isEmpty && state.league.isEmpty

@@ -1,7 +1,6 @@
 /// Home at the left, away at the right; between them when the match is played, or how it stands.
-final class ParticipantsAcrossView: View {
+final class ParticipantsAcrossView: PartView {
     private static let leastName = 9
-    private let environment: ViewEnvironment
     private lazy var homeView = ParticipantNameView(servingLabel: environment.text(.serving))
     private lazy var awayView = ParticipantNameView(servingLabel: environment.text(.serving))
     private lazy var upperLabel = Label(alignment: .center)
@@ -9,9 +8,8 @@ final class ParticipantsAcrossView: View {
     private lazy var moment = MatchMomentView()
     private lazy var center = StackView([upperLabel, lowerLabel, moment], axis: .vertical, alignment: .center)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         [homeView, center, awayView].forEach(addSubview)
         center.layout {
             $0.centerX.equal(to: self)

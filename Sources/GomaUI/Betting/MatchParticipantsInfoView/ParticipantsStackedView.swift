@@ -1,6 +1,5 @@
 /// Home above away at the left; at the right when the match is played, or how it stands.
-final class ParticipantsStackedView: View {
-    private let environment: ViewEnvironment
+final class ParticipantsStackedView: PartView {
     private lazy var names = TeamNamesView()
     private lazy var dateLabel = Label(foreground: .textSecondary)
     private lazy var valueLabel = Label(style: TextStyle(.bigValue, .textPrimary))
@@ -11,12 +10,12 @@ final class ParticipantsStackedView: View {
     private lazy var row = StackView([names, value, scoreView], spacing: Spacing.sm)
     private lazy var moment = MatchMomentView()
     private lazy var momentRow = View()
-    private lazy var content = StackView([row, momentRow], axis: .vertical)
+    private lazy var column = StackView([row, momentRow], axis: .vertical)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(content)
+    override var content: View { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         momentRow.addSubview(moment)
         moment.layout {
             $0.trailing.equal(to: momentRow)

@@ -1,19 +1,18 @@
 /// Up to three prices side by side, as wide as each other.
-package final class OutcomeRowView: View {
+package final class OutcomeRowView: PartView {
     /// Prices in one row at most.
     package nonisolated static let capacity = 3
 
-    private let environment: ViewEnvironment
     private let shape: OutcomeItemDisplayState
     private lazy var outcomeViews = (0..<Self.capacity).map { _ in OutcomeItemView(environment: environment) }
     private lazy var row = StackView(outcomeViews, spacing: Spacing.xs, distribution: .equal)
 
+    override package var content: View { row }
+
     /// - Parameter shape: what stands where a price has no model yet.
     package init(in environment: ViewEnvironment, shape: OutcomeItemDisplayState = .blank) {
-        self.environment = environment
         self.shape = shape
-        super.init()
-        embed(row)
+        super.init(in: environment)
     }
 
     /// Shows each model's price, in the view that stays with it wherever it moves to; before there are any, the shape of a

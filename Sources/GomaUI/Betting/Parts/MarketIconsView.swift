@@ -1,14 +1,9 @@
 /// The offers of a match or its market, a small mark for each.
-package final class MarketIconsView: View {
-    private let environment: ViewEnvironment
+package final class MarketIconsView: PartView {
     private lazy var labels = MarketInfoIcon.allCases.map { _ in Label(foreground: .iconSecondary).droppable() }
     private lazy var row = StackView(labels, spacing: Spacing.xs)
 
-    package init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
-    }
+    override package var content: View { row }
 
     /// Shows as many marks as there are kinds at most; without any it takes no room.
     package func render(_ icons: [MarketInfoIcon]) {

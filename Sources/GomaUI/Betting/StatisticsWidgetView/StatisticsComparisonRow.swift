@@ -1,16 +1,11 @@
 /// One number of each of two: what it is between the numbers, and bars from the middle below.
-final class StatisticsComparisonRow: View {
-    private let environment: ViewEnvironment
+final class StatisticsComparisonRow: PartView {
     private lazy var texts = StatisticsThreeTextsView(
         side: TextStyle(.strongCaption, .textPrimary), middle: TextStyle(.textSecondary))
     private lazy var bars = OpposedBarsView(left: .statsHome, right: .statsAway, track: .level(.control))
     private lazy var column = StackView([texts, bars], axis: .vertical)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
-    }
+    override var content: View { column }
 
     /// Shares of a hundred are as long as they are of it; of other numbers the greater fills its side.
     func render(_ comparison: StatisticsComparison) {

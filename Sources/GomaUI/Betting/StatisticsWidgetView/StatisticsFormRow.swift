@@ -1,6 +1,5 @@
 /// The form of a side in its last matches: a mark for each, how many it won, drew and lost, and what it scored.
-final class StatisticsFormRow: View {
-    private let environment: ViewEnvironment
+final class StatisticsFormRow: PartView {
     private lazy var nameLabel = Label(style: TextStyle(.title, .textPrimary)).wrapping(upTo: 2)
     private lazy var marks = MarkStripView(.textPrimary)
     private lazy var header = SideBySideView(nameLabel, marks, least: 12)
@@ -12,11 +11,7 @@ final class StatisticsFormRow: View {
     private lazy var facts = SideBySideView(countsLabel, scores, least: 12)
     private lazy var column = StackView([header, facts], axis: .vertical)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
-    }
+    override var content: View { column }
 
     /// - Parameter upper: the score as high as a row, the same for all that are compared.
     func render(_ form: StatisticsForm, upTo upper: Int) {

@@ -1,7 +1,6 @@
 /// The wins of each of two sides against the other, as a bar that they share, and how their matches ended.
-final class StatisticsHeadToHeadView: View {
-    private let environment: ViewEnvironment
-    private let results: StatisticsResultsView
+final class StatisticsHeadToHeadView: PartView {
+    private lazy var results = StatisticsResultsView(in: environment)
     private lazy var sides = StatisticsSidesView()
     private lazy var bar = ShareBarView()
     private lazy var counts = StatisticsThreeTextsView(
@@ -11,12 +10,7 @@ final class StatisticsHeadToHeadView: View {
     private lazy var barGap = BlankRow()
     private lazy var column = StackView([sides, barGap, bar, counts, gap, results], axis: .vertical)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        results = StatisticsResultsView(in: environment)
-        super.init()
-        embed(column)
-    }
+    override var content: View { column }
 
     func render(_ record: StatisticsHeadToHead) {
         sides.render(record.sides)

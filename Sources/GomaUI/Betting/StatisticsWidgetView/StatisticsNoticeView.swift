@@ -1,5 +1,5 @@
 /// The notice in place of statistics: that they are on their way, that there are none, or that they did not come.
-final class StatisticsNoticeView: View {
+final class StatisticsNoticeView: PartView {
     enum Kind: Hashable, Sendable {
         /// Nothing to say.
         case none
@@ -15,7 +15,6 @@ final class StatisticsNoticeView: View {
         case failed(RequestFailure)
     }
 
-    private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label(alignment: .center).narrowing(to: 8).wrapping()
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs, alignment: .leading)
@@ -39,10 +38,10 @@ final class StatisticsNoticeView: View {
     /// Columns of the bars that are on their way.
     private static let shapeWidths = [28, 20, 24]
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
+    override var content: View { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         for label in shapes { label.accessibilityLabel = "" }
     }
 

@@ -1,9 +1,8 @@
 /// The page of one tab: its numbers as charts, or why there are none.
-final class StatisticsPageView: View {
-    private let environment: ViewEnvironment
-    private let headToHead: StatisticsHeadToHeadView
-    private let results: StatisticsResultsView
-    let notice: StatisticsNoticeView
+final class StatisticsPageView: PartView {
+    private lazy var headToHead = StatisticsHeadToHeadView(in: environment)
+    private lazy var results = StatisticsResultsView(in: environment)
+    private(set) lazy var notice = StatisticsNoticeView(in: environment)
     private let form = StackView(axis: .vertical, spacing: 1)
     private lazy var formRows = RepeatedViews(in: form) { [environment] in StatisticsFormRow(in: environment) }
     private lazy var sides = StatisticsSidesView()
@@ -24,14 +23,7 @@ final class StatisticsPageView: View {
     /// Numbers that stand beside columns at most, zero not counted.
     private static let axisMarks = 3
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        headToHead = StatisticsHeadToHeadView(in: environment)
-        results = StatisticsResultsView(in: environment)
-        notice = StatisticsNoticeView(in: environment)
-        super.init()
-        embed(column)
-    }
+    override var content: View { column }
 
     /// Shows a page, or why there is nothing in it. What goes on showing is left alone, so that little is drawn anew.
     func render(_ tab: StatisticsTab?) {

@@ -1,7 +1,6 @@
 /// A match of the past: both names at the sides of the score, and below them when it was, and in which competition. In
 /// little room the names stand below each other, each with its own number at the end.
-final class StatisticsResultRow: View {
-    private let environment: ViewEnvironment
+final class StatisticsResultRow: PartView {
     private lazy var homeLabel = Label()
     private lazy var scoreLabel = Label(style: TextStyle(.bigValue, .textPrimary))
     private lazy var awayLabel = Label()
@@ -17,9 +16,8 @@ final class StatisticsResultRow: View {
     private static let leastLine = 36
     private static let widest = 60
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         [homeLabel, homeScore, scoreLabel, awayLabel, awayScore, caption].forEach(addSubview)
     }
 

@@ -1,17 +1,12 @@
 /// Matches of the past, one below the other: the first twenty.
-final class StatisticsResultsView: View {
-    private let environment: ViewEnvironment
+final class StatisticsResultsView: PartView {
     private let column = StackView(axis: .vertical, spacing: 1)
     private lazy var rows = RepeatedViews(in: column) { [environment] in StatisticsResultRow(in: environment) }
 
     /// Results that are shown at most; a page holds what can be read at a glance.
     private static let mostRows = 20
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
-    }
+    override var content: View { column }
 
     /// Rows that have something below them stand apart.
     func render(_ results: [StatisticsResult]) {

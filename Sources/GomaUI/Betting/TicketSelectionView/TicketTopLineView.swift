@@ -3,8 +3,7 @@
 ///
 /// When the right part changes, the line flows to its new shape. Where there is no room for both beside each other, the
 /// right part has a row of its own.
-final class TicketTopLineView: View {
-    private let environment: ViewEnvironment
+final class TicketTopLineView: PartView {
     private lazy var sportLabel = Label(foreground: .iconSecondary).droppable(order: 2)
     private lazy var countryLabel = Label(foreground: .textSecondary).droppable(order: 3)
     private lazy var competitionLabel = Label(foreground: .textSecondary).growing().narrowing(to: 6)
@@ -31,9 +30,8 @@ final class TicketTopLineView: View {
     /// Columns of a competition below which the right part has a row of its own.
     private static let leastCompetitionWidth = 10
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         [left, right].forEach(addSubview)
         [timeLabel, tagView].forEach(right.addSubview)
         flow.onStep = { [weak self] in self?.setNeedsLayout() }

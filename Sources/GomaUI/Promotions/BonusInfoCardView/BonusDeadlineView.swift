@@ -1,6 +1,5 @@
 /// Until when a bonus runs, or since when it has not, below a hairline.
-final class BonusDeadlineView: View {
-    private let environment: ViewEnvironment
+final class BonusDeadlineView: PartView {
     private lazy var rule = SeparatorRule()
     private lazy var icon = Label(foreground: .iconSecondary).droppable()
     private lazy var label = Label().wrapping(upTo: 2)
@@ -8,15 +7,15 @@ final class BonusDeadlineView: View {
     private lazy var row = View()
     private lazy var column = StackView([rule, row], axis: .vertical)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
+    override var content: View { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         row.addSubview(line)
         line.layout {
             $0.centerX.equal(to: row)
             $0.top.equal(to: row)
         }
-        embed(column)
     }
 
     func render(_ deadline: BonusDeadline?, _ status: BonusStatus) {

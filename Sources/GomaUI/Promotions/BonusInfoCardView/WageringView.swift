@@ -1,6 +1,5 @@
 /// The progress of wagering what is required: a bar, and the same in words.
-final class WageringView: View {
-    private let environment: ViewEnvironment
+final class WageringView: PartView {
     private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary))
         .wrapping(upTo: 2).growing().narrowing(to: 8)
     private lazy var shareLabel = Label(style: TextStyle(.strongCaption, .textPrimary))
@@ -13,10 +12,10 @@ final class WageringView: View {
     private lazy var leftLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
     private lazy var column = StackView([heading, bar, amountsLabel, leftLabel], axis: .vertical)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
+    override var content: View { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         captionLabel.text = environment.text(.wageringProgress)
         coin.accessibilityLabel = ""
     }

@@ -1,6 +1,5 @@
 /// The number of players who have chosen a bonus, behind the pictures of some of them.
-final class BonusPlayersView: View {
-    private let environment: ViewEnvironment
+final class BonusPlayersView: PartView {
     private lazy var pictures = StackView(spacing: Spacing.xs).droppable()
     private lazy var pictureViews = RepeatedViews(in: pictures) { [environment] in
         LoadedPictureView(in: environment, extent: Size(width: 2, height: 1))
@@ -11,11 +10,7 @@ final class BonusPlayersView: View {
     /// Pictures shown at most.
     private static let mostPictures = 4
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
-    }
+    override var content: View { row }
 
     func render(_ players: [BonusPlayer], count: Int?) {
         pictureViews.show(players.prefix(Self.mostPictures)) { picture, player in

@@ -1,6 +1,5 @@
 /// The progress to the next win boost, in words and as a bar.
-package final class WinBoostPanel: View {
-    private let environment: ViewEnvironment
+package final class WinBoostPanel: PartView {
     private lazy var titleLabel = Label(foreground: .textPrimary)
     private lazy var iconLabel = Label(foreground: .iconPrimary).droppable()
     private lazy var headingLabel = Label(style: TextStyle(.title, .textPrimary))
@@ -8,13 +7,10 @@ package final class WinBoostPanel: View {
     private lazy var texts = StackView([headingLabel, descriptionLabel], axis: .vertical).growing().narrowing(to: 12)
     private lazy var message = StackView([iconLabel, texts], spacing: Spacing.xs)
     private lazy var bar = SegmentedProgressBar(in: environment)
-    private lazy var content = StackView([titleLabel, message, bar], axis: .vertical)
+    private lazy var column = StackView([titleLabel, message, bar], axis: .vertical)
 
-    package init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(content, insetBy: Insets(horizontal: Spacing.xs))
-    }
+    override package var content: View { column }
+    override package var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
     /// - Parameter progress: `nil` before it is known, when the shape of words stands in.
     package func render(_ progress: WinBoostProgress?) {

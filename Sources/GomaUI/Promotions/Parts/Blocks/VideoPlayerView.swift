@@ -1,6 +1,5 @@
 /// A video as a terminal shows it: its poster or the picture it stands at, what a press does, its title and how far it is.
-package final class VideoPlayerView: View {
-    private let environment: ViewEnvironment
+package final class VideoPlayerView: PartView {
     private let frameView: PictureFrameView
     private lazy var playMark = Label(environment.glyphs[.play].string, style: TextStyle(.textPrimary, .bold))
         .droppable()
@@ -18,15 +17,15 @@ package final class VideoPlayerView: View {
     private lazy var column = StackView([frameView, titleRow, statusRow], axis: .vertical)
     private var video = BlockVideo.none
 
+    override package var content: View { column }
+
     package init(in environment: ViewEnvironment, as extent: PictureFrameView.Extent, maximumRows: Int) {
-        self.environment = environment
         frameView = PictureFrameView(in: environment, as: extent, maximumRows: maximumRows)
-        super.init()
+        super.init(in: environment)
         playPill.padding = Spacing.xs
         playPill.look = PillBox.Look(ground: .level(.page))
         frameView.overlay = playPill
         frameView.isSpoken = false
-        embed(column)
     }
 
     /// Shows a video; `nil` before there is a model.

@@ -2,8 +2,7 @@
 ///
 /// Time moves it only where its owner has asked for it, while nothing in it has the focus and the customer has not paused it,
 /// and not at all for those who want no motion.
-package final class CarouselView: View {
-    private let environment: ViewEnvironment
+package final class CarouselView: PartView {
     private let strip: CarouselStrip
     private lazy var dots = PageDotsView(in: environment)
     private lazy var pauseLink = TextLink(
@@ -19,9 +18,8 @@ package final class CarouselView: View {
     package static let turnTime = Duration.seconds(6)
 
     package init(_ shape: CarouselShape, in environment: ViewEnvironment) {
-        self.environment = environment
         strip = CarouselStrip(shape, in: environment)
-        super.init()
+        super.init(in: environment)
         [strip, dots, pauseLink].forEach(addSubview)
         pauseLink.onActivate = { [weak self] in self?.pausePressed() }
         dots.onChoose = { [weak self] in self?.turn(to: $0) }
