@@ -33,7 +33,7 @@ struct BackRunner: ComponentRequest {
 
 // Each runner has a model of its own, which stays with it when the runners are sorted anew.
 final class RunnerModel: ViewModel<RunnerState> {
-    func updateOdds(to odds: Odds) { update { $0.move(to: odds) } }
+    func updateOdds(to odds: Odds) { update { $0.movePrice(to: odds) } }
 }
 
 final class RaceBoardModel: ViewModel<RaceBoardState> {

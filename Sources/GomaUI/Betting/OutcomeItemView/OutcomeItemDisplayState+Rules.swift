@@ -24,10 +24,4 @@ extension OutcomeItemDisplayState: MovingPrice {
     public mutating func release() {
         if availability == .locked { availability = .open }
     }
-
-    /// A new price from the feed: the direction follows from the old one; an equal price is no movement.
-    public mutating func movePrice(to price: Odds) { move(to: price) }
-
-    /// The movement has been shown for long enough.
-    public mutating func clearOddsChange() { oddsChange = .none }
 }

@@ -18,11 +18,14 @@ extension MovingPrice {
     }
 
     /// A new price from the feed: the direction follows from the old one; a first price and an equal one are no movement.
-    public mutating func move(to odds: Odds) {
+    public mutating func movePrice(to odds: Odds) {
         var price = Price(self.odds ?? odds, change: oddsChange, changeCount: changeCount)
         price.move(to: odds)
         show(price)
     }
+
+    /// The movement has been shown for long enough.
+    public mutating func clearOddsChange() { oddsChange = .none }
 
     /// Whether a movement that is to be seen fades in: one that happens before the customer's eyes does, and one that was
     /// there before the view, or while the price was held back, is lit at once. `nil` where it is being shown already.
