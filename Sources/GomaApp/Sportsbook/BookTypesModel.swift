@@ -3,13 +3,13 @@ import TerminalKit
 
 /// The ways in which what the slip holds can be bet on: all together, or so many of them.
 final class BookTypesModel: BookModel<BetslipTypeSelectorDisplayState>, BetslipTypeSelectorViewModelProtocol {
-    private let selections = PassthroughSubject<BetslipTypeSelection, Never>()
+    private let selections = PassthroughSubject<TabSelection, Never>()
 
     init(_ book: Sportsbook) {
         super.init(book.place([.slip]) { BetslipTypeSelectorDisplayState(tabs: $0.typeTabs) }, in: book)
     }
 
-    var selectionPublisher: AnyPublisher<BetslipTypeSelection, Never> { selections.eraseToAnyPublisher() }
+    var selectionPublisher: AnyPublisher<TabSelection, Never> { selections.eraseToAnyPublisher() }
 
     var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] {
         parts(\.tabs) { BookTypeModel($0) { [weak self] in self?.selectTab(id: $0) } }
@@ -19,7 +19,7 @@ final class BookTypesModel: BookModel<BetslipTypeSelectorDisplayState>, BetslipT
         let previous = currentDisplayState.selectedTabID
         guard id != previous, let size = book.typeTabs.first(where: { $0.id == id })?.id else { return }
         book.setSystem(Int(size))
-        selections.send(BetslipTypeSelection(selectedID: id, previouslySelectedID: previous))
+        selections.send(TabSelection(selectedID: id, previouslySelectedID: previous))
     }
 }
 

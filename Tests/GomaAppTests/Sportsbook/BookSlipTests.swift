@@ -65,7 +65,7 @@ struct BookSlipTests {
     @Test func `a way to bet is told when it becomes another, with what it was before`() {
         choose("a", "b", "c")
         let types = BookTypesModel(book)
-        var told: [BetslipTypeSelection] = []
+        var told: [TabSelection] = []
         let subscription = types.selectionPublisher.sink { told.append($0) }
 
         types.selectTab(id: "all")
@@ -79,9 +79,9 @@ struct BookSlipTests {
         #expect(book.slip.betKind == .multiple && book.slip.systemSize == nil)
         #expect(
             told == [
-                BetslipTypeSelection(selectedID: "2", previouslySelectedID: "all"),
-                BetslipTypeSelection(selectedID: "1", previouslySelectedID: "2"),
-                BetslipTypeSelection(selectedID: "all", previouslySelectedID: "1"),
+                TabSelection(selectedID: "2", previouslySelectedID: "all"),
+                TabSelection(selectedID: "1", previouslySelectedID: "2"),
+                TabSelection(selectedID: "all", previouslySelectedID: "1"),
             ])
         subscription.cancel()
     }

@@ -85,7 +85,7 @@ struct MarketGroupsTests {
     }
 
     @Test func `a choice is told once, with what it was before; the same again and what is not there are none`() {
-        var selections: [MarketGroupSelection] = []
+        var selections: [TabSelection] = []
         var tellings = 0
         let subscription = bar.selectionPublisher.sink { selections.append($0) }
         let follower = book.follow(.groups("a")) { tellings += 1 }
@@ -98,8 +98,8 @@ struct MarketGroupsTests {
 
         #expect(
             selections == [
-                MarketGroupSelection(selectedID: "Goals", previouslySelectedID: "all"),
-                MarketGroupSelection(selectedID: "all", previouslySelectedID: "Goals"),
+                TabSelection(selectedID: "Goals", previouslySelectedID: "all"),
+                TabSelection(selectedID: "all", previouslySelectedID: "Goals"),
             ])
         #expect(tellings == 2)
         subscription.cancel()

@@ -19,14 +19,14 @@ struct BetslipTypeTabTests {
 
     @Test func `a press moves the selection and tells it once`() {
         let (stage, model) = selector(.sports)
-        var events: [BetslipTypeSelection] = []
+        var events: [TabSelection] = []
         let subscription = model.selectionPublisher.sink { events.append($0) }
 
         stage.click(x: 30, y: 0)
         stage.click(x: 30, y: 0)
 
         #expect(model.currentDisplayState.selectedTabID == "virtuals")
-        #expect(events == [BetslipTypeSelection(selectedID: "virtuals", previouslySelectedID: "sports")])
+        #expect(events == [TabSelection(selectedID: "virtuals", previouslySelectedID: "sports")])
         subscription.cancel()
     }
 

@@ -88,7 +88,7 @@ struct MarketGroupSelectorTabTests {
     @Test func `a press moves the choice once`() {
         let model = model(.standard)
         let stage = stage(model)
-        var told: [MarketGroupSelection] = []
+        var told: [TabSelection] = []
         let subscription = model.selectionPublisher.sink { told.append($0) }
 
         stage.tab()
@@ -97,7 +97,7 @@ struct MarketGroupSelectorTabTests {
         subscription.cancel()
 
         #expect(selected(model) == ["double-chance"])
-        #expect(told == [MarketGroupSelection(selectedID: "double-chance", previouslySelectedID: "1x2")])
+        #expect(told == [TabSelection(selectedID: "double-chance", previouslySelectedID: "1x2")])
         #expect(
             stage.calls == [
                 "MarketGroupTabItem.select()", #"MarketGroupSelectorTab.selectMarketGroup(id: "double-chance")"#,

@@ -4,12 +4,12 @@ public final class BetslipTypeSelectorViewModel: ViewModel<BetslipTypeSelectorDi
 {
     public static let actions = [Action("selectTab(id:)", selectTab)]
 
-    private let selections = PassthroughSubject<BetslipTypeSelection, Never>()
+    private let selections = PassthroughSubject<TabSelection, Never>()
     public var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] {
         parts(\.tabs) { BetslipTypeTabItemViewModel($0) { [weak self] in self?.selectTab(id: $0) } }
     }
 
-    public var selectionPublisher: AnyPublisher<BetslipTypeSelection, Never> { selections.eraseToAnyPublisher() }
+    public var selectionPublisher: AnyPublisher<TabSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func selectTab(id: String) {
         record(id)
@@ -17,7 +17,7 @@ public final class BetslipTypeSelectorViewModel: ViewModel<BetslipTypeSelectorDi
         guard id != selected, currentDisplayState.tabs.contains(where: { $0.id == id }) else { return }
         select(id)
         ask(to: ChooseItem(id: id, group: currentDisplayState.groupID))
-        selections.send(BetslipTypeSelection(selectedID: id, previouslySelectedID: selected))
+        selections.send(TabSelection(selectedID: id, previouslySelectedID: selected))
     }
 
     /// Selects the first tab; none where there is none.

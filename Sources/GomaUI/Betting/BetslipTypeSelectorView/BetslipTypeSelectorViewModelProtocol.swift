@@ -4,7 +4,7 @@ public protocol BetslipTypeSelectorViewModelProtocol: DisplayStateSource<Betslip
     /// One for each tab of the state, in its order. A press arrives there and is handed on.
     var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] { get }
     /// Every switch from one bet type to another.
-    var selectionPublisher: AnyPublisher<BetslipTypeSelection, Never> { get }
+    var selectionPublisher: AnyPublisher<TabSelection, Never> { get }
 
     /// Switches to a bet type; one that is selected already or does not exist changes nothing.
     func selectTab(id: String)

@@ -1,8 +1,8 @@
-/// A choice made in a bar of market groups.
-public struct MarketGroupSelection: Hashable, Sendable {
-    /// The group that is chosen now.
+/// A choice made among tabs, such as those of a bar of market groups.
+public struct TabSelection: Hashable, Sendable {
+    /// The tab that is chosen now.
     public let selectedID: String
-    /// The group that was chosen before it; `nil` for the first choice.
+    /// The tab that was chosen before it; `nil` for the first choice.
     public let previouslySelectedID: String?
 
     public init(selectedID: String, previouslySelectedID: String?) {
