@@ -22,10 +22,4 @@ public final class PromotionItemViewModel: ViewModel<PromotionItemDisplayState>,
         update { $0.isSelected.toggle() }
         ask(to: SwitchItem(id: currentDisplayState.id, isOn: currentDisplayState.isSelected))
     }
-
-    /// Calls the kind something else.
-    public func updateTitle(_ title: String) { update { $0.title = title } }
-
-    /// For others than before.
-    public func updateCategory(_ category: String?) { update { $0.category = category } }
 }
