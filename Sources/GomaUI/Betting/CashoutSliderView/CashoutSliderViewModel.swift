@@ -44,11 +44,8 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
 
     private func receive(_ answer: RequestAnswer<Void>, of maximum: Money) {
         update { state in
-            switch answer {
-            case .done: state.give(of: maximum)
-            case .refused(let reason): state.refuse(RequestFailure(reason), of: maximum)
-            case .silence: state.refuse(.noAnswer, of: maximum)
-            }
+            guard let failure = answer.failure else { return state.give(of: maximum) }
+            state.refuse(failure, of: maximum)
         }
     }
 }

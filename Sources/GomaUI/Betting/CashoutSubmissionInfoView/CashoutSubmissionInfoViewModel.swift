@@ -30,12 +30,6 @@ public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionIn
     }
 
     private func receive(_ answer: RequestAnswer<Void>) {
-        update { state in
-            switch answer {
-            case .done: state.tell(.success)
-            case .refused(let reason): state.tell(.error(RequestFailure(reason)))
-            case .silence: state.tell(.error(.noAnswer))
-            }
-        }
+        update { $0.tell(answer.failure.map(CashoutSubmissionState.error) ?? .success) }
     }
 }

@@ -39,12 +39,8 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
 
     private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
-            state.phase =
-                switch answer {
-                case .done: state.lines.isEmpty ? .empty(message: nil) : .lines
-                case .refused(let reason): .failed(RequestFailure(reason))
-                case .silence: .failed(.noAnswer)
-                }
+            let phase: MarketOutcomesMultiLinePhase = state.lines.isEmpty ? .empty(message: nil) : .lines
+            state.phase = answer.failure.map(MarketOutcomesMultiLinePhase.failed) ?? phase
         }
     }
 

@@ -86,12 +86,9 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     }
 
     private func receive(_ answer: RequestAnswer<Void>, to request: CashOut, of worth: Money?) {
-        update {
-            switch answer {
-            case .done: $0.receive(request.isFull ? nil : request.amount, of: worth)
-            case .refused(let reason): $0.refuseCashout(RequestFailure(reason))
-            case .silence: $0.refuseCashout(.noAnswer)
-            }
+        update { state in
+            if let failure = answer.failure { return state.refuseCashout(failure) }
+            state.receive(request.isFull ? nil : request.amount, of: worth)
         }
     }
 

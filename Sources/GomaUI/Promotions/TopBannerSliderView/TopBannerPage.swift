@@ -6,6 +6,16 @@ public enum TopBannerPage {
 }
 
 extension TopBannerPage {
+    /// The message's model, where it is one.
+    var message: (any SingleButtonBannerViewModelProtocol)? {
+        if case .message(let model) = self { model } else { nil }
+    }
+
+    /// The match's model, where it is one.
+    var match: (any MatchBannerViewModelProtocol)? {
+        if case .match(let model) = self { model } else { nil }
+    }
+
     /// Tells it from the pages of other models.
     var identity: ObjectIdentifier {
         switch self {

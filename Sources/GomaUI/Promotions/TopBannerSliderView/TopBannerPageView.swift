@@ -13,23 +13,10 @@ final class TopBannerPageView: View {
 
     /// - Parameter page: `nil` before there is one.
     func render(_ page: TopBannerPage?) {
-        switch page {
-        case nil:
-            messageView.bind(to: nil)
-            matchView.bind(to: nil)
-        case .message(let model):
-            messageView.bind(to: model)
-            matchView.bind(to: nil)
-        case .match(let model):
-            messageView.bind(to: nil)
-            matchView.bind(to: model)
-        }
-        if case .match = page { showMatch(true) } else { showMatch(false) }
-    }
-
-    private func showMatch(_ showsMatch: Bool) {
-        messageView.isHidden = showsMatch
-        matchView.isHidden = !showsMatch
+        messageView.bind(to: page?.message)
+        matchView.bind(to: page?.match)
+        messageView.isHidden = page?.match != nil
+        matchView.isHidden = !messageView.isHidden
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
