@@ -5,9 +5,6 @@ public final class MarketOutcomesLineView: ComponentView<
 {
     public typealias Model = MarketOutcomesLineViewModel
 
-    /// Prices in one line at most.
-    public static let capacity = OutcomeRowView.capacity
-
     private lazy var upperRow = OutcomeRowView(in: environment)
     private lazy var lowerRow = OutcomeRowView(in: environment)
     private lazy var rows = StackView([upperRow, lowerRow], axis: .vertical)

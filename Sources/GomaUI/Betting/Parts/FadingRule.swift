@@ -15,18 +15,13 @@ package final class FadingRule: View {
     private static let steps = 6.0
     /// Columns wanted; as many as there are where `nil`.
     private let length: Int?
-    package var role: ColorRole { didSet { if role != oldValue { setNeedsDisplay() } } }
+    package var role = ColorRole.separatorLineSecondary { didSet { if role != oldValue { setNeedsDisplay() } } }
     /// What the line fades into.
-    package var ground: ColorRole { didSet { if ground != oldValue { setNeedsDisplay() } } }
+    package var ground = ColorRole.backgroundCards { didSet { if ground != oldValue { setNeedsDisplay() } } }
 
-    package init(
-        _ fade: Fade, length: Int? = nil, role: ColorRole = .separatorLineSecondary,
-        ground: ColorRole = .backgroundCards
-    ) {
+    package init(_ fade: Fade, length: Int? = nil) {
         self.fade = fade
         self.length = length
-        self.role = role
-        self.ground = ground
         super.init()
     }
 

@@ -2,10 +2,7 @@
 public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDisplayState>, StandardComponent {
     public typealias Model = ScoreViewModel
 
-    private lazy var servingIndicator = ServingIndicatorView(
-        label: environment.text(.serving),
-        names: [.home: environment.text(.spokenHome), .away: environment.text(.spokenAway)]
-    ).droppable()
+    private lazy var servingIndicator = ServingIndicatorView(in: environment).droppable()
     private lazy var columns = StackView(spacing: Spacing.xs).narrowing(to: 2)
     private lazy var cells = RepeatedViews(of: ScoreCellView.self, in: columns, environment: environment)
     private lazy var spinner = Spinner(in: environment)

@@ -1,22 +1,18 @@
 /// A dot on the row of the side that serves.
-final class ServingIndicatorView: View {
+final class ServingIndicatorView: PartView {
     /// Who serves; no dot where nobody does.
     var side: ScoreSide? {
         didSet { if side != oldValue { setNeedsDisplay() } }
     }
 
-    private let names: [ScoreSide: String]
-
-    /// - Parameters:
-    ///   - label: what the dot means, in words.
-    ///   - names: what the sides are called.
-    init(label: String, names: [ScoreSide: String]) {
-        self.names = names
-        super.init()
-        accessibilityLabel = label
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
+        accessibilityLabel = environment.text(.serving)
     }
 
-    override var accessibilityValue: String? { side.flatMap { names[$0] } }
+    override var accessibilityValue: String? {
+        side.map { environment.text($0 == .home ? .spokenHome : .spokenAway) }
+    }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: glyphs.serving.width, height: 2) }
 

@@ -1,8 +1,7 @@
 /// One number of each of two: what it is between the numbers, and bars from the middle below.
 final class StatisticsComparisonRow: PartView {
-    private lazy var texts = StatisticsThreeTextsView(
-        side: TextStyle(.strongCaption, .textPrimary), middle: TextStyle(.textSecondary))
-    private lazy var bars = OpposedBarsView(left: .statsHome, right: .statsAway, track: .level(.control))
+    private lazy var texts = StatisticsThreeTextsView()
+    private lazy var bars = OpposedBarsView()
     private lazy var column = StackView([texts, bars], axis: .vertical)
 
     override var content: View { column }

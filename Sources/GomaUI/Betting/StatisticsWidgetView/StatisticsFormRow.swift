@@ -1,7 +1,7 @@
 /// The form of a side in its last matches: a mark for each, how many it won, drew and lost, and what it scored.
 final class StatisticsFormRow: PartView {
     private lazy var nameLabel = Label(style: TextStyle(.title, .textPrimary)).wrapping(upTo: 2)
-    private lazy var marks = MarkStripView(.textPrimary)
+    private lazy var marks = MarkStripView()
     private lazy var header = SideBySideView(nameLabel, marks, least: 12)
     private lazy var countsLabel = Label(foreground: .textSecondary).wrapping()
     private lazy var scoresLabel = Label(foreground: .textSecondary).narrowing(to: 4)

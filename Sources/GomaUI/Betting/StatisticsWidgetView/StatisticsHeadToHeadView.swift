@@ -3,8 +3,7 @@ final class StatisticsHeadToHeadView: PartView {
     private lazy var results = StatisticsResultsView(in: environment)
     private lazy var sides = StatisticsSidesView()
     private lazy var bar = ShareBarView()
-    private lazy var counts = StatisticsThreeTextsView(
-        side: TextStyle(.strongCaption, .textPrimary), middle: TextStyle(.textSecondary))
+    private lazy var counts = StatisticsThreeTextsView()
     private lazy var gap = BlankRow()
     /// Between the sides' own colours and the bar, which would be one thing with them.
     private lazy var barGap = BlankRow()

@@ -1,19 +1,13 @@
 /// Three texts: at the left edge, in the middle, and at the right edge. The middle one goes on below where it is long, leaves
 /// the middle where the others need the room, and stands above them where they take nearly all.
 final class StatisticsThreeTextsView: View {
-    let left: Label
-    let middle: Label
-    let right: Label
+    let left = Label(style: TextStyle(.strongCaption, .textPrimary))
+    let middle = Label(style: TextStyle(.textSecondary), alignment: .center).wrapping(upTo: 2)
+    let right = Label(style: TextStyle(.strongCaption, .textPrimary), alignment: .trailing)
 
-    /// - Parameters:
-    ///   - side: look of what stands at the edges.
-    ///   - middle: look of what stands between them.
-    init(side: TextStyle, middle: TextStyle) {
-        left = Label(style: side)
-        self.middle = Label(style: middle, alignment: .center).wrapping(upTo: 2)
-        right = Label(style: side, alignment: .trailing)
+    override init() {
         super.init()
-        [left, self.middle, right].forEach(addSubview)
+        [left, middle, right].forEach(addSubview)
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {

@@ -7,17 +7,10 @@ final class MarkStripView: View {
         var ground: ColorReference
     }
 
-    private let role: ColorRole
     var marks: [Mark] = [] { didSet { if marks != oldValue { setNeedsLayout() } } }
 
     /// Blank columns on each side of a mark, on its ground.
     private static let padding = 1
-
-    /// - Parameter role: of the marks.
-    init(_ role: ColorRole) {
-        self.role = role
-        super.init()
-    }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: min(width(padding: Self.padding), proposal.width), height: marks.isEmpty ? 0 : 1)
@@ -32,7 +25,7 @@ final class MarkStripView: View {
             let place = Rect(x: x, y: 0, width: pitch - 1, height: 1)
             painter.fill(place, with: mark.ground)
             let offset = mark.text.offset(in: place.width, alignment: .center)
-            painter.draw(mark.text, at: Point(x: x + offset, y: 0), style: TextStyle(role, .bold))
+            painter.draw(mark.text, at: Point(x: x + offset, y: 0), style: TextStyle(.textPrimary, .bold))
             x += pitch
         }
     }

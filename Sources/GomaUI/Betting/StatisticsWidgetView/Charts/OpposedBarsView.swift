@@ -8,18 +8,11 @@ final class OpposedBarsView: View {
         var upper = 0.0
     }
 
-    private let leftStyle: TextStyle
-    private let rightStyle: TextStyle
-    private let trackStyle: TextStyle
+    private static let leftStyle = TextStyle(.statsHome)
+    private static let rightStyle = TextStyle(.statsAway)
+    /// The ground over which the bars grow; where only whole cells can be shown it is not there.
+    private static let trackStyle = TextStyle(foreground: .level(.control))
     var values = Values() { didSet { if values != oldValue { setNeedsDisplay() } } }
-
-    /// - Parameter track: the ground over which the bars grow; where only whole cells can be shown it is not there.
-    init(left: ColorRole, right: ColorRole, track: ColorReference) {
-        leftStyle = TextStyle(left)
-        rightStyle = TextStyle(right)
-        trackStyle = TextStyle(foreground: track)
-        super.init()
-    }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(proposal.width, 21), height: 1) }
 
@@ -32,11 +25,11 @@ final class OpposedBarsView: View {
         let (left, right) = (scale.steps(for: values.left, of: side), scale.steps(for: values.right, of: side))
         if let track = painter.glyphs.lowerHalf {
             for x in [0, start] {
-                painter.fill(Rect(x: x, y: 0, width: side, height: 1), with: track, style: trackStyle)
+                painter.fill(Rect(x: x, y: 0, width: side, height: 1), with: track, style: Self.trackStyle)
             }
         }
         let bar = painter.glyphs.lowBar
-        painter.fill(Rect(x: side - left, y: 0, width: left, height: 1), with: bar, style: leftStyle)
-        painter.fill(Rect(x: start, y: 0, width: right, height: 1), with: bar, style: rightStyle)
+        painter.fill(Rect(x: side - left, y: 0, width: left, height: 1), with: bar, style: Self.leftStyle)
+        painter.fill(Rect(x: start, y: 0, width: right, height: 1), with: bar, style: Self.rightStyle)
     }
 }
