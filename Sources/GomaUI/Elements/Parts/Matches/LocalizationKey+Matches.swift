@@ -12,6 +12,10 @@ extension LocalizationKey {
     static let ordinalSecond = Self("ordinalSecond", english: "2nd")
     static let ordinalThird = Self("ordinalThird", english: "3rd")
     static let ordinalLater = Self("ordinalLater", english: "{number}th")
+    /// Of numbers beyond twenty, as the two below; where a language counts them as others, they are the same as those.
+    static let ordinalEndingInOne = Self("ordinalEndingInOne", english: "{number}st")
+    static let ordinalEndingInTwo = Self("ordinalEndingInTwo", english: "{number}nd")
+    static let ordinalEndingInThree = Self("ordinalEndingInThree", english: "{number}rd")
     static let penalties = Self("penalties", english: "Penalties")
     static let periodAndMinute = Self("periodAndMinute", english: "{period}, {minute} min")
     static let periodAndMinuteShort = Self("periodAndMinuteShort", english: "{period} {minute}'")

@@ -22,9 +22,22 @@ extension MatchPart {
     /// The number of a part, as languages count.
     @MainActor
     private func numbered(_ number: Int, in environment: ViewEnvironment) -> KeyValuePairs<String, String> {
-        let keys: [LocalizationKey] = [.ordinalFirst, .ordinalSecond, .ordinalThird]
-        let key = keys.indices.contains(number - 1) ? keys[number - 1] : .ordinalLater
-        return ["ordinal": environment.text(key, ["number": "\(number)"])]
+        ["ordinal": environment.text(Self.ordinal(of: number), ["number": "\(number)"])]
+    }
+
+    /// The text that counts to a number: in English those beyond twenty end as their last digit does, but for 111 to 113.
+    private static func ordinal(of number: Int) -> LocalizationKey {
+        switch (number, number % 10) {
+        case (1, _): .ordinalFirst
+        case (2, _): .ordinalSecond
+        case (3, _): .ordinalThird
+        case (...20, _): .ordinalLater
+        case _ where (11...13).contains(number % 100): .ordinalLater
+        case (_, 1): .ordinalEndingInOne
+        case (_, 2): .ordinalEndingInTwo
+        case (_, 3): .ordinalEndingInThree
+        default: .ordinalLater
+        }
     }
 
     /// Whether the match is on.
