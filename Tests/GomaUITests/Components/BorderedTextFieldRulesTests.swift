@@ -43,7 +43,23 @@ struct BorderedTextFieldRulesTests {
 
         #expect(state.longestText == longest)
         #expect(state.accepts(String(repeating: "x", count: longest)))
-        #expect(state.accepts(String(repeating: "x", count: longest + 1)) == (most == nil))
+        #expect(!state.accepts(String(repeating: "x", count: longest + 1)))
+    }
+
+    @Test(arguments: [(BorderedTextFieldContent.name, 100), (.phone, 30), (.text, 1000)])
+    func `a field without a length of its own takes no more than its content can have, which can be read back`(
+        content: BorderedTextFieldContent, most: Int
+    ) {
+        let model = BorderedTextFieldViewModel(
+            BorderedTextFieldDisplayState(id: "", title: "", text: "1", content: content), in: environment)
+
+        model.updateText(String(repeating: "1", count: most + 1))
+        #expect(model.currentDisplayState.text == "1")
+        model.updateText(String(repeating: "1", count: most))
+
+        let state = model.currentDisplayState
+        #expect(state.text.count == most)
+        #expect(JSONValue(encoding: state)?.decoded(as: BorderedTextFieldDisplayState.self) == state)
     }
 
     @Test(arguments: [("", true), ("12 3", true), ("12a", false), ("١", false)])

@@ -88,7 +88,7 @@ public struct BorderedTextFieldDisplayState: DisplayState {
     /// Whether `text` keeps to the length and the characters of the field, or goes no further beyond them than what is
     /// there already, which can so be corrected.
     public func accepts(_ text: String) -> Bool {
-        if let maximumLength, text.count > max(maximumLength, self.text.count) { return false }
+        if text.count > max(longestText, self.text.count) { return false }
         return strangerCount(in: text) <= strangerCount(in: self.text)
     }
 
