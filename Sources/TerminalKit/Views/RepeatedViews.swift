@@ -5,7 +5,7 @@ public final class RepeatedViews<Item: View>: ViewGroup {
     /// One for each element of the list that was shown last.
     public private(set) var views: [Item] = []
     /// What each view was kept for; empty where views go by their places.
-    private var identities: [ObjectIdentifier] = []
+    private var identities: [AnyHashable] = []
     private weak var container: View?
     private let make: () -> Item
 
@@ -28,6 +28,16 @@ public final class RepeatedViews<Item: View>: ViewGroup {
         for (view, element) in zip(views, elements) { show(view, element) }
     }
 
+    /// Keeps a view for each element, wherever that moves to, and has each element shown in its view. Where two are the
+    /// same, they go by their places.
+    /// - Parameter identity: what tells an element from the others, such as its ID.
+    package func show<Element, Identity: Hashable>(
+        _ elements: some Collection<Element>, by identity: (Element) -> Identity, _ show: (Item, Element) -> Void
+    ) {
+        keep(elements.map(identity))
+        for (view, element) in zip(views, elements) { show(view, element) }
+    }
+
     /// Keeps as many views, by their places: makes those that are missing, and lets the last ones go.
     public func keep(_ count: Int) {
         let count = max(0, count)
@@ -39,8 +49,9 @@ public final class RepeatedViews<Item: View>: ViewGroup {
 
     /// Keeps a view for each element: one that was there has its view wherever it has moved to, one that took another's
     /// place has that one's view. What is held by a view, such as the focus, moves along.
-    /// - Parameter identities: which objects the views show, such as their models; each once.
-    package func keep(_ identities: [ObjectIdentifier]) {
+    /// - Parameter identities: what the views show, such as the IDs of elements or the objects of their models; each once.
+    package func keep<Identity: Hashable>(_ identities: [Identity]) {
+        let identities = identities.map { AnyHashable($0) }
         defer { self.identities = identities }
         guard isOtherOrder(identities) else { return keep(identities.count) }
         let old = Dictionary(zip(self.identities, views)) { first, _ in first }
@@ -57,7 +68,7 @@ public final class RepeatedViews<Item: View>: ViewGroup {
     }
 
     /// Whether an element stands at another place than its view.
-    private func isOtherOrder(_ new: [ObjectIdentifier]) -> Bool {
+    private func isOtherOrder(_ new: [AnyHashable]) -> Bool {
         guard !zip(identities, new).allSatisfy(==), identities.count == views.count, Set(new).count == new.count else {
             return false
         }

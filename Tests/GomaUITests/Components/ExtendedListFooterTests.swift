@@ -75,6 +75,33 @@ struct ExtendedListFooterTests {
                 == ["app:open-partner id=x url=https://1", "app:open-network id=x url=https://1"])
     }
 
+    @Test func `the focus stays with a partner, a page and a network as another comes before each`() {
+        let environment = ViewEnvironment.simulated()
+        let (old, new) = (FooterLogo(id: "old", name: "Old"), FooterLogo(id: "new", name: "New"))
+        let (terms, help) = (FooterLink(id: "terms", title: "Terms"), FooterLink(id: "help", title: "Help"))
+        let model = ExtendedListFooterViewModel(
+            ExtendedListFooterDisplayState(partners: [old], links: [terms], networks: [old]), in: environment)
+        let footer = ExtendedListFooterView(environment: environment)
+        footer.configure(with: model)
+        let stage = ComponentHarness(footer, width: 60, in: environment)
+        stage.window.resize(to: Size(width: 60, height: 40))
+
+        stage.tab()
+        model.updatePartners(to: [new, old])
+        stage.press(.enter)
+        stage.tab()
+        model.updateLinks(to: [help, terms])
+        stage.press(.enter)
+        stage.tab()
+        model.updateNetworks(to: [new, old])
+        stage.press(.enter)
+
+        #expect(
+            environment.owner.requests.map(\.description) == [
+                "app:open-partner id=old", "app:open-link id=terms", "app:open-network id=old",
+            ])
+    }
+
     @Test func `in too little room the texts are cut, and the blank row below them stays`() {
         let environment = ViewEnvironment.simulated()
         let footer = ExtendedListFooterView(environment: environment)

@@ -59,6 +59,19 @@ struct GeneralFilterBarTests {
         #expect(environment.owner.requests.map(\.description) == ["betting:open-filter id=leagues"])
     }
 
+    @Test func `the focus stays with its sport as another sport comes before it`() {
+        let model = GeneralFilterBarViewModel(.standard, in: environment)
+        let view = GeneralFilterBarView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 120, in: environment)
+        stage.tab()
+
+        model.updateFilters(sports: [.basketball, .football], items: model.currentDisplayState.items)
+        stage.press(.enter)
+
+        #expect(environment.owner.requests.map(\.description) == ["betting:open-sports current=football"])
+    }
+
     @Test func `a model with fewer pills than its state names has those that there are shown`() {
         let view = GeneralFilterBarView(environment: environment)
 

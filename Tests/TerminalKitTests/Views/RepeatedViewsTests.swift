@@ -76,6 +76,18 @@ import Testing
         #expect(texts == ["home", "draw", "away"])
     }
 
+    @Test func `elements that are values stay with their views by what tells them apart`() {
+        let labels = RepeatedViews(in: stack) { Label() }
+        func show(_ words: [String]) { labels.show(words, by: \.count) { $0.text = $1 } }
+        show(["a", "bb"])
+        let before = labels.views
+
+        show(["ccc", "BB", "A"])
+
+        #expect(labels.views[1] === before[1] && labels.views[2] === before[0])
+        #expect(texts == ["ccc", "BB", "A"])
+    }
+
     @Test func `the focus moves with its element`() {
         let labels = RepeatedViews(in: stack) { FocusableLabel() }
         let elements = ["home", "draw", "away"].map(Element.init)

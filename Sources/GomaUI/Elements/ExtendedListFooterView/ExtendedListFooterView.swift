@@ -40,7 +40,7 @@ public final class ExtendedListFooterView: ComponentView<
     override public func render(_ state: ExtendedListFooterDisplayState) {
         shape.text = viewModel == nil ? glyphs.shape(columns: 24) : ""
         partners.render(state.partnersTitle, state.partners)
-        links.show(state.links) { view, link in
+        links.show(state.links, by: \.id) { view, link in
             view.render(link.title, leadsOn: true, isEnabled: true)
             view.maximumLines = 0
             view.onActivate = { [weak self] in self?.viewModel?.openLink(id: link.id) }

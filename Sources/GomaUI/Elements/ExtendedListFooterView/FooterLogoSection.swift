@@ -19,7 +19,7 @@ final class FooterLogoSection: View {
     /// Without logos, there is no section.
     func render(_ title: String, _ list: [FooterLogo]) {
         titleLabel.text = title
-        logos.show(list) { view, logo in
+        logos.show(list, by: \.id) { view, logo in
             view.render(logo, leadsOn: logo.leadsOn && onOpen != nil)
             view.onActivate = { [weak self] in self?.onOpen?(logo.id) }
         }

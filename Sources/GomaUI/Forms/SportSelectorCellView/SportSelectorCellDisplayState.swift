@@ -1,5 +1,5 @@
 /// The sport that a page is about.
-public struct SportSelectorCellDisplayState: DisplayState {
+public struct SportSelectorCellDisplayState: DisplayState, Identifiable {
     /// Tells the sport from others.
     public var id: String
     /// The sport's name.
