@@ -25,6 +25,17 @@ struct SearchRulesTests {
         #expect(state.recents.map(\.text) == ["new"] + (0..<after - 1).map(String.init))
     }
 
+    @Test(arguments: ["Porto", " Porto", "Porto ", "  Porto  "])
+    func `blanks around a search make no other one of it`(text: String) {
+        var state = SearchDisplayState(
+            id: "book", placeholder: "", text: text,
+            recents: ["FC Porto", " Porto", "Porto"].map { RecentSearchDisplayState($0) })
+
+        state.remember()
+
+        #expect(state.recents.map(\.text) == ["Porto", "FC Porto"] && state.text == text)
+    }
+
     @Test func `a search that is repeated goes first, and one that is taken out twice is out`() {
         let model = SearchViewModel(
             SearchDisplayState(

@@ -56,16 +56,24 @@ public struct SearchDisplayState: DisplayState {
         if progress == .searching, searched == text { progress = answer }
     }
 
-    /// Puts what is typed before the searches of before, of which the oldest is forgotten.
+    /// Puts what is typed before the searches of before, of which the oldest is forgotten. Blanks around it make no other
+    /// search of it.
     public mutating func remember() {
         guard isSearchable else { return }
-        forget(text)
-        recents = Array(([RecentSearchDisplayState(text, showsRule: false)] + recents).prefix(Self.mostRecents))
+        let words = Self.words(of: text)
+        recents.removeAll { Self.words(of: $0.text) == words }
+        recents = Array(([RecentSearchDisplayState(words, showsRule: false)] + recents).prefix(Self.mostRecents))
     }
 
     /// Takes a text out of the searches of before.
     public mutating func forget(_ text: String) { recents.removeAll { $0.text == text } }
 
     /// Whether something is typed that can be found.
-    var isSearchable: Bool { text.contains { !$0.isWhitespace } }
+    var isSearchable: Bool { !Self.words(of: text).isEmpty }
+
+    /// A text without the blanks around it.
+    private static func words(of text: String) -> String {
+        let rest = text.drop(while: \.isWhitespace)
+        return String(rest.lastIndex { !$0.isWhitespace }.map { rest[...$0] } ?? rest)
+    }
 }
