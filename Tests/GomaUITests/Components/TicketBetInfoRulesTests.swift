@@ -75,6 +75,29 @@ struct TicketBetInfoRulesTests {
         #expect(state.status?.result == .lost && state.tickets.map(\.result) == [.won, .lost, .won])
     }
 
+    @Test func `a selection that is decided otherwise afterwards decides the bet anew`() {
+        var state = bet([.won, nil])
+
+        state.settle(selection: "1", as: .lost)
+        #expect(state.status?.result == .lost)
+        state.settle(selection: "1", as: .won)
+        #expect(state.status?.result == .won)
+        state.settle(selection: "0", as: .open)
+        #expect(state.status == nil && state.result == .open)
+        state.settle(selection: "0", as: .draw)
+
+        #expect(state.status?.result == .won)
+    }
+
+    @Test func `a bet that has ended otherwise than by its selections stays as it ended, whatever becomes of them`() {
+        var state = bet([.won, .lost])
+        state.settle(as: .cashedOut)
+
+        state.settle(selection: "1", as: .won)
+
+        #expect(state.status?.result == .cashedOut)
+    }
+
     @Test func `a match goes on in each of its selections and in no other`() {
         var state = bet([nil, nil, nil])
         state.tickets[1].matchID = "other"

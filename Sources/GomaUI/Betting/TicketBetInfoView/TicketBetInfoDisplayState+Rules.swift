@@ -20,11 +20,14 @@ extension TicketBetInfoDisplayState {
         for index in tickets.indices where tickets[index].matchID == id { tickets[index].goLive(score: score) }
     }
 
-    /// One selection is decided; the bet is once its selections say so.
+    /// One selection is decided, or decided otherwise than was said before; the bet is once its selections say so. One that
+    /// has ended as they said goes by what they say now, and is open again where they leave it so.
     public mutating func settle(selection id: String, as result: BetResult) {
         guard let index = tickets.firstIndex(where: { $0.id == id }) else { return }
+        let isOutcome = status.map { $0.result == outcome } ?? true
         tickets[index].settle(as: result)
-        if status == nil, outcome != .open { settle(as: outcome) }
+        guard isOutcome, outcome != status?.result ?? .open else { return }
+        if outcome == .open { status = nil } else { settle(as: outcome) }
     }
 
     /// The bet has ended: nothing of it can be given up any more, and what is on its way for it is not waited for.
