@@ -27,6 +27,20 @@ struct MarketOutcomesMultiLineTimeTests {
         }
     }
 
+    @Test(arguments: [MarketOutcomesMultiLinePhase.lines, .empty(message: nil)])
+    func `markets that have come are not asked for again, unless the owner has them loaded`(
+        phase: MarketOutcomesMultiLinePhase
+    ) {
+        let state = MarketOutcomesMultiLineDisplayState(id: "goals", phase: phase, lines: [.blank])
+        let model = MarketOutcomesMultiLineViewModel(state, in: environment)
+
+        model.reload()
+        #expect(model.currentDisplayState == state && environment.owner.requests.isEmpty)
+        model.load()
+
+        #expect(model.currentDisplayState.phase == .loading && environment.owner.requests.count == 1)
+    }
+
     @Test func `that markets have come for one group is not said of another that loads in its place`() {
         let model = MarketOutcomesMultiLineViewModel(
             MarketOutcomesMultiLineDisplayState(id: "one", phase: .failed(.refused)), in: environment)

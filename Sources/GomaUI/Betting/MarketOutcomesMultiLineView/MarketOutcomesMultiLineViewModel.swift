@@ -31,7 +31,7 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
 
     public func reload() {
         record()
-        load()
+        if case .failed = currentDisplayState.phase { load() }
     }
 
     /// Asks for the markets; those of the state come, or none where it has none.
