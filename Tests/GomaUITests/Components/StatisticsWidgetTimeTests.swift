@@ -72,6 +72,24 @@ struct StatisticsWidgetTimeTests {
         #expect(environment.around(.milliseconds(40), phase) == ["notLoaded", "loading"])
     }
 
+    @Test(arguments: [("two", "form"), ("one", "table")])
+    func `a page that comes in the place of another before that is asked for has a time of its own`(
+        widget: String, page: String
+    ) {
+        func shown(_ widget: String, _ page: String) -> StatisticsWidgetDisplayState {
+            StatisticsWidgetDisplayState(id: widget, tabs: [StatisticsTab(id: page, title: "")])
+        }
+        let model = StatisticsWidgetViewModel(shown("one", "form"), in: environment)
+        let phase = { "\(model.currentDisplayState.tabs[0].phase)" }
+        environment.wait(.milliseconds(60))
+
+        model.replaceState(shown(widget, page))
+
+        #expect(environment.around(.milliseconds(40), phase) == ["notLoaded", "notLoaded"])
+        #expect(environment.around(.milliseconds(60), phase) == ["notLoaded", "loading"])
+        #expect(environment.owner.requests.map { ($0.request as? LoadStatistics)?.widget } == [widget])
+    }
+
     @Test(arguments: [StatisticsWidgetDisplayState.tennis, .columns, .noData, .longNames, .headToHead])
     func `a page that is refreshed in the gallery shows the same match`(state: StatisticsWidgetDisplayState) {
         let model = StatisticsWidgetViewModel(state, in: environment)

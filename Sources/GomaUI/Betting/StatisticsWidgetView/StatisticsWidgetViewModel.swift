@@ -12,7 +12,7 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
     /// How long a page is in view before it is asked for, so that nobody asks for pages that are only passed.
     public static let askingDelay = Duration.milliseconds(100)
 
-    private var asking: (index: Int, timer: AnyCancellable)?
+    private var asking: (page: PageInView, timer: AnyCancellable)?
 
     public var tabBarViewModel: any MarketGroupSelectorTabViewModelProtocol {
         part(
@@ -54,9 +54,10 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
     /// Asks for the page in view after a moment, where nobody has asked for it yet.
     private func awaitAsking(for state: StatisticsWidgetDisplayState) {
         guard let index = state.shownTabIndex, state.tabs[index].phase == .notLoaded else { return asking = nil }
-        guard asking?.index != index else { return }
+        let page = PageInView(widget: state.id, id: state.tabs[index].id, index: index)
+        guard asking?.page != page else { return }
         let timer = environment.scheduler.after(Self.askingDelay) { [weak self] in self?.update { $0.load(index) } }
-        asking = (index, timer)
+        asking = (page, timer)
     }
 
     private func receive(_ answer: RequestAnswer<StatisticsContent>, ofPage id: String) {
@@ -70,4 +71,11 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
             }
         }
     }
+}
+
+/// A page whose time in view is counted: another widget, or another page at its place, has its own.
+private struct PageInView: Hashable {
+    let widget: String
+    let id: String
+    let index: Int
 }
