@@ -99,6 +99,18 @@ struct BlockVideoRulesTests {
         #expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame } == [1, 2])
     }
 
+    @Test func `a video that comes in the place of one that plays has the whole time for its first picture`() {
+        let model = VideoBlockViewModel(VideoBlockDisplayState(video: video(4, .playing)), in: environment)
+        environment.wait(.milliseconds(300))
+        var other = video(2, .playing)
+        other.frameNames = ["reef", "mines"]
+
+        model.replaceState(VideoBlockDisplayState(video: other))
+
+        #expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame } == [0, 0])
+        #expect(environment.around(.milliseconds(300)) { model.currentDisplayState.video.frame } == [0, 1])
+    }
+
     @Test func `a video that comes in the place of one that loads waits for its own pictures`() {
         let model = VideoBlockViewModel(VideoBlockDisplayState(video: video(2)), in: environment)
         model.togglePlayback()

@@ -4,8 +4,8 @@ package final class VideoPlayback {
     private let environment: ViewEnvironment
     private let update: ((inout BlockVideo) -> Void) -> Void
     private var ticks: AnyCancellable?
-    /// How long a picture stays by the ticks.
-    private var pace: Duration?
+    /// The pictures that follow each other by the ticks, and how long each stays; `nil` before the first.
+    private var played: (names: [String], pace: Duration)?
     /// The pictures that are asked for; `nil` while none are.
     private var asked: [String]?
     private var arrivals: [AnyCancellable] = []
@@ -31,11 +31,12 @@ package final class VideoPlayback {
     /// Starts and stops what a video needs now.
     package func keepTime(for video: BlockVideo) {
         if video.phase != .loading || video.frameNames != asked { stopLoading() }
-        if video.phase != .playing || !moves || video.frameTime != pace { ticks = nil }
+        let isPlayed = played?.names == video.frameNames && played?.pace == video.frameTime
+        if video.phase != .playing || !moves || !isPlayed { ticks = nil }
         switch video.phase {
         case .loading where asked == nil: load(video.frameNames)
         case .playing where moves && ticks == nil:
-            pace = video.frameTime
+            played = (video.frameNames, video.frameTime)
             ticks = environment.scheduler.every(video.frameTime) { [weak self] in self?.update { $0.frameTimePassed() }
             }
         default: break
