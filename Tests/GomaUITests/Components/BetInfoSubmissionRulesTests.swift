@@ -126,13 +126,13 @@ struct BetInfoSubmissionRulesTests {
     }
 
     @Test(arguments: [4.5, 5.5])
-    func `odds that have moved refuse a bet whose customer does not accept it, and it is sent again at them`(
+    func `odds that have moved and are not accepted are why a bet is not taken, and it is sent again at them`(
         odds: Odds
     ) {
         var state = sent()
 
         state.odds = odds
-        state.receiveAnswer(in: environment)
+        state.receiveAnswer(refusedFor: .notTaken(.refused), in: environment)
         #expect(state.phase == .failed(.oddsChanged) && state.limits.balance == 25_000)
         state.placeBet(in: environment)
         #expect(state.phase == .submitting(odds: odds))
@@ -142,7 +142,7 @@ struct BetInfoSubmissionRulesTests {
     }
 
     @Test(arguments: [4.5, 5.5])
-    func `odds that have moved are those of the bet where the customer accepts it`(odds: Odds) {
+    func `odds that have moved speak against no bet whose customer accepts it`(odds: Odds) {
         var state = sent()
         state.acceptsOddsChanges = true
 
@@ -153,7 +153,7 @@ struct BetInfoSubmissionRulesTests {
         #expect(state.phase == .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
     }
 
-    @Test func `a selection that has closed or gone refuses the bet, whatever is accepted`() {
+    @Test func `a selection that has closed or gone is why a bet is not taken, whatever is accepted`() {
         for change in [{ $0.hasValidTickets = false }, { $0.odds = nil }]
             as [(inout BetInfoSubmissionDisplayState) -> Void]
         {
@@ -161,9 +161,24 @@ struct BetInfoSubmissionRulesTests {
             state.acceptsOddsChanges = true
 
             change(&state)
-            state.receiveAnswer(in: environment)
+            state.receiveAnswer(refusedFor: .notTaken(.refused), in: environment)
 
             #expect(state.phase == .failed(.selectionClosed))
+        }
+    }
+
+    @Test func `a bet that the owner has placed is placed, whatever has changed meanwhile`() {
+        for change in [{ $0.odds = 4.5 }, { $0.hasValidTickets = false }, { $0.odds = nil }]
+            as [(inout BetInfoSubmissionDisplayState) -> Void]
+        {
+            var state = sent()
+
+            change(&state)
+            #expect(state.refusal != nil)
+            state.receiveAnswer(in: environment)
+
+            #expect(state.phase == .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
+            #expect(state.limits.balance == 15_000)
         }
     }
 

@@ -213,8 +213,9 @@ struct BetInfoSubmissionTests {
         #expect(stage.calls == calls)
     }
 
-    @Test func `odds that move on the way refuse the bet, and typing begins another`() {
+    @Test func `odds that move on the way are why the bet is not taken, and typing begins another`() {
         let (stage, model) = stage(.withAmount)
+        model.environment.owner.script = AnswerScript([.refused])
         model.placeBet()
 
         model.update { $0.odds = 4.5 }
@@ -226,8 +227,9 @@ struct BetInfoSubmissionTests {
         #expect(model.currentDisplayState.phase == .editing)
     }
 
-    @Test func `a selection that closes on the way refuses the bet`() {
+    @Test func `a selection that closes on the way is why the bet is not taken`() {
         let (stage, model) = stage(.withAmount)
+        model.environment.owner.script = AnswerScript([.refused])
         model.placeBet()
 
         model.update { $0.hasValidTickets = false }

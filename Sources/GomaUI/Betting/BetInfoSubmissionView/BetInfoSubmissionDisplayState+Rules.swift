@@ -41,20 +41,21 @@ extension BetInfoSubmissionDisplayState {
 
     // MARK: What comes of it
 
-    /// Why the bet on its way cannot be taken as things are now: a selection has closed or is gone, or the odds are others
-    /// than those it was sent with, and the customer has not accepted that.
+    /// What speaks against the bet on its way as things are now: a selection has closed or is gone, or the odds are others
+    /// than those it was sent with, and the customer has not accepted that. Whether it is placed, the owner says.
     public var refusal: BetRefusal? {
         guard case .submitting(let sent) = phase else { return nil }
         guard hasValidTickets, let odds else { return .selectionClosed }
         return odds == sent || acceptsOddsChanges ? nil : .oddsChanged
     }
 
-    /// The bet on its way is answered: it is placed at the odds of now and paid from the balance, or refused.
-    /// - Parameter reason: why it is not taken, beside what can be seen from here.
+    /// The bet on its way is answered: it is placed and paid from the balance, whatever has changed here meanwhile, or not
+    /// taken.
+    /// - Parameter reason: why the owner does not take it, where ``refusal`` does not say more; `nil` where it is placed.
     public mutating func receiveAnswer(refusedFor reason: BetRefusal? = nil, in environment: ViewEnvironment) {
         guard case .submitting = phase else { return }
-        if let refusal = refusal ?? reason {
-            phase = .failed(refusal)
+        if let reason {
+            phase = .failed(refusal ?? reason)
         } else if let stake = BetInfoSubmissionParts(self, in: environment).stake {
             phase = .placed(stake: stake, secondsToTakeBack: Limited(Self.secondsToTakeBack))
             limits.pay(stake.amount)
