@@ -113,6 +113,21 @@ struct LanguageSelectorTests {
         #expect(!isOther && state == .five)
     }
 
+    @Test func `the focus stays with its language as another comes before it`() {
+        let environment = ViewEnvironment.simulated()
+        let model = LanguageSelectorViewModel(.two, in: environment)
+        let view = LanguageSelectorView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 40, in: environment)
+        stage.window.resize(to: Size(width: 40, height: 20))
+        for _ in 0..<2 { stage.tab() }
+
+        model.update { $0.languages.insert(.german, at: 0) }
+        stage.press(.enter)
+
+        #expect(model.currentDisplayState.wishedCode == "fr")
+    }
+
     @Test func `the row that is asked for turns a spinner, and is heard to be asked for`() {
         let environment = ViewEnvironment.simulated()
         let model = LanguageSelectorViewModel(.four, in: environment)

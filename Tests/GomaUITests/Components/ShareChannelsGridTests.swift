@@ -18,4 +18,19 @@ struct ShareChannelsGridTests {
 
         #expect(layout.measure(Size(width: width, height: View.unbounded)).height == rows)
     }
+
+    @Test func `the focus stays with its channel as another comes before it`() {
+        let environment = ViewEnvironment.simulated()
+        let model = ShareChannelsGridViewModel(
+            ShareChannelsGridDisplayState(channels: [ShareChannel(.email)], text: "x"), in: environment)
+        let view = ShareChannelsGridView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        stage.tab()
+
+        model.update { $0.channels.insert(ShareChannel(.viber), at: 0) }
+        stage.press(.enter)
+
+        #expect(model.currentDisplayState.usedChannelID == "email")
+    }
 }

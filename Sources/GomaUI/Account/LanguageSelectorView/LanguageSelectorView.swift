@@ -27,7 +27,7 @@ public final class LanguageSelectorView: ComponentView<
     }
 
     override public func render(_ state: LanguageSelectorDisplayState) {
-        rowViews.show(state.languages) { view, language in
+        rowViews.show(state.languages, by: \.code) { view, language in
             view.onActivate = { [weak self] in self?.viewModel?.selectLanguage(code: language.code) }
             view.render(
                 language, isSelected: language.code == state.selectedCode, isWished: language.code == state.wishedCode)

@@ -17,9 +17,9 @@ final class ShareChannelsLayout: View {
         super.init()
     }
 
-    /// Keeps a view for each channel, and has each channel shown in its view.
+    /// Keeps a view for each channel, wherever it moves to, and has each channel shown in its view.
     func show(_ channels: [ShareChannel], _ show: (ShareChannelView, ShareChannel) -> Void) {
-        channelViews.show(channels, show)
+        channelViews.show(channels, by: \.id, show)
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
