@@ -49,6 +49,15 @@ struct CapsuleTests {
         #expect(stage.calls == ["Capsule.press()", "Capsule.press()"])
     }
 
+    @Test func `a call for one that is only read is recorded, and asks for nothing`() {
+        let model = CapsuleViewModel(.live, in: environment)
+
+        model.press()
+
+        #expect(environment.actionLog.actions.map(\.description) == ["Capsule.press()"])
+        #expect(environment.owner.requests.isEmpty)
+    }
+
     @Test func `one that is only read takes no focus`() {
         let stage = stage(CapsuleViewModel(.live, in: environment))
 

@@ -19,7 +19,8 @@ struct CompactMatchHeaderTests {
 
         #expect(stage.rows[0].contains("+") == leadsOn)
         #expect(stage.rows[0].hasSuffix("›") == leadsOn)
-        #expect(stage.calls.isEmpty != leadsOn)
+        #expect(environment.owner.requests.isEmpty != leadsOn)
+        #expect(stage.calls == ["CompactMatchHeader.openMarkets()"])
         #expect(stage.view.focusableViews.isEmpty != leadsOn)
     }
 

@@ -106,7 +106,7 @@ struct MatchBannerTests {
 
         #expect(stage.rows[1].contains("No featured match now"))
         #expect(stage.window.focusedView == nil)
-        #expect(stage.calls.isEmpty)
+        #expect(environment.owner.requests.isEmpty && stage.calls == ["MatchBanner.openMatch()"])
     }
 
     private func stage(_ model: MatchBannerViewModel, width: Int = 56) -> ComponentHarness<MatchBannerView> {

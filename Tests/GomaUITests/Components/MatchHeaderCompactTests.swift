@@ -30,7 +30,8 @@ struct MatchHeaderCompactTests {
         model.openLeague()
 
         #expect(stage.window.focusedView == nil)
-        #expect(stage.calls.isEmpty)
+        #expect(environment.owner.requests.isEmpty)
+        #expect(stage.calls == ["MatchHeaderCompact.openCountry()", "MatchHeaderCompact.openLeague()"])
         #expect(!stage.surface.cells.contains { $0.attributes.contains(.underline) })
     }
 

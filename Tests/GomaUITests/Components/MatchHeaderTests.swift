@@ -36,6 +36,19 @@ struct MatchHeaderTests {
             ])
     }
 
+    @Test func `a call for what a header has not is recorded, and does nothing`() {
+        let model = MatchHeaderViewModel(MatchHeaderDisplayState(id: "final", competition: "Cup"), in: environment)
+        let state = model.currentDisplayState
+
+        model.toggleFavorite()
+        model.openCompetition()
+
+        #expect(
+            environment.actionLog.actions.map(\.description)
+                == ["MatchHeader.toggleFavorite()", "MatchHeader.openCompetition()"])
+        #expect(model.currentDisplayState == state && environment.owner.requests.isEmpty)
+    }
+
     @Test func `the competition opens only where it leads somewhere`() {
         let leading = stage(.init(.premierLeague, in: environment))
         leading.tab()

@@ -15,8 +15,8 @@ public final class CompactMatchHeaderViewModel: ViewModel<CompactMatchHeaderDisp
     }
 
     public func openMarkets() {
-        guard currentDisplayState.marketCount ?? 0 > 0 else { return }
         record()
+        guard currentDisplayState.marketCount ?? 0 > 0 else { return }
         ask(to: OpenAllMarkets(match: match?()))
     }
 }

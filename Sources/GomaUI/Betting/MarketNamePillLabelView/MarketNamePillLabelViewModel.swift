@@ -17,8 +17,8 @@ public final class MarketNamePillLabelViewModel: ViewModel<MarketNamePillLabelDi
     }
 
     public func showMarket() {
-        guard currentDisplayState.isInteractive, currentDisplayState.style != .disabled else { return }
         record()
+        guard currentDisplayState.isInteractive, currentDisplayState.style != .disabled else { return }
         ask(to: OpenMarket(id: currentDisplayState.id, match: match?()))
     }
 

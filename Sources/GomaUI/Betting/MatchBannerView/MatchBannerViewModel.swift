@@ -9,8 +9,8 @@ public final class MatchBannerViewModel: ViewModel<MatchBannerDisplayState>,
     }
 
     public func openMatch() {
-        guard !currentDisplayState.id.isEmpty else { return }
         record()
+        guard !currentDisplayState.id.isEmpty else { return }
         ask(to: OpenMatch(id: currentDisplayState.id))
     }
 

@@ -8,14 +8,14 @@ public final class MatchHeaderCompactViewModel: ViewModel<MatchHeaderCompactDisp
     public var scoreViewModel: (any ScoreViewModelProtocol)? { part(\.score, ScoreViewModel.init) }
 
     public func openCountry() {
-        guard let id = currentDisplayState.countryID else { return }
         record()
+        guard let id = currentDisplayState.countryID else { return }
         ask(to: OpenCountry(id: id))
     }
 
     public func openLeague() {
-        guard let id = currentDisplayState.leagueID else { return }
         record()
+        guard let id = currentDisplayState.leagueID else { return }
         ask(to: OpenCompetition(id: id))
     }
 }

@@ -8,15 +8,15 @@ public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>,
     ]
 
     public func toggleFavorite() {
-        guard let isFavorite = currentDisplayState.isFavorite else { return }
         record()
+        guard let isFavorite = currentDisplayState.isFavorite else { return }
         update { $0.isFavorite = !isFavorite }
         ask(to: MarkFavourite(match: currentDisplayState.id, isFavourite: !isFavorite))
     }
 
     public func openCompetition() {
-        guard let id = currentDisplayState.competitionID else { return }
         record()
+        guard let id = currentDisplayState.competitionID else { return }
         ask(to: OpenCompetition(id: id))
     }
 

@@ -3,8 +3,8 @@ public final class CapsuleViewModel: ViewModel<CapsuleDisplayState>, CapsuleView
     public static let actions = [Action("press()", press)]
 
     public func press() {
-        guard currentDisplayState.isInteractive else { return }
         record()
+        guard currentDisplayState.isInteractive else { return }
         ask(to: PressButton(id: currentDisplayState.id))
     }
 }
