@@ -39,14 +39,14 @@ extension LocalizationKey {
         Self(
             "appTermsText",
             english: "A bonus is yours once it has been staked as often as the offer says, within its time. "
-                + "Bets that are given up do not count for it."),
+                + "Bets that are cashed out do not count for it."),
         Self("appWallet", english: "Wallet"),
         Self("appSettings", english: "Settings"),
         Self("appFilters", english: "Filters"),
         Self("appSlip", english: "Bet slip"),
         Self("appSlipStays", english: "The bet slip stays beside the matches."),
         Self("appBet", english: "Bet"),
-        Self("appBetShown", english: "This is all of the bet."),
+        Self("appBetShown", english: "The bet is shown in full."),
         Self("appNoBet", english: "There is no such bet among yours."),
         Self("appGone", english: "There is nothing here any more."),
         Self("appPlayRound", english: "Play a round"),

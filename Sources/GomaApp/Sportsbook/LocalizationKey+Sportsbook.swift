@@ -5,7 +5,7 @@ extension LocalizationKey {
     static let allMarkets = Self("allMarkets", english: "All")
     static let emptyBetSlip = Self("emptyBetSlip", english: "Nothing chosen yet. Choose a price, and it comes here.")
     static let noMatches = Self("noMatches", english: "No match is let through by all filters.")
-    static let noMatchFound = Self("noMatchFound", english: "No match is called so.")
+    static let noMatchFound = Self("noMatchFound", english: "No match has that name.")
     static let searchBegin = Self("searchBegin", english: "Type a team, a league or a country.")
     static let noOpenBets = Self("noOpenBets", english: "No bet is open. Choose a price, and place your first.")
     static let noSettledBets = Self("noSettledBets", english: "No bet has ended yet.")

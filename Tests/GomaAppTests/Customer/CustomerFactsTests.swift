@@ -190,16 +190,16 @@ struct CustomerFactsTests {
 
     @Test(
         arguments: [
-            (.deposit(40, bonus: 20), "EUR 40.00 are in your wallet, and EUR 20.00 on top of it as a bonus."),
+            (.deposit(40, bonus: 20), "EUR 40.00 is in your wallet, and EUR 20.00 on top of it as a bonus."),
             (.settled(bet: "B-1", .won, paid: 40), "Your bet B-1 has won, and paid EUR 40.00."),
             (.settled(bet: "B-1", .lost, paid: 0), "Your bet B-1 has lost."),
             (.settled(bet: "B-1", .lost, paid: 5), "Your bet B-1 has paid EUR 5.00."),
             (.settled(bet: "B-1", .void, paid: 20), "Your bet B-1 has paid EUR 20.00."),
-            (.withdrawal(30, .pending), "EUR 30.00 are on their way to you."),
-            (.withdrawal(30, .done), "EUR 30.00 have arrived."),
-            (.withdrawal(30, .cancelled), "EUR 30.00 are in your wallet again."),
-            (.tournament(id: "t", rank: 2, prize: 10), "You have come in at 2, and EUR 10.00 are in your wallet."),
-            (.tournament(id: "t", rank: 9, prize: 0), "You have come in at 9."),
+            (.withdrawal(30, .pending), "EUR 30.00 is on its way to you."),
+            (.withdrawal(30, .done), "EUR 30.00 has arrived."),
+            (.withdrawal(30, .cancelled), "EUR 30.00 is in your wallet again."),
+            (.tournament(id: "t", rank: 2, prize: 10), "Your place: 2. EUR 10.00 is in your wallet."),
+            (.tournament(id: "t", rank: 9, prize: 0), "Your place: 9."),
             (.document(.identity, isAccepted: false), "Your document cannot be read. Hand in another one."),
         ] as [(Notice.Kind, String)])
     func `what has happened is said as it has come out`(kind: Notice.Kind, text: String) throws {
@@ -226,8 +226,8 @@ struct CustomerFactsTests {
                 .limit(.daily, 90, begins: Date(timeIntervalSince1970: 1_781_201_700), of: .session), "Limit set",
                 "Daily time limit: 90 min from Jun 11, 2026 - 6:15 PM on"
             ),
-            (.withdrawal(30, .failed), "Withdrawal", "EUR 30.00 are in your wallet again."),
-            (.tournament(id: "t", rank: 9, prize: 0), "Tournament over", "You have come in at 9."),
+            (.withdrawal(30, .failed), "Withdrawal", "EUR 30.00 is in your wallet again."),
+            (.tournament(id: "t", rank: 9, prize: 0), "Tournament over", "Your place: 9."),
             (.document(.address, isAccepted: true), "Proof of address", "Your document is accepted."),
         ] as [(Notice.Kind, String, String)])
     func `a notice is called what it is about`(kind: Notice.Kind, title: String, text: String) throws {

@@ -78,7 +78,7 @@ struct CustomerSourceTests {
         try customer.deposit(30)
         page.wait(.seconds(1))
         let deposit: [PageNews] = [
-            .note(event: "notice", detail: "Paid in"), .say("EUR 30.00 are in your wallet."),
+            .note(event: "notice", detail: "Paid in"), .say("EUR 30.00 is in your wallet."),
         ]
         #expect(news == deposit)
         customer.toggleFavorite(game: "g")
@@ -117,7 +117,7 @@ struct CustomerSourceTests {
         #expect(said.isEmpty)
         try customer.deposit(40)
         page.wait(.seconds(1))
-        #expect(said == [.say("EUR 40.00 are in your wallet.")])
+        #expect(said == [.say("EUR 40.00 is in your wallet.")])
         customer.delete([try #require(customer.record.notices.last?.id)])
         page.wait(.seconds(1))
 

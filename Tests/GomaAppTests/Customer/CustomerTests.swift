@@ -75,7 +75,7 @@ struct CustomerTests {
 
         let deposit = NotificationItem(
             id: ids[1], moment: CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 16), title: "Paid in",
-            text: "EUR 50.00 are in your wallet.")
+            text: "EUR 50.00 is in your wallet.")
         let welcome = NotificationItem(
             id: ids[0], moment: CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 15), title: "Welcome",
             text: "Your account is open, Ana. Look at the offers before you pay in.", isRead: true)

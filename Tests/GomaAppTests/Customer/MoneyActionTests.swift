@@ -49,6 +49,6 @@ struct MoneyActionTests {
 
     @Test func `another code is refused, and more than there is`() throws {
         #expect(try withdraw("40", pin: "1111").said.contains("not the right code"))
-        #expect(try withdraw("2000.01").said.contains("There are only EUR 2,000.00 for it"))
+        #expect(try withdraw("2000.01").said.contains("Only EUR 2,000.00 is available"))
     }
 }

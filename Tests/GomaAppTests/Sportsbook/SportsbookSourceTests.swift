@@ -94,7 +94,7 @@ struct SportsbookSourceTests {
         #expect(try search("ash") == PageReply() && found.elementIDs == ["a", "b"])
         #expect(try search("ash cup") == PageReply() && found.elementIDs == ["b"])
         #expect(try search("leeds") == PageReply() && found.elementIDs == [])
-        #expect(found.emptyWords == "No match is called so." && told == 3)
+        #expect(found.emptyWords == "No match has that name." && told == 3)
         #expect(try search("kendal", in: "casino") == nil && told == 3)
         #expect(source.book.customer.record.searches == ["leeds", "ash cup", "ash"])
         #expect(try search("  ") == PageReply())

@@ -80,7 +80,7 @@ struct ReadAloudTests {
             ]),
         Sample(
             "BetslipTicket", "Removed", ["Manchester United removed", "› Put back (5 s)"], .french,
-            ["Manchester United retirée", "› Remettre (5 s)"]),
+            ["Retirée : Manchester United", "› Remettre (5 s)"]),
         Sample(
             "BetslipHeader", "Not logged in", ["Betslip", "› Join now", "or", "› Log in", "› Close"], .portuguese,
             ["Boletim", "› Registar", "ou", "› Entrar", "› Fechar"]),
@@ -108,7 +108,7 @@ struct ReadAloudTests {
                     + "4 more legs to your betslip 2 of 6"
             ], .portuguese,
             [
-                "› seleções: 2 Odds: 2,50 Reforço: 10% Abrir boletim Ganhe um reforço de 15% ao "
+                "› seleções: 2 Odd: 2,50 Reforço: 10% Abrir boletim Ganhe um reforço de 15% ao "
                     + "juntar mais 4 seleções ao boletim 2 de 6"
             ]),
         Sample(
@@ -175,7 +175,7 @@ struct ReadAloudTests {
             ["› Code à 6 chiffres, 1 2 3 4 5 6, Ce n’est pas le bon code"]),
         Sample(
             "PinDigitEntry", "Incomplete", ["› Code of 6 digits, 1 2, Enter all 6 digits"], .portuguese,
-            ["› Código de 6 algarismos, 1 2, Introduza os 6 algarismos"]),
+            ["› Código de 6 dígitos, 1 2, Introduza os 6 dígitos"]),
         Sample(
             "CodeInput", "Error",
             [
