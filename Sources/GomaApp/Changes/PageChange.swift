@@ -19,7 +19,7 @@ enum PageChange: Equatable, Sendable {
         case .chosen, .language, .theme: return nil
         case .paidIn(let deposit):
             let sum = Money(deposit.sum ?? 0, deposit.currency)
-            return "\(MoneyFormatter(environment.localization).string(sum)) are in the wallet now"
+            return environment.text(.noticeDepositText, ["amount": environment.money.string(sum)])
         case .played(let game): return "no game begins on a page, but \(game.name) counts as played last"
         }
     }

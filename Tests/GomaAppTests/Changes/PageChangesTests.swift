@@ -56,7 +56,7 @@ struct PageChangesTests {
 
         try stage.click("Pay in EUR 20.00")
         #expect(stage.text.contains("EUR 40.00"))
-        #expect(stage.status.contains("EUR 30.00 are in the wallet now"))
+        #expect(stage.status.contains("EUR 30.00 is in your wallet."))
         #expect(!stage.text.contains("Pay in EUR"))
         ask(PressButton(id: "deposit"), on: stage)
 

@@ -31,6 +31,16 @@ struct PageDepositTests {
     }
 
     @MainActor
+    @Test(arguments: [("en", "EUR 20.00 is in your wallet."), ("pt", "EUR 20,00 estão na sua carteira.")])
+    func `what has been paid in is told in the language of the customer`(language: String, text: String) throws {
+        let environment = ViewEnvironment.simulated(localization: try #require(Localization(rawValue: language)))
+        var deposit = PageDeposit(bonusShare: 0, currency: "EUR")
+        deposit.amount = 20
+
+        #expect(PageChange.paidIn(deposit).note(in: environment) == text)
+    }
+
+    @MainActor
     @Test func `a wallet takes in a deposit of its own currency, and no other`() {
         let balances = WalletBalances(
             currency: "EUR", total: 10, current: 10, bonus: 0, cashback: 0, withdrawable: 10)
