@@ -21,8 +21,9 @@ static long long milliseconds_now(void) {
 static bool start(char *const arguments[], int output, pid_t *child) {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
-    sigset_t none, pipes;
-    sigemptyset(&none);
+    sigset_t held, pipes;
+    sigemptyset(&held);
+    sigaddset(&held, SIGTSTP);
     sigemptyset(&pipes);
     sigaddset(&pipes, SIGPIPE);
     if (posix_spawn_file_actions_init(&files) != 0) return false;
@@ -34,8 +35,10 @@ static bool start(char *const arguments[], int output, pid_t *child) {
         && posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO) == 0
         && posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0) == 0
         && posix_spawnattr_setpgroup(&attributes, 0) == 0
-        // A thread that does work in the background may hold signals back, and the program ignores broken pipes.
-        && posix_spawnattr_setsigmask(&attributes, &none) == 0 && posix_spawnattr_setsigdefault(&attributes, &pipes) == 0
+        // A thread that does work in the background may hold signals back, and the program ignores broken pipes. Ctrl-Z may
+        // come while the child is still one of the program's group: stopped before it runs, it would hold for ever the
+        // thread that waits for that, so that the program could not be stopped whole, and its shell would wait in vain.
+        && posix_spawnattr_setsigmask(&attributes, &held) == 0 && posix_spawnattr_setsigdefault(&attributes, &pipes) == 0
         && posix_spawnattr_setflags(
                &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) == 0;
     bool is_started = is_ready && posix_spawnp(child, arguments[0], &files, &attributes, arguments, environ) == 0;

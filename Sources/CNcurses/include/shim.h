@@ -113,7 +113,8 @@ typedef enum {
 } cn_answer;
 
 /// Starts a program found on the path and reads the first line that it prints, at most `capacity` bytes with its end. The
-/// program is killed then, or when its time is over, and waited for, so that nothing of it is left.
+/// program is killed then, or when its time is over, and waited for, so that nothing of it is left. Ctrl-Z, which is meant
+/// for whoever asks, does not stop it.
 cn_answer cn_ask(char *const arguments[], int milliseconds, char *line, size_t capacity);
 
 // MARK: Signals

@@ -43,6 +43,10 @@ import Testing
         #expect(answer(of: "cat; echo on") == .line("on"))
     }
 
+    @Test func `a stop that was meant for whoever asks does not stop it`() {
+        #expect(answer(of: "kill -TSTP $$; echo on", within: .seconds(10)) == .line("on"))
+    }
+
     @Test func `one that has answered is not waited for`() {
         #expect(answer(of: "echo on; exec sleep 100000") == .line("on"))
     }
