@@ -208,12 +208,12 @@ static bool is_in_background(void) { return tcgetpgrp(STDIN_FILENO) != getpgrp()
 bool cn_stop_process(void) {
     const struct timespec moment = {.tv_nsec = 20 * 1000 * 1000};
     catch(SIGCONT, SIG_DFL, 0);
-    do {
+    for (bool stops = !is_ending; stops; stops = is_in_background() && !is_ending) {
         catch(SIGTSTP, SIG_DFL, 0);
         raise_here(SIGTSTP);
         // A request to end that waited behind the stop reaches another thread; give it time to be noticed.
         if (is_in_background()) nanosleep(&moment, NULL);
-    } while (is_in_background() && !is_ending);
+    }
     catch_request(SIGTSTP);
     catch_request(SIGCONT);
     return !is_ending;

@@ -38,13 +38,14 @@ final class SignalSource {
         source.cancel()
     }
 
-    /// What has been asked for, each once; a request to end makes the others needless.
-    private static func requests(from descriptor: Int32) -> [Request] {
+    /// What has been asked for, each once; a request to end makes the others needless, and one to go on takes a stop back.
+    static func requests(from descriptor: Int32) -> [Request] {
         var requests: [Request] = []
         var number: UInt8 = 0
         while read(descriptor, &number, 1) == 1 {
             let request = request(for: Int32(number))
             if case .end = request { return [request] }
+            if request == .redraw { requests.removeAll { $0 == .stop } }
             if !requests.contains(request) { requests.append(request) }
         }
         return requests
