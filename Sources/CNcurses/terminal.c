@@ -125,6 +125,12 @@ void cn_send(const char *text) {
     while (length > 0) {
         ssize_t sent = write(STDOUT_FILENO, text, length);
         if (sent < 0 && errno == EINTR) continue;
+        if (sent < 0 && errno == EAGAIN) {
+            // Another program has left the terminal so that writing does not wait.
+            struct pollfd terminal = {.fd = STDOUT_FILENO, .events = POLLOUT};
+            poll(&terminal, 1, -1);
+            continue;
+        }
         if (sent <= 0) return;
         text += sent;
         length -= (size_t)sent;

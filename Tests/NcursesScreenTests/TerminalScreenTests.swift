@@ -225,6 +225,15 @@ import Testing
         #expect(titles == ["title pairs", "title pairs!"])
     }
 
+    @Test func `a terminal that was left so that writing does not wait is told long texts whole`() throws {
+        let stage = try stage()
+
+        try stage.press("b", showing: "step 1")
+
+        try stage.wait(for: "the title") { stage.screen.title.utf8.count == 300_000 }
+        #expect(stage.process.inside == nil)
+    }
+
     @Test func `keys that come all at once are all answered, in few frames`() throws {
         let stage = try stage()
         let (frames, count) = (stage.process.output.count, 2000)

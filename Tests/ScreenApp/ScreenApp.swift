@@ -30,6 +30,10 @@ final class ScreenApp: RootController {
                 },
                 key("-", in: screen) { screen.pairs.shown = screen.pairs.shown.dropFirst() },
                 key("f", in: screen) { screen.showField() },
+                key("b", in: screen) {
+                    precondition(fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) == 0)
+                    screen.name = String(repeating: "b", count: 300_000)
+                },
                 key("x", in: screen) { exit(3) },
                 KeyBinding(KeyEvent(.character("l")), "l") {
                     screen.later = app.scheduler.after(.milliseconds(1)) { screen.steps += 1 }
