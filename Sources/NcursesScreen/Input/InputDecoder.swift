@@ -24,10 +24,17 @@ struct InputDecoder {
         case mouseReport([UInt8])
         /// After ESC O, which some terminals begin keys with.
         case singleShift
+        /// After ESC and a byte that begins what terminals answer (ECMA-48 OSC, DCS, APC), or is a key with Alt.
+        case answerStart(UInt8)
+        /// In an answer, up to BEL or ESC \, with how many bytes came since the last pause.
+        case answer(sincePause: Int)
+        /// In an answer, after ESC.
+        case answerEscape
         case paste([UInt8])
     }
 
     private static let escape: UInt8 = 0x1B
+    private static let delete: UInt8 = 0x7F
     private static let pasteStart = "200".utf8
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
     /// Longer than any sequence a terminal sends for a key.
@@ -60,6 +67,8 @@ struct InputDecoder {
                 hasAlt = true
                 return emit(key)
             }
+            // The same byte is a place in a report of the mouse.
+            if case .mouseReport = state, key == KeyEvent(.backspace) { return feed(Self.delete) }
             settle()
             events.append(.key(key))
         case .pasteStart:
@@ -70,12 +79,13 @@ struct InputDecoder {
     }
 
     /// Nothing more is at hand: what could have been a beginning stands for itself. A paste and a started sequence or
-    /// character wait for their rest.
+    /// character wait for their rest. In an answer, a byte that comes alone is a key: its end never came.
     mutating func finish() {
         switch state {
         case .ground, .paste, .mouseReport: break
         case .controlSequence(let bytes) where !bytes.isEmpty: break
-        case .escape, .controlSequence, .singleShift: settleSequence()
+        case .answer(let count): state = count == 1 ? .ground : .answer(sincePause: 0)
+        case .escape, .controlSequence, .singleShift, .answerStart, .answerEscape: settleSequence()
         }
         flushText()
     }
@@ -103,6 +113,14 @@ struct InputDecoder {
                 emit(KeyEvent(.character("O"), .alt))
                 type(byte)
             }
+        case .answerStart(let start):
+            if Self.isAnswer(start, byte) { return state = .answer(sincePause: 3) }
+            settleSequence()
+            type(byte)
+        case .answer(let count): continueAnswer(count, byte)
+        case .answerEscape:
+            state = .ground
+            if byte != UInt8(ascii: "\\") { continueEscape(byte) }
         case .paste(var bytes):
             state = .ground
             // The end is looked for in the last bytes, so that many are kept in any case.
@@ -120,7 +138,10 @@ struct InputDecoder {
         switch byte {
         case UInt8(ascii: "["): state = .controlSequence([])
         case UInt8(ascii: "O"): state = .singleShift
-        case Self.escape: emit(KeyEvent(.escape))
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): state = .answerStart(byte)
+        case Self.escape:
+            state = .escape
+            emit(KeyEvent(.escape))
         default:
             state = .ground
             hasAlt = true
@@ -141,6 +162,26 @@ struct InputDecoder {
             // A control character ends a sequence that is not one.
             settleSequence()
             feed(byte)
+        }
+    }
+
+    /// Whether what begins so is an answer, such as to somebody who has asked for colours and is gone. Nothing here asks.
+    private static func isAnswer(_ start: UInt8, _ byte: UInt8) -> Bool {
+        switch (UnicodeScalar(start), UnicodeScalar(byte)) {
+        case ("]", "0"..."9"), ("P", "0"..."9"), ("P", ">"), ("P", "!"), ("_", "G"): true
+        default: false
+        }
+    }
+
+    private mutating func continueAnswer(_ count: Int, _ byte: UInt8) {
+        switch byte {
+        case 0x07: state = .ground
+        case Self.escape: state = .answerEscape
+        case ..<0x20:
+            // No answer holds a control character.
+            state = .ground
+            type(byte)
+        default: state = .answer(sincePause: count + 1)
         }
     }
 
@@ -230,8 +271,9 @@ struct InputDecoder {
         let open = state
         state = .ground
         switch open {
-        case .ground, .paste, .mouseReport: break
-        case .escape: emit(KeyEvent(.escape))
+        case .ground, .paste, .mouseReport, .answer: break
+        case .escape, .answerEscape: emit(KeyEvent(.escape))
+        case .answerStart(let start): emit(KeyEvent(.character(Character(UnicodeScalar(start))), .alt))
         case .singleShift: emit(KeyEvent(.character("O"), .alt))
         case .controlSequence(let bytes) where bytes.isEmpty: emit(KeyEvent(.character("["), .alt))
         case .controlSequence: break

@@ -62,6 +62,19 @@ import Testing
         #expect(Self.events("\u{1B}\u{7F}") == [.key(KeyEvent(.backspace, .alt))])
     }
 
+    @Test func `a place of the mouse in the byte of Backspace is a place, in whichever way ncurses tells it`() {
+        var decoder = InputDecoder(locale: .utf8)
+        let event = MouseEvent(.press(.left), at: Point(x: 94, y: 0))
+
+        for byte in "\u{1B}[M ".utf8 { decoder.feed(.byte(byte)) }
+        decoder.feed(.key(KeyEvent(.backspace)))
+        decoder.feed(.byte(33))
+        decoder.feed(.key(KeyEvent(.backspace)))
+
+        #expect(decoder.takeEvents() == [.mouse(event), .key(KeyEvent(.backspace))])
+        #expect(Self.events("\u{1B}[M \u{7F}!") == [.mouse(event)])
+    }
+
     @Test func `scalars that arrive together make clusters`() {
         let events = Self.events("ae\u{301}👍🏽中")
 

@@ -68,6 +68,43 @@ import Testing
         #expect(events == (count <= 32 ? [.key(KeyEvent(.up))] + Self.typed("x") : Self.typed("1Ax")))
     }
 
+    // MARK: Answers
+
+    @Test(arguments: [
+        "]11;rgb:1e1e/1e1e/2e2e", "]4;1;rgb:ff/00/00", "]52;c;cXVpdA==", "P1$r0m", "P1+r524742=382f382f38",
+        "P>|XTerm(379)", "P!|00000000", "_Gi=31;OK",
+    ])
+    func `an answer to somebody who asked before types nothing, cut or whole`(answer: String) {
+        for end in ["\u{7}", "\u{1B}\\"] {
+            let bytes = Array("\u{1B}\(answer)\(end)".utf8)
+
+            #expect(Self.events(Array("a".utf8) + bytes + Array("q".utf8)) == Self.typed("aq"))
+            // Before its third byte, and between those of its end, it is keys.
+            for cut in 3...(bytes.count - end.utf8.count) {
+                #expect(Self.events(Array(bytes[..<cut]), Array(bytes[cut...]), Array("q".utf8)) == Self.typed("q"))
+            }
+        }
+    }
+
+    @Test func `an answer that never ends keeps nobody waiting, and takes one key with it`() {
+        let answer = Array("\u{1B}]11;rgb:1e".utf8)
+
+        #expect(Self.events(answer, Array("q".utf8), Array("j".utf8)) == Self.typed("j"))
+        #expect(Self.events(answer, [0x0D], Array("j".utf8)) == [.key(KeyEvent(.enter))] + Self.typed("j"))
+        #expect(Self.events(answer, [0x1B], Array("j".utf8)) == [.key(KeyEvent(.escape))] + Self.typed("j"))
+        #expect(Self.events(answer, Array("\u{1B}[A".utf8), Array("j".utf8)) == [.key(KeyEvent(.up))] + Self.typed("j"))
+        #expect(Self.events(answer, [], Array("11\u{7}j".utf8)) == Self.typed("j"))
+    }
+
+    @Test(arguments: ["]", "P", "_"] as [Character])
+    func `what begins an answer is a key with Alt where none follows`(start: Character) {
+        let key = Event.key(KeyEvent(.character(start), .alt))
+
+        #expect(Self.events([0x1B] + Array("\(start)".utf8), Array("1".utf8)) == [key] + Self.typed("1"))
+        #expect(Self.events([0x1B] + Array("\(start)x".utf8)) == [key] + Self.typed("x"))
+        #expect(Self.events([0x1B] + Array("\(start)\r".utf8)) == [key, .key(KeyEvent(.enter))])
+    }
+
     // MARK: Characters
 
     @Test(arguments: ["é", "日", "🎲"])
