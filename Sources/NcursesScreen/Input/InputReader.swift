@@ -23,13 +23,13 @@ struct InputReader {
     /// Events that have arrived since the last call.
     mutating func readEvents() -> [Event] {
         holdsInput = true
-        for count in 0..<Self.most {
+        for _ in 0..<Self.most {
             guard readNext() else {
-                if count > 0 { failures = 0 }
                 decoder.finish()
                 holdsInput = false
                 break
             }
+            failures = 0
         }
         return decoder.takeEvents()
     }
