@@ -12,9 +12,10 @@ struct ControlSequence {
         if parameters == [UInt8(ascii: "[")] {
             return (0x41...0x45).contains(final) ? KeyEvent(.function(Int(final) - 0x40)) : nil
         }
-        let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
-            Int(String(decoding: $0.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self))
-        }
+        let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+        // Where another program has left it so, kitty's protocol tells of keys that are let go of, too.
+        if let modifiers = fields.dropFirst().first, modifiers.suffix(2).elementsEqual(":3".utf8) { return nil }
+        let numbers = fields.map { Int(String(decoding: $0.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)) }
         let first = numbers.first.flatMap(\.self)
         let modifiers = KeyModifiers(xtermParameter: numbers.dropFirst().first.flatMap(\.self) ?? 1)
         switch final {

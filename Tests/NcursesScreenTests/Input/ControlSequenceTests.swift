@@ -62,6 +62,19 @@ import Testing
         #expect(Self.key(parameters, "u") == key)
     }
 
+    @Test(
+        arguments: [
+            ("97;5", "u", .control("a")), ("3;1", "~", KeyEvent(.delete)), ("1;2", "A", KeyEvent(.up, .shift)),
+        ] as [(String, Character, KeyEvent)])
+    func `a key that is pressed, or held, is one, and nothing when it is let go of`(
+        parameters: String, final: Character, key: KeyEvent
+    ) {
+        #expect(Self.key("\(parameters):1", final) == key)
+        #expect(Self.key("\(parameters):2", final) == key)
+        #expect(Self.key("\(parameters):3", final) == nil)
+        #expect(Self.key("\(parameters):13", final) == key)
+    }
+
     @Test(arguments: [
         "", "0", "8", "31", "55296", "57343", "57344", "63743", "1114112", "4294967296", "-1", "99999999999999999999",
     ])
