@@ -49,6 +49,22 @@ struct SchemaProbeTests {
         func encode(to encoder: any Encoder) throws {}
     }
 
+    private enum Side: String, Codable, CodingKeyRepresentable { case home, away }
+    private struct Linked: Codable {
+        var id: UUID
+        var picky: Picky?
+        var page: URL
+        var title: String
+    }
+    private indirect enum Rule: Codable {
+        case least(Int)
+        case not(Rule)
+    }
+    private struct Bonus: Codable {
+        var title: String
+        var rule: Rule
+    }
+
     @Test func `fields keep the names under which they are written, and their order`() {
         let inner = StateSchema.fields([
             .init(name: "names", schema: .list(.text)), .init(name: "table", schema: .map(.decimal())),
@@ -112,6 +128,31 @@ struct SchemaProbeTests {
         #expect(SchemaProbe.schema(of: [String: Picky].self) == .map(.unknown))
         #expect(
             SchemaProbe.schema(of: Tree.self) == .fields([.init(name: "children", schema: .list(.unknown))]))
+    }
+
+    @Test func `a field that cannot be looked through leaves those beside it known`() {
+        #expect(
+            SchemaProbe.schema(of: Linked.self)
+                == .fields([
+                    .init(name: "id", schema: .unknown), .init(name: "picky", schema: .optional(.unknown)),
+                    .init(name: "page", schema: .unknown), .init(name: "title", schema: .text),
+                ]))
+    }
+
+    @Test func `an enum that holds itself is not known, so that no case of it is a mistake`() throws {
+        let schema = SchemaProbe.schema(of: Bonus.self)
+        let value = try #require(JSONValue(encoding: Bonus(title: "Boost", rule: .not(.least(3)))))
+
+        #expect(schema == .fields([.init(name: "title", schema: .text), .init(name: "rule", schema: .unknown)]))
+        #expect(schema.mistakes(in: value).isEmpty)
+    }
+
+    @Test func `a table goes by texts, by numbers or by names of its own`() throws {
+        let schema = SchemaProbe.schema(of: [Int: String].self)
+        let value = try #require(JSONValue(encoding: [7: "Won"]))
+
+        #expect(schema == .map(.text) && SchemaProbe.schema(of: [Side: Int].self) == .map(.integer()))
+        #expect(schema.mistakes(in: value).isEmpty)
     }
 
     @Test func `the names of cases are those that Swift prints`() {

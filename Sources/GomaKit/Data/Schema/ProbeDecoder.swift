@@ -53,6 +53,16 @@ private struct ProbeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtoc
         return finding.value
     }
 
+    /// What may be missing and cannot be looked through is missing here, and takes nothing else with it.
+    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) -> Value? {
+        note(key, .optional(.unknown))
+        do {
+            return try decode(type, forKey: key)
+        } catch {
+            return nil
+        }
+    }
+
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<NestedKey> {

@@ -24,8 +24,11 @@ extension Set: ProbedHolder where Element: Decodable {
     static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema { .list(probe(Element.self)) }
 }
 
-extension Dictionary: ProbedHolder where Key == String, Value: Decodable {
+extension Dictionary: ProbedHolder where Key: Decodable, Value: Decodable {
     static var nothing: Any { Self() }
     static var content: Any.Type { Value.self }
-    static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema { .map(probe(Value.self)) }
+    /// Swift writes keys that are no names into a list, each before its value.
+    static func schema(_ probe: (any Decodable.Type) -> StateSchema) -> StateSchema {
+        Key.self is any CodingKeyRepresentable.Type ? .map(probe(Value.self)) : .unknown
+    }
 }

@@ -59,36 +59,42 @@ final class Probing {
     }
 
     /// Decodes each case of an enum in turn.
+    ///
+    /// What the enum consists of is not known where one of them holds the enum itself, or what reads its data in a way of
+    /// its own: data with that case would be taken for a mistake.
     private func probeCases<Value: Decodable>(_ names: [String], of type: Value.Type) throws -> ProbeFinding<Value> {
         var cases: [StateSchema.Case] = []
         var first: Value?
+        var isWhole = true
         for name in names {
             let decoder = ProbeDecoder(self, chosenCase: name)
             do {
                 let value = try Value(from: decoder)
                 first = first ?? value
                 cases.append(StateSchema.Case(name: name, payload: decoder.notes.payload))
-            } catch is ProbeFailure {
-                // A case that holds the enum itself, or what reads its data in a way of its own, is not offered.
-                continue
+            } catch {
+                isWhole = false
             }
         }
         guard let first else { throw ProbeFailure() }
-        return ProbeFinding(value: first, schema: .cases(cases))
+        return ProbeFinding(value: first, schema: isWhole ? .cases(cases) : .unknown)
     }
+
+    /// Values that consist of nothing else, one of each type. The schema of those is not known that are texts of a form of
+    /// their own, such as addresses.
+    private static let scalars: [(any Sendable, StateSchema)] = [
+        (false, .bool), ("", .text), (0, .integer()), (Int8(), .integer()), (Int16(), .integer()),
+        (Int32(), .integer()), (Int64(), .integer()), (UInt(), .integer()), (UInt8(), .integer()),
+        (UInt16(), .integer()), (UInt32(), .integer()), (UInt64(), .integer()), (0.0, .decimal()),
+        (Float(), .decimal()), (Decimal(), .decimal()),
+        (Date(timeIntervalSinceReferenceDate: 0), .decimal()), (Duration.zero, .unknown),
+        (JSONValue.null, .unknown), (URL(filePath: "/"), .unknown), (Data(), .unknown),
+        (UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), .unknown),
+    ]
 
     /// A type that consists of nothing else.
     private static func scalar<Value>(_ type: Value.Type) -> ProbeFinding<Value>? {
-        let known: [(any Sendable, StateSchema)] = [
-            (false, .bool), ("", .text), (0, .integer()), (Int8(), .integer()), (Int16(), .integer()),
-            (Int32(), .integer()),
-            (Int64(), .integer()), (UInt(), .integer()), (UInt8(), .integer()), (UInt16(), .integer()),
-            (UInt32(), .integer()),
-            (UInt64(), .integer()), (0.0, .decimal()), (Float(), .decimal()), (Decimal(), .decimal()),
-            (Date(timeIntervalSinceReferenceDate: 0), .decimal()), (Duration.zero, .unknown),
-            (JSONValue.null, .unknown),
-        ]
-        for (value, schema) in known where Swift.type(of: value) == type {
+        for (value, schema) in scalars where Swift.type(of: value) == type {
             return (value as? Value).map { ProbeFinding(value: $0, schema: schema) }
         }
         return nil
