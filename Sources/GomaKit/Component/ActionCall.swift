@@ -88,35 +88,37 @@ public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The arguments between commas; those inside strings, arrays and objects do not part.
+    ///
+    /// They are found scalar by scalar, as a text may begin with a mark that makes one character with its quotation mark.
     private static func parts(of list: Substring) -> [String] {
         var parts: [String] = []
-        var part = ""
+        var part = String.UnicodeScalarView()
         var depth = 0
         var isString = false
         var isEscaped = false
-        for character in list {
+        for scalar in list.unicodeScalars {
             if isString {
                 if isEscaped {
                     isEscaped = false
-                } else if character == "\\" {
+                } else if scalar == "\\" {
                     isEscaped = true
-                } else if character == "\"" {
+                } else if scalar == "\"" {
                     isString = false
                 }
-            } else if character == "\"" {
+            } else if scalar == "\"" {
                 isString = true
-            } else if "[{".contains(character) {
+            } else if scalar == "[" || scalar == "{" {
                 depth += 1
-            } else if "]}".contains(character) {
+            } else if scalar == "]" || scalar == "}" {
                 depth -= 1
-            } else if character == ",", depth == 0 {
-                parts.append(part.trimmingCharacters(in: .whitespaces))
-                part = ""
+            } else if scalar == ",", depth == 0 {
+                parts.append(String(part).trimmingCharacters(in: .whitespaces))
+                part = String.UnicodeScalarView()
                 continue
             }
-            part.append(character)
+            part.append(scalar)
         }
-        let last = part.trimmingCharacters(in: .whitespaces)
+        let last = String(part).trimmingCharacters(in: .whitespaces)
         return parts + (last.isEmpty ? [] : [last])
     }
 }

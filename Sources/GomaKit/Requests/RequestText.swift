@@ -3,6 +3,7 @@ import Foundation
 /// A request as text: its name, and its fields as `key=value` in alphabetical order.
 ///
 /// A text with blanks, quotation marks or nothing in it stands in quotation marks, as in JSON; lists and objects are JSON.
+/// It is read scalar by scalar, as a value may begin with a mark that makes one character with the sign before it.
 package struct RequestText: Hashable, Sendable, CustomStringConvertible {
     package let name: String
     package let fields: [String: String]
@@ -28,8 +29,9 @@ package struct RequestText: Hashable, Sendable, CustomStringConvertible {
         }
         var fields: [String: String] = [:]
         for word in words {
-            guard let sign = word.firstIndex(of: "="), sign != word.startIndex else { throw .noField(word) }
-            fields[String(word[..<sign])] = String(word[word.index(after: sign)...])
+            let scalars = word.unicodeScalars
+            guard let sign = scalars.firstIndex(of: "="), sign != scalars.startIndex else { throw .noField(word) }
+            fields[String(scalars[..<sign])] = String(scalars[scalars.index(after: sign)...])
         }
         (name, self.fields) = (first, fields)
     }
@@ -37,25 +39,26 @@ package struct RequestText: Hashable, Sendable, CustomStringConvertible {
     /// The words of a text; what stands in quotation marks belongs to one, as JSON writes it.
     private static func words(of text: String) throws(RequestTextError) -> [String] {
         var words: [String] = []
-        var rest = text.drop(while: \.isWhitespace)
+        var rest = text.unicodeScalars.drop { $0.properties.isWhitespace }
         while !rest.isEmpty {
-            var word = String(rest.prefix { !$0.isWhitespace && $0 != "\"" })
-            rest = rest.dropFirst(word.count)
+            let plain = rest.prefix { !$0.properties.isWhitespace && $0 != "\"" }
+            var word = String(plain)
+            rest = rest.dropFirst(plain.count)
             if rest.first == "\"" {
-                guard let end = end(ofQuote: rest), let quoted = try? JSONValue(Data(rest[..<end].utf8)),
+                guard let end = end(ofQuote: rest), let quoted = try? JSONValue(Data(String(rest[..<end]).utf8)),
                     case .string(let string) = quoted
                 else { throw .noQuote(String(rest)) }
                 word += string
                 rest = rest[end...]
             }
             words.append(word)
-            rest = rest.drop(while: \.isWhitespace)
+            rest = rest.drop { $0.properties.isWhitespace }
         }
         return words
     }
 
     /// Behind the quotation mark that ends a quote.
-    private static func end(ofQuote text: Substring) -> Substring.Index? {
+    private static func end(ofQuote text: Substring.UnicodeScalarView) -> String.Index? {
         var index = text.index(after: text.startIndex)
         while index < text.endIndex {
             if text[index] == "\"" { return text.index(after: index) }
@@ -93,7 +96,10 @@ package struct RequestText: Hashable, Sendable, CustomStringConvertible {
 
     /// A value as one word.
     private static func quoted(_ value: String) -> String {
-        let isWord = !value.isEmpty && value.allSatisfy { !$0.isWhitespace && $0 != "\"" && $0 != "\\" }
+        let scalars = value.unicodeScalars
+        let isWord =
+            !scalars.isEmpty
+            && scalars.allSatisfy { !$0.properties.isWhitespace && $0 != "\"" && $0 != "\\" }
         guard !isWord, let data = try? JSONValue.string(value).data else { return value }
         return String(decoding: data, as: UTF8.self)
     }

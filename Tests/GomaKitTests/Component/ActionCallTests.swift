@@ -24,4 +24,15 @@ struct ActionCallTests {
         #expect(call.signature == signature)
         #expect(call.arguments == arguments)
     }
+
+    @Test(arguments: ["\u{301}a, b", "\u{1F3FD}, b", "a, b\u{600}", "a\", \u{301}b"])
+    func `a text whose marks make one character with its quotation marks is one argument`(text: String) throws {
+        let call = ActionCall("say(_:by:)", [text, 7])
+
+        let read = try ActionCall(parsing: call.description)
+
+        #expect(read.signature == "say(_:by:)" && read.arguments == call.arguments)
+        let argument = try #require(read.arguments.first)
+        #expect(try ActionCall.decode(String.self, from: argument) == text)
+    }
 }

@@ -29,6 +29,13 @@ struct RequestTextTests {
         #expect(try RequestText(parsing: text).matches(request))
     }
 
+    @Test(arguments: ["\u{301} a", "\u{301}a", "\u{1F3FD} ok", "a\"\u{301}b", "a \u{600}"])
+    func `a text whose marks make one character with the signs beside them reads back`(text: String) throws {
+        let written = RequestText(CopyText(text)).description
+
+        #expect(try RequestText(parsing: written).fields == ["text": text])
+    }
+
     @Test(arguments: [
         ("casino:play-game", true), ("casino:play-game id=a", true),
         ("  casino:play-game   isPractice=false  id=a ", true),
