@@ -90,12 +90,13 @@ public final class StatePlace<State: DisplayState>: LastingPlace {
     /// The state now, on subscription, and then every change.
     public var publisher: AnyPublisher<State, Never> {
         Deferred { [self] in
-            // One subject tells its subscribers in no order of theirs, so each has its own.
-            let subject = PassthroughSubject<State, Never>()
+            // One subject tells its subscribers in no order of theirs, so each has its own. It has the state, so that what
+            // changes while that is told is not lost.
+            let subject = CurrentValueSubject<State, Never>(state)
             let listening = follow { subject.send($0) }
             // A view may be freed on any thread, and its subscription with it.
             let kept = { @Sendable in withExtendedLifetime(listening) {} }
-            return Just(state).append(subject).handleEvents(receiveCancel: kept)
+            return subject.handleEvents(receiveCancel: kept)
         }.eraseToAnyPublisher()
     }
 

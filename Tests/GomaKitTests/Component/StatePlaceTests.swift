@@ -136,6 +136,20 @@ struct StatePlaceTests {
         second.cancel()
     }
 
+    @Test func `what somebody changes on being told the state at first is told to them too`() {
+        let place = place("a")
+        var told: [String] = []
+
+        let subscription = place.publisher.sink { state in
+            told.append(state.id)
+            if state.id == "bar" { place.update { $0.id = "b" } }
+        }
+        place.update { $0.id = "c" }
+
+        #expect(told == ["bar", "b", "c"])
+        subscription.cancel()
+    }
+
     @Test func `a publisher that is kept serves one after the other`() {
         let place = place("a")
         let publisher = place.publisher
