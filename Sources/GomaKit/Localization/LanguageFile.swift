@@ -14,8 +14,9 @@ import Yams
 /// ```
 ///
 /// Below `texts` stand the declarers (the files `LocalizationKey+BetslipHeader.swift` and so on), and below them the names of
-/// their texts. How numbers are written counts in a file that is a ``Localization``. Below `examples` may stand what the
-/// states of the catalogue show, in English and in the language.
+/// their texts. How numbers are written counts in a file that is a ``Localization``; a file that says one of
+/// the signs alone has a point or a comma for the other, whichever is free. Below `examples` may stand what the states of the
+/// catalogue show, in English and in the language.
 public struct LanguageFile: Sendable, Hashable {
     /// BCP 47 name, such as "pt".
     public let locale: String
@@ -38,8 +39,14 @@ public struct LanguageFile: Sendable, Hashable {
         let form = try Self.form(yaml, file: file)
         locale = form.locale
         name = form.name ?? form.locale
-        decimalSeparator = form.decimal ?? "."
-        groupingSeparator = form.grouping ?? ","
+        decimalSeparator = form.decimal ?? (form.grouping == "." ? "," : ".")
+        groupingSeparator = form.grouping ?? (form.decimal == "," ? "." : ",")
+        guard !decimalSeparator.isEmpty, decimalSeparator != groupingSeparator else {
+            throw .unreadable(
+                file: file,
+                reason: "\"decimal\" is \"\(decimalSeparator)\" and \"grouping\" \"\(groupingSeparator)\"; "
+                    + "two signs have to tell decimals from thousands")
+        }
         examples = form.examples ?? [:]
         declarers = form.texts.mapValues { $0.keys.sorted() }
         var texts: [String: String] = [:]

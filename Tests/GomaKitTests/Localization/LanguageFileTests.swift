@@ -54,6 +54,16 @@ struct LanguageFileTests {
         #expect(Localization(file).examples.isEmpty)
     }
 
+    @Test(arguments: [
+        ("decimal: ','", [",", "."]), ("decimal: '.'", [".", ","]), ("grouping: '.'", [",", "."]),
+        ("grouping: ' '", [".", " "]),
+    ])
+    func `a file that says one sign of numbers has another for the other`(line: String, signs: [String]) throws {
+        let file = try LanguageFile(parsing: "locale: is\n\(line)\ntexts: {}", file: "is.yaml")
+
+        #expect([file.decimalSeparator, file.groupingSeparator] == signs)
+    }
+
     @Test func `braces in a value are a part of it, and a name that has no value stays`() {
         let environment = ViewEnvironment()
         let key = LocalizationKey("acme.score", english: "{home} beats {away} by {goals}, {when}{")
@@ -103,6 +113,10 @@ struct LanguageFileTests {
         ("locale: fr\ntexts: [a]", "fr.yaml: is not a file of texts: texts: "),
         ("locale: fr\ntexts:\n  A: {x: 1}\n  B: {x: 2}", #"fr.yaml: has the text "x" twice; write it once"#),
         ("locale: fr\ntexts:\n  A: {x: [", "fr.yaml: is not a file of texts: "),
+        (
+            "locale: fr\ndecimal: ','\ngrouping: ','\ntexts: {}",
+            #"fr.yaml: is not a file of texts: "decimal" is "," and "grouping" ","; two signs have to tell"#
+        ),
     ])
     func `a file that cannot be read says why`(yaml: String, words: String) {
         let error = #expect(throws: LanguageError.self) { try LanguageFile(parsing: yaml, file: "fr.yaml") }
