@@ -1,6 +1,13 @@
-/// An answer that a state waits for, by the name of the request and what that is about.
+/// An answer that a state waits for, by the call that asks and what the request is about.
 struct AwaitedAnswer: Hashable, Sendable {
-    let request: String
+    /// The call that asks, by the name of its request and where it stands in the source.
+    struct Call: Hashable, Sendable {
+        let request: String
+        let file: String
+        let line: Int
+    }
+
+    let call: Call
     let whole: String
     let id: String
 }

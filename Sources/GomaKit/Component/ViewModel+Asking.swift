@@ -31,11 +31,14 @@ extension ViewModel {
     ///   - id: what the state asks about, such as a bet. Where another takes its place, the question is forgotten, as its
     ///     answer is not about that one, which is asked about anew if it waits too.
     ///   - isWaiting: whether the state waits now.
+    ///   - file: with `line` where this is called: another call may wait for the same request.
     public final func ask<Request: ComponentRequest>(
         to request: @autoclosure () -> Request, about id: String = "", while isWaiting: Bool,
-        onAnswer: @escaping (RequestAnswer<Request.Reply>) -> Void
+        file: String = #fileID, line: Int = #line, onAnswer: @escaping (RequestAnswer<Request.Reply>) -> Void
     ) {
-        ask(aboutEach: isWaiting ? [id] : [], to: { _ in request() }, onAnswer: { _, answer in onAnswer(answer) })
+        ask(
+            aboutEach: isWaiting ? [id] : [], to: { _ in request() }, file: file, line: line,
+            onAnswer: { _, answer in onAnswer(answer) })
     }
 
     /// Asks once about each of several things for as long as the state waits for it, and forgets a question when it does no
@@ -47,11 +50,13 @@ extension ViewModel {
     ///   - onAnswer: told which of them was answered.
     package final func ask<Request: ComponentRequest>(
         aboutEach ids: [String], of whole: String = "", to request: (String) -> Request,
+        file: String = #fileID, line: Int = #line,
         onAnswer: @escaping (String, RequestAnswer<Request.Reply>) -> Void
     ) {
         guard !ids.isEmpty || !waits.isEmpty else { return }
-        let awaited = ids.map { AwaitedAnswer(request: Request.name, whole: whole, id: $0) }
-        for wait in waits.keys where wait.request == Request.name && !awaited.contains(wait) { waits[wait] = nil }
+        let call = AwaitedAnswer.Call(request: Request.name, file: file, line: line)
+        let awaited = ids.map { AwaitedAnswer(call: call, whole: whole, id: $0) }
+        for wait in waits.keys where wait.call == call && !awaited.contains(wait) { waits[wait] = nil }
         for wait in awaited where waits[wait] == nil {
             waits[wait] = ask(to: request(wait.id)) { onAnswer(wait.id, $0) }
         }

@@ -85,6 +85,31 @@ struct ViewModelAskingTests {
         #expect(model.told.sorted() == ["games", "limit"] && environment.owner.requests.count == 2)
     }
 
+    /// Waits for the same of two things, by a call for each.
+    private final class TwiceModel: ViewModel<PillItemDisplayState> {
+        private(set) var told: [String] = []
+
+        override func keepTime(for state: PillItemDisplayState, after old: PillItemDisplayState?) {
+            ask(to: LoadMore(list: "games"), about: "games", while: state.isSelected) { [weak self] _ in
+                self?.told.append("games")
+            }
+            ask(to: LoadMore(list: "news"), about: "news", while: !state.isReadOnly) { [weak self] _ in
+                self?.told.append("news")
+            }
+        }
+    }
+
+    @Test func `what waits for a request is not forgotten by another call that waits for the same`() {
+        let state = PillItemDisplayState(id: "a", title: "A", isSelected: true)
+        let model = TwiceModel(state, in: environment.answering())
+
+        environment.scheduler.advance(by: .milliseconds(500))
+        model.update { $0.title = "B" }
+        environment.scheduler.advance(by: .seconds(4))
+
+        #expect(model.told.sorted() == ["games", "news"] && asked == ["games", "news"])
+    }
+
     @Test func `a wait that ends leaves the other one`() {
         let state = PillItemDisplayState(id: "a", title: "A", isSelected: true)
         let model = BothModel(state, in: environment.answering())
