@@ -185,29 +185,39 @@ extension JSONValue {
 
     /// This tree with the fields of another laid over it; lists and the cases of an enum are taken whole, and `null`
     /// takes a field away.
-    package func merging(_ other: JSONValue) -> JSONValue {
+    /// - Parameter schema: what both consist of; where that is not known, what looks like cases of an enum counts as some.
+    package func merging(_ other: JSONValue, in schema: StateSchema = .unknown) -> JSONValue {
         guard case (.object(var fields), .object(let others)) = (self, other) else { return other }
-        if Self.areCases(fields, others) { return other }
+        if Self.areCases(fields, others, in: schema) { return other }
         for (key, value) in others {
-            fields[key] = value == .null ? nil : (fields[key] ?? .null).merging(value)
+            fields[key] = value == .null ? nil : (fields[key] ?? .null).merging(value, in: schema[[.key(key)]])
         }
         return .object(fields)
     }
 
-    /// The ways to the fields of an earlier object that this one has no more, at whatever depth, as far as ``merging(_:)`` leaves
-    /// them there: in what that takes whole there are none.
-    package func waysGone(since earlier: JSONValue) -> [[Step]] {
+    /// The ways to the fields of an earlier object that this one has no more, at whatever depth, as far as
+    /// ``merging(_:in:)`` leaves them there: in what that takes whole there are none.
+    package func waysGone(since earlier: JSONValue, in schema: StateSchema = .unknown) -> [[Step]] {
         guard case (.object(let fields), .object(let others)) = (self, earlier) else { return [] }
         return others.sorted { $0.key < $1.key }.flatMap { key, other -> [[Step]] in
             guard let value = fields[key] else { return [[.key(key)]] }
-            if case (.object(let new), .object(let old)) = (value, other), Self.areCases(new, old) { return [] }
-            return value.waysGone(since: other).map { [Step.key(key)] + $0 }
+            let part = schema[[.key(key)]]
+            if case (.object(let new), .object(let old)) = (value, other), Self.areCases(new, old, in: part) {
+                return []
+            }
+            return value.waysGone(since: other, in: part).map { [Step.key(key)] + $0 }
         }
     }
 
     /// Whether two objects are different cases of an enum with payloads, as Swift writes them: one key, and an object
     /// with the payload under it.
-    private static func areCases(_ a: [String: JSONValue], _ b: [String: JSONValue]) -> Bool {
+    private static func areCases(
+        _ a: [String: JSONValue], _ b: [String: JSONValue], in schema: StateSchema
+    ) -> Bool {
+        switch schema.unwrapped {
+        case .fields, .map: return false
+        default: break
+        }
         guard a.count == 1, b.count == 1, let first = a.first, let second = b.first else { return false }
         guard case (.object, .object) = (first.value, second.value) else { return false }
         return first.key != second.key

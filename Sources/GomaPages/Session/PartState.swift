@@ -55,7 +55,7 @@ final class PartState {
     ) throws -> Data {
         var state = try JSONValue(state)
         let said = schema.unabridged(fields)
-        let gone = said.waysGone(since: schema.unabridged(before))
+        let gone = said.waysGone(since: schema.unabridged(before), in: schema)
         if !gone.isEmpty {
             let unsaid = try whole(.object([:]), over: index, named: name)
             for way in gone {
@@ -64,7 +64,7 @@ final class PartState {
                 state = unsaid[way].map { state.replacing(way, with: $0) } ?? state.without(way)
             }
         }
-        return try completed(state.merging(said)).data
+        return try completed(state.merging(said, in: schema)).data
     }
 
     private func blankState() throws -> JSONValue {
@@ -94,7 +94,7 @@ final class PartState {
     }
 
     private func whole(_ fields: JSONValue, laidOver base: JSONValue) throws -> JSONValue {
-        try completed(base.merging(schema.unabridged(fields)))
+        try completed(base.merging(schema.unabridged(fields), in: schema))
     }
 
     private func completed(_ state: JSONValue) throws -> JSONValue {

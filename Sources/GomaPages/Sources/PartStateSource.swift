@@ -29,7 +29,7 @@ final class PartStateSource: PageSource {
         let read = schema.abridged(state)
         guard let steps = read.steps(along: way) else { return false }
         let new = read.replacing(steps, with: value)
-        let whole = schema.completed(state.merging(schema.unabridged(new)))
+        let whole = schema.completed(state.merging(schema.unabridged(new), in: schema))
         guard schema.mistakes(in: whole).isEmpty, let data = try? whole.data else { return false }
         return (try? instance.replaceState(data)) != nil
     }

@@ -83,7 +83,7 @@ package struct StateFile {
     package func state(of descriptor: ComponentDescriptor, laidOver base: Data) throws -> Data {
         let schema = descriptor.stateSchema
         let fields = schema.unabridged(fields)
-        let merged = schema.completed(try JSONValue(base).merging(fields))
+        let merged = schema.completed(try JSONValue(base).merging(fields, in: schema))
         let mistakes = self.mistakes(of: merged, in: schema)
         guard mistakes.isEmpty else { throw StateFileError.mistakes(file: file, mistakes) }
         do {

@@ -78,6 +78,22 @@ struct JSONValueTests {
         #expect(try read(value).merging(read(other)) == read(merged))
     }
 
+    @Test func `fields of a schema are laid over others, though either object has one that may be a case of an enum`()
+        throws
+    {
+        func read(_ text: String) throws -> JSONValue { try JSONValue(Data(text.utf8)) }
+        let label = StateSchema.optional(.fields([.init(name: "text", schema: .text)]))
+        let header = StateSchema.fields([.init(name: "title", schema: label), .init(name: "badge", schema: label)])
+        let schema = StateSchema.fields([.init(name: "header", schema: header)])
+        let value = try read(#"{"header":{"title":{"text":"A"}}}"#)
+        let other = try read(#"{"header":{"badge":{"text":"B"}}}"#)
+        let both = try read(#"{"header":{"title":{"text":"A"},"badge":{"text":"B"}}}"#)
+
+        #expect(value.merging(other, in: schema) == both)
+        #expect(other.waysGone(since: value, in: schema) == [[.key("header"), .key("title")]])
+        #expect(value.merging(other) == other && other.waysGone(since: value).isEmpty)
+    }
+
     @Test func `a value is put where there is room for it, and leaves all else`() {
         let list = JSONValue.array([.integer(1), .integer(2)])
         let value = JSONValue.object(["a": list, "b": .string("x")])
