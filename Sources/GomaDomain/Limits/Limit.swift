@@ -15,7 +15,7 @@ package struct Limit: Codable, Hashable, Sendable {
 
     /// The reasons why a limit is not changed.
     package enum Refusal: Error, Hashable, Sendable {
-        /// Below zero, or no number.
+        /// Below zero, no number, or more than can be paid.
         case amount
         /// There is nothing to be taken back.
         case nothingPending
@@ -56,7 +56,7 @@ package struct Limit: Codable, Hashable, Sendable {
     /// from now on; the same one that is waiting goes on waiting.
     /// - Parameter amount: `nil` for no limit.
     package mutating func set(_ amount: Amount?, at moment: Date) throws(Refusal) {
-        if let amount { guard amount.isFinite, amount >= 0 else { throw .amount } }
+        if let amount { guard amount.isFinite, (0...Amount.mostPayable).contains(amount) else { throw .amount } }
         if let pending = pending(at: moment), pending.amount == amount { return }
         base = self.amount(at: moment)
         change = nil

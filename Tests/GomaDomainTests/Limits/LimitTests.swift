@@ -87,7 +87,7 @@ struct LimitTests {
         #expect(limit.amount(at: .hour(24)) == nil)
     }
 
-    @Test(arguments: [Amount(-1), .nan])
+    @Test(arguments: [Amount(-1), .nan, .mostPayable + 1])
     func `what is no limit is refused`(amount: Amount) throws {
         var limit = Limit(.deposit, .daily, amount: 10)
 
