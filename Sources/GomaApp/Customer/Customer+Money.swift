@@ -25,7 +25,7 @@ extension Customer {
             try record.checkLimit(.deposit, amount, at: moment)
             record.wallet.pass(to: moment)
             let index = record.offers.firstIndex { (try? $0.bonus(for: amount, at: moment)) ?? 0 > 0 }
-            let usable = record.wallet.openBonus == nil ? index : nil
+            let usable = record.wallet.openBonus == nil && !areOffersOver ? index : nil
             let id = record.newID("D")
             let offer = usable.map { record.offers[$0] }
             try refusing(AppRefusal.wallet, try record.wallet.deposit(amount, with: offer, id: id, at: moment))
@@ -46,7 +46,7 @@ extension Customer {
 
     /// What would come on top of a deposit now.
     func bonus(for amount: Amount) -> Amount {
-        guard wallet.openBonus == nil else { return 0 }
+        guard wallet.openBonus == nil, !areOffersOver else { return 0 }
         return record.offers.compactMap { try? $0.bonus(for: amount, at: now) }.first { $0 > 0 } ?? 0
     }
 

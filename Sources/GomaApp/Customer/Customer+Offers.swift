@@ -3,10 +3,13 @@ import GomaUI
 
 /// What the customer is offered, is told, and looks for.
 extension Customer {
+    /// Whether no offer counts any more, claimed or not.
+    var areOffersOver: Bool { service.troubles.contains(.expiredOffers) }
+
     /// Claims an offer, whose bonus comes with the next deposit.
     func claim(_ id: String) throws(AppRefusal) {
         guard isLoggedIn else { throw .account(.loggedOut) }
-        guard !service.troubles.contains(.expiredOffers) else { throw .offer(.expired(now)) }
+        guard !areOffersOver else { throw .offer(.expired(now)) }
         try change { (record, moment) throws(AppRefusal) in
             guard let index = record.offers.firstIndex(where: { $0.id == id }) else { throw .unknown }
             try refusing(AppRefusal.offer, try record.offers[index].claim(at: moment))

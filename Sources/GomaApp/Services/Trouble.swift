@@ -10,6 +10,6 @@ enum Trouble: String, CaseIterable, Codable, Hashable, Sendable {
     case lostFeed = "lost-feed"
     /// Prices move while a bet is on its way.
     case movingOdds = "moving-odds"
-    /// Offers have expired.
+    /// Offers have expired, claimed ones too.
     case expiredOffers = "expired-offers"
 }

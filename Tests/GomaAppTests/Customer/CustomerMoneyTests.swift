@@ -207,6 +207,19 @@ struct CustomerMoneyTests {
         #expect(throws: AppRefusal.unknown) { try customer.claim("monday") }
     }
 
+    @Test func `while offers are over a claimed one brings no bonus, and it does after that`() throws {
+        let customer = try makeClaimant()
+        customer.service.toggle(.expiredOffers)
+
+        #expect(customer.bonus(for: 40) == 0)
+        #expect(try customer.deposit(40) == 0)
+        #expect(customer.wallet.bonuses.isEmpty)
+        customer.service.toggle(.expiredOffers)
+
+        #expect(customer.bonus(for: 40) == 40)
+        #expect(try customer.deposit(40) == 40)
+    }
+
     @Test func `what a customer has claimed is told to nobody once the customer has logged out`() throws {
         let customer = try makeClaimant()
         #expect(customer.offerFacts([:]).map(\.progress) == [.taken, .taken])
