@@ -30,14 +30,29 @@ extension Customer {
     /// What has come and gone, the latest first.
     var transactionStates: [Listed<TransactionItemDisplayState>] {
         guard isLoggedIn else { return [] }
+        let winnings = winnings
         return wallet.transactions.history().map { entry in
-            Listed(
+            let isWon = winnings.contains(entry.id)
+            return Listed(
                 id: entry.id,
                 item: TransactionItemDisplayState(
-                    transactionID: entry.id, category: environment.text(entry.kind.title),
-                    status: entry.shownStatus, amount: Money(entry.shownAmount, currency),
+                    transactionID: entry.id, category: environment.text(entry.shownTitle(isWon: isWon)),
+                    status: entry.shownStatus(isWon: isWon), amount: Money(entry.shownAmount, currency),
                     moment: CalendarMoment(entry.moment), balance: Money(entry.balance, currency)))
         }
+    }
+
+    /// The identities of what was paid for bets that have won, and for rounds that brought more than was staked. A bet that
+    /// has lost can bring a part of its stake back too.
+    private var winnings: Set<String> {
+        let entries = record.wallet.transactions
+        let bets = Dictionary(record.bets.map { ($0.id, $0.state) }) { first, _ in first }
+        let stakes = Dictionary(entries.filter { $0.kind == .stake }.map { ($0.id, -$0.amount) }) { first, _ in first }
+        let won = entries.filter { entry in
+            guard entry.kind == .payout, let stake = entry.reference else { return false }
+            return bets[stake].map { $0 == .won } ?? (entry.amount > stakes[stake] ?? 0)
+        }
+        return Set(won.map(\.id))
     }
 
     /// Withdrawals that are on their way.
@@ -90,7 +105,7 @@ extension Customer {
     /// What a customer who has logged out has claimed is open to whoever is there.
     /// - Parameter titles: what offers are called, by their identities.
     func offerFacts(_ titles: [String: String]) -> [OfferFacts] {
-        let isOver = service.troubles.contains(.expiredOffers)
+        let isOver = areOffersOver
         let offers = isLoggedIn ? record.offers : record.offers.map(\.anew)
         let first = isOver ? nil : offers.first { $0.phase(at: now) == .open }?.id
         return offers.map { offer in
@@ -215,12 +230,17 @@ extension Transaction.Kind {
 }
 
 extension Transaction {
-    fileprivate var shownStatus: TransactionStatus? {
+    /// What it is called: a payout that is not won is a part of the stake, or all of it, that comes back.
+    fileprivate func shownTitle(isWon: Bool) -> LocalizationKey {
+        kind == .payout && !isWon ? Kind.refund.title : kind.title
+    }
+
+    fileprivate func shownStatus(isWon: Bool) -> TransactionStatus? {
         switch (kind, status) {
         case (_, .cancelled): .cancelled
         case (_, .failed): .failed
         case (.stake, _): .placed
-        case (.payout, _), (.cashOut, _): .won
+        case (.payout, _) where isWon: .won
         case (_, .pending): .pending
         case (_, .done): nil
         }

@@ -101,8 +101,42 @@ struct CustomerFactsTests {
 
         #expect(
             entries.map(\.category) == ["Prize", "Cash-out", "Stake", "Stake returned", "Stake", "Bonus", "Deposit"])
-        #expect(entries.map(\.status) == [nil, .won, .placed, nil, .placed, nil, nil])
+        #expect(entries.map(\.status) == [nil, nil, .placed, nil, .placed, nil, nil])
         #expect(entries.map(\.amount?.amount) == [25, 5, -10, 10, -10, 20, 40])
+    }
+
+    @Test(
+        arguments: [
+            (.won, "Winnings", .won, 40), (.halfWon, "Winnings", .won, 30), (.halfLost, "Stake returned", nil, 10),
+        ] as [(Outcome.Result, String, TransactionStatus?, Amount)])
+    func `a bet that has lost and brings a part of its stake back is not told as won`(
+        result: Outcome.Result, category: String, status: TransactionStatus?, amount: Amount
+    ) throws {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        let selection = Bet.Selection(match: "m", market: "1x2", outcome: "home", odds: 2)
+        _ = try customer.place(.single, on: [selection], stake: 20)
+        var match = Match.listed("m")
+        match.apply(.results(market: "1x2", ["home": result]))
+
+        customer.settle(by: match)
+
+        let entry = try #require(customer.transactionStates.first?.item)
+        #expect(entry.category == category && entry.status == status && entry.amount?.amount == amount)
+    }
+
+    @Test func `a round that brings less than its stake is not told as won`() throws {
+        let customer = try makeMember()
+        try customer.deposit(100)
+        let game = Game(id: "g", name: "G", stakes: StakeRange(2, 10))
+
+        let rounds = try (0..<40).map { _ in try customer.playRound(of: game, as: .money) }
+
+        let paid = rounds.map(\.payout.amount).filter { $0 > 0 }
+        let entries = customer.transactionStates.map(\.item).filter { $0.transactionID.hasSuffix("/paid") }
+        let shown = entries.filter { $0.amount?.amount != 0 }.reversed()
+        #expect(paid.contains { $0 < 2 } && shown.compactMap { $0.amount?.amount } == paid)
+        #expect(shown.map(\.status) == paid.map { $0 > 2 ? TransactionStatus.won : nil })
     }
 
     @Test func `a bonus shows what is left of it and of its stakes, and nothing of either once it is the customer's`()
