@@ -62,7 +62,7 @@ extension PageKit {
             task.ask(ofAnyone: true) { (source) throws(AppRefusal) in
                 let former = source.customer.visitor
                 try source.customer.find(details.email)
-                page.forgetSearches(of: former, before: source.customer.visitor)
+                page.forget(former, before: source.customer.visitor)
                 return [:]
             }
         }
@@ -71,7 +71,7 @@ extension PageKit {
             task.ask { (source) throws(AppRefusal) in
                 guard code.pin == AppService.code else { throw .wrongCode }
                 try source.customer.enter()
-                page.forgetOfferProblems()
+                page.tell(.entered)
                 return [:]
             }
         }
@@ -79,8 +79,7 @@ extension PageKit {
             let page = task.page
             task.ask { (source) throws(AppRefusal) in
                 source.customer.leave()
-                page.forgetSearches()
-                page.forgetOfferProblems()
+                page.tell(.left)
                 return [:]
             }
         }
@@ -199,39 +198,15 @@ extension PageTask {
 }
 
 extension PageState {
-    /// What has been typed to be found, and what was searched for before, is nothing to whoever comes next.
-    fileprivate func forgetSearches() {
-        for case let search as SearchViewModel in models {
-            search.update { state in
-                // One that is out of use takes no other text.
-                (state.text, state.progress, state.recents) = ("", .idle, [])
-            }
-        }
-        forgetLeftStates { $0 is SearchViewModel }
+    /// Has all parts know that another customer is there.
+    fileprivate func tell(_ turn: CustomerTurn) {
+        for case let listener as any CustomerListener in models { listener.take(turn) }
+        if turn == .left { forgetLeftStates { $0 is any CustomerListener } }
     }
 
-    /// Why an offer was not given to one who was there is nothing to whoever has come.
-    fileprivate func forgetOfferProblems() {
-        for model in models {
-            switch model {
-            case let card as BonusCardViewModel: card.update { $0.progress.forgetProblem() }
-            case let card as PromotionCardViewModel: card.update { $0.progress.forgetProblem() }
-            case let block as ActionButtonBlockViewModel: block.update { $0.progress.forgetProblem() }
-            default: break
-            }
-        }
-    }
-
-    /// Forgets the searches of a customer who makes room for another without logging out.
-    func forgetSearches(of former: Visitor, before visitor: Visitor) {
-        if former.member != nil, former != visitor { forgetSearches() }
-    }
-}
-
-extension OfferProgress {
-    /// It can be asked for as if it had never been refused.
-    fileprivate mutating func forgetProblem() {
-        if case .failed = self { self = .open }
+    /// Has parts forget a customer who makes room for another without logging out.
+    func forget(_ former: Visitor, before visitor: Visitor) {
+        if former.member != nil, former != visitor { tell(.left) }
     }
 }
 

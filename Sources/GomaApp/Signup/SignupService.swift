@@ -27,7 +27,7 @@ final class SignupService {
             return task.ask(ofAnyone: true, after: Self.answerTime) { (source) throws(AppRefusal) in
                 let former = source.customer.visitor
                 try source.customer.open(name: details.name, email: details.email, phone: details.phone)
-                page.forgetSearches(of: former, before: source.customer.visitor)
+                page.forget(former, before: source.customer.visitor)
                 return opened
             }
         }

@@ -51,6 +51,45 @@ struct AppOffersTests {
         #expect(bonus.currentDisplayState.progress == .open && cup.currentDisplayState.progress == .open)
     }
 
+    @Test(
+        arguments: [
+            ("log-out", ""), ("find-account", "email: eva@goma.test"),
+            ("open-account", "name: Rui Reis, email: rui@goma.test, phone: \"912345678\", terms: true"),
+        ])
+    func `why an offer was not given is not said to who comes next, whichever component says it`(
+        action: String, values: String
+    ) throws {
+        let asking = "ask: \(action)" + (values.isEmpty ? "" : "\n    with: {\(values)}")
+        let page = try PageHarness(
+            describing: """
+                sources: {me: {kind: customer, currency: EUR, now: 2026-06-11 18:15}}
+                parts:
+                  - {component: Button, with: {id: go, title: Change, isEnabled: true}}
+                  - {component: SingleButtonBanner, with: {id: banner, message: The cup}}
+                  - {component: PromotionalBonusCard, with: {id: card, header: Today, title: Double}}
+                on:
+                  app:press id=go:
+                    \(asking)
+                """, width: 80, height: 60)
+        let customer = try customer(of: page)
+        for (name, email) in [("Eva Lima", "eva@goma.test"), ("Ana Silva", "ana@goma.test")] {
+            try customer.open(name: name, email: email, phone: "912345678")
+            try customer.enter()
+        }
+        page.wait(.seconds(6))
+        let models = page.presenter.session.models
+        let banner = try #require(models.compactMap { $0 as? SingleButtonBannerViewModel }.first)
+        let card = try #require(models.compactMap { $0 as? PromotionalBonusCardViewModel }.first)
+        banner.update { $0.progress = .failed(.told("Too late")) }
+        card.update { $0.progress = .failed(.told("Too late")) }
+
+        try page.click("Change")
+        page.wait(.seconds(2))
+
+        #expect(!customer.isLoggedIn)
+        #expect(banner.currentDisplayState.progress == .open && card.currentDisplayState.progress == .open)
+    }
+
     /// Presses what the page of the tournament offers.
     private func takePart(in app: PageHarness) throws {
         try app.presenter.begin(at: "tournament/tournament")

@@ -1,0 +1,42 @@
+import GomaUI
+
+// The components' models as they forget a customer.
+
+extension SearchViewModel: CustomerListener {
+    /// What has been typed to be found, and what was searched for before, goes with who did so.
+    func take(_ turn: CustomerTurn) {
+        guard turn == .left else { return }
+        update { state in
+            // One that is out of use takes no other text.
+            (state.text, state.progress, state.recents) = ("", .idle, [])
+        }
+    }
+}
+
+extension ActionButtonBlockViewModel: CustomerListener {
+    func take(_ turn: CustomerTurn) { forgetProblem(of: \.progress) }
+}
+
+extension BonusCardViewModel: CustomerListener {
+    func take(_ turn: CustomerTurn) { forgetProblem(of: \.progress) }
+}
+
+extension PromotionCardViewModel: CustomerListener {
+    func take(_ turn: CustomerTurn) { forgetProblem(of: \.progress) }
+}
+
+extension PromotionalBonusCardViewModel: CustomerListener {
+    func take(_ turn: CustomerTurn) { forgetProblem(of: \.progress) }
+}
+
+extension SingleButtonBannerViewModel: CustomerListener {
+    func take(_ turn: CustomerTurn) { forgetProblem(of: \.progress) }
+}
+
+extension ViewModel {
+    /// Why an offer was not given is nothing to the next customer: it can be asked for as if it had never been refused.
+    fileprivate func forgetProblem(of progress: WritableKeyPath<State, OfferProgress>) {
+        guard case .failed = currentDisplayState[keyPath: progress] else { return }
+        update { $0[keyPath: progress] = .open }
+    }
+}
