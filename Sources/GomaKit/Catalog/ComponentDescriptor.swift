@@ -78,17 +78,22 @@ public final class ComponentDescriptor {
     /// `namespace:Name`.
     public var id: String { "\(namespace):\(name)" }
 
+    /// The component that a name means in this one: of several of one name, that of its own package.
+    /// - Returns: `nil` where none has the name.
+    package func component(named name: String, among components: [ComponentDescriptor]) -> ComponentDescriptor? {
+        let known = components.filter { $0.name == name }
+        return known.first { $0.namespace == namespace } ?? known.first
+    }
+
     /// The component and all that it is made of, down to the smallest part, each once.
-    /// - Parameter components: where parts are found, by their names; of several of one name, that of the whole's own package.
+    /// - Parameter components: where parts are found, by what their names mean in the whole.
     package func family(among components: [ComponentDescriptor]) -> [ComponentDescriptor] {
         var family = [self]
         var next = 0
         while next < family.count {
             let whole = family[next]
             for child in whole.children where !family.contains(where: { $0.name == child }) {
-                let known = components.filter { $0.name == child }
-                let part = known.first { $0.namespace == whole.namespace } ?? known.first
-                if let part { family.append(part) }
+                if let part = whole.component(named: child, among: components) { family.append(part) }
             }
             next += 1
         }

@@ -83,8 +83,8 @@ struct ComponentPage {
     private func linked(_ text: String) -> String {
         var markup = ""
         var rest = text[...]
-        for name in ComponentGuide.names(in: text) {
-            guard let other = facts.others.first(where: { $0.name == name }) else { continue }
+        for name in ComponentGuide.names(in: text) where name != component.name {
+            guard let other = component.component(named: String(name), among: facts.others) else { continue }
             markup += SiteShell.text(String(rest[..<name.startIndex])) + shell.link(to: other)
             rest = rest[name.endIndex...]
         }

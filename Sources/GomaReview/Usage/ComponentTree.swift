@@ -29,12 +29,9 @@ package struct ComponentTree {
         branches(from: component, next: parents)
     }
 
-    /// What a component is made of itself; of several of one name its own package's is meant.
+    /// What a component is made of itself.
     func children(of whole: ComponentDescriptor) -> [ComponentDescriptor] {
-        whole.children.compactMap { name in
-            components.first { $0.name == name && $0.namespace == whole.namespace }
-                ?? components.first { $0.name == name }
-        }
+        whole.children.compactMap { whole.component(named: $0, among: components) }
     }
 
     /// What a component is a part of itself.

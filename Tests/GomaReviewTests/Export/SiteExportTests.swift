@@ -1,10 +1,10 @@
 import Foundation
 import GomaTestSupport
-import GomaCatalog
 import TerminalKit
 import TestSupport
 import Testing
 
+@testable import GomaCatalog
 @testable import GomaReview
 
 @MainActor
@@ -161,6 +161,20 @@ struct SiteExportTests {
         #expect(pill.contains("take <a href=\"../Filters/PillSelectorBar.html\">PillSelectorBar</a>, for a status"))
         #expect(pill.contains("<dt>Over time</dt><dd>Nothing moves by itself.</dd>"))
         #expect(alone.contains("take PillSelectorBar, for a status"))
+    }
+
+    @Test func `in a guide a name that two packages have leads to the component of its own package`() throws {
+        let own = try ["PillItem", "PillSelectorBar"].map { try ComponentRegistry.goma.component(named: $0) }
+        let others = [
+            ComponentDescriptor(PillItemCatalog.self, namespace: "app"),
+            ComponentDescriptor(PillSelectorBarCatalog.self, namespace: "app"),
+        ]
+
+        let files = try Self.write(own + others)
+
+        func link(_ file: String) -> String { "take <a href=\"../Filters/\(file).html\">PillSelectorBar</a>" }
+        #expect(try #require(files["Filters/PillItem.html"]).contains(link("PillSelectorBar")))
+        #expect(try #require(files["Filters/app.PillItem.html"]).contains(link("app.PillSelectorBar")))
     }
 
     @Test func `a page without a guide has no place for one`() throws {
