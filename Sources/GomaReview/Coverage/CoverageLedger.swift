@@ -32,7 +32,8 @@ package struct CoverageLedger {
         self.components = all ?? components
         self.approved = approved
         self.colors = colors
-        calls = PlayedCalls(of: Self.players(of: components, among: self.components))
+        calls = PlayedCalls(
+            of: Self.players(of: components, among: self.components), among: self.components)
         gaps = try StateGaps(in: self.components)
         for (index, component) in components.enumerated() {
             onProgress(index, component)

@@ -86,7 +86,7 @@ struct CoverageLedgerTests {
     @Test func `a play counts for the actions that it calls, and for no others`() throws {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
 
-        let calls = PlayedCalls(of: [outcome])
+        let calls = PlayedCalls(of: [outcome], among: [outcome])
 
         #expect(
             calls.plays(of: "requestDetails()", in: outcome) == ["OutcomeItem, Choose and change one's mind"])
@@ -94,6 +94,16 @@ struct CoverageLedgerTests {
             calls.plays(of: "toggleSelection()", in: outcome) == [
                 "OutcomeItem, Choose and change one's mind", "OutcomeItem, Locked", "OutcomeItem, A price arrives",
             ])
+    }
+
+    @Test func `a play counts for the component that it is of, and for none of its name in another package`() throws {
+        let lamp = try #require(try components().last)
+        let other = ComponentDescriptor(LampCatalog.self, namespace: "other")
+
+        let calls = PlayedCalls(of: [lamp], among: [other, lamp])
+
+        #expect(calls.plays(of: "toggle()", in: lamp) == ["Lamp, Switch"])
+        #expect(calls.plays(of: "toggle()", in: other) == [])
     }
 
     @Test func `what is meant to be missing is told with its reason, and is no gap`() throws {
