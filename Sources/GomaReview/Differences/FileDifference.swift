@@ -2,7 +2,7 @@ import Foundation
 
 /// The differences between two dumps in files, or between two folders of them, in words.
 package struct FileDifference {
-    /// One line for each state that differs, under the file it is in; empty where nothing differs.
+    /// One line for each state that differs, under the file it is in, and what differs in a header; empty where nothing does.
     package private(set) var lines: [String] = []
     /// Why dumps of the folders could not be compared.
     package private(set) var problems: [ApprovalError] = []
@@ -43,7 +43,10 @@ package struct FileDifference {
                 }
             return ["\(id), \(change.title): \(words)"] + (showsRows ? change.lines.map { "  \($0)" } : [])
         }
-        if comparison.isHeaderChanged { lines.append("\(id): header changed") }
+        if comparison.isHeaderChanged {
+            let header = DumpComparison.lines(ofHeader: old.header, to: new.header)
+            lines += ["\(id): header changed"] + header.map { "  \($0)" }
+        }
         if comparison.isOrderChanged { lines.append("\(id): the order of its states changed") }
         return lines
     }

@@ -36,8 +36,7 @@ package struct Review {
         /// The lines above the states that went, with `-`, and those that came, with `+`; none where they are as approved.
         var headerLines: [String] {
             guard isHeaderChanged, let old = approved?.dump.header else { return [] }
-            let change = BlockDifference.Lines(from: old, to: dump.header)
-            return change.removed.map { "- \($0)" } + change.added.map { "+ \($0)" }
+            return DumpComparison.lines(ofHeader: old, to: dump.header)
         }
 
         /// The line of the approved file, counted from 1, at which a state begins; 1 where it has none.

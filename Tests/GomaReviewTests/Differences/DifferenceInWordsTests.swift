@@ -245,11 +245,15 @@ struct DifferenceInWordsTests {
             ])
     }
 
-    @Test func `a file of which only the head or the order of its states differs says so`() throws {
+    @Test func `of a file whose head alone differs the lines are told, and that its states stand in another order`() throws {
         let (first, second) = (try ApprovedDumpsFixture(["OutcomeItem"]), try ApprovedDumpsFixture(["OutcomeItem"]))
         let (old, new) = (try first.path("OutcomeItem"), try second.path("OutcomeItem"))
         try second.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
-        #expect(try FileDifference(from: old, to: new).lines == ["goma:OutcomeItem: header changed"])
+        #expect(
+            try FileDifference(from: old, to: new).lines == [
+                "goma:OutcomeItem: header changed", "  - category: Betting / Outcomes",
+                "  + category: Betting / Prices",
+            ])
 
         let dump = try ComponentDump(second.components[0])
         let turned = ComponentDump(header: dump.header, blocks: dump.blocks.reversed())
