@@ -13,8 +13,10 @@ package struct ApprovedPage: Hashable, Sendable {
     package static let folder = "pages"
 
     /// Whether the file is there, and the dump lies where that of its page does.
-    package var isThere: Bool {
-        path == Self.path(of: Self.name(of: file)) && FileManager.default.fileExists(atPath: file)
+    package var isThere: Bool { Self.isThere(file, at: path) }
+
+    private static func isThere(_ file: String, at path: String) -> Bool {
+        path == Self.path(of: name(of: file)) && FileManager.default.fileExists(atPath: file)
     }
 
     /// What stands before the name of a page where pages are named beside components.
@@ -64,11 +66,21 @@ package struct ApprovedPage: Hashable, Sendable {
         else { return nil }
         try? handle.close()
         // A page whose lines end in CR LF is one, so that they are what is told of it.
-        let lines = String(decoding: head, as: UTF8.self).split(maxSplits: 2, whereSeparator: \.isNewline)
-        guard lines.count == 3, lines[1].hasPrefix(OwnFile.pageMark) else { return nil }
-        let way = lines[1].dropFirst(OwnFile.pageMark.count)
+        let files = Self.ways(in: String(decoding: head, as: UTF8.self)).map {
+            Self.shortened($0.hasPrefix("/") ? String($0) : "\(folder)/\($0)")
+        }
+        guard let file = files.first(where: { Self.isThere($0, at: path) }) ?? files.first else { return nil }
         self.path = path
-        file = Self.shortened(way.hasPrefix("/") ? String(way) : "\(folder)/\(way)")
+        self.file = file
+    }
+
+    /// The ways to the page's file: the second line's, or those of both sides where a merge has not been settled there.
+    private static func ways(in head: String) -> [Substring] {
+        let lines = head.split(whereSeparator: \.isNewline)
+        guard lines.count > 2 else { return [] }
+        let isConflict = lines.prefix(2).contains { line in DumpBlock.conflictMarks.contains(where: line.hasPrefix) }
+        let header = isConflict ? lines.prefix { !$0.hasPrefix(DumpBlock.mark) } : lines[1...1]
+        return header.filter { $0.hasPrefix(OwnFile.pageMark) }.map { $0.dropFirst(OwnFile.pageMark.count) }
     }
 
     /// Without steps that lead out again.

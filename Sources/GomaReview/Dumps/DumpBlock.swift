@@ -22,6 +22,8 @@ package struct DumpBlock: Hashable, Sendable {
     let film: [String]
 
     static let mark = "── "
+    /// The beginnings of the marks that a merge leaves.
+    static let conflictMarks = ["<<<<<<< ", ">>>>>>> "]
     /// Before the name of a play.
     static let playMark = "play: "
     /// Before the reason why a play does not go as it says.
@@ -163,7 +165,7 @@ package struct DumpBlock: Hashable, Sendable {
 
     private static let escape: Character = "\\"
     /// The beginnings of rules, and of the marks that a merge leaves.
-    private static let marks = [mark, "<<<<<<< ", ">>>>>>> "]
+    private static let marks = [mark] + conflictMarks
 
     /// Whether a row would be read as a rule, a layer's name or the mark of a conflict; one that was written so that it is
     /// not would be taken for that.

@@ -220,6 +220,25 @@ struct ApprovedFileTests {
         #expect(try approved.orphans(among: stage.components) == [])
     }
 
+    @Test(arguments: [("gone.yaml", "lobby.yaml"), ("lobby.yaml", "gone.yaml")])
+    func `an approved page is still one where a merge of the line with its file has not been settled`(
+        ours: String, theirs: String
+    ) throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let writer = try DumpWriter(folder: stage.folder)
+        try writer.write("parts: []\n", to: "lobby.yaml")
+        let conflict = "<<<<<<< ours\nfile: \(ours)\n=======\nfile: \(theirs)\n>>>>>>> theirs\n"
+        try writer.write("page:lobby\n\(conflict)glyphs: Unicode\n", to: "pages/lobby.txt")
+
+        let approved = try ApprovedDumps(folder: stage.folder)
+
+        #expect(try approved.pages.map(\.isThere) == [true])
+        #expect(try approved.orphans(among: stage.components) == [])
+        #expect(throws: ApprovalError.conflict(path: "pages/lobby.txt", line: 2)) {
+            try approved.file(at: "pages/lobby.txt", component: "page:lobby")
+        }
+    }
+
     @Test func `an approved file that nobody can get at is told as that, and not as none`() throws {
         let stage = try ApprovedDumpsFixture(["OutcomeItem"])
         let path = try stage.path("OutcomeItem")
