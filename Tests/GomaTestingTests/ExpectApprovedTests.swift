@@ -39,7 +39,8 @@ final class ExpectApprovedTests {
             messages == [
                 """
                 acme:Doorbell: not approved yet, 4 states
-                look at it: "gomaui show Doorbell"; "gomaui approve Doorbell" accepts it, and so does GOMA_RECORD=missing
+                look at it: "your program show Doorbell"; "your program approve Doorbell" accepts it, and so does \
+                GOMA_RECORD=missing
                 """
             ])
         #expect(!FileManager.default.fileExists(atPath: file))
@@ -51,7 +52,19 @@ final class ExpectApprovedTests {
 
         let message = try #require(try check.messages(about: [component], withOrphans: false).first)
 
-        #expect(message.contains("\"gomaui approve Doorbell --folder \(folder)\" accepts it"), "\(message)")
+        #expect(message.contains("\"your program approve Doorbell --folder \(folder)\" accepts it"), "\(message)")
+    }
+
+    @Test func `a component of the library is in its program, and another in one of its own package`() throws {
+        try makeFolder()
+        let pill = try ComponentRegistry.goma.component(named: "PillItem")
+
+        let messages = try ApprovalCheck(folder: folder, recording: .never)
+            .messages(about: [pill, component], withOrphans: false)
+
+        #expect(messages.count == 2)
+        #expect(messages.first?.contains("\"gomaui approve PillItem\" accepts it") == true, "\(messages)")
+        #expect(messages.last?.contains("\"your program approve Doorbell\" accepts it") == true, "\(messages)")
     }
 
     @Test func `a folder that is not there is told, or made by recording`() throws {
@@ -92,7 +105,8 @@ final class ExpectApprovedTests {
                     2 + back at noon
                                  ^^^
                     3   is quiet
-                look at it: "gomaui show Doorbell"; "gomaui approve Doorbell" accepts it, and so does GOMA_RECORD=all
+                look at it: "your program show Doorbell"; "your program approve Doorbell" accepts it, and so does \
+                GOMA_RECORD=all
                 """
             ])
         #expect(try String(contentsOfFile: file, encoding: .utf8) == approved)
@@ -181,6 +195,19 @@ final class ExpectApprovedTests {
         #expect(issues.messages.count == 1)
         #expect(issues.messages.first?.hasPrefix("acme:Doorbell: not approved yet") == true)
         expectApproved(component, in: folder)
+    }
+
+    @Test func `a folder of dumps is one of the test's package, wherever that is tested from`() async throws {
+        try makeFolder()
+        try Data().write(to: URL(fileURLWithPath: "\(folder)/Package.swift"))
+        _ = try ApprovalCheck(folder: "\(folder)/Own", recording: .missing)
+            .messages(about: [component], withOrphans: false)
+
+        let issues = await RecordedIssues { [folder, component] in
+            expectApproved(component, in: "Own", filePath: "\(folder)/Tests/DoorbellTests.swift")
+        }
+
+        #expect(issues.messages == [])
     }
 
     @Test func `dumps lie in Tests/Snapshots of the package that a test belongs to`() {

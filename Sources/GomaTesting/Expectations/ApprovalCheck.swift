@@ -34,8 +34,9 @@ struct ApprovalCheck {
         let isRecorded = component.isApproved ? recording == .all : recording != .never
         guard isRecorded, let approval else {
             let value = component.isApproved ? Recording.all : .missing
-            return "look at it: \"gomaui show \(name)\"; \"gomaui approve \(name)\(option)\" accepts it, and so does "
-                + "\(Recording.variable)=\(value.rawValue)"
+            let program = program(showing: component.subject)
+            return "look at it: \"\(program) show \(name)\"; \"\(program) approve \(name)\(option)\" accepts it, "
+                + "and so does \(Recording.variable)=\(value.rawValue)"
         }
         do {
             _ = try approval.accept(component.allChanges(withGone: true), of: component)
@@ -44,6 +45,12 @@ struct ApprovalCheck {
             return "it could not be recorded: \(error)"
         }
         return "recorded in \(folder)/\(component.path): look at it before it is committed"
+    }
+
+    /// What shows a component: the library's own are in the library's program, and those of a package in one of its own,
+    /// whose name no test knows.
+    private func program(showing component: any DumpSubject) -> String {
+        component.id.hasPrefix("\(ComponentRegistry.ownNamespace):") ? ProgramName.current : "your program"
     }
 
     /// What tells `approve` of the folder.

@@ -7,8 +7,9 @@ enum ApprovedFolder {
     /// directory where no folder above the test holds a `Package.swift`.
     static func path(forTestAt file: String) -> String { path(ApprovedDumps.defaultFolder, forTestAt: file) }
 
-    /// A path inside the package that holds a test.
+    /// A path inside the package that holds a test; one from the root as it is.
     static func path(_ path: String, forTestAt file: String) -> String {
+        guard !path.hasPrefix("/") else { return path }
         var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         while folder.path != "/" {
             if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {

@@ -16,7 +16,7 @@ import Testing
 /// - Parameters:
 ///   - entry: the component's page in the catalogue.
 ///   - namespace: that it is registered under; the dump begins with it.
-///   - folder: of approved dumps; `Tests/Snapshots` of the test's package where `nil`.
+///   - folder: of approved dumps, as a way from the test's package or from the root; `Tests/Snapshots` where `nil`.
 @MainActor
 public func expectApproved<Entry: CatalogEntry>(
     _ entry: Entry.Type, namespace: String = ComponentRegistry.outsideNamespace, in folder: String? = nil,
@@ -58,7 +58,7 @@ private func record(
 ) {
     do {
         let check = ApprovalCheck(
-            folder: folder ?? ApprovedFolder.path(forTestAt: filePath),
+            folder: ApprovedFolder.path(folder ?? ApprovedDumps.defaultFolder, forTestAt: filePath),
             recording: try Recording(environment: ProcessInfo.processInfo.environment), isUsualFolder: folder == nil)
         for message in try messages(check) {
             Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
