@@ -245,7 +245,7 @@ struct DifferenceInWordsTests {
             ])
     }
 
-    @Test func `of a file whose head alone differs the lines are told, and that its states stand in another order`() throws {
+    @Test func `a head that alone differs is told with its lines, and so is another order of the states`() throws {
         let (first, second) = (try ApprovedDumpsFixture(["OutcomeItem"]), try ApprovedDumpsFixture(["OutcomeItem"]))
         let (old, new) = (try first.path("OutcomeItem"), try second.path("OutcomeItem"))
         try second.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
