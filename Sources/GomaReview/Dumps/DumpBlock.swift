@@ -76,7 +76,8 @@ package struct DumpBlock: Hashable, Sendable {
         "\(TextGate.sanitized(picture.state.name)) · \(picture.width) columns"
     }
 
-    static func title(ofPlay name: String) -> String { "\(playMark)\(TextGate.sanitized(name))" }
+    /// Blanks and lines at the name's end would be read as those of the rule, and are left out.
+    package static func title(ofPlay name: String) -> String { withoutEnd("\(playMark)\(TextGate.sanitized(name))") }
 
     /// Reads the lines that ``lines(withStyles:)`` writes, with the blank one that ends a block in a file.
     init(parsing lines: ArraySlice<String>) {
@@ -183,9 +184,12 @@ package struct DumpBlock: Hashable, Sendable {
     }
 
     private static func title(ofRule rule: String) -> String {
-        let text = rule.dropFirst(mark.count)
-        let end = text.lastIndex { $0 != "─" && $0 != " " }
-        return end.map { String(text[...$0]) } ?? ""
+        withoutEnd(String(rule.dropFirst(mark.count)))
+    }
+
+    /// A title without what ends a rule.
+    private static func withoutEnd(_ title: String) -> String {
+        title.lastIndex { $0 != "─" && $0 != " " }.map { String(title[...$0]) } ?? ""
     }
 
     private static func description(of stop: Picture.FocusStop) -> String {

@@ -72,7 +72,7 @@ package struct ReviewSelection {
         var found: [ChangeCluster.Member] = []
         for component in components {
             found += all.filter {
-                $0.component == component.id && $0.title.lowercased() == "\(DumpBlock.playMark)\(name)".lowercased()
+                $0.component == component.id && $0.title.lowercased() == DumpBlock.title(ofPlay: name).lowercased()
             }
             guard let index = component.stateIndex(named: name) else { continue }
             let state = TextGate.sanitized(component.stateNames[index])

@@ -40,6 +40,7 @@ public enum Contract {
         case .heardApart: heardApart(walk)
         case .identifiedRequests: try identifiedRequests(walk)
         case .languageIsAView: try languageIsAView(walk)
+        case .tellingNames: tellingNames(walk)
         }
     }
 }

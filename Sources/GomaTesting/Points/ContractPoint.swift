@@ -5,7 +5,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
     case harmlessText, nothingLeaks, declaredKeys, boundedCost, spokenControls
     case declaredActions, namedControls, keptInterface, writtenGuide, anyNumber, meaningfulColors
     case heardApart
-    case identifiedRequests, languageIsAView
+    case identifiedRequests, languageIsAView, tellingNames
 
     /// Its place in the contract, counted from 1.
     public var number: Int { rawValue }
@@ -35,6 +35,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .heardApart: "controls are heard apart"
         case .identifiedRequests: "requests have identity"
         case .languageIsAView: "language is a view"
+        case .tellingNames: "names tell apart"
         }
     }
 
@@ -63,6 +64,7 @@ public enum ContractPoint: Int, CaseIterable, Sendable {
         case .heardApart: "Somebody who listens to the screen hears \"Remove\" three times, and not of what."
         case .identifiedRequests: "Two games of one name open the same, and an owner compares sentences."
         case .languageIsAView: "After another language is chosen, part of the screen goes on in the old one."
+        case .tellingNames: "Of two plays of one name only the first is found, and the approved dump cannot be read."
         }
     }
 }

@@ -43,6 +43,14 @@ struct DumpBlockTests {
         #expect(DumpBlock(parsing: ["── a ──"][...]).rule == "── a " + String(repeating: "─", count: 67))
     }
 
+    @Test(arguments: ["Ring ", "Ring ─", " Ring ── "])
+    func `the title of a play whose name ends as a rule does is read as it is written`(name: String) {
+        let title = DumpBlock.title(ofPlay: name)
+
+        #expect(title.hasSuffix("Ring"))
+        #expect(DumpBlock(parsing: ["── \(title) ──"][...]).title == title)
+    }
+
     @Test func `a cell's style is what its letter stands for`() {
         let block = DumpBlock(
             parsing: ["── a ──", "xy ", "", "styles", "a.?", "a = textOdds on default, bold"][...])

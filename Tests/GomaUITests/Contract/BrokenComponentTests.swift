@@ -254,6 +254,13 @@ struct BrokenComponentTests {
             SampleEntry<BrokenSentence>.self, .languageIsAView,
             "Plain: Enter (note) on SamplePart leaves note at \"XAF 1,250.00\", in fr at \"XAF 1\u{A0}250,00\"",
             in: ["Plain"]),
+        Broken(
+            SampleEntry<BrokenStateName>.self, .tellingNames,
+            "On: another state is called so too; call one of them otherwise", in: ["On"], alone: true),
+        Broken(
+            SampleEntry<BrokenPlayName>.self, .tellingNames,
+            "Plain: another play is called \"Switch \" too; call one of them otherwise", in: ["Plain"]),
+        Broken(SampleEntry<BrokenPlayWithoutName>.self, .tellingNames, "Plain: a play has no name", in: ["Plain"]),
     ]
 
     private static func findings(

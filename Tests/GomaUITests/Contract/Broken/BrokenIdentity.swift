@@ -27,6 +27,23 @@ final class BrokenTranslatedName: SampleView {
     }
 }
 
+/// Calls two states the same.
+final class BrokenStateName: SampleView {
+    override class var additionalVariants: [Variant<SampleDisplayState>] { [Variant("On", .counted)] }
+}
+
+/// Calls two plays the same, but for a blank that nobody sees.
+final class BrokenPlayName: SampleView {
+    override class var plays: [Play] {
+        ["Switch", "Switch "].map { Play($0, state: "Plain", "press Enter") }
+    }
+}
+
+/// Has a play without a name.
+final class BrokenPlayWithoutName: SampleView {
+    override class var plays: [Play] { [Play(" ", state: "Plain", "press Enter")] }
+}
+
 /// Forgets how far its notes were scrolled.
 final class BrokenMemory: SampleView {
     private lazy var notes = Label((1...9).map { "note \($0)" }.joined(separator: "\n"), foreground: .textSecondary)

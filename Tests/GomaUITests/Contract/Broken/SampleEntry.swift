@@ -22,6 +22,8 @@ enum SampleEntry<SampleType: SampleView>: CatalogEntry {
 
     static var actions: [Action<SampleViewModel>] { SampleType.actions }
 
+    static var plays: [Play] { SampleType.plays }
+
     static func makeView(in environment: ViewEnvironment) -> SampleType { SampleType(environment: environment) }
 
     static func makeViewModel(

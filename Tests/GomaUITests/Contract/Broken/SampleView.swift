@@ -14,6 +14,9 @@ class SampleView: ComponentView<any SampleViewModelProtocol, SampleDisplayState>
     /// States that only a broken sample has.
     class var additionalVariants: [Variant<SampleDisplayState>] { [] }
 
+    /// Plays that only a broken sample has.
+    class var plays: [Play] { [] }
+
     /// What its model is said to answer to.
     class var actions: [Action<SampleViewModel>] { SampleViewModel.actions }
 
