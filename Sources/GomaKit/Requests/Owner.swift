@@ -20,6 +20,8 @@ public final class Owner {
 
     /// What was asked here and below, the latest last; at most ``capacity``.
     public private(set) var requests: [AskedRequest] = []
+    /// Requests ever asked here and below.
+    public private(set) var count = 0
     private let parent: Owner?
     private let heard = Broadcast<AskedRequest>()
     private var takers: [Taker] = []
@@ -82,6 +84,7 @@ public final class Owner {
     }
 
     private func hear(_ asked: AskedRequest) {
+        count += 1
         requests.append(asked)
         if requests.count > Self.capacity { requests.removeFirst(requests.count - Self.capacity) }
         heard.tell(asked)

@@ -41,8 +41,8 @@ struct PlayTranscript {
             let focused = host.window.focusedView
             focus = focused.map { "\(String(nameOf: $0)) at \($0.visibleRect.minX),\($0.visibleRect.minY)" }
             cursor = host.window.cursor
-            callCount = host.environment.actionLog.actions.count
-            requestCount = host.environment.owner.requests.count
+            callCount = host.environment.actionLog.count
+            requestCount = host.environment.owner.count
         }
     }
 
@@ -73,8 +73,10 @@ struct PlayTranscript {
     }
 
     private static func effects(from old: Moment, to new: Moment, in environment: ViewEnvironment) -> [String] {
-        var lines = environment.actionLog.actions.dropFirst(old.callCount).map { "  calls \($0.place)" }
-        lines += environment.owner.requests.dropFirst(old.requestCount).map { "  asks \($0)" }
+        // The latest, as those that came first may not be kept any more.
+        let calls = environment.actionLog.actions.suffix(new.callCount - old.callCount)
+        let requests = environment.owner.requests.suffix(new.requestCount - old.requestCount)
+        var lines = calls.map { "  calls \($0.place)" } + requests.map { "  asks \($0)" }
         if old.focus != new.focus { lines.append("  focus \(new.focus ?? "nowhere")") }
         if old.cursor != new.cursor { lines.append("  cursor \(new.cursor.map { "\($0.x),\($0.y)" } ?? "hidden")") }
         guard old.surface != new.surface else { return lines }

@@ -34,6 +34,19 @@ struct PlayTranscriptTests {
         #expect(lines.last?.hasPrefix("  styles ") == true)
     }
 
+    @Test func `a step tells its call though as many have come before as are kept`() throws {
+        let keys = Array(repeating: "Enter", count: ActionLog.capacity).joined(separator: " ")
+
+        let lines = try transcript("press \(keys)\npress Space")
+
+        let second = try #require(lines.firstIndex(of: "2 press Space"))
+        #expect(
+            Array(lines[second...].prefix(3)) == [
+                "2 press Space", "  calls OutcomeItem.toggleSelection()",
+                "  asks betting:choose-outcome id=home isChosen=true offer=match-home",
+            ])
+    }
+
     @Test func `steps that change nothing are left out`() throws {
         let lines = try transcript("expect \"Home\"\nframe \"here\"\nwait 1s")
 
