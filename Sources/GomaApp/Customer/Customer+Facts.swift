@@ -130,7 +130,7 @@ extension Customer {
                     bonus: Money(bonus.amount, currency), remaining: Money(isOpen ? wallet.bonus : 0, currency),
                     wagerRequired: Money(bonus.turnover.required, currency),
                     wagerLeft: Money(isOpen ? bonus.turnover.left : 0, currency),
-                    deadline: bonus.ends.map { .at(moment: CalendarMoment($0)) }))
+                    deadline: bonus.shownMoment.map { .at(moment: CalendarMoment($0)) }))
         }
     }
 
@@ -265,6 +265,17 @@ extension Limit {
         case (.session, .daily): .sessionLimitDaily
         case (.session, .weekly): .sessionLimitWeekly
         case (.session, .monthly): .sessionLimitMonthly
+        }
+    }
+}
+
+extension Bonus {
+    /// Until when it has to be wagered, or since when it is over; of one that is spent no card tells.
+    fileprivate var shownMoment: Date? {
+        switch phase {
+        case .wagering: ends
+        case .released(let since), .expired(let since): since
+        case .spent: nil
         }
     }
 }

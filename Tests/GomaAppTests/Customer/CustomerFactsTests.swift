@@ -139,7 +139,7 @@ struct CustomerFactsTests {
         #expect(shown.map(\.status) == paid.map { $0 > 2 ? TransactionStatus.won : nil })
     }
 
-    @Test func `a bonus shows what is left of it and of its stakes, and nothing of either once it is the customer's`()
+    @Test func `a bonus shows what is left of it and until when, and once it is the customer's since when it is that`()
         throws
     {
         func euros(_ amount: Amount) -> Money { Money(amount, "EUR") }
@@ -157,6 +157,7 @@ struct CustomerFactsTests {
 
         _ = try bet(15, winner: "away", by: customer)
         (bonus.status, bonus.remaining, bonus.wagerLeft) = (.released, euros(0), euros(0))
+        bonus.deadline = .at(moment: moment(15))
         #expect(bonuses() == [bonus])
         let released = customer.transactionStates.first?.item
         #expect(released?.category == "Bonus released" && released?.amount == euros(20))
