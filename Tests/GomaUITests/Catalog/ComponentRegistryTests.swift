@@ -188,7 +188,7 @@ struct ComponentRegistryTests {
     private enum LazyEntry: CatalogEntry {
         typealias ComponentType = SampleView
 
-        static let seconds = Mutex(0)
+        nonisolated static let seconds = Mutex(0)
         static let name = "Lazy"
         static let category = Category.status
         static let subcategory = ""
