@@ -47,18 +47,13 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
         keepCopying(state.transactionID, \.copying, of: state, for: confirmation)
         let id = state.transactionID
         ask(to: CancelWithdrawal(transaction: id), about: id, while: state.cancellation == .asked) { [weak self] in
-            self?.receive($0)
+            self?.receive($0.failure)
         }
     }
 
-    private func receive(_ answer: RequestAnswer<Void>) {
-        update { state in
-            switch answer {
-            case .done: state.move(to: .cancelled)
-            case .refused(let reason): state.refuseCancellation(RequestFailure(reason))
-            case .silence: state.refuseCancellation(.noAnswer)
-            }
-        }
-        if case .done = answer { onCancelled?(currentDisplayState.amount) }
+    private func receive(_ failure: RequestFailure?) {
+        if let failure { return update { $0.refuseCancellation(failure) } }
+        update { $0.move(to: .cancelled) }
+        onCancelled?(currentDisplayState.amount)
     }
 }

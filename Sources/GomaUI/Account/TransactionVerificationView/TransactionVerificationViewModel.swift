@@ -76,12 +76,8 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
             if currentDisplayState.phase == .confirmed { ask(to: PaymentConfirmed(id: currentDisplayState.id)) }
         }
         update { state in
-            switch failure {
-            case nil: state.move(to: state.phase == .pushing ? .prompted : .confirmed)
-            case .refused: state.move(to: .failed(.refused))
-            case .told(let reason): state.move(to: .failed(RequestFailure(reason)))
-            case .noAnswer: state.move(to: .failed(.noAnswer))
-            }
+            let next: VerificationPhase = state.phase == .pushing ? .prompted : .confirmed
+            state.move(to: failure.map(VerificationPhase.failed) ?? next)
         }
     }
 }

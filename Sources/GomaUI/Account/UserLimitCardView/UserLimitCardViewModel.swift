@@ -32,18 +32,8 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
     public func updateUsed(_ used: Amount?) { update { $0.used = used } }
 
     override public func keepTime(for state: UserLimitCardDisplayState, after old: UserLimitCardDisplayState?) {
-        ask(to: RemoveLimit(id: state.id), about: state.id, while: state.removal == .asking) { [weak self] in
-            self?.receive($0)
-        }
-    }
-
-    private func receive(_ answer: RequestAnswer<Void>) {
-        update { state in
-            switch answer {
-            case .done: state.removal = .done
-            case .refused(let reason): state.removal = .failed(RequestFailure(reason))
-            case .silence: state.removal = .failed(.noAnswer)
-            }
+        ask(to: RemoveLimit(id: state.id), about: state.id, while: state.removal == .asking) { [weak self] answer in
+            self?.update { $0.removal = answer.failure.map(UserLimitRemoval.failed) ?? .done }
         }
     }
 }

@@ -45,19 +45,9 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
         ask(
             to: PlayGame(id: state.id, isPractice: state.start == .starting(isPractice: true)), about: state.id,
             while: state.start.isStarting
-        ) {
-            [weak self] in self?.open($0)
-        }
+        ) { [weak self] answer in self?.update { $0.start = answer.failure.map(CasinoGameStart.failed) ?? .choosing } }
         ask(to: LoadGame(id: state.id), about: state.id, while: state.isLoading) { [weak self] in self?.receive($0) }
         if let old, state.isClosed(after: old) { update { $0.start = .choosing } }
-    }
-
-    private func open(_ answer: RequestAnswer<Void>) {
-        switch answer {
-        case .done: update { $0.start = .choosing }
-        case .refused(let reason): update { $0.start = .failed(RequestFailure(reason)) }
-        case .silence: update { $0.start = .failed(.noAnswer) }
-        }
     }
 
     /// Without an answer a game counts as one that cannot be played now, and it is said why.

@@ -6,14 +6,4 @@ public enum CasinoGamesPhase: Codable, Hashable, Sendable {
     case games
     /// They did not come.
     case failed(RequestFailure)
-
-    /// What comes of asking for games.
-    @MainActor
-    init(_ answer: RequestAnswer<Void>, in environment: ViewEnvironment) {
-        switch answer {
-        case .done: self = .games
-        case .refused(let reason): self = .failed(RequestFailure(reason))
-        case .silence: self = .failed(.noAnswer)
-        }
-    }
 }

@@ -8,8 +8,7 @@ open class CasinoGamesViewModel<State: CasinoGamesState>: ViewModel<State> {
         guard request == nil else { return }
         update { $0.phase = .loading }
         request = ask(to: LoadGames(section: currentDisplayState.id)) { [weak self] answer in
-            guard let self else { return }
-            update { $0.phase = CasinoGamesPhase(answer, in: environment) }
+            self?.update { $0.phase = answer.failure.map(CasinoGamesPhase.failed) ?? .games }
         }
     }
 

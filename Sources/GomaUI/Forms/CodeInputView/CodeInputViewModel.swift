@@ -30,18 +30,13 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
 
     override public func keepTime(for state: CodeInputDisplayState, after old: CodeInputDisplayState?) {
         ask(to: LoadBookingCode(code: state.code), about: state.code, while: state.phase == .loading) { [weak self] in
-            self?.receive($0)
+            self?.receive($0.failure)
         }
     }
 
-    private func receive(_ answer: RequestAnswer<Void>) {
-        switch answer {
-        case .done:
-            update { $0.phase = .entering }
-            ask(to: OpenBetslip())
-        case .refused(let reason): update { $0.phase = .refused(RequestFailure(reason)) }
-        case .silence: update { $0.phase = .refused(.noAnswer) }
-        }
+    private func receive(_ failure: RequestFailure?) {
+        update { $0.phase = failure.map(CodeInputPhase.refused) ?? .entering }
+        if failure == nil { ask(to: OpenBetslip()) }
     }
 
     /// Reads what follows from a state.

@@ -12,21 +12,13 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
     }
 
     override public func keepTime(for state: ResendCodeDisplayState, after old: ResendCodeDisplayState?) {
-        ask(to: ResendCode(code: state.id), about: state.id, while: state.phase == .sending) { [weak self] in
-            self?.receive($0)
+        ask(to: ResendCode(code: state.id), about: state.id, while: state.phase == .sending) { [weak self] answer in
+            self?.update { state in
+                if let failure = answer.failure { state.phase = .failed(failure) } else { state.codeWasSent() }
+            }
         }
         countdown.keep(state.secondsLeft, of: state.id, on: environment.scheduler) { [weak self] in
             self?.update { $0.secondPassed() }
-        }
-    }
-
-    private func receive(_ answer: RequestAnswer<Void>) {
-        update { state in
-            switch answer {
-            case .done: state.codeWasSent()
-            case .refused(let reason): state.phase = .failed(RequestFailure(reason))
-            case .silence: state.phase = .failed(.noAnswer)
-            }
         }
     }
 }
