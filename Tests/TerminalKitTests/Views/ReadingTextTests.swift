@@ -34,6 +34,12 @@ struct ReadingTextTests {
         #expect(spoken(Label("▸")).isEmpty)
     }
 
+    @Test func `what is unspoken is passed over, with all that is in it`() {
+        let column = StackView([Label("Total"), StackView([Label("coins")]).unspoken()], axis: .vertical)
+
+        #expect(spoken(column) == ["Total"])
+    }
+
     @Test func `how a control stands follows its words, and what is wrong comes last`() {
         let field = TextField("invalid@email")
         field.accessibilityLabel = "Email"

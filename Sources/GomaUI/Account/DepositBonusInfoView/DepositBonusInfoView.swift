@@ -7,7 +7,7 @@ public final class DepositBonusInfoView: ComponentView<
     public typealias Model = DepositBonusInfoViewModel
 
     private lazy var gradient = GradientView(from: .liveBorder1, to: .liveBorder2)
-    private lazy var iconLabel = Label().droppable(order: 2)
+    private lazy var iconLabel = Label().droppable(order: 2).unspoken()
     private lazy var captionLabel = Label().growing().narrowing(to: 6)
     private lazy var amountLabel = Label(alignment: .trailing)
     private lazy var row = StackView([iconLabel, captionLabel, amountLabel], spacing: Spacing.xs)
@@ -36,7 +36,6 @@ public final class DepositBonusInfoView: ComponentView<
 
     override public func render(_ state: DepositBonusInfoDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
-        iconLabel.accessibilityLabel = ""
         let isBlank = viewModel == nil
         gradient.isHidden = isBlank
         background = isBlank ? .level(.card) : nil

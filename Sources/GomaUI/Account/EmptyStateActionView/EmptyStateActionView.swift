@@ -5,7 +5,7 @@ public final class EmptyStateActionView: ComponentView<
 {
     public typealias Model = EmptyStateActionViewModel
 
-    private lazy var pictureLabel = Label()
+    private lazy var pictureLabel = Label().unspoken()
     private lazy var titleLabel = Label(alignment: .center).wrapping()
     private lazy var words = StackView(
         [pictureLabel, titleLabel], axis: .vertical, spacing: Spacing.xs, alignment: .center)
@@ -16,10 +16,7 @@ public final class EmptyStateActionView: ComponentView<
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
 
-    override public func setupWithTheme() {
-        background = .level(.card)
-        pictureLabel.accessibilityLabel = ""
-    }
+    override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: EmptyStateActionDisplayState) {
         let isKnown = viewModel != nil

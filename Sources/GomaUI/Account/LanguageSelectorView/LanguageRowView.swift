@@ -7,7 +7,7 @@ final class LanguageRowView: Control {
     private lazy var englishLabel = Label(style: TextStyle(.caption, .textSecondary)).narrowing(to: 6).droppable()
     private lazy var space = View().growing()
     private lazy var spinner = Spinner(in: environment).droppable()
-    private lazy var codeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable(order: 2)
+    private lazy var codeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable(order: 2).unspoken()
     private lazy var row = StackView([radio, nameLabel, englishLabel, space, spinner, codeLabel], spacing: Spacing.xs)
     private var isWished = false
     /// Called when the language is chosen.
@@ -18,7 +18,6 @@ final class LanguageRowView: Control {
         super.init()
         embed(row, insetBy: Insets(horizontal: Spacing.xs))
         focusStyle = TextStyle(.highlightPrimary, .bold)
-        codeLabel.accessibilityLabel = ""
     }
 
     /// - Parameter isWished: whether the answer is awaited that makes it the chosen one.

@@ -7,7 +7,7 @@ public final class LanguageSelectorView: ComponentView<
 
     private lazy var rowsColumn = StackView(axis: .vertical)
     private lazy var rowViews = RepeatedViews(in: rowsColumn) { [environment] in LanguageRowView(in: environment) }
-    private lazy var shapeLabel = Label(style: TextStyle(.textSecondary, .dim)).wrapping()
+    private lazy var shapeLabel = Label(style: TextStyle(.textSecondary, .dim)).wrapping().unspoken()
     private lazy var footer = LanguageListFooter(in: environment)
     private lazy var column = StackView(inCard: [rowsColumn, shapeLabel, footer])
 
@@ -22,7 +22,6 @@ public final class LanguageSelectorView: ComponentView<
 
     override public func setupWithTheme() {
         background = .level(.card)
-        shapeLabel.accessibilityLabel = ""
         footer.onRetry = { [weak self] in self?.viewModel?.loadLanguages() }
     }
 

@@ -6,7 +6,7 @@ public final class NavigationActionView: ComponentView<
     public typealias Model = NavigationActionViewModel
 
     private lazy var titleLabel = Label().growing().narrowing(to: 4)
-    private lazy var markLabel = Label()
+    private lazy var markLabel = Label().unspoken()
     private lazy var row = StackView([titleLabel, markLabel], spacing: Spacing.sm)
 
     override public var content: View { row }
@@ -21,7 +21,6 @@ public final class NavigationActionView: ComponentView<
             state.isEnabled ? .textPrimary : .textDisablePrimary,
             state.isEnabled ? TextRole.rowTitle.attributes : .dim)
         markLabel.text = state.mark.text(in: glyphs)
-        markLabel.accessibilityLabel = ""
         markLabel.style = TextStyle(
             state.isEnabled ? .iconPrimary : .textDisablePrimary, state.isEnabled ? .bold : .dim)
     }

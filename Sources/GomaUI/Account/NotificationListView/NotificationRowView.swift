@@ -8,7 +8,7 @@ final class NotificationRowView: View {
     private lazy var dot = Label(foreground: .highlightPrimary, .bold)
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
     private lazy var timeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
-    private lazy var deleteMark = Label(style: TextStyle(.iconSecondary, .bold))
+    private lazy var deleteMark = Label(style: TextStyle(.iconSecondary, .bold)).unspoken()
     private lazy var titleRow = StackView([dot, titleLabel, timeLabel, deleteMark], spacing: Spacing.xs)
     private lazy var textLabel = Label()
     private lazy var actionView = NotificationActionView(in: environment)
@@ -88,7 +88,6 @@ final class NotificationRowView: View {
         textLabel.style = TextStyle(item.isRead ? .textSecondary : .textPrimary)
         textLabel.accessibilityLabel = nil
         deleteMark.text = item.removal.isLeaving ? " " : glyphs.close.string
-        deleteMark.accessibilityLabel = ""
         actionView.render(item.action, isFilled: isFirst)
         renderRemoval(item.removal)
     }

@@ -1,6 +1,6 @@
 /// A mark in a ring, large enough to be seen first; a spinner in its place while something is on its way.
 package final class StatusRing: View {
-    private lazy var markLabel = Label(alignment: .center)
+    private lazy var markLabel = Label(alignment: .center).unspoken()
     private let spinner: Spinner
 
     package init(in environment: ViewEnvironment) {
@@ -15,7 +15,6 @@ package final class StatusRing: View {
             $0.horizontal.equal(to: self)
             $0.centerY.equal(to: self)
         }
-        markLabel.accessibilityLabel = ""
         border = .light
     }
 

@@ -8,7 +8,7 @@ public final class ProgressInfoCheckView: ComponentView<
     private lazy var markLabel = Label()
     private lazy var headingLabel = Label().growing().narrowing(to: 6).wrapping()
     private lazy var heading = StackView([markLabel, headingLabel], spacing: Spacing.xs)
-    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable()
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable().unspoken()
     private lazy var titleLabel = Label().wrapping()
     private lazy var subtitleLabel = Label().wrapping()
     private lazy var texts = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 12)
@@ -37,7 +37,6 @@ public final class ProgressInfoCheckView: ComponentView<
         headingLabel.text = texts.heading
         headingLabel.style = TextStyle(state.isEnabled ? .textPrimary : .textSecondary)
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
-        iconLabel.accessibilityLabel = ""
         titleLabel.text = texts.title
         titleLabel.style = TextStyle(.title, state.isEnabled ? .textPrimary : .textSecondary)
         subtitleLabel.text = texts.subtitle

@@ -5,15 +5,13 @@ public final class ProgressSegmentsView: ComponentView<
 {
     public typealias Model = ProgressSegmentsViewModel
 
-    private lazy var shape = Label(style: TextStyle(.textSecondary, .dim))
+    private lazy var shape = Label(style: TextStyle(.textSecondary, .dim)).unspoken()
     private lazy var bar = SegmentedProgressBar(in: environment)
     private lazy var column = StackView([shape, bar], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
-
-    override public func setupWithTheme() { shape.accessibilityLabel = "" }
 
     override public func render(_ state: ProgressSegmentsDisplayState) {
         shape.text = viewModel == nil ? glyphs.shape(columns: 12) : ""

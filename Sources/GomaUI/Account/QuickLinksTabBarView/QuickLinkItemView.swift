@@ -1,7 +1,7 @@
 /// One shortcut of a bar. The first column is the focus mark's.
 final class QuickLinkItemView: Control {
     private let environment: ViewEnvironment
-    private lazy var iconLabel = Label(style: TextStyle(.iconSecondary), alignment: .center)
+    private lazy var iconLabel = Label(style: TextStyle(.iconSecondary), alignment: .center).unspoken()
     private lazy var titleLabel = Label(style: TextStyle(.iconSecondary), alignment: .center)
     private var hasIcon = true
     /// Called when the shortcut is pressed.
@@ -11,7 +11,6 @@ final class QuickLinkItemView: Control {
         self.environment = environment
         super.init()
         focusStyle = TextStyle(.highlightPrimary, .bold)
-        iconLabel.accessibilityLabel = ""
         [iconLabel, titleLabel].forEach(addSubview)
         iconLabel.layout {
             $0.horizontal.equal(to: self, insetBy: Spacing.xs)

@@ -1,10 +1,10 @@
 /// One way to share: its mark on a round badge, and its name below. The first column is the focus mark's.
 final class ShareChannelView: Control {
     private let environment: ViewEnvironment
-    private lazy var markLabel = Label()
+    private lazy var markLabel = Label().unspoken()
     private lazy var badge = PillBox([markLabel])
     private lazy var badgeRow = View()
-    private lazy var nameLabel = Label(alignment: .center)
+    private lazy var nameLabel = Label(alignment: .center).unspoken()
     private lazy var column = StackView([badgeRow, nameLabel], axis: .vertical)
     private var isCopy = false
     /// Called when the customer shares over it; without it the channel does not take the focus.
@@ -60,14 +60,12 @@ final class ShareChannelView: Control {
         markLabel.text =
             !isBound ? glyphs.shape(columns: 2) : phase.isSaid ? outcome : channel.type.mark(in: glyphs)
         markLabel.style = TextStyle(isOpen ? role(phase) : .textDisablePrimary, isOpen ? .bold : .dim)
-        markLabel.accessibilityLabel = ""
         badge.padding = Spacing.xs
         badge.look = PillBox.Look(ground: .level(.control), ends: isOpen ? .filled : .faint)
     }
 
     private func renderName(_ name: String, _ phase: CopyPhase, isOpen: Bool, isBound: Bool) {
         nameLabel.text = !isBound ? glyphs.shape(columns: 6) : words(phase) ?? name
-        nameLabel.accessibilityLabel = ""
         nameLabel.style = TextStyle(
             isOpen ? role(phase) : .textDisablePrimary, !isOpen ? .dim : phase.isSaid ? .bold : [])
     }

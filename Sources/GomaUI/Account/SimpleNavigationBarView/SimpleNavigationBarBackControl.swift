@@ -1,7 +1,7 @@
 /// The way back: a mark, and what it leads to, between blank columns of which the first is the focus mark's.
 final class SimpleNavigationBarBackControl: Control {
-    private lazy var markLabel = Label()
-    private lazy var titleLabel = Label().narrowing(to: 2)
+    private lazy var markLabel = Label().unspoken()
+    private lazy var titleLabel = Label().narrowing(to: 2).unspoken()
     private lazy var row = StackView([markLabel, titleLabel], spacing: Spacing.xs)
     private let actionTitle: String
     /// Called when the customer goes back; without it the control does not take the focus.
@@ -20,10 +20,8 @@ final class SimpleNavigationBarBackControl: Control {
     func render(_ title: String, spoken: String, in style: SimpleNavigationBarStyle) {
         markLabel.text = glyphs.moreLeft.string
         markLabel.style = TextStyle(style.icon, .bold)
-        markLabel.accessibilityLabel = ""
         titleLabel.text = title
         titleLabel.style = TextStyle(.strongCaption, style.text)
-        titleLabel.accessibilityLabel = ""
         accessibilityLabel = spoken
         focusStyle = TextStyle(style == .standard ? .highlightPrimary : style.icon, .bold)
     }

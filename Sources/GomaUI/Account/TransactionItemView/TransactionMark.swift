@@ -1,13 +1,12 @@
 /// The mark of a transaction's status, in a row that has no room for the words.
 final class TransactionMark: View {
-    private let label = Label(style: TextStyle(.badge, .textPrimary))
+    private let label = Label(style: TextStyle(.badge, .textPrimary)).unspoken()
     /// Columns of the row that are enough for the words, so that the mark is not needed.
     private var columnsOfWords = 0
 
     override init() {
         super.init()
         embed(label)
-        label.accessibilityLabel = ""
     }
 
     func render(_ mark: String, below columns: Int) {

@@ -5,7 +5,7 @@ public final class TransactionVerificationView: ComponentView<
 {
     public typealias Model = TransactionVerificationViewModel
 
-    private lazy var ring = StatusRing(in: environment)
+    private lazy var ring = StatusRing(in: environment).unspoken()
     private lazy var titleLabel = Label(alignment: .center).wrapping(upTo: 2)
     private lazy var subtitleView = HighlightedTextView(environment: environment)
     private lazy var pictureView = VerificationPictureView(in: environment)
@@ -21,7 +21,6 @@ public final class TransactionVerificationView: ComponentView<
 
     override public func setupWithTheme() {
         background = .level(.card)
-        ring.accessibilityLabel = ""
         subtitleView.shapeAlignment = .center
     }
 

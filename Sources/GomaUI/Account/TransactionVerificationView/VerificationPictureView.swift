@@ -1,7 +1,7 @@
 /// The phone on which a payment is confirmed, or the digits of the PIN that is entered there.
 final class VerificationPictureView: View {
     private let environment: ViewEnvironment
-    private lazy var phoneLabel = Label(alignment: .center)
+    private lazy var phoneLabel = Label(alignment: .center).unspoken()
     private lazy var phone = View()
     private lazy var digits = StackView(spacing: Spacing.xs)
     private lazy var digitBoxes = RepeatedViews(in: digits) { DigitBox() }
@@ -15,7 +15,6 @@ final class VerificationPictureView: View {
         super.init()
         embed(row)
         phone.embed(phoneLabel)
-        phoneLabel.accessibilityLabel = ""
     }
 
     func render(_ picture: VerificationPicture?, phase: VerificationPhase) {

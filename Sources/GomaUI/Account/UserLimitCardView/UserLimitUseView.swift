@@ -1,7 +1,7 @@
 /// The use of a limit: a bar, and below it what is used and what is left, or how far beyond it is.
 final class UserLimitUseView: View {
     private let environment: ViewEnvironment
-    private lazy var bar = ProgressBar()
+    private lazy var bar = ProgressBar().unspoken()
     private lazy var usedLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
     private lazy var leftLabel = Label(alignment: .trailing).growing().wrapping(upTo: 2)
     private lazy var words = StackView([usedLabel, leftLabel], spacing: Spacing.sm)
@@ -12,7 +12,6 @@ final class UserLimitUseView: View {
         super.init()
         embed(column)
         bar.grows = true
-        bar.accessibilityLabel = ""
     }
 
     /// Fainter once the limit is gone.

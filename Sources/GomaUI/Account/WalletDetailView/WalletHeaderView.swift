@@ -6,13 +6,13 @@ final class WalletHeaderView: Control {
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
     private lazy var phoneLabel = Label(alignment: .trailing).narrowing(to: 8).droppable().truncating(.middle)
     private lazy var accountRow = StackView([titleLabel, phoneLabel], spacing: Spacing.sm)
-    private lazy var iconLabel = Label().droppable(order: 2)
+    private lazy var iconLabel = Label().droppable(order: 2).unspoken()
     private lazy var totalCaption = Label().growing().narrowing(to: 5).droppable()
     private lazy var totalLabel = Label(alignment: .trailing)
     private lazy var totalRow = StackView([totalCaption, totalLabel], spacing: Spacing.xs)
     private lazy var pendingCaption = Label().narrowing(to: 6)
     private lazy var countLabel = Label().growing().droppable()
-    private lazy var mark = Label()
+    private lazy var mark = Label().unspoken()
     private lazy var pendingRow = StackView([pendingCaption, countLabel, mark], spacing: Spacing.xs)
     private lazy var rows = StackView([accountRow, totalRow, pendingRow], axis: .vertical).growing().narrowing(to: 12)
     private lazy var content = StackView([iconLabel, rows], spacing: Spacing.sm, alignment: .leading)
@@ -35,8 +35,6 @@ final class WalletHeaderView: Control {
         iconLabel.style = TextStyle(.iconPrimary)
         countLabel.style = TextStyle(.strongCaption, .textPrimary)
         mark.style = TextStyle(.iconPrimary, .bold)
-        iconLabel.accessibilityLabel = ""
-        mark.accessibilityLabel = ""
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 

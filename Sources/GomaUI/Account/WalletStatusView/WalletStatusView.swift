@@ -4,7 +4,7 @@ public final class WalletStatusView: ComponentView<any WalletStatusViewModelProt
 {
     public typealias Model = WalletStatusViewModel
 
-    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable(order: 2)
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable(order: 2).unspoken()
     private lazy var totalCaption = Label().growing().narrowing(to: 5).droppable()
     private lazy var totalLabel = Label(alignment: .trailing)
     private lazy var totalRow = StackView([iconLabel, totalCaption, totalLabel], spacing: Spacing.xs)
@@ -40,10 +40,7 @@ public final class WalletStatusView: ComponentView<any WalletStatusViewModelProt
         }
     }
 
-    override public func setupWithTheme() {
-        background = .level(.card)
-        iconLabel.accessibilityLabel = ""
-    }
+    override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: WalletStatusDisplayState) {
         let balances = state.balances

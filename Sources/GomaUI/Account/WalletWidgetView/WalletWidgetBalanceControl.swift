@@ -2,7 +2,7 @@
 final class WalletWidgetBalanceControl: Control {
     private let environment: ViewEnvironment
     private lazy var amountLabel = WordingLabel()
-    private lazy var chevron = Label(foreground: .iconSecondary).droppable()
+    private lazy var chevron = Label(foreground: .iconSecondary).droppable().unspoken()
     private lazy var row = StackView([amountLabel, chevron], spacing: Spacing.xs)
     /// Called when the customer wants to see the wallet; without it the control does not take the focus.
     var onOpen: (() -> Void)?
@@ -21,7 +21,6 @@ final class WalletWidgetBalanceControl: Control {
 
     func render(_ state: WalletWidgetDisplayState) {
         chevron.text = "\(glyphs.expanded.string) "
-        chevron.accessibilityLabel = ""
         renderAmount(state)
         minimumWidth = (amountLabel.minimumWidth ?? 0) + Spacing.xs
     }

@@ -2,7 +2,7 @@
 final class WalletWidgetDepositControl: Control {
     private let environment: ViewEnvironment
     private lazy var label = Label()
-    private lazy var endSpace = Label(" ").droppable()
+    private lazy var endSpace = Label(" ").droppable().unspoken()
     private lazy var row = StackView([label, endSpace])
     /// Called when the customer wants to pay in; without it the control does not take the focus.
     var onActivate: (() -> Void)?
@@ -12,7 +12,6 @@ final class WalletWidgetDepositControl: Control {
         super.init()
         place(row)
         focusStyle = TextStyle(.buttonTextPrimary, .bold)
-        endSpace.accessibilityLabel = ""
     }
 
     func render(_ title: String) {

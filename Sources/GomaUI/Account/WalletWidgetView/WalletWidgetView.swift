@@ -4,12 +4,12 @@ public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProt
 {
     public typealias Model = WalletWidgetViewModel
 
-    private lazy var leftEnd = Label(style: TextStyle(foreground: .level(.control))).droppable()
+    private lazy var leftEnd = Label(style: TextStyle(foreground: .level(.control))).droppable().unspoken()
     private lazy var balanceControl = WalletWidgetBalanceControl(in: environment)
     private lazy var depositControl = WalletWidgetDepositControl(in: environment)
-    private lazy var balanceEnd = Label(style: TextStyle(foreground: .level(.control)))
-    private lazy var depositStart = Label()
-    private lazy var rightEnd = Label().droppable()
+    private lazy var balanceEnd = Label(style: TextStyle(foreground: .level(.control))).unspoken()
+    private lazy var depositStart = Label().unspoken()
+    private lazy var rightEnd = Label().droppable().unspoken()
     private lazy var row = StackView([leftEnd, balanceControl, balanceEnd, depositStart, depositControl, rightEnd])
 
     /// Columns in which the amount and the way to pay in can be read.
@@ -36,7 +36,6 @@ public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProt
     }
 
     override public func setupWithTheme() {
-        for end in [leftEnd, balanceEnd, depositStart, rightEnd] { end.accessibilityLabel = "" }
         balanceControl.onToggle = { [weak self] in self?.viewModel?.toggleBalance() }
     }
 

@@ -1,8 +1,8 @@
 /// The players' rating of a game: steps, and the number behind them.
 final class GameRatingView: View {
     private let environment: ViewEnvironment
-    private lazy var reachedLabel = Label(style: TextStyle(.iconPrimary))
-    private lazy var missingLabel = Label(style: TextStyle(.iconSecondary, .dim))
+    private lazy var reachedLabel = Label(style: TextStyle(.iconPrimary)).unspoken()
+    private lazy var missingLabel = Label(style: TextStyle(.iconSecondary, .dim)).unspoken()
     private lazy var steps = StackView([reachedLabel, missingLabel]).droppable()
     private lazy var numberLabel = Label(style: TextStyle(.strongCaption, .textPrimary))
     private lazy var row = StackView([steps, numberLabel], spacing: Spacing.xs)
@@ -21,7 +21,6 @@ final class GameRatingView: View {
         let missing = rating == nil ? 0 : CasinoGameCardDisplayState.bestRating - reached
         reachedLabel.text = String(repeating: glyphs[.ratingStep].string, count: reached)
         missingLabel.text = String(repeating: glyphs[.missingRatingStep].string, count: missing)
-        [reachedLabel, missingLabel].forEach { $0.accessibilityLabel = "" }
         numberLabel.text = number
         numberLabel.accessibilityLabel =
             rating == nil

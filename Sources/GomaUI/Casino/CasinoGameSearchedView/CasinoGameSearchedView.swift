@@ -10,7 +10,7 @@ public final class CasinoGameSearchedView: ComponentView<
     private lazy var nameLabel = Label()
     private lazy var providerLabel = Label()
     private lazy var texts = StackView([nameLabel, providerLabel], axis: .vertical).growing().narrowing(to: 6)
-    private lazy var arrow = Label(style: TextStyle(.iconSecondary, .bold)).droppable()
+    private lazy var arrow = Label(style: TextStyle(.iconSecondary, .bold)).droppable().unspoken()
     private lazy var row = StackView([picture, texts, arrow], spacing: Spacing.sm, alignment: .center)
 
     /// As high as wide.
@@ -33,7 +33,6 @@ public final class CasinoGameSearchedView: ComponentView<
         nameLabel.show(state.name, TextStyle(.rowTitle, .textPrimary), shape: isKnown ? nil : 8)
         providerLabel.show(state.provider ?? "", TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 6)
         arrow.text = isKnown ? glyphs.moreRight.string : ""
-        arrow.accessibilityLabel = ""
         accessibilityLabel = isKnown ? nil : environment.text(.loading)
         isEnabled = isKnown
     }

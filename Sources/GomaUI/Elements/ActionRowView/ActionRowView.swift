@@ -5,10 +5,10 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
 {
     public typealias Model = ActionRowViewModel
 
-    private lazy var iconLabel = Label().droppable(order: 2)
+    private lazy var iconLabel = Label().droppable(order: 2).unspoken()
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
     private lazy var valueLabel = Label(foreground: .textSecondary, alignment: .trailing).narrowing(to: 16)
-    private lazy var endLabel = Label().droppable()
+    private lazy var endLabel = Label().droppable().unspoken()
     private lazy var row = StackView([iconLabel, titleLabel, valueLabel, endLabel], spacing: Spacing.sm)
     private lazy var press = PressFeedback(in: environment)
     private var state = ActionRowDisplayState.blank
@@ -17,10 +17,7 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
     override public var content: View { row }
     override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.sm) }
 
-    override public func setupWithTheme() {
-        press.onChange = { [weak self] in self?.renderTitle() }
-        for label in [iconLabel, endLabel] { label.accessibilityLabel = "" }
-    }
+    override public func setupWithTheme() { press.onChange = { [weak self] in self?.renderTitle() } }
 
     override public func render(_ state: ActionRowDisplayState) {
         self.state = state

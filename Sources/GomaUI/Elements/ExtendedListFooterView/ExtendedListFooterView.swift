@@ -19,7 +19,7 @@ public final class ExtendedListFooterView: ComponentView<
     private lazy var licenseTitle = Label(style: TextStyle(.title, .allWhite), alignment: .center).wrapping()
     private lazy var licenseText = Label(foreground: .allWhite, alignment: .center).wrapping()
     private lazy var license = StackView([licenseTitle, licenseText], axis: .vertical)
-    private lazy var shape = Label(foreground: .allWhite, .dim, alignment: .center)
+    private lazy var shape = Label(foreground: .allWhite, .dim, alignment: .center).unspoken()
     private lazy var column = StackView(
         [shape, partners, linkFlow, payments, networks, notice, copyrightLabel, license], axis: .vertical, spacing: 1)
 
@@ -34,7 +34,6 @@ public final class ExtendedListFooterView: ComponentView<
         background = .role(.allDark)
         partners.onOpen = { [weak self] in self?.viewModel?.openPartner(id: $0) }
         networks.onOpen = { [weak self] in self?.viewModel?.openNetwork(id: $0) }
-        shape.accessibilityLabel = ""
     }
 
     override public func render(_ state: ExtendedListFooterDisplayState) {

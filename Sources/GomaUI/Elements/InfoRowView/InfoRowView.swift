@@ -4,7 +4,7 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
     public typealias Model = InfoRowViewModel
 
     private lazy var nameLabel = Label().wrapping()
-    private lazy var markLabel = Label()
+    private lazy var markLabel = Label().unspoken()
     private lazy var valueLabel = Label(alignment: .trailing).wrapping()
     private lazy var value = StackView([markLabel, valueLabel.narrowing(to: 1)], spacing: Spacing.xs)
     private lazy var pair = SideBySideView(nameLabel, value, least: 10)
@@ -12,8 +12,6 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
     override public var fillsWidth: Bool { true }
     override public var content: View { pair }
     override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.sm) }
-
-    override public func setupWithTheme() { markLabel.accessibilityLabel = "" }
 
     override public func render(_ state: InfoRowDisplayState) {
         let isBlank = viewModel == nil

@@ -4,7 +4,7 @@ public final class SquareSeeMoreView: ComponentView<any SquareSeeMoreViewModelPr
 {
     public typealias Model = SquareSeeMoreViewModel
 
-    private lazy var markLabel = Label(style: TextStyle(.textPrimary, .bold), alignment: .center)
+    private lazy var markLabel = Label(style: TextStyle(.textPrimary, .bold), alignment: .center).unspoken()
     private lazy var titleLabel = Label(alignment: .center).wrapping(upTo: 2)
     private lazy var countLabel = Label(foreground: .textSecondary, alignment: .center)
     private lazy var gap = BlankRow()
@@ -26,7 +26,6 @@ public final class SquareSeeMoreView: ComponentView<any SquareSeeMoreViewModelPr
     override public func setupWithTheme() {
         press.onChange = { [weak self] in self?.renderTitleStyle() }
         markLabel.text = glyphs.moreRight.string
-        markLabel.accessibilityLabel = ""
         background = .level(.card)
         borderStyle = TextStyle(.separatorLine)
         border = .light

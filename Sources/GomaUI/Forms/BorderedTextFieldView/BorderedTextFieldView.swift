@@ -11,7 +11,8 @@ public final class BorderedTextFieldView: ComponentView<
     private lazy var counterLabel = Label().droppable(order: 3)
     private lazy var revealLabel = Label().droppable()
     private lazy var row = StackView([prefixLabel, entry, counterLabel, revealLabel], spacing: Spacing.xs)
-    private lazy var errorView = MessageLine(margin: Spacing.none)
+    /// What is wrong is said with the field.
+    private lazy var errorView = MessageLine(margin: Spacing.none).unspoken()
     private lazy var float = StepAnimator(in: environment)
     private var state = BorderedTextFieldDisplayState.blank
 
@@ -48,8 +49,6 @@ public final class BorderedTextFieldView: ComponentView<
 
     override public func setupWithTheme() {
         showsFocusMark = false
-        // What is wrong is said with the field.
-        errorView.accessibilityLabel = ""
         box.border = .light
         box.textFrame = { [weak self] in self?.textFrame ?? .zero }
         entry.showsFocusMark = false

@@ -5,7 +5,8 @@ public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, 
     public typealias Model = CodeInputViewModel
 
     private lazy var fieldView = BorderedTextFieldView(environment: environment)
-    private lazy var messageLine = MessageLine()
+    /// What became of the code is said with the field.
+    private lazy var messageLine = MessageLine().unspoken()
     /// The row that a message takes, so that it moves nothing.
     private lazy var gap = BlankRow()
     private lazy var buttonView = ButtonView(environment: environment)
@@ -16,11 +17,7 @@ public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, 
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm, vertical: Spacing.xs) }
 
-    override public func setupWithTheme() {
-        background = .level(.card)
-        // What became of the code is said with the field.
-        messageLine.accessibilityLabel = ""
-    }
+    override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: CodeInputDisplayState) {
         fieldView.bind(to: viewModel?.fieldViewModel)

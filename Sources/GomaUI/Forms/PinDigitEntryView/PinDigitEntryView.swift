@@ -5,16 +5,13 @@ public final class PinDigitEntryView: ComponentView<any PinDigitEntryViewModelPr
     public typealias Model = PinDigitEntryViewModel
 
     private lazy var boxRow = PinBoxRow()
-    private lazy var messageLine = MessageLine()
+    private lazy var messageLine = MessageLine().unspoken()
     private lazy var column = StackView([boxRow, messageLine], axis: .vertical)
     private var state = PinDigitEntryDisplayState.blank
 
     override public var content: View { column }
 
-    override public func setupWithTheme() {
-        showsFocusMark = false
-        messageLine.accessibilityLabel = ""
-    }
+    override public func setupWithTheme() { showsFocusMark = false }
 
     override public func render(_ state: PinDigitEntryDisplayState) {
         self.state = state

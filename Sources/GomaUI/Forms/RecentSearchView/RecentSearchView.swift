@@ -5,9 +5,9 @@ public final class RecentSearchView: ComponentView<any RecentSearchViewModelProt
 {
     public typealias Model = RecentSearchViewModel
 
-    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable()
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable().unspoken()
     private lazy var textLabel = Label(foreground: .textPrimary).growing().narrowing(to: 4)
-    private lazy var crossLabel = Label(foreground: .iconSecondary, .bold)
+    private lazy var crossLabel = Label(foreground: .iconSecondary, .bold).unspoken()
     private lazy var row = StackView([iconLabel, textLabel, crossLabel], spacing: Spacing.xs)
     private lazy var rule = SeparatorRule()
     private lazy var column = StackView([row, rule], axis: .vertical)
@@ -20,10 +20,8 @@ public final class RecentSearchView: ComponentView<any RecentSearchViewModelProt
 
     override public func render(_ state: RecentSearchDisplayState) {
         iconLabel.text = Pictogram.search.text(in: glyphs)
-        iconLabel.accessibilityLabel = ""
         textLabel.text = state.text
         crossLabel.text = viewModel == nil ? "" : glyphs.close.string
-        crossLabel.accessibilityLabel = ""
         rule.isHidden = !state.showsRule
         column.isHidden = state.isRemoved
         isEnabled = !state.isRemoved

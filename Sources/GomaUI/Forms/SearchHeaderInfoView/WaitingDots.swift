@@ -8,7 +8,7 @@ final class WaitingDots: View {
     private static let most = 3
 
     private let environment: ViewEnvironment
-    private lazy var label = Label(foreground: .textSecondary)
+    private lazy var label = Label(foreground: .textSecondary).unspoken()
     private var timer: AnyCancellable?
     /// Whether they come and go while they can be seen.
     var isAnimating = false {
@@ -19,7 +19,6 @@ final class WaitingDots: View {
         self.environment = environment
         super.init()
         embed(label)
-        label.accessibilityLabel = ""
         show(Self.most)
     }
 

@@ -4,13 +4,14 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
     public typealias Model = SearchViewModel
 
     private lazy var box = TitledBox()
-    private lazy var iconLabel = Label().droppable()
+    private lazy var iconLabel = Label().droppable().unspoken()
     private lazy var entry = TextField().growing().narrowing(to: 6)
     private lazy var countLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var spinner = Spinner(in: environment).droppable()
     private lazy var clearMark = CloseMark(actionTitle: keyTitle(.clear))
     private lazy var row = StackView([iconLabel, entry, countLabel, spinner, clearMark], spacing: Spacing.xs)
-    private lazy var errorView = MessageLine(margin: Spacing.none)
+    /// What is wrong is said with the field.
+    private lazy var errorView = MessageLine(margin: Spacing.none).unspoken()
     private lazy var recentsTitle = Label(foreground: .textSecondary)
     private lazy var recentsHead = View()
     private lazy var recents = StackView(axis: .vertical)
@@ -52,8 +53,6 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
 
     override public func setupWithTheme() {
         showsFocusMark = false
-        // What is wrong is said with the field.
-        errorView.accessibilityLabel = ""
         box.border = .light
         entry.showsFocusMark = false
         entry.maximumLength = SearchLength.most
@@ -129,7 +128,6 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
 
     private func renderEntry() {
         iconLabel.text = Pictogram.search.text(in: glyphs)
-        iconLabel.accessibilityLabel = ""
         iconLabel.style = TextStyle(.iconSecondary, state.isEnabled ? [] : .dim)
         entry.placeholder = state.placeholder
         entry.placeholderEnd = .bold

@@ -5,8 +5,8 @@ public final class SportTypeSelectorItemView: ComponentView<
 {
     public typealias Model = SportTypeSelectorItemViewModel
 
-    private lazy var iconLabel = Label(alignment: .center)
-    private lazy var selectionMark = Label().droppable()
+    private lazy var iconLabel = Label(alignment: .center).unspoken()
+    private lazy var selectionMark = Label().droppable().unspoken()
     private lazy var nameLabel = Label().narrowing(to: 2)
     private lazy var nameRow = StackView([selectionMark, nameLabel], spacing: Spacing.xs)
     private lazy var column = StackView([iconLabel, nameRow], axis: .vertical, alignment: .center)
@@ -29,12 +29,10 @@ public final class SportTypeSelectorItemView: ComponentView<
         let text: ColorRole = state.isSelected ? .highlightPrimaryContrast : .textPrimary
         let attributes: TextAttributes = state.isSelected ? .bold : state.isEnabled ? [] : .dim
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
-        iconLabel.accessibilityLabel = ""
         iconLabel.style = TextStyle(state.isSelected ? text : .iconSecondary, attributes)
         nameLabel.text = state.name
         nameLabel.style = TextStyle(text, attributes)
         selectionMark.text = state.isSelected ? glyphs.selected.string : ""
-        selectionMark.accessibilityLabel = ""
         selectionMark.style = TextStyle(text, .bold)
         isSelected = state.isSelected
         isEnabled = state.isEnabled

@@ -8,7 +8,7 @@ public final class TermsAcceptanceView: ComponentView<
     private lazy var box = TickBox(actionTitle: environment.text(.keyAcceptTerms))
     private lazy var sentenceView = HighlightedTextView(environment: environment).growing().narrowing(to: 8)
     private lazy var row = StackView([box, sentenceView], alignment: .leading)
-    private lazy var errorView = MessageLine(margin: Spacing.none)
+    private lazy var errorView = MessageLine(margin: Spacing.none).unspoken()
 
     override public var fillsWidth: Bool { true }
 
@@ -28,10 +28,7 @@ public final class TermsAcceptanceView: ComponentView<
     }
 
     /// What is wrong is said with the box.
-    override public func setupWithTheme() {
-        sentenceView.isSpoken = false
-        errorView.accessibilityLabel = ""
-    }
+    override public func setupWithTheme() { sentenceView.isSpoken = false }
 
     override public func render(_ state: TermsAcceptanceDisplayState) {
         renderBox(state)

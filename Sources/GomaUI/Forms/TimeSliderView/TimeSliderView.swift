@@ -4,7 +4,7 @@ public final class TimeSliderView: ComponentView<any TimeSliderViewModelProtocol
 {
     public typealias Model = TimeSliderViewModel
 
-    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable()
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable().unspoken()
     private lazy var titleLabel = Label(style: TextStyle(.textPrimary, .bold)).growing().narrowing(to: 6)
     private lazy var header = StackView([iconLabel, titleLabel], spacing: Spacing.xs)
     private lazy var slider = StepSlider()
@@ -28,7 +28,6 @@ public final class TimeSliderView: ComponentView<any TimeSliderViewModelProtocol
 
     override public func setupWithTheme() {
         background = .level(.card)
-        iconLabel.accessibilityLabel = ""
         slider.onChoose = { [weak self] in self?.viewModel?.chooseTime(at: $0) }
     }
 

@@ -7,7 +7,7 @@ package final class OverlayBox: OverlayControl {
     private lazy var offerLabel = Label(style: TextStyle(.textPrimary, [.bold, .underline])).wrapping(upTo: 2)
     private lazy var words = StackView([textLabel, offerLabel], axis: .vertical).narrowing(to: 10)
     private lazy var waitingLabel = Label(foreground: .textSecondary, .bold).droppable()
-    private lazy var closeLabel = Label(foreground: .iconSecondary, .bold)
+    private lazy var closeLabel = Label(foreground: .iconSecondary, .bold).unspoken()
     private lazy var row = StackView(
         [markLabel, words, waitingLabel, closeLabel], spacing: Spacing.xs, alignment: .leading)
 
@@ -35,7 +35,6 @@ package final class OverlayBox: OverlayControl {
         offerLabel.text = content.offer
         renderWaiting(waiting)
         closeLabel.text = isUsable ? glyphs.close.string : ""
-        closeLabel.accessibilityLabel = ""
         waitingLabel.style = content.quiet ?? TextStyle(.textSecondary, .bold)
         closeLabel.style = content.quiet ?? TextStyle(.iconSecondary, .bold)
         focusStyle = content.quiet ?? TextStyle(.highlightPrimary, .bold)

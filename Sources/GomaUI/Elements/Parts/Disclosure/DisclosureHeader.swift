@@ -2,9 +2,9 @@
 /// the focus mark's.
 package final class DisclosureHeader: Control {
     private let environment: ViewEnvironment
-    private lazy var icon = Label(style: TextStyle(.iconPrimary, .bold)).droppable()
+    private lazy var icon = Label(style: TextStyle(.iconPrimary, .bold)).droppable().unspoken()
     private lazy var titleLabel = Label().growing().narrowing(to: 4).wrapping(upTo: 2)
-    private lazy var mark = Label(style: TextStyle(.iconPrimary, .bold))
+    private lazy var mark = Label(style: TextStyle(.iconPrimary, .bold)).unspoken()
     private lazy var row = StackView([icon, titleLabel, mark], spacing: Spacing.sm, alignment: .leading)
     private var isExpanded = false
     /// Called when the customer opens the part, or closes it.
@@ -15,7 +15,6 @@ package final class DisclosureHeader: Control {
         super.init()
         embed(row, insetBy: Insets(horizontal: Spacing.sm))
         focusStyle = TextStyle(.highlightPrimary, .bold)
-        for label in [icon, mark] { label.accessibilityLabel = "" }
     }
 
     package func render(_ disclosure: Disclosure, isEnabled: Bool) {

@@ -33,7 +33,7 @@ package final class PillControl: Control {
         }
     }
 
-    private lazy var iconLabel = Label()
+    private lazy var iconLabel = Label().unspoken()
     private lazy var titleLabel = Label()
     private lazy var pill = PillBox([iconLabel, titleLabel])
     /// What a press does, in words.
@@ -53,7 +53,6 @@ package final class PillControl: Control {
     package func render(_ face: Face) {
         self.face = face
         iconLabel.text = face.icon
-        iconLabel.accessibilityLabel = ""
         iconLabel.dropOrder = face.title.isEmpty || face.keepsIcon ? 0 : 1
         titleLabel.text = face.title
         titleLabel.dropOrder = face.keepsIcon ? 1 : 0

@@ -15,7 +15,7 @@ package final class CopyRowView: View {
     private lazy var titleLabel = Label().wrapping()
     private lazy var outcomeLabel = Label().droppable()
     private lazy var codeLabel = Label()
-    private lazy var copyLabel = Label().droppable()
+    private lazy var copyLabel = Label().droppable().unspoken()
     private lazy var badgeBox = PillBox([outcomeLabel, codeLabel, copyLabel])
 
     /// Columns that the words need beside the badge, unless they are fewer.
@@ -28,7 +28,6 @@ package final class CopyRowView: View {
         super.init()
         [titleLabel, badgeBox].forEach(addSubview)
         badgeBox.padding = Spacing.xs
-        copyLabel.accessibilityLabel = ""
     }
 
     package func render(_ title: String, _ badge: Badge, isEnabled: Bool = true) {

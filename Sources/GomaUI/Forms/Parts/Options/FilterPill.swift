@@ -7,10 +7,10 @@ package final class FilterPill: View {
         case selected
     }
 
-    private lazy var iconLabel = Label().droppable(order: 2)
+    private lazy var iconLabel = Label().droppable(order: 2).unspoken()
     private lazy var titleLabel = Label().narrowing(to: 4)
     private lazy var badge = CountBadge().droppable()
-    private lazy var markLabel = Label().droppable(order: 3)
+    private lazy var markLabel = Label().droppable(order: 3).unspoken()
     private lazy var box = PillBox([iconLabel, titleLabel, badge, markLabel])
 
     override package init() {
@@ -33,11 +33,9 @@ package final class FilterPill: View {
 
     package func show(icon: String?, title: String, count: Int? = nil, mark: DisplayText? = nil, look: Look) {
         iconLabel.text = icon ?? ""
-        iconLabel.accessibilityLabel = ""
         titleLabel.text = title
         badge.show(count)
         markLabel.text = mark?.string ?? ""
-        markLabel.accessibilityLabel = ""
         render(look)
     }
 

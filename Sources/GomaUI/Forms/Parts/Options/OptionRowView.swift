@@ -4,12 +4,12 @@ package final class OptionRowView: View {
     /// Rows are made before they have a place, from which these would come otherwise.
     private let words: ControlWords
     private lazy var indent = Label().droppable(order: 4)
-    private lazy var markLabel = Label()
+    private lazy var markLabel = Label().unspoken()
     private lazy var codeLabel = Label(foreground: .textSecondary).droppable(order: 3)
-    private lazy var iconLabel = Label().droppable(order: 3)
+    private lazy var iconLabel = Label().droppable(order: 3).unspoken()
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
     private lazy var countLabel = Label(alignment: .trailing).droppable(order: 2)
-    private lazy var chevronLabel = Label(foreground: .iconSecondary)
+    private lazy var chevronLabel = Label(foreground: .iconSecondary).unspoken()
     private lazy var line = StackView(
         [indent, markLabel, codeLabel, iconLabel, titleLabel, countLabel, chevronLabel], spacing: Spacing.xs)
     private var row = OptionRow()
@@ -30,7 +30,6 @@ package final class OptionRowView: View {
         renderMarks()
         codeLabel.text = row.code ?? ""
         iconLabel.text = row.icon?.text(in: glyphs) ?? ""
-        iconLabel.accessibilityLabel = ""
         iconLabel.style = TextStyle(row.isSelected && row.tintsIcon ? .highlightPrimary : .iconSecondary)
         let placeholder = row.placeholderLength.map { glyphs.shape(columns: $0) }
         titleLabel.text = placeholder ?? row.title
@@ -57,10 +56,8 @@ package final class OptionRowView: View {
         case .branch(let isOpen):
             markLabel.text = row.isSelected ? glyphs.selected.string : " "
             markLabel.style = TextStyle(.highlightPrimary, .bold)
-            markLabel.accessibilityLabel = ""
             chevronLabel.text = isOpen.map { ($0 ? glyphs.expanded : glyphs.collapsed).string } ?? " "
         }
-        chevronLabel.accessibilityLabel = ""
         chevronLabel.style = TextStyle(.iconSecondary, isShape ? .dim : [])
     }
 

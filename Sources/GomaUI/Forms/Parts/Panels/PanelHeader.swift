@@ -5,7 +5,7 @@ package final class PanelHeader: Control {
     private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary))
     private lazy var space = View().growing()
     private lazy var valueLabel = Label(foreground: .textSecondary).narrowing(to: 6).droppable()
-    private lazy var chevron = Label(foreground: .iconPrimary)
+    private lazy var chevron = Label(foreground: .iconPrimary).unspoken()
     private lazy var line = StackView([titleLabel, space, valueLabel, chevron], spacing: Spacing.xs)
     /// Called when the panel is to open or to close.
     package var onToggle: (() -> Void)?
@@ -35,7 +35,6 @@ package final class PanelHeader: Control {
         isCollapsed = content?.isCollapsed ?? false
         chevron.text = (isCollapsed ? glyphs.collapsed : glyphs.expanded).string
         chevron.style = TextStyle(.iconPrimary, content == nil ? .dim : .bold)
-        chevron.accessibilityLabel = ""
         isEnabled = content != nil
     }
 

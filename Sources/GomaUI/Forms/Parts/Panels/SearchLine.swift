@@ -1,6 +1,6 @@
 /// A line to type in what is searched for. The first column is the focus mark's.
 package final class SearchLine: View {
-    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable()
+    private lazy var iconLabel = Label(foreground: .iconSecondary).droppable().unspoken()
     package let field: TextField
     private lazy var line = StackView([iconLabel, field], spacing: Spacing.xs)
     private lazy var ground = View()
@@ -27,7 +27,6 @@ package final class SearchLine: View {
 
     package func render(_ text: String) {
         iconLabel.text = Pictogram.search.text(in: glyphs)
-        iconLabel.accessibilityLabel = ""
         field.text = text
     }
 
