@@ -11,18 +11,7 @@ public final class AmountPillsContainerView: ComponentView<
 
     override public var fillsWidth: Bool { true }
 
-    override public func setupSubviews() { [bar, emptyLabel].forEach(addSubview) }
-
-    override public func initConstraints() {
-        bar.layout {
-            $0.horizontal.equal(to: self)
-            $0.top.equal(to: self)
-        }
-        emptyLabel.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
-            $0.top.equal(to: self)
-        }
-    }
+    override public func setupSubviews() { addStrip(bar, emptyLabel: emptyLabel) }
 
     override public func setupWithTheme() { showsFocusMark = false }
 

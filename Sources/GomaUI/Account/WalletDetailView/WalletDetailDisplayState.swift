@@ -50,16 +50,4 @@ extension WalletDetailDisplayState {
 
     /// Withdrawals that are still on their way.
     public var pendingCount: Int { pendingWithdrawals.count { !$0.status.isFinal } }
-
-    /// The way to more, as it follows from the state.
-    @MainActor
-    func depositButton(in environment: ViewEnvironment) -> ButtonDisplayState {
-        .deposit(isEnabled: true, in: environment)
-    }
-
-    /// The way to less.
-    @MainActor
-    func withdrawButton(in environment: ViewEnvironment) -> ButtonDisplayState {
-        .withdraw(isEnabled: isOpenToWithdraw, in: environment)
-    }
 }

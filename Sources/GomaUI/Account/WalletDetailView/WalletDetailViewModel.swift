@@ -7,19 +7,9 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
         Action("refresh()", refresh), Action("togglePendingWithdrawals()", togglePendingWithdrawals),
     ]
 
-    public var withdrawButtonViewModel: any ButtonViewModelProtocol {
-        let environment = environment
-        return part(named: "withdrawButton", read: { $0.withdrawButton(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in self?.ask(to: OpenWithdrawal()) }
-        }
-    }
+    public var withdrawButtonViewModel: any ButtonViewModelProtocol { withdrawButton(isEnabled: \.isOpenToWithdraw) }
 
-    public var depositButtonViewModel: any ButtonViewModelProtocol {
-        let environment = environment
-        return part(named: "depositButton", read: { $0.depositButton(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in self?.ask(to: OpenDeposit()) }
-        }
-    }
+    public var depositButtonViewModel: any ButtonViewModelProtocol { depositButton { _ in true } }
 
     public var pendingWithdrawViewModels: [any PendingWithdrawViewModelProtocol] {
         parts(\.pendingWithdrawals) { [self] in pendingWithdrawal(at: $0) }

@@ -20,32 +20,4 @@ public struct WalletStatusDisplayState: DisplayState {
 extension WalletStatusDisplayState {
     /// Whether there is anything to pay out.
     public var isOpenToWithdraw: Bool { canWithdraw && (balances?.withdrawable ?? 0) > 0 }
-
-    /// The way to more, as it follows from the state.
-    @MainActor
-    func depositButton(in environment: ViewEnvironment) -> ButtonDisplayState {
-        .deposit(isEnabled: canDeposit, in: environment)
-    }
-
-    /// The way to less.
-    @MainActor
-    func withdrawButton(in environment: ViewEnvironment) -> ButtonDisplayState {
-        .withdraw(isEnabled: isOpenToWithdraw, in: environment)
-    }
-}
-
-extension ButtonDisplayState {
-    /// A button that leads to paying in: the one thing to do in a wallet.
-    @MainActor
-    static func deposit(isEnabled: Bool, in environment: ViewEnvironment) -> Self {
-        Self(id: "deposit", title: environment.text(.depositMoney), isEnabled: isEnabled)
-    }
-
-    /// A button that leads to paying out.
-    @MainActor
-    static func withdraw(isEnabled: Bool, in environment: ViewEnvironment) -> Self {
-        Self(
-            id: "withdraw", title: environment.text(.withdraw), style: .bordered, isEnabled: isEnabled,
-            customization: ButtonCustomization(border: .textPrimary, text: .textPrimary))
-    }
 }

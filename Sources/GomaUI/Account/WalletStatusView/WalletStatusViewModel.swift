@@ -2,19 +2,9 @@
 public final class WalletStatusViewModel: ViewModel<WalletStatusDisplayState>, WalletStatusViewModelProtocol,
     PlacedModel
 {
-    public var depositButtonViewModel: any ButtonViewModelProtocol {
-        let environment = environment
-        return part(named: "depositButton", read: { $0.depositButton(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in self?.ask(to: OpenDeposit()) }
-        }
-    }
+    public var depositButtonViewModel: any ButtonViewModelProtocol { depositButton(isEnabled: \.canDeposit) }
 
-    public var withdrawButtonViewModel: any ButtonViewModelProtocol {
-        let environment = environment
-        return part(named: "withdrawButton", read: { $0.withdrawButton(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in self?.ask(to: OpenWithdrawal()) }
-        }
-    }
+    public var withdrawButtonViewModel: any ButtonViewModelProtocol { withdrawButton(isEnabled: \.isOpenToWithdraw) }
 
     /// Money was paid in elsewhere.
     public func receive(_ money: Money) { update { $0.balances?.receive(money) } }

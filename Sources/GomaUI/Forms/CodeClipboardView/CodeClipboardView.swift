@@ -4,7 +4,7 @@ public final class CodeClipboardView: ComponentView<any CodeClipboardViewModelPr
 {
     public typealias Model = CodeClipboardViewModel
 
-    private lazy var row = CopyRowView()
+    private lazy var row = CopyRowView(in: environment)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
@@ -13,17 +13,8 @@ public final class CodeClipboardView: ComponentView<any CodeClipboardViewModelPr
     override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: CodeClipboardDisplayState) {
-        row.render(state.label ?? environment.text(.copyBookingCode), badge(state), isEnabled: state.isEnabled)
+        row.render(state.label, viewModel == nil ? nil : state.code, state.copying, isEnabled: state.isEnabled)
         isEnabled = state.isEnabled
-    }
-
-    private func badge(_ state: CodeClipboardDisplayState) -> CopyRowView.Badge {
-        guard viewModel != nil else { return .placeholder }
-        return switch state.copying {
-        case .none, .asked: .code(state.code)
-        case .done: .confirmation(environment.text(.copiedToClipboard))
-        case .failed: .refusal(environment.text(.notCopied))
-        }
     }
 
     /// Where there is no code, there is nothing to copy.

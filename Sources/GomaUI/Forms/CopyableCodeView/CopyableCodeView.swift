@@ -4,7 +4,7 @@ public final class CopyableCodeView: ComponentView<any CopyableCodeViewModelProt
 {
     public typealias Model = CopyableCodeViewModel
 
-    private lazy var row = CopyRowView()
+    private lazy var row = CopyRowView(in: environment)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
@@ -13,16 +13,8 @@ public final class CopyableCodeView: ComponentView<any CopyableCodeViewModelProt
     override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: CopyableCodeDisplayState) {
-        row.render(state.label ?? environment.text(.copyBookingCode), badge(state))
-    }
-
-    private func badge(_ state: CopyableCodeDisplayState) -> CopyRowView.Badge {
-        guard viewModel != nil else { return .placeholder }
-        return switch state.copying {
-        case .none, .asked: .code(state.code)
-        case .done: .confirmation(state.copiedMessage ?? environment.text(.copiedToClipboard))
-        case .failed: .refusal(environment.text(.notCopied))
-        }
+        row.render(
+            state.label, viewModel == nil ? nil : state.code, state.copying, copied: state.copiedMessage)
     }
 
     /// Where there is no code, there is nothing to copy.

@@ -7,4 +7,6 @@ extension LocalizationKey {
     package static let bonusBalance = Self("bonusBalance", english: "Bonus")
     package static let cashbackBalance = Self("cashbackBalance", english: "Cashback balance")
     package static let withdrawableBalance = Self("withdrawableBalance", english: "Withdrawable")
+    static let depositMoney = Self("depositMoney", english: "Deposit")
+    static let withdraw = Self("withdraw", english: "Withdraw")
 }

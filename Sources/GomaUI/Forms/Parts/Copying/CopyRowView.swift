@@ -1,17 +1,7 @@
 /// The purpose of a code, and the code on a badge at the end of the row, or below where both would be cramped; for a
 /// while after a copy, what came of it is said in place of the code.
 package final class CopyRowView: View {
-    /// The content of the badge.
-    package enum Badge: Hashable, Sendable {
-        case code(String)
-        /// Confirms that the code has been copied.
-        case confirmation(String)
-        /// Says that the code has not been copied.
-        case refusal(String)
-        /// The shape of a code that is not known yet.
-        case placeholder
-    }
-
+    private let environment: ViewEnvironment
     private lazy var titleLabel = Label().wrapping()
     private lazy var outcomeLabel = Label().droppable()
     private lazy var codeLabel = Label()
@@ -24,26 +14,34 @@ package final class CopyRowView: View {
     private static let mostWidth = 76
     private static let placeholderLength = 7
 
-    override package init() {
+    package init(in environment: ViewEnvironment) {
+        self.environment = environment
         super.init()
         [titleLabel, badgeBox].forEach(addSubview)
         badgeBox.padding = Spacing.xs
     }
 
-    package func render(_ title: String, _ badge: Badge, isEnabled: Bool = true) {
-        titleLabel.text = title
+    /// - Parameters:
+    ///   - title: `nil` for general words.
+    ///   - code: `nil` for one that is not known yet, whose shape shows.
+    ///   - copied: says that the code has been copied; `nil` for general words.
+    package func render(
+        _ title: String?, _ code: String?, _ phase: CopyPhase, copied: String? = nil, isEnabled: Bool = true
+    ) {
+        titleLabel.text = title ?? environment.text(.copyBookingCode)
         titleLabel.style = TextStyle(.textPrimary, isEnabled ? [] : .dim)
         var isCode = false
         outcomeLabel.text = ""
-        switch badge {
-        case .code(let code):
-            isCode = true
-            show(code, TextStyle(.textPrimary, isEnabled ? .bold : .dim), truncation: .middle)
-        case .confirmation(let words): show(words, after: glyphs.success.string, .alertSuccess)
-        case .refusal(let words): show(words, after: glyphs.error.string, .alertError)
-        case .placeholder:
+        switch (code, phase) {
+        case (nil, _):
             let shape = glyphs.shape(columns: Self.placeholderLength)
             show(shape, TextStyle(.textSecondary, .dim), truncation: .end)
+        case (let code?, .none), (let code?, .asked):
+            isCode = true
+            show(code, TextStyle(.textPrimary, isEnabled ? .bold : .dim), truncation: .middle)
+        case (_, .done):
+            show(copied ?? environment.text(.copiedToClipboard), after: glyphs.success.string, .alertSuccess)
+        case (_, .failed): show(environment.text(.notCopied), after: glyphs.error.string, .alertError)
         }
         copyLabel.text = isCode ? glyphs[.copy].string : ""
         copyLabel.style = TextStyle(isEnabled ? .highlightPrimary : .iconSecondary, isEnabled ? .bold : .dim)

@@ -1,0 +1,24 @@
+/// The ways into a wallet and out of it, as they follow from its state.
+extension ViewModel {
+    /// The button that leads to paying in: the one thing to do in a wallet.
+    func depositButton(isEnabled: @escaping (State) -> Bool) -> ButtonViewModel {
+        part(
+            named: "depositButton",
+            read: { [environment] in
+                ButtonDisplayState(id: "deposit", title: environment.text(.depositMoney), isEnabled: isEnabled($0))
+            }
+        ) { ButtonViewModel($0) { [weak self] in self?.ask(to: OpenDeposit()) } }
+    }
+
+    /// The button that leads to paying out.
+    func withdrawButton(isEnabled: @escaping (State) -> Bool) -> ButtonViewModel {
+        part(
+            named: "withdrawButton",
+            read: { [environment] in
+                ButtonDisplayState(
+                    id: "withdraw", title: environment.text(.withdraw), style: .bordered, isEnabled: isEnabled($0),
+                    customization: ButtonCustomization(border: .textPrimary, text: .textPrimary))
+            }
+        ) { ButtonViewModel($0) { [weak self] in self?.ask(to: OpenWithdrawal()) } }
+    }
+}
