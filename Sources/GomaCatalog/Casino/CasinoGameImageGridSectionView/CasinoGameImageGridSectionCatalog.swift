@@ -88,25 +88,8 @@ enum CasinoGameImageGridSectionCatalog: CatalogEntry {
             wait 1s
             frame "And their pictures"
             """),
-        Play(
-            "Try again", state: "Failed",
-            """
-            expect "The games did not load"
-            press Tab Tab Enter
-            expect call "CasinoGameImageGridSection.reload()"
-            frame "On their way"
-            wait 1.5s
-            expect "Plink Goal"
-            frame "There"
-            """),
-        Play(
-            "Refused once more", state: "Refused",
-            """
-            press Tab Tab Enter
-            wait 1.5s
-            expect "The games did not load"
-            frame "Refused"
-            """),
+        Play.gamesAgain(by: "press Tab Tab Enter", of: "CasinoGameImageGridSection", bringing: "Plink Goal"),
+        Play.gamesRefused(after: "press Tab Tab Enter"),
         Play.noAnswer(to: "press Tab Tab Enter", frame: "It can be asked for again"),
     ]
 }

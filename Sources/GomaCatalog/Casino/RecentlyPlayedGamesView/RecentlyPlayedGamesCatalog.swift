@@ -82,25 +82,8 @@ enum RecentlyPlayedGamesCatalog: CatalogEntry {
             expect "Starburst"
             frame "The games have come"
             """),
-        Play(
-            "Try again", state: "Failed",
-            """
-            expect "The games did not load"
-            press Tab Enter
-            expect call "RecentlyPlayedGames.reload()"
-            frame "On their way"
-            wait 1.5s
-            expect "Starburst"
-            frame "There"
-            """),
-        Play(
-            "Refused once more", state: "Refused",
-            """
-            press Tab Enter
-            wait 1.5s
-            expect "The games did not load"
-            frame "Refused"
-            """),
+        Play.gamesAgain(by: "press Tab Enter", of: "RecentlyPlayedGames", bringing: "Starburst"),
+        Play.gamesRefused(after: "press Tab Enter"),
         Play.noAnswer(to: "press Tab Enter", frame: "It can be asked for again"),
     ]
 }
