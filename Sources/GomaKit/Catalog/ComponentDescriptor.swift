@@ -169,17 +169,10 @@ public final class ComponentDescriptor {
     }
 
     /// A component at work in a state given as data; the view knows no other before it.
-    /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
-    public func instance(state: Data, in environment: ViewEnvironment) throws -> ComponentInstance {
-        let instance = blankInstance(in: environment)
-        try instance.configure(state: state)
-        return instance
-    }
-
-    /// A component at work in a state given as data, in place of one of ``states`` whose feed it follows.
+    /// - Parameter index: of ``states`` the one in whose place it stands, and whose feed it follows; `nil` for none.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     public func instance(
-        state: Data, inPlaceOf index: Int, in environment: ViewEnvironment
+        state: Data, inPlaceOf index: Int? = nil, in environment: ViewEnvironment
     ) throws -> ComponentInstance {
         let instance = blankInstance(in: environment)
         try instance.configure(state: state, inPlaceOf: index)

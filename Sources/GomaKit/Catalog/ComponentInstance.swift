@@ -44,15 +44,15 @@ public final class ComponentInstance {
     func configure(variant index: Int) { bound = actions.showVariant(index) }
 
     /// Gives the view a new model in a state, in place of the one it has.
+    /// - Parameter index: the variant in whose place the state stands, and as which it goes on; `nil` for none.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
-    package func configure(state: Data) throws { bound = try actions.showState(state, nil) }
+    package func configure(state: Data, inPlaceOf index: Int? = nil) throws {
+        bound = try actions.showState(state, index)
+    }
 
     /// Gives the view a new model in a state, to which nothing of the catalogue is added.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     func configure(standard state: Data) throws { bound = try actions.showStandard(state) }
-
-    /// Gives the view a new model in a state that stands in place of a variant's, and goes on as that does.
-    func configure(state: Data, inPlaceOf index: Int) throws { bound = try actions.showState(state, index) }
 
     /// Gives the view a model of somebody's own, in place of the one it has.
     /// - Throws: ``CatalogError/wrongModel(component:model:wanted:)`` or ``CatalogError/wrongState(view:model:wanted:)``

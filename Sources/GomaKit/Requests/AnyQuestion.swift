@@ -18,11 +18,8 @@ public class AnyQuestion {
     package func accept(json reply: JSONValue) -> Bool { false }
 
     /// Answers that it is not to be had.
-    func refuse() { refuse(reason: nil) }
-
-    /// Answers that it is not to be had.
     /// - Parameter reason: why, as the customer reads it; `nil` where that need not be said.
-    package func refuse(reason: String?) {}
+    package func refuse(reason: String? = nil) {}
 
     /// Does something in a while, unless the answer has come by then or nobody waits any more.
     func after(_ time: Duration, _ action: @escaping () -> Void) {}

@@ -40,7 +40,7 @@ public final class Question<Request: ComponentRequest>: AnyQuestion {
         return true
     }
 
-    override package func refuse(reason: String?) { answer(.refused(reason: reason)) }
+    override package func refuse(reason: String? = nil) { answer(.refused(reason: reason)) }
 
     override func after(_ time: Duration, _ action: @escaping () -> Void) { pending?.after(time, action) }
 }

@@ -181,7 +181,7 @@ package final class PageConductor {
         guard let action = session.kit.actions[asking.action] else { return }
         let form = asking.form.flatMap { self.form($0) }
         guard form?.begin() ?? true else {
-            question?.refuse(reason: nil)
+            question?.refuse()
             return
         }
         let asker = stage?.address
@@ -198,7 +198,7 @@ package final class PageConductor {
             }
         } onAnswer: { [weak self, weak form] answer in
             form?.end(answer)
-            guard let answer else { return question?.refuse(reason: nil) ?? () }
+            guard let answer else { return question?.refuse() ?? () }
             let tellsItself = question != nil || form?.tells(answer) ?? false
             self?.take(answer, to: asking, of: asker, in: scope, tellsItself: tellsItself)
             question?.answer(answer)
@@ -206,7 +206,7 @@ package final class PageConductor {
         // Somebody else has asked for the same already.
         if !hasBegun {
             form?.end(nil)
-            question?.refuse(reason: nil)
+            question?.refuse()
         }
     }
 
@@ -244,7 +244,7 @@ package final class PageConductor {
 extension AnyQuestion {
     fileprivate func answer(_ answer: PageAnswer) {
         switch answer {
-        case .done: if !accept(json: answer.values) { refuse(reason: nil) }
+        case .done: if !accept(json: answer.values) { refuse() }
         case .refused(let reason, _): refuse(reason: reason)
         // Whoever waits has been as patient.
         case .silence: break

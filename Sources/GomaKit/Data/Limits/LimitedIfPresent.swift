@@ -1,7 +1,7 @@
 /// A number as ``Limited``, that may be missing.
 @propertyWrapper
 public struct LimitedIfPresent<Range: NumberRange>: Codable, Hashable, Sendable {
-    private var number: Limited<Range>?
+    fileprivate var number: Limited<Range>?
 
     /// What the field holds; another number becomes the nearest one in the range.
     public var wrappedValue: Range.Number? {
@@ -23,7 +23,6 @@ public struct LimitedIfPresent<Range: NumberRange>: Codable, Hashable, Sendable 
     }
 
     fileprivate init(_ number: Limited<Range>?) { self.number = number }
-    fileprivate var ifPresent: Limited<Range>? { number }
 }
 
 extension LimitedIfPresent: FieldWrapper {
@@ -47,6 +46,6 @@ extension KeyedEncodingContainer {
     /// Encodes a number if it is there.
     /// - Throws: what the encoder throws.
     public mutating func encode<Range: NumberRange>(_ value: LimitedIfPresent<Range>, forKey key: Key) throws {
-        try encodeIfPresent(value.ifPresent, forKey: key)
+        try encodeIfPresent(value.number, forKey: key)
     }
 }
