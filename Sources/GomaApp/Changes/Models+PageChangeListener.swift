@@ -7,8 +7,8 @@ extension DepositBonusInfoViewModel: PageChangeListener {
     /// Shows what is chosen together with what comes on top of it.
     func take(_ change: PageChange) -> Bool {
         switch change {
-        case .chosen(let deposit): updateAmount(deposit.sum)
-        case .paidIn: updateAmount(nil)
+        case .chosen(let deposit): update { $0.amount = deposit.sum }
+        case .paidIn: update { $0.amount = nil }
         case .language, .theme, .played: return false
         }
         return true
@@ -29,8 +29,8 @@ extension ButtonViewModel: PageChangeListener {
 
     private func show(_ amount: Decimal?, _ currency: String) {
         let words = amount.map { MoneyFormatter(environment.localization).string(Money($0, currency)) } ?? ""
-        setEnabled(amount != nil)
-        updateTitle(environment.text(.payIn, ["amount": words]).trimmingCharacters(in: .whitespaces))
+        let title = environment.text(.payIn, ["amount": words]).trimmingCharacters(in: .whitespaces)
+        update { ($0.isEnabled, $0.title) = (amount != nil, title) }
     }
 }
 
@@ -74,23 +74,20 @@ extension WalletBalances {
 }
 
 extension WalletWidgetViewModel: PageChangeListener {
-    /// Counts what has been paid in to the balance that it shows.
-    func take(_ change: PageChange) -> Bool {
-        guard case .paidIn(let deposit) = change, let balance = currentDisplayState.balance,
-            balance.currency == deposit.currency
-        else { return false }
-        updateBalance(Money(balance.amount + (deposit.sum ?? 0), balance.currency))
-        return true
-    }
+    func take(_ change: PageChange) -> Bool { take(change, countingTo: \.balance) }
 }
 
 extension MultiWidgetToolbarViewModel: PageChangeListener {
+    func take(_ change: PageChange) -> Bool { take(change, countingTo: \.wallet.balance) }
+}
+
+extension ViewModel {
     /// Counts what has been paid in to the balance that it shows.
-    func take(_ change: PageChange) -> Bool {
-        guard case .paidIn(let deposit) = change, let balance = currentDisplayState.wallet.balance,
-            balance.currency == deposit.currency
+    fileprivate func take(_ change: PageChange, countingTo balance: WritableKeyPath<State, Money?>) -> Bool {
+        guard case .paidIn(let deposit) = change, let old = currentDisplayState[keyPath: balance],
+            old.currency == deposit.currency
         else { return false }
-        setBalance(Money(balance.amount + (deposit.sum ?? 0), balance.currency))
+        update { $0[keyPath: balance] = Money(old.amount + (deposit.sum ?? 0), old.currency) }
         return true
     }
 }

@@ -279,12 +279,12 @@ struct BorderedTextFieldTests {
         let stage = stage(model)
         stage.tab()
 
-        model.setEnabled(false)
+        model.update { $0.isEnabled = false }
         stage.type("a")
 
         #expect(stage.rows[0].hasPrefix("┏"))
         #expect(model.currentDisplayState.text.isEmpty && model.currentDisplayState.isFocused)
-        model.setEnabled(true)
+        model.update { $0.isEnabled = true }
         stage.type("b")
         #expect(model.currentDisplayState.text == "b")
     }
@@ -294,9 +294,9 @@ struct BorderedTextFieldTests {
         let stage = stage(model)
         stage.tab()
 
-        model.setEnabled(false)
+        model.update { $0.isEnabled = false }
         stage.window.focus(nil)
-        model.setEnabled(true)
+        model.update { $0.isEnabled = true }
 
         #expect(!model.currentDisplayState.isFocused)
     }

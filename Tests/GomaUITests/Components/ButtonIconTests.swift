@@ -49,29 +49,9 @@ struct ButtonIconTests {
         let model = ButtonIconViewModel(.filled, in: environment)
         let stage = stage(model)
 
-        model.updateIcon(nil)
-        model.updateRoles(ground: nil)
-        model.updateTitle("Continue")
+        model.update { ($0.icon, $0.ground, $0.title) = (nil, nil, "Continue") }
 
         #expect(stage.rows == [" Continue"])
-    }
-
-    @Test func `each part takes the role that is meant for it, and the button's own where none is said`() {
-        let model = ButtonIconViewModel(ButtonIconDisplayState(id: "share", title: "Share"), in: environment)
-
-        model.updateRoles(ground: .highlightPrimary, text: .alertError, icon: .alertSuccess)
-        model.updateLayout(.iconRight)
-        #expect(
-            model.currentDisplayState
-                == ButtonIconDisplayState(
-                    id: "share", title: "Share", layout: .iconRight, ground: .highlightPrimary, text: .alertError,
-                    iconRole: .alertSuccess))
-        model.updateRoles(ground: .highlightPrimary)
-        model.updateLayout(.iconLeft)
-
-        #expect(
-            model.currentDisplayState
-                == ButtonIconDisplayState(id: "share", title: "Share", ground: .highlightPrimary))
     }
 
     private func stage(_ model: ButtonIconViewModel) -> ComponentHarness<ButtonIconView> {

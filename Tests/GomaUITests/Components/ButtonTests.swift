@@ -118,7 +118,7 @@ struct ButtonTests {
         let stage = stage(model)
         #expect(stage.surface[4, 1].background == .role(.myTicketsLost))
 
-        model.setEnabled(false)
+        model.update { $0.isEnabled = false }
 
         #expect(stage.surface[4, 1].background == .role(.buttonDisablePrimary))
         #expect(stage.surface[4, 1].foreground == .role(.buttonTextDisablePrimary))

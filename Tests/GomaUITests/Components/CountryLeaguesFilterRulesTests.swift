@@ -65,9 +65,9 @@ struct CountryLeaguesFilterRulesTests {
         model.selectFilter(id: "c")
         let all = model.currentDisplayState.countries
 
-        model.updateCountries([all[0]])
+        model.update { $0.countries = [all[0]] }
         #expect(model.currentDisplayState.selectedLeague == nil && model.currentDisplayState.selectedID == "c")
-        model.updateCountries(all)
+        model.update { $0.countries = all }
         #expect(model.currentDisplayState.selectedLeague?.id == "c")
         model.reset()
 

@@ -111,7 +111,7 @@ struct CustomSliderTests {
         let subscription = model.valuePublisher.sink { told.append($0) }
 
         for value in [0.3, 0.26, 0.9, 0.9] { model.updateValue(value) }
-        model.setEnabled(false)
+        model.update { $0.isEnabled = false }
         model.updateValue(0)
 
         #expect(told == [0.25, 1])
@@ -125,7 +125,7 @@ struct CustomSliderTests {
         model.settle()
         model.updateValue(0.6)
         model.settle()
-        model.setEnabled(false)
+        model.update { $0.isEnabled = false }
         model.settle()
 
         #expect(environment.owner.requests.compactMap { ($0.request as? SettleValue)?.value } == [0, 0.5])

@@ -39,9 +39,7 @@ struct ExtendedListFooterTests {
             ExtendedListFooterDisplayState(partners: [FooterLogo(id: "old", name: "Old")], payments: payments),
             in: environment)
 
-        model.updatePartners(to: partners)
-        model.updateLinks(to: links)
-        model.updateNetworks(to: networks)
+        model.update { ($0.partners, $0.links, $0.networks) = (partners, links, networks) }
         for id in ["old", "new", "terms", "chat"] {
             model.openPartner(id: id)
             model.openLink(id: id)

@@ -207,10 +207,10 @@ struct FilterPanelTests {
         let model = model(Array(Self.leagues.prefix(3)))
         model.selectFilter(id: "league-2")
 
-        model.updateLeagues(Array(Self.leagues.prefix(2)))
+        model.update { $0.leagues = Array(Self.leagues.prefix(2)) }
         #expect(model.currentDisplayState.selectedOption == nil)
 
-        model.updateLeagues(Array(Self.leagues.prefix(3)))
+        model.update { $0.leagues = Array(Self.leagues.prefix(3)) }
         #expect(model.currentDisplayState.selectedOption?.id == "league-2")
     }
 

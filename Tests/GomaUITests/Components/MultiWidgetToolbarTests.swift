@@ -31,7 +31,7 @@ struct MultiWidgetToolbarTests {
         let model = MultiWidgetToolbarViewModel(.loggedOut, in: environment)
 
         model.setSession(.customer)
-        model.setBalance(Money(1950, "XAF"))
+        model.update { $0.wallet.balance = Money(1950, "XAF") }
 
         #expect(model.walletViewModel.currentDisplayState.balance == Money(1950, "XAF"))
     }

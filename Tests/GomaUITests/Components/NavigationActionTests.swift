@@ -13,9 +13,9 @@ struct NavigationActionTests {
             NavigationActionDisplayState(destination: "settings", title: "Settings"), in: environment)
 
         model.navigate()
-        model.updateMark(.back)
+        model.update { $0.mark = .back }
         model.navigate()
-        model.setEnabled(false)
+        model.update { $0.isEnabled = false }
         model.navigate()
 
         #expect(environment.owner.requests.map(\.description) == ["app:open-page page=settings", "app:go-back"])

@@ -15,7 +15,7 @@ struct QuickLinksTabBarTests {
         model.openQuickLink(kind)
         #expect(environment.owner.requests.isEmpty)
 
-        model.updateQuickLinks([QuickLink(kind, title: "There")])
+        model.update { $0.links = [QuickLink(kind, title: "There")] }
         model.openQuickLink(kind)
 
         let request =

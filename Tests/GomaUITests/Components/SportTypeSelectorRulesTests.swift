@@ -56,7 +56,7 @@ struct SportTypeSelectorRulesTests {
         model.select()
         model.select()
         #expect(model.currentDisplayState.isSelected)
-        model.updateSport(SportTypeSelectorItemDisplayState(id: "off", name: "Off", isEnabled: false))
+        model.replaceState(SportTypeSelectorItemDisplayState(id: "off", name: "Off", isEnabled: false))
         model.select()
 
         #expect(!model.currentDisplayState.isSelected)

@@ -22,7 +22,4 @@ public final class AmountPillViewModel: ViewModel<AmountPillDisplayState>, Amoun
         update { $0.isSelected = true }
         ask(to: ChooseDeposit(row: currentDisplayState.rowID, amount: currentDisplayState.amount))
     }
-
-    /// Makes it the chosen one, or no more.
-    public func setSelected(_ isSelected: Bool) { update { $0.isSelected = isSelected } }
 }

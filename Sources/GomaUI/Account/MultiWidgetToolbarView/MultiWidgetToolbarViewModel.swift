@@ -33,7 +33,4 @@ public final class MultiWidgetToolbarViewModel: ViewModel<MultiWidgetToolbarDisp
 
     /// Somebody has logged in or out.
     public func setSession(_ session: ToolbarSession) { update { $0.begin(session) } }
-
-    /// The account has another balance; `nil` while that is not known.
-    public func setBalance(_ balance: Money?) { update { $0.wallet.balance = balance } }
 }

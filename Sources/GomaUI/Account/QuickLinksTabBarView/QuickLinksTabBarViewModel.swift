@@ -9,7 +9,4 @@ public final class QuickLinksTabBarViewModel: ViewModel<QuickLinksTabBarDisplayS
         guard currentDisplayState.links.contains(where: { $0.kind == kind }) else { return }
         ask(to: kind.request)
     }
-
-    /// Puts other shortcuts in place of those there are.
-    public func updateQuickLinks(_ links: [QuickLink]) { update { $0.links = links } }
 }

@@ -28,9 +28,6 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
         update { $0.keep() }
     }
 
-    /// The customer has spent something in the limit's time.
-    public func updateUsed(_ used: Amount?) { update { $0.used = used } }
-
     override public func keepTime(for state: UserLimitCardDisplayState, after old: UserLimitCardDisplayState?) {
         ask(to: RemoveLimit(id: state.id), about: state.id, while: state.removal == .asking) { [weak self] answer in
             self?.update { $0.removal = answer.failure.map(UserLimitRemoval.failed) ?? .done }

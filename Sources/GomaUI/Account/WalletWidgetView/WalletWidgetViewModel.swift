@@ -22,7 +22,4 @@ public final class WalletWidgetViewModel: ViewModel<WalletWidgetDisplayState>,
         record()
         ask(to: OpenDeposit(wallet: currentDisplayState.id))
     }
-
-    /// The account has another balance; `nil` while that is not known.
-    public func updateBalance(_ balance: Money?) { update { $0.balance = balance } }
 }

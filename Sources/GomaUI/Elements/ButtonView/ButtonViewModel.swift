@@ -17,10 +17,4 @@ public final class ButtonViewModel: ViewModel<ButtonDisplayState>, ButtonViewMod
         guard currentDisplayState.isEnabled else { return }
         if let onPress { onPress() } else { ask(to: PressButton(id: currentDisplayState.id)) }
     }
-
-    /// Lets it be pressed, or no more.
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
-
-    /// Gives it another title.
-    public func updateTitle(_ title: String) { update { $0.title = title } }
 }

@@ -25,13 +25,4 @@ public final class ExtendedListFooterViewModel: ViewModel<ExtendedListFooterDisp
         guard let network = currentDisplayState.networks.first(where: { $0.id == id && $0.leadsOn }) else { return }
         ask(to: OpenNetwork(id: network.id, url: network.url))
     }
-
-    /// Other partners, as they come from the content system.
-    public func updatePartners(to partners: [FooterLogo]) { update { $0.partners = partners } }
-
-    /// Other pages; none leaves their place out.
-    public func updateLinks(to links: [FooterLink]) { update { $0.links = links } }
-
-    /// Other networks.
-    public func updateNetworks(to networks: [FooterLogo]) { update { $0.networks = networks } }
 }

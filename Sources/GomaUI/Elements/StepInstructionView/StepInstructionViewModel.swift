@@ -3,7 +3,4 @@ public final class StepInstructionViewModel: ViewModel<StepInstructionDisplaySta
     StepInstructionViewModelProtocol, PlacedModel
 {
     public var textViewModel: any HighlightedTextViewModelProtocol { part(\.text, HighlightedTextViewModel.init) }
-
-    /// How far the customer has come with it now.
-    public func updateProgress(_ progress: StepInstructionProgress) { update { $0.progress = progress } }
 }

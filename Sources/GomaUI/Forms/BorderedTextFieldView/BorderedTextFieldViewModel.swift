@@ -1,5 +1,5 @@
 /// The model of a bordered text field: looks at the text when the customer leaves it or is done, and forgives while
-/// it is corrected.
+/// it is corrected. A field that goes out of use keeps the keyboard until the customer goes elsewhere.
 public final class BorderedTextFieldViewModel: ViewModel<BorderedTextFieldDisplayState>,
     BorderedTextFieldViewModelProtocol, ActingModel
 {
@@ -68,9 +68,6 @@ public final class BorderedTextFieldViewModel: ViewModel<BorderedTextFieldDispla
         guard currentDisplayState.isEnabled, currentDisplayState.usesCustomInput else { return }
         ask(to: OpenInput(field: currentDisplayState.id))
     }
-
-    /// A field that goes out of use keeps the keyboard until the customer goes elsewhere.
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 
     private func problem(with state: BorderedTextFieldDisplayState) -> FieldProblem? {
         if state.isRequired, state.text.allSatisfy(\.isWhitespace) { return .missing }

@@ -14,7 +14,4 @@ public final class CountryLeaguesFilterViewModel: FilterPanelViewModel<CountryLe
         record(id)
         update { $0.toggleCountry(id) }
     }
-
-    /// Puts other countries in place of those shown; the choice stays with its league, also while that is missing.
-    public func updateCountries(_ countries: [CountryLeagues]) { update { $0.countries = countries } }
 }

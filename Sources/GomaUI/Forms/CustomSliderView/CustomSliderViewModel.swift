@@ -22,7 +22,4 @@ public final class CustomSliderViewModel: ViewModel<CustomSliderDisplayState>, C
         guard currentDisplayState.isEnabled else { return }
         ask(to: SettleValue(id: currentDisplayState.id, value: currentDisplayState.value))
     }
-
-    /// Lets another value be chosen, or no more.
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 }

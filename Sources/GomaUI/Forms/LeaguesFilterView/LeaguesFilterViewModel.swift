@@ -8,7 +8,4 @@ public final class LeaguesFilterViewModel: FilterPanelViewModel<LeaguesFilterDis
         Action("search(for:)", search),
         Action("reset()", reset),
     ]
-
-    /// Puts other leagues in place of those shown; the choice stays with its league, also while that is missing.
-    public func updateLeagues(_ leagues: [FilterOption]) { update { $0.leagues = leagues } }
 }

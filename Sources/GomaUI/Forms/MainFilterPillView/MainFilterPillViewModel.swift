@@ -8,7 +8,4 @@ public final class MainFilterPillViewModel: ViewModel<MainFilterPillDisplayState
         record()
         ask(to: OpenFilters())
     }
-
-    /// Says how many filters are in force.
-    public func setActiveCount(_ count: Int) { update { $0.activeCount = count } }
 }

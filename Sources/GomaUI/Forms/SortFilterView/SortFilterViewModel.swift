@@ -8,7 +8,4 @@ public final class SortFilterViewModel: FilterPanelViewModel<SortFilterDisplaySt
         Action("search(for:)", search),
         Action("reset()", reset),
     ]
-
-    /// Puts other options in place of those shown; the choice stays with its option, also while that is missing.
-    public func updateOptions(_ options: [FilterOption]) { update { $0.options = options } }
 }

@@ -25,7 +25,4 @@ public final class SportTypeSelectorItemViewModel: ViewModel<SportTypeSelectorIt
         update { $0.isSelected = true }
         ask(to: OpenSport(id: sport.id))
     }
-
-    /// Puts another sport in place of the one shown.
-    public func updateSport(_ sport: SportTypeSelectorItemDisplayState) { update { $0 = sport } }
 }

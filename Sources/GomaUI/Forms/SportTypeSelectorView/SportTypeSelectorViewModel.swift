@@ -20,9 +20,6 @@ public final class SportTypeSelectorViewModel: ViewModel<SportTypeSelectorDispla
         ask(to: GoBack())
     }
 
-    /// Puts other sports in place of those shown.
-    public func updateSports(_ sports: [SportTypeSelectorItemDisplayState]) { update { $0.sports = sports } }
-
     /// Adds a sport behind the others; one that is there already changes nothing.
     public func addSport(_ sport: SportTypeSelectorItemDisplayState) { update { $0.add(sport) } }
 

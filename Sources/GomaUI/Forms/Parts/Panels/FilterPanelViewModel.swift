@@ -1,4 +1,5 @@
-/// The model of a filter panel: opens and closes it, and keeps what is chosen and searched for.
+/// The model of a filter panel: opens and closes it, and keeps what is chosen and searched for. The choice stays with its
+/// option, also while that is missing.
 open class FilterPanelViewModel<State: FilterPanelState>: ViewModel<State>, FilterPanelActions {
     public func toggleCollapse() {
         record()
