@@ -4,9 +4,7 @@ import TerminalKit
 /// The filters of a page in a row; pressing one asks for the panel where it is chosen.
 final class FilterBarModel: ViewModel<GeneralFilterBarDisplayState>, GeneralFilterBarViewModelProtocol {
     var sportViewModels: [any SportSelectorCellViewModelProtocol] {
-        parts(\.sports) { place in
-            SportSelectorCellViewModel(place) { [weak self] in self?.changeSport(id: place.state.id) }
-        }
+        parts(\.sports) { SportSelectorCellViewModel($0) { [weak self] in self?.changeSport(id: $0) } }
     }
     var itemViewModels: [any FilterOptionCellViewModelProtocol] {
         parts(\.items) { FilterOptionCellViewModel($0) { [weak self] in self?.changeFilter(id: $0) } }

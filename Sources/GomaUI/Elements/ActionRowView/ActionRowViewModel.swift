@@ -1,18 +1,8 @@
 /// The model of an action row: asks its owner for the page that it leads to, or for what it says.
-public final class ActionRowViewModel: ViewModel<ActionRowDisplayState>, ActionRowViewModelProtocol,
+public final class ActionRowViewModel: ItemViewModel<ActionRowDisplayState>, ActionRowViewModelProtocol,
     ActingModel
 {
     public static let actions = [Action("press()", press)]
-
-    /// What pressing means to the owner, such as a menu; gets the row's ID.
-    public var onPress: ((String) -> Void)?
-
-    /// A row inside something larger.
-    /// - Parameter onPress: what pressing means to the owner; gets the row's ID.
-    public convenience init(_ place: StatePlace<ActionRowDisplayState>, onPress: @escaping (String) -> Void) {
-        self.init(place)
-        self.onPress = onPress
-    }
 
     public func press() {
         record()

@@ -7,9 +7,7 @@ public final class GeneralFilterBarViewModel: ViewModel<GeneralFilterBarDisplayS
     ]
 
     public var sportViewModels: [any SportSelectorCellViewModelProtocol] {
-        parts(\.sports) { place in
-            SportSelectorCellViewModel(place) { [weak self] in self?.changeSport(id: place.state.id) }
-        }
+        parts(\.sports) { SportSelectorCellViewModel($0) { [weak self] in self?.changeSport(id: $0) } }
     }
 
     public var itemViewModels: [any FilterOptionCellViewModelProtocol] {
