@@ -53,7 +53,7 @@ struct Manual: AsyncParsableCommand {
 
         private static let codes: [(Int32, String)] = [
             (0, "All went well."), (FailureCode.differs, "What was compared is not the same."),
-            (FailureCode.cannotCompare, "There was nothing to compare with."),
+            (FailureCode.cannotCompare, "Something could not be compared."),
             (FailureCode.usage, "A word of the command line is wrong."),
             (FailureCode.badData, "What a file holds is wrong."),
             (FailureCode.missingInput, "A file is missing, or cannot be read."),

@@ -2,7 +2,7 @@
 enum FailureCode {
     /// What was compared is not the same.
     static let differs: Int32 = 1
-    /// There was nothing to compare with.
+    /// Something could not be compared.
     static let cannotCompare: Int32 = 2
     static let usage: Int32 = 64
     static let badData: Int32 = 65
