@@ -141,7 +141,8 @@ public struct PageKit {
 
     // MARK: Bindings
 
-    /// Says how a component shows values of a type, and that pages can use the component; what was said of the same two before counts no more.
+    /// Says how a component shows values of a type, and that pages can use the component; what was said of the same two before
+    /// counts no more.
     /// - Parameter make: makes the model of a part that shows a value.
     public mutating func bind<Component: StandardComponent, Value>(
         _ component: Component.Type, to type: Value.Type,
