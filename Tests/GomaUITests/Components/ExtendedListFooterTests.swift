@@ -85,13 +85,13 @@ struct ExtendedListFooterTests {
         stage.window.resize(to: Size(width: 60, height: 40))
 
         stage.tab()
-        model.updatePartners(to: [new, old])
+        model.update { $0.partners = [new, old] }
         stage.press(.enter)
         stage.tab()
-        model.updateLinks(to: [help, terms])
+        model.update { $0.links = [help, terms] }
         stage.press(.enter)
         stage.tab()
-        model.updateNetworks(to: [new, old])
+        model.update { $0.networks = [new, old] }
         stage.press(.enter)
 
         #expect(
