@@ -8,12 +8,12 @@ public struct Variant<State: Sendable>: Sendable {
     let summary: String
     /// How what its model asks for is answered, in turn, the last one for good; all is given where there are none.
     let answers: [ScriptedAnswer]
-    private let makeState: @Sendable () -> State
-    private let makeFeed: @Sendable () -> StateFeed<State>?
+    private let makeState: @MainActor () -> State
+    private let makeFeed: @MainActor () -> StateFeed<State>?
 
     public init(
-        _ name: String, _ state: @autoclosure @escaping @Sendable () -> State, answers: [ScriptedAnswer] = [],
-        summary: String = "", feed: @autoclosure @escaping @Sendable () -> StateFeed<State>? = nil
+        _ name: String, _ state: @autoclosure @escaping @MainActor () -> State, answers: [ScriptedAnswer] = [],
+        summary: String = "", feed: @autoclosure @escaping @MainActor () -> StateFeed<State>? = nil
     ) {
         self.name = name
         self.answers = answers
@@ -22,8 +22,8 @@ public struct Variant<State: Sendable>: Sendable {
         makeFeed = feed
     }
 
-    var state: State { makeState() }
+    @MainActor var state: State { makeState() }
     /// What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; `nil`
     /// where nothing does that the state does not tell.
-    var feed: StateFeed<State>? { makeFeed() }
+    @MainActor var feed: StateFeed<State>? { makeFeed() }
 }

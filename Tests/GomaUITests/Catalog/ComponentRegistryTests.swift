@@ -1,7 +1,6 @@
 import Foundation
 import GomaPictures
 import TerminalKit
-import Synchronization
 import Testing
 
 @testable import GomaKit
@@ -177,18 +176,18 @@ struct ComponentRegistryTests {
         let component = try #require(registry.components.first)
 
         #expect(component.states.map(\.name) == ["First", "Second", "Blank"])
-        #expect(LazyEntry.seconds.withLock(\.self) == 0)
+        #expect(LazyEntry.seconds == 0)
 
         _ = component.instance(stateAt: 1, in: ViewEnvironment.simulated())
 
-        #expect(LazyEntry.seconds.withLock(\.self) == 1)
+        #expect(LazyEntry.seconds == 1)
     }
 
     /// Counts how often its second state is made.
     private enum LazyEntry: CatalogEntry {
         typealias ComponentType = SampleView
 
-        nonisolated static let seconds = Mutex(0)
+        static var seconds = 0
         static let name = "Lazy"
         static let category = Category.status
         static let subcategory = ""
@@ -196,8 +195,8 @@ struct ComponentRegistryTests {
         static let tags: [String] = []
         static let variants = [Variant("First", SampleDisplayState.on), Variant("Second", second())]
 
-        private nonisolated static func second() -> SampleDisplayState {
-            seconds.withLock { $0 += 1 }
+        private static func second() -> SampleDisplayState {
+            seconds += 1
             return .plain
         }
     }
