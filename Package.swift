@@ -37,7 +37,7 @@ let package = Package(
             dependencies: [publishers, .product(name: "HeapModule", package: "swift-collections")],
             exclude: ["Text/generate-width-table.py"]),
         .target(name: "NcursesScreen", dependencies: ["TerminalKit", "CNcurses"]),
-        // Files of the repository as parts of the program: themes, languages, guides, and the pages of the app.
+        // Files of the repository as parts of the program: themes, languages, guides, what comments say, the pages of the app.
         .target(name: "CFiles"),
         .target(name: "GomaGuides", dependencies: ["CFiles"], exclude: ["Guides"]),
         .target(name: "GomaDomain"),
@@ -46,7 +46,7 @@ let package = Package(
             dependencies: [
                 "GomaDomain", "TerminalKit", "CFiles", publishers, .product(name: "Yams", package: "Yams"),
             ],
-            exclude: ["Languages"]),
+            exclude: ["Languages", "Style/Tables"]),
         // The components, in the order in which they build on each other; "GomaUI" hands all of them on.
         .target(name: "GomaElements", dependencies: ["GomaKit"], path: "Sources/GomaUI/Elements"),
         .target(name: "GomaForms", dependencies: ["GomaElements"], path: "Sources/GomaUI/Forms"),
@@ -58,7 +58,9 @@ let package = Package(
             name: "GomaUI", dependencies: ["GomaAccount", "GomaCasino", "GomaPromotions"], path: "Sources/GomaUI/Face"),
         .target(name: "GomaCatalog", dependencies: ["GomaUI", "TerminalKit"]),
         .target(name: "GomaPictures", dependencies: ["GomaKit", "TerminalKit"]),
-        .target(name: "GomaReview", dependencies: ["GomaPictures", "GomaKit", "TerminalKit", publishers]),
+        .target(
+            name: "GomaReview", dependencies: ["GomaPictures", "GomaKit", "TerminalKit", "CFiles", publishers],
+            exclude: ["Schemas/field-descriptions.txt"]),
         .target(
             name: "GomaGallery", dependencies: ["GomaReview", "GomaPictures", "GomaKit", "TerminalKit", publishers]),
         .target(name: "GomaPages", dependencies: ["GomaKit", "TerminalKit", publishers]),

@@ -24,3 +24,26 @@ static const struct file files[] = {
 };
 
 const char *goma_theme(const char *name) { return find(files, sizeof files / sizeof *files, name); }
+
+static const struct file tables[] = {
+    {"goma-contrast-dark", (const char[]){
+#embed "../../Sources/GomaKit/Style/Tables/goma-contrast-dark.txt"
+    , 0}},
+    {"goma-contrast-light", (const char[]){
+#embed "../../Sources/GomaKit/Style/Tables/goma-contrast-light.txt"
+    , 0}},
+    {"goma-dark", (const char[]){
+#embed "../../Sources/GomaKit/Style/Tables/goma-dark.txt"
+    , 0}},
+    {"goma-light", (const char[]){
+#embed "../../Sources/GomaKit/Style/Tables/goma-light.txt"
+    , 0}},
+    {"goma-mono", (const char[]){
+#embed "../../Sources/GomaKit/Style/Tables/goma-mono.txt"
+    , 0}},
+    {"goma-terminal", (const char[]){
+#embed "../../Sources/GomaKit/Style/Tables/goma-terminal.txt"
+    , 0}},
+};
+
+const char *goma_theme_table(const char *name) { return find(tables, sizeof tables / sizeof *tables, name); }

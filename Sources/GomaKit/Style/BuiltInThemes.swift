@@ -8,8 +8,8 @@ enum BuiltInThemes {
 
         var text: String { goma_theme(name).map { String(cString: $0) } ?? "" }
 
-        /// What the file says, a value a line; `nil` where that is not known.
-        var table: String? { BuiltInThemes.tables[name] }
+        /// What the file says, a value a line, so that no YAML has to be read; `nil` where that is not known.
+        var table: String? { goma_theme_table(name).map { String(cString: $0) } }
     }
 
     /// In the order in which a gallery steps through them.

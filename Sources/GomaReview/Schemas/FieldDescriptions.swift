@@ -1,3 +1,4 @@
+import CFiles
 import TerminalKit
 
 /// The comments of the library's data in its code, for those who write data: of states, requests and what these consist of.
@@ -7,7 +8,7 @@ package struct FieldDescriptions: Sendable {
     private let lines: [Substring: Substring]
 
     /// Those of the library.
-    package static let embedded = Self(parsing: FieldDescriptionTexts.all)
+    package static let embedded = Self(parsing: String(cString: goma_field_descriptions()))
 
     /// Lines such as `CasinoGameCardDisplayState.rating: What players think of it.`
     package init(parsing text: String) {

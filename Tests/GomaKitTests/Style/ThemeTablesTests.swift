@@ -13,28 +13,16 @@ struct ThemeTablesTests {
         try ThemeFile(yaml: file.text, file: "\(file.name).yaml")
     }
 
-    @Test func `the tables are those of the files; GOMA_RECORD=all writes them anew`() throws {
-        let tables = try BuiltInThemes.all.map { theme in
-            let lines = try file(theme).table.split(separator: "\n").map { "        \($0)" }
-            return "        \"\(theme.name)\": \"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\","
-        }
-        let wanted = """
-            // What the files of the folder Themes say. A test compares it with them; GOMA_RECORD=all writes it anew.
-
-            extension BuiltInThemes {
-                static let tables: [String: String] = [
-            \(tables.joined(separator: "\n"))
-                ]
-            }
-
-            """
-        let place = Self.project.appending(path: "Sources/GomaKit/Style/BuiltInThemes+Tables.swift")
+    @Test(arguments: BuiltInThemes.all.map(\.name))
+    func `a table is that of the file; GOMA_RECORD=all writes it anew`(name: String) throws {
+        let wanted = try file(#require(BuiltInThemes.all.first { $0.name == name })).table + "\n"
+        let place = Self.project.appending(path: "Sources/GomaKit/Style/Tables/\(name).txt")
         let found = try String(contentsOf: place, encoding: .utf8)
         if found != wanted, ProcessInfo.processInfo.environment["GOMA_RECORD"] == "all" {
             try wanted.write(to: place, atomically: true, encoding: .utf8)
         }
 
-        #expect(found == wanted, "GOMA_RECORD=all writes BuiltInThemes+Tables.swift anew")
+        #expect(found == wanted, "GOMA_RECORD=all writes \(place.lastPathComponent) anew")
     }
 
     @Test func `every theme of the repository is built in, as it stands in its file`() throws {

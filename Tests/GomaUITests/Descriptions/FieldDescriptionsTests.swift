@@ -5,7 +5,7 @@ import GomaReview
 import Testing
 
 struct FieldDescriptionsTests {
-    private static let file = "Sources/GomaReview/Schemas/FieldDescriptionTexts.swift"
+    private static let file = "Sources/GomaReview/Schemas/field-descriptions.txt"
     private static let variable = "GOMAUI_WRITE_DESCRIPTIONS"
     private static let command = "\(variable)=1 swift test --filter \(Self.self)"
 
@@ -20,17 +20,11 @@ struct FieldDescriptionsTests {
     }
 
     @Test func `the file has what the sources say`() throws {
-        let text = ##"""
-            // swift-format-ignore-file
+        let text = """
+            # What the comments in the sources say of data. Not to be edited: \(Self.command) writes it.
+            \(try Self.comments().lines.joined(separator: "\n"))
 
-            /// What the comments in the sources say of data. Not to be edited: \##(Self.command) writes it.
-            enum FieldDescriptionTexts {
-                static let all = #"""
-            \##(try Self.comments().lines.joined(separator: "\n"))
-            """#
-            }
-
-            """##
+            """
         if ProcessInfo.processInfo.environment[Self.variable] != nil {
             try text.write(to: SourceFile.url(of: Self.file), atomically: true, encoding: .utf8)
         }
