@@ -5,7 +5,7 @@ public final class BetslipTypeTabItemView: ComponentView<
 {
     public typealias Model = BetslipTypeTabItemViewModel
 
-    private lazy var iconLabel = Label().droppable()
+    private lazy var iconLabel = Label().droppable().unspoken()
     private lazy var titleLabel = Label()
     private lazy var group = StackView([iconLabel, titleLabel], spacing: Spacing.xs)
     private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
@@ -30,7 +30,6 @@ public final class BetslipTypeTabItemView: ComponentView<
     override public func render(_ state: BetslipTypeTabItemDisplayState) {
         self.state = state
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
-        iconLabel.accessibilityLabel = ""
         titleLabel.text = state.title
         isSelected = state.isSelected
         fade.show(state.isSelected, of: state.id)

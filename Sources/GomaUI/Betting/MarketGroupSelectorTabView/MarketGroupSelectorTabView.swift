@@ -8,7 +8,9 @@ public final class MarketGroupSelectorTabView: ComponentView<
     private lazy var bar = StripBarView<MarketGroupTabItemView>(
         in: environment, spacing: Spacing.none, focusStyle: focusStyle)
     private lazy var spinner = Spinner(in: environment)
-    private lazy var shapes = Self.shapeWidths.map { _ in Label(style: TextStyle(.textSecondary, .dim)).droppable() }
+    private lazy var shapes = Self.shapeWidths.map { [glyphs] columns in
+        Label(glyphs.shape(columns: columns), style: TextStyle(.textSecondary, .dim)).droppable().unspoken()
+    }
     private lazy var loadingRow = StackView([spinner] + shapes, spacing: Spacing.md)
     private lazy var emptyLabel = Label(environment.text(.noMarketGroups), foreground: .textSecondary)
 
@@ -36,10 +38,6 @@ public final class MarketGroupSelectorTabView: ComponentView<
         showsFocusMark = false
         fadesWhenDisabled = true
         bar.coveredRows = 1
-        for (label, width) in zip(shapes, Self.shapeWidths) {
-            label.text = glyphs.shape(columns: width)
-            label.accessibilityLabel = ""
-        }
         spinner.accessibilityLabel = environment.text(.loadingMarkets)
     }
 

@@ -1,6 +1,6 @@
 /// A box to tick with what it stands for; both answer to a press. The first column is the focus mark's.
 final class CheckBoxRow: Control {
-    private lazy var box = Label()
+    private lazy var box = Label().unspoken()
     private lazy var label = Label().narrowing(to: 4).wrapping()
     private lazy var row = StackView([box, label], spacing: Spacing.xs)
     /// What ticking does, in words.
@@ -18,7 +18,6 @@ final class CheckBoxRow: Control {
     func render(_ text: String, isChecked: Bool, isEnabled: Bool) {
         self.isChecked = isChecked
         box.text = isChecked ? glyphs.checked.string : glyphs.unchecked.string
-        box.accessibilityLabel = ""
         box.style = TextStyle(
             isChecked ? .highlightPrimary : .iconSecondary, isEnabled ? TextAttributes.bold : .dim)
         label.text = text

@@ -22,7 +22,7 @@ final class StatisticsNoticeView: PartView {
         environment.text(.noStatisticsHint), foreground: .textSecondary, alignment: .center
     ).wrapping()
     private lazy var tryAgain = TextLink(actionTitle: environment.text(.keyTryAgain))
-    private lazy var shapes = Self.shapeWidths.map { _ in Label(foreground: .textSecondary, .dim) }
+    private lazy var shapes = Self.shapeWidths.map { _ in Label(foreground: .textSecondary, .dim).unspoken() }
     private lazy var shape = StackView(shapes, axis: .vertical, spacing: 1, alignment: .center)
     private lazy var gap = BlankRow()
     private lazy var column = StackView([line, hintLabel, tryAgain, gap, shape], axis: .vertical, alignment: .center)
@@ -39,11 +39,6 @@ final class StatisticsNoticeView: PartView {
     private static let shapeWidths = [28, 20, 24]
 
     override var content: View { column }
-
-    override init(in environment: ViewEnvironment) {
-        super.init(in: environment)
-        for label in shapes { label.accessibilityLabel = "" }
-    }
 
     func render(_ kind: Kind) {
         label.text = text(of: kind)

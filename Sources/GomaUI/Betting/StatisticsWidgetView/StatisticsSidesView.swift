@@ -1,9 +1,9 @@
 /// The names of two, each beside the colour that its numbers are drawn in.
 final class StatisticsSidesView: View {
-    private lazy var homeKey = Label(foreground: .statsHome)
+    private lazy var homeKey = Label(foreground: .statsHome).unspoken()
     private lazy var homeLabel = Label(style: TextStyle(.title, .textPrimary)).narrowing(to: 4)
     private lazy var awayLabel = Label(style: TextStyle(.title, .textPrimary)).narrowing(to: 4)
-    private lazy var awayKey = Label(foreground: .statsAway)
+    private lazy var awayKey = Label(foreground: .statsAway).unspoken()
     private lazy var home = StackView([homeKey, homeLabel], spacing: Spacing.xs)
     private lazy var away = StackView([awayLabel, awayKey], spacing: Spacing.xs)
     /// Names are cut only where one alone is too long.
@@ -12,7 +12,6 @@ final class StatisticsSidesView: View {
     override init() {
         super.init()
         embed(pair)
-        for key in [homeKey, awayKey] { key.accessibilityLabel = "" }
     }
 
     func render(_ sides: StatisticsSides) {

@@ -1,7 +1,7 @@
 /// The heading of a section: what is in it, and whether it is open.
 final class SuggestedBetsHeaderView: Control {
     private let environment: ViewEnvironment
-    private lazy var icon = Label(style: Self.style).droppable()
+    private lazy var icon = Label(style: Self.style).droppable().unspoken()
     private lazy var titleLabel = Label(style: Self.style).growing().narrowing(to: 4)
     private lazy var chevron = Label(style: Self.style)
     private lazy var row = StackView([icon, titleLabel, chevron], spacing: Spacing.xs)
@@ -21,7 +21,6 @@ final class SuggestedBetsHeaderView: Control {
 
     func render(title: String, isExpanded: Bool, isEnabled: Bool) {
         icon.text = Pictogram.flame.text(in: glyphs)
-        icon.accessibilityLabel = ""
         titleLabel.text = title
         chevron.text = (isExpanded ? glyphs.expanded : glyphs.collapsed).string
         self.isExpanded = isExpanded

@@ -1,7 +1,9 @@
 /// A bet's numbers under their captions, side by side; below each other where that is too narrow for the captions.
 final class TicketTotalsView: View {
     private lazy var captions = (0..<Self.count).map { _ in Label(foreground: .textSecondary) }
-    private lazy var values = (0..<Self.count).map { _ in Label(style: TextStyle(.rowTitle, .textPrimary)) }
+    private lazy var values = (0..<Self.count).map { _ in
+        Label(style: TextStyle(.rowTitle, .textPrimary)).unspoken()
+    }
     private lazy var rule = SeparatorRule()
 
     /// Numbers shown.
@@ -18,7 +20,6 @@ final class TicketTotalsView: View {
             captions[index].text = pair.caption
             values[index].text = pair.value
             captions[index].accessibilityLabel = pair.value.isEmpty ? nil : "\(pair.caption) \(pair.value)"
-            values[index].accessibilityLabel = ""
         }
     }
 

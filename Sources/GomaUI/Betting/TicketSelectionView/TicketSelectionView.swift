@@ -9,11 +9,11 @@ public final class TicketSelectionView: ComponentView<
     private lazy var names = TeamNamesView()
     private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
     private lazy var awayScore = Label(style: TextStyle(.bigValue, .textPrimary))
-    private lazy var scores = StackView([homeScore, awayScore], axis: .vertical, alignment: .trailing)
+    private lazy var scores = StackView([homeScore, awayScore], axis: .vertical, alignment: .trailing).unspoken()
     private lazy var teams = StackView([names, scores], spacing: Spacing.sm)
     private lazy var rule = SeparatorRule(.separatorLineSecondary)
     private lazy var marketLabel = Label(style: TextStyle(.textSecondary)).growing().narrowing(to: 6)
-    private lazy var oddsCaption = Label(foreground: .textSecondary).droppable()
+    private lazy var oddsCaption = Label(foreground: .textSecondary).droppable().unspoken()
     private lazy var market = StackView([marketLabel, oddsCaption], spacing: Spacing.sm)
     private lazy var selectionLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).growing().narrowing(to: 6)
     private lazy var oddsLabel = Label(style: TextStyle(.oddsValue, .textPrimary))
@@ -33,12 +33,10 @@ public final class TicketSelectionView: ComponentView<
         top.render(state, tag: viewModel?.tagViewModel)
         names.render(home: state.home, away: state.away)
         names.accessibilityLabel = state.score.map { "\(state.home) \($0.home), \(state.away) \($0.away)" }
-        scores.accessibilityLabel = ""
         homeScore.text = state.score.map { "\($0.home)" } ?? ""
         awayScore.text = state.score.map { "\($0.away)" } ?? ""
         marketLabel.text = state.market
         oddsCaption.text = viewModel == nil ? "" : environment.text(.oddsCaption)
-        oddsCaption.accessibilityLabel = ""
         selectionLabel.text = state.selection
         oddsLabel.accessibilityLabel = state.odds.map {
             "\(environment.text(.oddsCaption)) \(environment.odds.string($0))"

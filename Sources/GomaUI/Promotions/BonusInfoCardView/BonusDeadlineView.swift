@@ -1,7 +1,7 @@
 /// Until when a bonus runs, or since when it has not, below a hairline.
 final class BonusDeadlineView: PartView {
     private lazy var rule = SeparatorRule()
-    private lazy var icon = Label(foreground: .iconSecondary).droppable()
+    private lazy var icon = Label(foreground: .iconSecondary).droppable().unspoken()
     private lazy var label = Label().wrapping(upTo: 2)
     private lazy var line = StackView([icon, label], spacing: Spacing.xs)
     private lazy var row = View()
@@ -22,7 +22,6 @@ final class BonusDeadlineView: PartView {
         let words = words(deadline, status)
         isHidden = words == nil
         icon.text = Pictogram.clock.text(in: glyphs)
-        icon.accessibilityLabel = ""
         label.text = words ?? ""
         label.style = isRunningOut(deadline, status) ? TextStyle(.alertWarning, .bold) : TextStyle(.textSecondary)
     }

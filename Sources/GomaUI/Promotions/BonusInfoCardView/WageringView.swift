@@ -2,8 +2,8 @@
 final class WageringView: PartView {
     private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary))
         .wrapping(upTo: 2).growing().narrowing(to: 8)
-    private lazy var shareLabel = Label(style: TextStyle(.strongCaption, .textPrimary))
-    private lazy var coin = Label(foreground: .iconSecondary).droppable()
+    private lazy var shareLabel = Label(style: TextStyle(.strongCaption, .textPrimary)).unspoken()
+    private lazy var coin = Label(foreground: .iconSecondary).droppable().unspoken()
     private lazy var heading = StackView([coin, captionLabel, shareLabel], spacing: Spacing.sm)
     private lazy var bar = ProgressBar(
         style: TextStyle(.highlightSecondary), trackStyle: TextStyle(.separatorLineSecondary)
@@ -17,7 +17,6 @@ final class WageringView: PartView {
     override init(in environment: ViewEnvironment) {
         super.init(in: environment)
         captionLabel.text = environment.text(.wageringProgress)
-        coin.accessibilityLabel = ""
     }
 
     /// - Parameter isBlank: nothing is known yet, and nothing is said.
@@ -25,7 +24,6 @@ final class WageringView: PartView {
         coin.text = Pictogram.money.text(in: glyphs)
         bar.fraction = state.wageringProgress
         shareLabel.text = isBlank ? "" : bar.accessibilityValue ?? ""
-        shareLabel.accessibilityLabel = ""
         amountsLabel.text = isBlank ? "" : amounts(of: state)
         leftLabel.text =
             state.isWagering

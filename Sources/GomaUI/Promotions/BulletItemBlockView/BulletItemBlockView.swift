@@ -5,7 +5,7 @@ public final class BulletItemBlockView: ComponentView<
 {
     public typealias Model = BulletItemBlockViewModel
 
-    private lazy var bulletLabel = Label(style: TextStyle(.iconSecondary, .bold))
+    private lazy var bulletLabel = Label(style: TextStyle(.iconSecondary, .bold)).unspoken()
     private lazy var titleLabel = Label().growing().narrowing(to: 4).wrapping()
     private lazy var row = StackView([bulletLabel, titleLabel], spacing: Spacing.xs)
 
@@ -15,7 +15,6 @@ public final class BulletItemBlockView: ComponentView<
 
     override public func render(_ state: BulletItemBlockDisplayState) {
         bulletLabel.text = glyphs[.bullet].string
-        bulletLabel.accessibilityLabel = ""
         let title = viewModel == nil ? nil : state.title
         titleLabel.showBlock(title, TextStyle(.body, .textPrimary), shape: [7, 5])
     }

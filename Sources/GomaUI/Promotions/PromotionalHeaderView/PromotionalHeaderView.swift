@@ -5,7 +5,7 @@ public final class PromotionalHeaderView: ComponentView<
 {
     public typealias Model = PromotionalHeaderViewModel
 
-    private lazy var iconLabel = Label().droppable()
+    private lazy var iconLabel = Label(style: TextStyle(.textSecondary)).droppable().unspoken()
     private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
     private lazy var subtitleLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
     private lazy var words = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 12)
@@ -19,8 +19,6 @@ public final class PromotionalHeaderView: ComponentView<
 
     override public func render(_ state: PromotionalHeaderDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
-        iconLabel.accessibilityLabel = ""
-        iconLabel.style = TextStyle(.textSecondary)
         titleLabel.show(state.title, Self.titleStyle, shape: viewModel == nil ? 18 : nil)
         subtitleLabel.text = state.subtitle ?? ""
     }

@@ -48,8 +48,8 @@ final class ContentBlockSlot: View {
     func letGo() { componentView?.prepareForReuse() }
 
     private static func noticeRow(_ text: String, in environment: ViewEnvironment) -> View {
-        let mark = Label(environment.glyphs.info.string, style: TextStyle(.textSecondary, .bold)).droppable()
-        mark.accessibilityLabel = ""
+        let mark = Label(environment.glyphs.info.string, style: TextStyle(.textSecondary, .bold))
+            .droppable().unspoken()
         let label = Label(text.holdingPunctuation, style: TextStyle(.textSecondary)).narrowing(to: 8).wrapping()
         let row = View()
         row.embed(StackView([mark, label], spacing: Spacing.xs), insetBy: Insets(horizontal: Spacing.xs))
