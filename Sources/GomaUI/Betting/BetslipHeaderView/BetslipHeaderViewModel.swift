@@ -37,12 +37,8 @@ public final class BetslipHeaderViewModel: ViewModel<BetslipHeaderDisplayState>,
     /// Who cannot be logged in stays a guest, and is told why.
     private func receive(_ answer: RequestAnswer<Money>) {
         update {
-            $0.session =
-                switch answer {
-                case .done(let balance): .loggedIn(balance: balance)
-                case .refused(let reason): .loginFailed(RequestFailure(reason))
-                case .silence: .loginFailed(.noAnswer)
-                }
+            if case .done(let balance) = answer { $0.session = .loggedIn(balance: balance) }
+            if let failure = answer.failure { $0.session = .loginFailed(failure) }
         }
     }
 }

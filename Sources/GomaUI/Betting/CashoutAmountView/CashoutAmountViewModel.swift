@@ -36,13 +36,10 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
     }
 
     private func receive(_ answer: RequestAnswer<Money>) {
-        switch answer {
-        case .done(let amount):
-            renewals += 1
-            update { $0.offer(amount) }
-            if currentDisplayState.phase == .offered { onOffer?(currentDisplayState.amount) }
-        case .refused(let reason): update { $0.fail(RequestFailure(reason)) }
-        case .silence: update { $0.fail(.noAnswer) }
-        }
+        if let failure = answer.failure { update { $0.fail(failure) } }
+        guard case .done(let amount) = answer else { return }
+        renewals += 1
+        update { $0.offer(amount) }
+        if currentDisplayState.phase == .offered { onOffer?(currentDisplayState.amount) }
     }
 }

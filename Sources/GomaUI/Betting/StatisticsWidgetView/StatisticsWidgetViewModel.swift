@@ -63,11 +63,8 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
     private func receive(_ answer: RequestAnswer<StatisticsContent>, ofPage id: String) {
         update { state in
             for index in state.tabs.indices where state.tabs[index].id == id {
-                switch answer {
-                case .done(let content): state.receive(content, at: index)
-                case .refused(let reason): state.refuse(RequestFailure(reason), at: index)
-                case .silence: state.refuse(.noAnswer, at: index)
-                }
+                if case .done(let content) = answer { state.receive(content, at: index) }
+                if let failure = answer.failure { state.refuse(failure, at: index) }
             }
         }
     }
