@@ -1,13 +1,6 @@
 import GomaUI
 
 /// One of the ways; the choice is the bar's.
-final class BookTypeModel: ViewModel<BetslipTypeTabItemDisplayState>, BetslipTypeTabItemViewModelProtocol {
-    private let onSelect: (String) -> Void
-
-    init(_ place: StatePlace<BetslipTypeTabItemDisplayState>, onSelect: @escaping (String) -> Void) {
-        self.onSelect = onSelect
-        super.init(place)
-    }
-
-    func select() { onSelect(currentDisplayState.id) }
+final class BookTypeModel: ItemViewModel<BetslipTypeTabItemDisplayState>, BetslipTypeTabItemViewModelProtocol {
+    func select() { onPress?(currentDisplayState.id) }
 }

@@ -61,16 +61,8 @@ final class BookGroupsModel: BookModel<MarketGroupSelectorTabDisplayState>, Mark
 }
 
 /// One group of a match's markets; the choice is the bar's.
-final class BookGroupTabModel: ViewModel<MarketGroupTabItemDisplayState>, MarketGroupTabItemViewModelProtocol {
-    private let onSelect: (String) -> Void
-
-    /// - Parameter onSelect: told the group that the customer wants to see.
-    init(_ place: StatePlace<MarketGroupTabItemDisplayState>, onSelect: @escaping (String) -> Void) {
-        self.onSelect = onSelect
-        super.init(place)
-    }
-
-    func select() { onSelect(currentDisplayState.id) }
+final class BookGroupTabModel: ItemViewModel<MarketGroupTabItemDisplayState>, MarketGroupTabItemViewModelProtocol {
+    func select() { onPress?(currentDisplayState.id) }
 }
 
 @MainActor
