@@ -1,18 +1,9 @@
 /// The model of a compact outcomes line: its outcomes choose for themselves, and a market that is held back comes
 /// back as it was.
-public final class CompactOutcomesLineViewModel: ViewModel<CompactOutcomesLineDisplayState>,
+public final class CompactOutcomesLineViewModel: MatchDetailViewModel<CompactOutcomesLineDisplayState>,
     CompactOutcomesLineViewModelProtocol, PlacedModel
 {
-    /// Of which match the market is now; `nil` where the owner knows.
-    public var match: (() -> String)?
     private let selections = PassthroughSubject<OutcomeSelection, Never>()
-
-    /// The prices of a match inside something larger.
-    /// - Parameter match: the match's ID now.
-    public convenience init(_ place: StatePlace<CompactOutcomesLineDisplayState>, of match: @escaping () -> String) {
-        self.init(place)
-        self.match = match
-    }
 
     public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
         parts(\.outcomes) { [selections] outcome in

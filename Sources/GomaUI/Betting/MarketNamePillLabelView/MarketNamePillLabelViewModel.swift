@@ -1,20 +1,11 @@
 /// The model of a market name pill label: only a pill that can be pressed leads on, and the market's standing changes
 /// under it.
-public final class MarketNamePillLabelViewModel: ViewModel<MarketNamePillLabelDisplayState>,
+public final class MarketNamePillLabelViewModel: MatchDetailViewModel<MarketNamePillLabelDisplayState>,
     MarketNamePillLabelViewModelProtocol, ActingModel
 {
     public static let actions = [Action("showMarket()", showMarket), Action("cycleStyles()", cycleStyles)]
 
-    /// Of which match the market is now; `nil` where the owner knows.
-    public var match: (() -> String?)?
     private var cycle: AnyCancellable?
-
-    /// The name of a market inside something larger.
-    /// - Parameter match: the match's ID now.
-    public convenience init(_ place: StatePlace<MarketNamePillLabelDisplayState>, of match: @escaping () -> String?) {
-        self.init(place)
-        self.match = match
-    }
 
     public func showMarket() {
         record()

@@ -1,12 +1,10 @@
 /// The model of a market outcomes line: its outcomes choose for themselves, and a suspended market comes back as it
 /// was.
-public final class MarketOutcomesLineViewModel: ViewModel<MarketOutcomesLineDisplayState>,
+public final class MarketOutcomesLineViewModel: MatchDetailViewModel<MarketOutcomesLineDisplayState>,
     MarketOutcomesLineViewModelProtocol, ActingModel
 {
     public static let actions = [Action("showAllMarkets()", showAllMarkets)]
 
-    /// Of which match the market is now, where its state does not say; `nil` where the owner knows.
-    public var match: (() -> String?)?
     /// What a choice of the customer's means to the owner, such as a group of markets.
     public var onSelection: ((OutcomeSelection) -> Void)?
     private let selections = PassthroughSubject<OutcomeSelection, Never>()
@@ -17,10 +15,9 @@ public final class MarketOutcomesLineViewModel: ViewModel<MarketOutcomesLineDisp
     ///   - onSelection: what a choice of the customer's means to the owner.
     public convenience init(
         _ place: StatePlace<MarketOutcomesLineDisplayState>, of match: @escaping () -> String?,
-        onSelection: ((OutcomeSelection) -> Void)? = nil
+        onSelection: @escaping (OutcomeSelection) -> Void
     ) {
-        self.init(place)
-        self.match = match
+        self.init(place, of: match)
         self.onSelection = onSelection
     }
 
