@@ -70,7 +70,7 @@ struct StateFeedTests {
         let model = OutcomeItemViewModel(.loading, in: environment)
         model.follow(.arrival(while: { $0.availability == .loading }) { outcome, _ in outcome.odds = 1.85 })
 
-        model.setAvailability(.unavailable)
+        model.update { $0.availability = .unavailable }
         environment.scheduler.advance(by: .seconds(5))
 
         #expect(model.currentDisplayState.odds == nil)

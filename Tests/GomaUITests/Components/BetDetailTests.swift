@@ -93,7 +93,7 @@ struct BetDetailTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 44, in: environment)
 
-        model.settle(as: result)
+        model.update { $0.result = result }
 
         #expect(stage.rows[4].contains(words))
     }

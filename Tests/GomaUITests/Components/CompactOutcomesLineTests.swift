@@ -33,7 +33,7 @@ struct CompactOutcomesLineTests {
         let model = CompactOutcomesLineViewModel(.twoWay, in: environment)
         let stage = stage(model)
 
-        model.updateOutcomes(to: CompactOutcomesLineDisplayState.threeWay.outcomes)
+        model.update { $0.outcomes = CompactOutcomesLineDisplayState.threeWay.outcomes }
 
         #expect(stage.rows == self.stage(.init(.threeWay, in: environment)).rows)
     }

@@ -21,7 +21,7 @@ struct MarketInfoLineTests {
         let stage = stage(model)
         let before = stage.surface
 
-        (model.marketViewModel as? MarketNamePillLabelViewModel)?.setStyle(.disabled)
+        (model.marketViewModel as? MarketNamePillLabelViewModel)?.update { $0.style = .disabled }
 
         #expect(model.currentDisplayState.market.style == .disabled)
         #expect(stage.surface != before)

@@ -64,7 +64,7 @@ struct MarketNamePillLabelTests {
 
         model.showMarket()
         #expect(environment.owner.requests.isEmpty)
-        model.setStyle(.highlighted)
+        model.update { $0.style = .highlighted }
         model.showMarket()
         model.update { $0.isInteractive = false }
         model.showMarket()

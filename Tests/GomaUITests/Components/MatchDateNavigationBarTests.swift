@@ -50,7 +50,7 @@ struct MatchDateNavigationBarTests {
         let model = MatchDateNavigationBarViewModel(.preMatch, in: environment)
         let stage = stage(model)
 
-        model.goLive(.firstHalf, minute: 2)
+        model.update { $0.period = MatchPeriod(.firstHalf, minute: 2) }
 
         #expect(stage.rows == [" ‹ Back                     ▐ 1st half, 2 min ▌"])
     }

@@ -58,8 +58,8 @@ struct OfferProgressTests {
 
         promotion.takePart()
         bonus.claimBonus()
-        promotion.showPromotion(PromotionCardDisplayState(id: "league", title: "", actionTitle: "Join"))
-        bonus.showBonus(BonusCardDisplayState(id: "weekly", title: "", text: "", claimTitle: "Claim"))
+        promotion.replaceState(PromotionCardDisplayState(id: "league", title: "", actionTitle: "Join"))
+        bonus.replaceState(BonusCardDisplayState(id: "weekly", title: "", text: "", claimTitle: "Claim"))
         environment.wait(.seconds(10))
 
         #expect(promotion.currentDisplayState.progress == .open && bonus.currentDisplayState.progress == .open)
@@ -74,7 +74,7 @@ struct OfferProgressTests {
         let model = BonusCardViewModel(asked("one"), in: environment)
 
         environment.scheduler.advance(by: .milliseconds(900))
-        model.showBonus(asked("two"))
+        model.replaceState(asked("two"))
         environment.scheduler.advance(by: .milliseconds(900))
         #expect(model.currentDisplayState == asked("two"))
         environment.scheduler.advance(by: .milliseconds(100))

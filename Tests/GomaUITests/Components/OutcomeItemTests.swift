@@ -57,10 +57,10 @@ struct OutcomeItemTests {
     func `what is not open cannot be chosen`(availability: OutcomeAvailability) {
         let (stage, model) = stage(.homeSelected)
 
-        model.setAvailability(availability)
+        model.update { $0.availability = availability }
         #expect(stage.view.focusableViews.isEmpty)
         model.toggleSelection()
-        model.setAvailability(.open)
+        model.update { $0.availability = .open }
 
         #expect(model.currentDisplayState.isSelected)
         #expect(stage.rows[1].contains("✓"))
@@ -158,10 +158,10 @@ struct OutcomeItemTests {
         model.updateOdds(to: 1.90)
         stage.advance(by: .seconds(1))
 
-        model.setAvailability(availability)
+        model.update { $0.availability = availability }
         stage.advance(by: .seconds(1))
         #expect(!stage.rows[2].contains("▲"))
-        model.setAvailability(.open)
+        model.update { $0.availability = .open }
         #expect(stage.rows[2].contains("1.90 ▲"))
         stage.advance(by: .milliseconds(3300))
         #expect(stage.rows[2].contains("1.90 ▲"))

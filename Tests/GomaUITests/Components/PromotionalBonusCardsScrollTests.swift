@@ -45,7 +45,7 @@ struct PromotionalBonusCardsScrollTests {
         let model = try #require(stage.view.viewModel as? PromotionalBonusCardsScrollViewModel)
         let card = try #require(model.currentDisplayState.cards.last)
 
-        model.updateCards([card])
+        model.update { $0.cards = [card] }
         stage.advance(by: .zero)
 
         #expect(model.currentDisplayState.cards == [card])
@@ -59,15 +59,16 @@ struct PromotionalBonusCardsScrollTests {
         try #require(cards.count == 4)
         stage.view.interfaceState = 1
 
-        model.updateCards([cards[3], cards[0], cards[1], cards[2]])
+        model.update { $0.cards = [cards[3], cards[0], cards[1], cards[2]] }
         stage.advance(by: .seconds(1))
         #expect(stage.view.interfaceState == 2)
-        model.updateCards(
-            cards.map { card in
+        model.update { state in
+            state.cards = cards.map { card in
                 var other = card
                 other.id += "-other"
                 return other
-            })
+            }
+        }
         stage.advance(by: .seconds(1))
 
         #expect(stage.view.interfaceState == 0)

@@ -98,7 +98,7 @@ struct TopBannerSliderTests {
             return
         }
 
-        banner.setButtonEnabled(false)
+        banner.update { $0.button?.isEnabled = false }
 
         #expect(model.currentDisplayState.banners[0].message?.button?.isEnabled == false)
     }

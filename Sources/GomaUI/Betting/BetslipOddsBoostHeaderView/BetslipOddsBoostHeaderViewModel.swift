@@ -14,24 +14,15 @@ public final class BetslipOddsBoostHeaderViewModel: ViewModel<BetslipOddsBoostHe
         ask(to: ExplainBoosts())
     }
 
-    /// Sets how far the boost has come; `nil` while that is not known.
-    public func updateProgress(_ progress: WinBoostProgress?) { update { $0.progress = progress } }
-
     /// A selection that counts came into the bet slip.
     public func addSelection() {
         record()
-        change { $0.addSelection() }
+        update { $0.progress?.addSelection() }
     }
 
     /// A selection that counts left the bet slip.
     public func removeSelection() {
         record()
-        change { $0.removeSelection() }
-    }
-
-    private func change(_ change: (inout WinBoostProgress) -> Void) {
-        guard var progress = currentDisplayState.progress else { return }
-        change(&progress)
-        updateProgress(progress)
+        update { $0.progress?.removeSelection() }
     }
 }

@@ -23,11 +23,6 @@ public final class CompactOutcomesLineViewModel: MatchDetailViewModel<CompactOut
         }
     }
 
-    /// Other outcomes from the feed.
-    public func updateOutcomes(to outcomes: [OutcomeItemDisplayState]) {
-        update { $0 = CompactOutcomesLineDisplayState(outcomes: outcomes) }
-    }
-
     /// Holds all prices back, or gives them free again; selections are kept.
     public func setAvailability(_ availability: OutcomeAvailability) {
         update { $0.setAvailability(availability) }

@@ -27,9 +27,6 @@ public final class MarketGroupSelectorTabViewModel: ViewModel<MarketGroupSelecto
     /// Chooses the first group that is in use; none where there is none.
     public func selectFirstAvailableGroup() { update { $0.groups.choose($0.groups.first(where: \.isEnabled)?.id) } }
 
-    /// Leaves no group chosen.
-    public func clearSelection() { update { $0.groups.choose(nil) } }
-
     /// Puts a group in place of the one of the same id, or behind the others.
     public func setGroup(_ group: MarketGroupTabItemDisplayState) {
         update { state in

@@ -20,17 +20,14 @@ public final class MarketNamePillLabelViewModel: MatchDetailViewModel<MarketName
         if let old, state.id != old.id { cycle = nil }
     }
 
-    /// Changes how much the pill stands out.
-    public func setStyle(_ style: MarketNamePillStyle) { update { $0.style = style } }
-
     /// Goes through standard, highlighted and disabled, a second each, and stays with the last.
     public func cycleStyles() {
         record()
         var rest: [MarketNamePillStyle] = [.highlighted, .disabled]
-        setStyle(.standard)
+        update { $0.style = .standard }
         cycle = environment.scheduler.every(.seconds(1)) { [weak self] in
             guard let self else { return }
-            setStyle(rest.removeFirst())
+            update { $0.style = rest.removeFirst() }
             if rest.isEmpty { cycle = nil }
         }
     }

@@ -13,9 +13,4 @@ public final class MatchDateNavigationBarViewModel: ViewModel<MatchDateNavigatio
         guard !currentDisplayState.isBackHidden else { return }
         ask(to: GoBack())
     }
-
-    /// Tells how far the match has come.
-    public func goLive(_ part: MatchPart, minute: Int? = nil) {
-        update { $0.period = MatchPeriod(part, minute: minute) }
-    }
 }

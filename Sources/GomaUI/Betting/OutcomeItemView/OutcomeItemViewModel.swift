@@ -50,10 +50,4 @@ public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>,
 
     /// A new price from the feed.
     public func updateOdds(to odds: Odds) { update { $0.movePrice(to: odds) } }
-
-    /// Opens, locks or takes away the price; a selection is kept for when it opens again.
-    public func setAvailability(_ availability: OutcomeAvailability) { update { $0.availability = availability } }
-
-    /// Selects from outside, as when the bet slip drops the outcome; nobody is told of a choice.
-    public func setSelected(_ isSelected: Bool) { update { $0.isSelected = isSelected } }
 }

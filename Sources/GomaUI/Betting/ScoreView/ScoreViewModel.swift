@@ -19,9 +19,4 @@ public final class ScoreViewModel: ViewModel<ScoreDisplayState>, ScoreViewModelP
             state.phase = .display
         }
     }
-
-    /// There is no score any more.
-    public func clear() {
-        update { $0 = ScoreDisplayState(phase: .empty) }
-    }
 }

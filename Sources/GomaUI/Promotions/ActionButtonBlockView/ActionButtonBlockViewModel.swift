@@ -22,7 +22,4 @@ public final class ActionButtonBlockViewModel: ViewModel<ActionButtonBlockDispla
             to: { TakeOffer(action: $0, url: state.destination) }
         ) { [weak self] _, answer in self?.update { $0.progress = OfferProgress(answer.failure) } }
     }
-
-    /// Lets the offer be taken, or no more.
-    public func setEnabled(_ isEnabled: Bool) { update { $0.isEnabled = isEnabled } }
 }

@@ -37,7 +37,4 @@ public final class BonusCardViewModel: ViewModel<BonusCardDisplayState>, BonusCa
             [weak self] answer in self?.update { $0.progress = OfferProgress(answer.failure) }
         }
     }
-
-    /// Another bonus takes the card over.
-    public func showBonus(_ bonus: BonusCardDisplayState) { replaceState(bonus) }
 }

@@ -32,7 +32,4 @@ public final class PromotionCardViewModel: ViewModel<PromotionCardDisplayState>,
             [weak self] answer in self?.update { $0.progress = OfferProgress(answer.failure) }
         }
     }
-
-    /// Another promotion takes the card over.
-    public func showPromotion(_ promotion: PromotionCardDisplayState) { replaceState(promotion) }
 }

@@ -13,7 +13,4 @@ public final class PromotionalBonusCardsScrollViewModel: ViewModel<PromotionalBo
         record(isPaused)
         update { $0.isPaused = isPaused }
     }
-
-    /// Other bonuses in place of those that were advertised.
-    public func updateCards(_ cards: [PromotionalBonusCardDisplayState]) { update { $0.cards = cards } }
 }

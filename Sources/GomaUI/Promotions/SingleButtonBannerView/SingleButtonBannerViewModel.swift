@@ -43,9 +43,6 @@ public final class SingleButtonBannerViewModel: ViewModel<SingleButtonBannerDisp
         }
     }
 
-    /// Lets the button be pressed, or no more.
-    public func setButtonEnabled(_ isEnabled: Bool) { update { $0.button?.isEnabled = isEnabled } }
-
     /// Takes the banner away until another comes.
     public func clear() {
         replaceState(SingleButtonBannerDisplayState(id: "", message: "", leadsOn: false, isVisible: false))
