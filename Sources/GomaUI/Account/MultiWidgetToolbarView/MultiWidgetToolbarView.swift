@@ -19,10 +19,4 @@ public final class MultiWidgetToolbarView: ComponentView<
         column.isHidden = state.lines.isEmpty
         lineViews.show(state.lines) { $0.render($1, viewModel) }
     }
-
-    /// A bar without a layout has not even a height.
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        let size = super.sizeThatFits(proposal)
-        return Size(width: size.width, height: column.isHidden ? 0 : size.height)
-    }
 }

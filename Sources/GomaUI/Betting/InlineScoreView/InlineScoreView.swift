@@ -22,11 +22,6 @@ public final class InlineScoreView: ComponentView<any InlineScoreViewModelProtoc
         emptyLabel.isHidden = viewModel == nil || !columnViews.isEmpty
     }
 
-    /// A score out of sight has not even a height.
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        row.isHidden ? .zero : super.sizeThatFits(proposal)
-    }
-
     /// What a column is among the others.
     private func renderColumns(_ states: [InlineScoreColumnDisplayState]) {
         for (index, (view, state)) in zip(columnViews.views, states).enumerated() {

@@ -51,11 +51,6 @@ public final class SuggestedBetsExpandedView: ComponentView<
 
     override public func resetInteraction() { pager.reset() }
 
-    /// A section out of sight has not even a height.
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        column.isHidden ? Size(width: super.sizeThatFits(proposal).width, height: 0) : super.sizeThatFits(proposal)
-    }
-
     /// The section itself is no place to stop at; its parts are.
     override public var holdsFocus: Bool { false }
 

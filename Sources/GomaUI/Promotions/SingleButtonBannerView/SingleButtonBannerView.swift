@@ -25,6 +25,7 @@ public final class SingleButtonBannerView: ComponentView<
     private static let pictureExtent = Size(width: 20, height: 5)
 
     override public var fillsWidth: Bool { true }
+    override public var content: View { banner }
 
     override public func setupSubviews() {
         messageRow.embed(messageLabel, insetBy: Insets(horizontal: Spacing.xs))
@@ -32,7 +33,6 @@ public final class SingleButtonBannerView: ComponentView<
         middle.addSubview(words)
         banner.embed(gradient)
         banner.embed(row, insetBy: Insets(horizontal: Spacing.xs, vertical: Spacing.xs))
-        embed(banner)
     }
 
     override public func initConstraints() {
@@ -57,11 +57,5 @@ public final class SingleButtonBannerView: ComponentView<
     override public var keyBindings: [KeyBinding] {
         guard let viewModel, viewModel.currentDisplayState.leadsOn else { return [] }
         return [KeyBinding(.activate, environment.text(.keyOpenPromotion)) { viewModel.openBanner() }]
-    }
-
-    /// Out of sight it has not even a height.
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        let size = super.sizeThatFits(proposal)
-        return banner.isHidden ? Size(width: size.width, height: 0) : size
     }
 }

@@ -45,12 +45,6 @@ public final class TopBannerSliderView: ComponentView<
 
     override public func resetInteraction() { carousel.jump(to: 0) }
 
-    /// Out of sight it has not even a height.
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        let size = super.sizeThatFits(proposal)
-        return column.isHidden ? Size(width: size.width, height: 0) : size
-    }
-
     /// The slider itself is no place to stop at; its parts are.
     override public var holdsFocus: Bool { false }
 }
