@@ -20,10 +20,6 @@ struct FadingRuleTests {
         #expect(shares == shares.sorted(by: >))
     }
 
-    @Test func `a rule that does not fade is whole all along`() {
-        #expect(shares(of: FadingRule(.none), width: 20).allSatisfy { $0 == 1 })
-    }
-
     @Test func `a rule in ASCII is plain`() {
         #expect(shares(of: FadingRule(.center), width: 20, glyphs: .ascii).allSatisfy { $0 == 1 })
     }

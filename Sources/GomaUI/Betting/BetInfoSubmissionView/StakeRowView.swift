@@ -19,11 +19,7 @@ final class StakeRowView: View {
         return Size(width: proposal.width, height: max(frames.field.maxY, frames.amounts.maxY))
     }
 
-    override func layoutSubviews() {
-        let frames = frames(in: bounds.width)
-        field.frame = frames.field
-        amounts.frame = frames.amounts
-    }
+    override func layoutSubviews() { (field.frame, amounts.frame) = frames(in: bounds.width) }
 
     private func frames(in width: Int) -> (field: Rect, amounts: Rect) {
         let wish = amounts.measure(Size(width: View.unbounded, height: View.unbounded))

@@ -75,9 +75,6 @@ public final class MarketGroupSelectorTabView: ComponentView<
 
     /// How far the tabs are scrolled, 0…1; 0 where all are in view.
     public var scrollProgress: Double { bar.scrollProgress }
-
-    /// Brings a tab into view.
-    public func scrollToTab(id: String) { bar.scroll(to: id) }
 }
 
 extension MarketGroupSelectorTabView: KeepsInterfaceState {

@@ -4,8 +4,6 @@ package final class FadingRule: View {
     package enum Fade: Hashable, Sendable {
         /// From the left end, then less and less.
         case trailing
-        /// All along.
-        case none
         /// In the middle, less and less towards both ends.
         case center
     }
@@ -40,7 +38,6 @@ package final class FadingRule: View {
         let place = (Double(x) + 0.5) / Double(max(1, bounds.width))
         let share =
             switch fade {
-            case .none: 1.0
             case .trailing: min(1, (1 - place) / 0.85)
             case .center: min(1, min(place, 1 - place) / 0.42)
             }
