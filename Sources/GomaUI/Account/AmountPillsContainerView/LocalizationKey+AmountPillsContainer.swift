@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let noAmounts = Self("noAmounts", english: "No amounts to choose from")
     static let keyClearAmount = Self("keyClearAmount", english: "choose no amount")

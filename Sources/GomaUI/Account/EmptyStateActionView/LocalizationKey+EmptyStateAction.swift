@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let logInToBet = Self("logInToBet", english: "Log in to bet")
 }

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let inSportsbook = Self("inSportsbook", english: "You’re in Sportsbook")
     static let inCasino = Self("inCasino", english: "You’re in Casino")

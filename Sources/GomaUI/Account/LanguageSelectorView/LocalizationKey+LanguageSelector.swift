@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let loadingLanguages = Self("loadingLanguages", english: "Loading languages")
     static let languagesFailed = Self("languagesFailed", english: "The languages could not be loaded")

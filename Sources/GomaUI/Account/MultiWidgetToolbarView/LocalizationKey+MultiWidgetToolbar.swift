@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let toolbarHome = Self("toolbarHome", english: "Home")
     static let toolbarProfile = Self("toolbarProfile", english: "My profile")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let dayYesterday = Self("dayYesterday", english: "Yesterday")
     static let notificationUnread = Self("notificationUnread", english: "unread")

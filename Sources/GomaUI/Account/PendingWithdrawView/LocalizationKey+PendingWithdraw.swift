@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let withdrawQueued = Self("withdrawQueued", english: "Queued")
     static let withdrawAwaitingApproval = Self("withdrawAwaitingApproval", english: "Awaiting approval")

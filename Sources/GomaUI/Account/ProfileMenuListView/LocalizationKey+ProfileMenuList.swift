@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let menuNotifications = Self("menuNotifications", english: "Notifications")
     static let menuNotificationSettings = Self("menuNotificationSettings", english: "Notification settings")

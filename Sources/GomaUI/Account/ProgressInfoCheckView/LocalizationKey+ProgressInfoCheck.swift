@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let rewardBegins = Self("rewardBegins", english: "Start your journey!")
     static let rewardReached = Self("rewardReached", english: "Congratulations!")

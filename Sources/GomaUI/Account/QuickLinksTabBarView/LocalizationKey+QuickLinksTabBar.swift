@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let noQuickLinks = Self("noQuickLinks", english: "No shortcuts for now")
     static let quickLinkAviator = Self("quickLinkAviator", english: "Aviator")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let loadMore = Self("loadMore", english: "Load more")
     static let loadMoreCount = Self("loadMoreCount", english: "Load {count} more")

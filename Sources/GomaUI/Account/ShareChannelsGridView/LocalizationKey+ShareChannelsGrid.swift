@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let shareSMS = Self("shareSMS", english: "SMS")
     static let shareEmail = Self("shareEmail", english: "Email")

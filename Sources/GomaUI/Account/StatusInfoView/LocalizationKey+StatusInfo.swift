@@ -1,4 +1,4 @@
-/// Texts that the component brings itself; a screen reader says them of the mark.
+/// Texts that a screen reader says of the mark.
 extension LocalizationKey {
     static let statusSuccess = Self("statusSuccess", english: "Success")
     static let statusError = Self("statusError", english: "Error")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let themeLight = Self("themeLight", english: "Light")
     static let themeSystem = Self("themeSystem", english: "System")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let transactionPlaced = Self("transactionPlaced", english: "Placed")
     static let transactionTax = Self("transactionTax", english: "Tax")

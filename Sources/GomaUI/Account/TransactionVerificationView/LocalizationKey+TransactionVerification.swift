@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let promptOnItsWay = Self("promptOnItsWay", english: "Prompt on its way…")
     static let promptSentTo = Self("promptSentTo", english: "We are sending a prompt to your phone")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let limitDaily = Self("limitDaily", english: "Daily limit")
     static let limitWeekly = Self("limitWeekly", english: "Weekly limit")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let wallet = Self("wallet", english: "Wallet")
     static let pendingWithdrawals = Self("pendingWithdrawals", english: "Pending withdrawals")

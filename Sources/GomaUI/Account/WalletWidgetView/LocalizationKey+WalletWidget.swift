@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let walletWidgetDeposit = Self("walletWidgetDeposit", english: "Deposit")
     static let walletWidgetBalance = Self("walletWidgetBalance", english: "Balance {amount}")

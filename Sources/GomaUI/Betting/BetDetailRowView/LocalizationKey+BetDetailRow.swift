@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let betPlacedOn = Self("betPlacedOn", english: "Bet placed on {date}")
     static let resultOfBet = Self("resultOfBet", english: "Bet result")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let noBetDetails = Self("noBetDetails", english: "No details of this bet")
 }

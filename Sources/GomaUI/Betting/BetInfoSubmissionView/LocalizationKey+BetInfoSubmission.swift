@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let stakeAmount = Self("stakeAmount", english: "Amount")
     static let placeBet = Self("placeBet", english: "Place bet")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let oddsHeadline = Self("oddsHeadline", english: "Odds")
     static let potentialWinnings = Self("potentialWinnings", english: "Potential winnings")

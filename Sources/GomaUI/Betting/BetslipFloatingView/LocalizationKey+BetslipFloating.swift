@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let openBetslip = Self("openBetslip", english: "Open betslip")
     static let winBoostCaption = Self("winBoostCaption", english: "Boost:")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let or = Self("or", english: "or")
     static let loggingIn = Self("loggingIn", english: "Logging in")

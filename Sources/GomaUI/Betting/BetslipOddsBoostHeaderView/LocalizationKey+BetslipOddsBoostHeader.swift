@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let keyExplainBoosts = Self("keyExplainBoosts", english: "how boosts work")
 }

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let yourSelection = Self("yourSelection", english: "Your selection")
     static let selectionSuspended = Self("selectionSuspended", english: "Suspended for the moment")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let noBetTypes = Self("noBetTypes", english: "No bet types are offered")
 }

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let fullCashout = Self("fullCashout", english: "Full cashout")
     static let partialCashout = Self("partialCashout", english: "Partial cashout")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let cashingOut = Self("cashingOut", english: "Cashing out")
     static let chooseCashout = Self("chooseCashout", english: "Choose a cash out amount")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let cashingOutAmount = Self("cashingOutAmount", english: "Cashing out {amount}")
     static let retryingCashout = Self("retryingCashout", english: "Trying {amount} again")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let noMarketGroups = Self("noMarketGroups", english: "No market groups available")
 }

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let keyShowGroup = Self("keyShowGroup", english: "show the group")
     static let marketGroupAll = Self("marketGroupAll", english: "All")

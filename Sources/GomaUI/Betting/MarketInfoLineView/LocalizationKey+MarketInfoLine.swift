@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let expressPick = Self("expressPick", english: "Express pick")
     static let mostPopular = Self("mostPopular", english: "Most popular")

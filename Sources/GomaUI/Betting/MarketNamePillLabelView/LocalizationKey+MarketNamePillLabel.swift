@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let keyShowMarket = Self("keyShowMarket", english: "show the market")
 }

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let noMarkets = Self("noMarkets", english: "No markets available")
     static let marketsFailed = Self("marketsFailed", english: "Failed to load markets")

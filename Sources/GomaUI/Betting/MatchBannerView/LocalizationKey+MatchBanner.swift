@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let noFeaturedMatch = Self("noFeaturedMatch", english: "No featured match now")
     static let lookAtAllMatches = Self("lookAtAllMatches", english: "All matches are in the list below")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let keyLeaveMatch = Self("keyLeaveMatch", english: "leave the match")
     /// When a match begins.

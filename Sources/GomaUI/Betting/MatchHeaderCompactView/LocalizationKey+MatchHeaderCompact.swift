@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let keyOpenCountry = Self("keyOpenCountry", english: "open the country")
     static let keyOpenLeague = Self("keyOpenLeague", english: "open the league")

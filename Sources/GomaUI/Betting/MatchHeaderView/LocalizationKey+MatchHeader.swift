@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let keyOpenCompetition = Self("keyOpenCompetition", english: "open the competition")
     static let keyFavorite = Self("keyFavorite", english: "add to or remove from the favourites")

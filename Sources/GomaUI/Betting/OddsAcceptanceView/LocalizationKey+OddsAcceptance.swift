@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let acceptOddsChange = Self("acceptOddsChange", english: "Accept odds changes")
     static let learnMore = Self("learnMore", english: "Learn more")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let boosted = Self("boosted", english: "boosted")
     static let keyShowOutcome = Self("keyShowOutcome", english: "more about the outcome")

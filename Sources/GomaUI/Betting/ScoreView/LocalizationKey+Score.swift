@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let spokenHome = Self("spokenHome", english: "home")
     static let spokenAway = Self("spokenAway", english: "away")

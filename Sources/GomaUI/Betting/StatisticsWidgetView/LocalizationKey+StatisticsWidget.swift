@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let preparingStatistics = Self("preparingStatistics", english: "Preparing statistics")
     static let loadingStatistics = Self("loadingStatistics", english: "Loading statistics")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let noSuggestedBets = Self("noSuggestedBets", english: "No suggested bets now")
     package static let pageOf = Self("pageOf", english: "Page {page} of {count}")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let singleBet = Self("singleBet", english: "Single bet")
     static let multipleBet = Self("multipleBet", english: "Multiple bet")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let allGames = Self("allGames", english: "All")
     static let allGamesCounted = Self("allGamesCounted", english: "All {count}")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let ratedOf = Self("ratedOf", english: "rated {rating} of {best}")
 }

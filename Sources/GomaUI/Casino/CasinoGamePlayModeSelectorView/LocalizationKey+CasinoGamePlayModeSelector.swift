@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let logInToPlay = Self("logInToPlay", english: "Log in to play")
     static let playNow = Self("playNow", english: "Play now")

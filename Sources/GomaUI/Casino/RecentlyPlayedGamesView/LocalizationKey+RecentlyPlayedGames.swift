@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let nothingPlayed = Self("nothingPlayed", english: "Games you play appear here")
     static let recentlyPlayed = Self("recentlyPlayed", english: "Recently played")

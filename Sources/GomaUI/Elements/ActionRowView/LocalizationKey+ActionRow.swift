@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     /// Said of a row that tells of a success.
     static let spokenRowDone = Self("spokenRowDone", english: "done")

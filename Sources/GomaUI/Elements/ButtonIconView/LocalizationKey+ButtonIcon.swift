@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let share = Self("share", english: "Share")
     static let delete = Self("delete", english: "Delete")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     /// What a screen reader says of a value that is a gift.
     static let spokenBonus = Self("spokenBonus", english: "bonus")

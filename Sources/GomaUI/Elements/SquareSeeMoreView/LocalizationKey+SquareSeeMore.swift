@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let seeMore = Self("seeMore", english: "See more")
     static let keySeeMore = Self("keySeeMore", english: "see more")

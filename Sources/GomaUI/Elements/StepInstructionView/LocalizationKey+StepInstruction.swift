@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     /// What a screen reader says in the place of a step's number.
     static let spokenStep = Self("spokenStep", english: "step {number}")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let show = Self("show", english: "Show")
     static let hide = Self("hide", english: "Hide")

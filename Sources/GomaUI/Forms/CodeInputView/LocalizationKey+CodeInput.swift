@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let enterBookingCode = Self("enterBookingCode", english: "Enter booking code")
     static let loadBetslip = Self("loadBetslip", english: "Load betslip")

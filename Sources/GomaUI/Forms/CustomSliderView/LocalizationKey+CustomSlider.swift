@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let sliderAll = Self("sliderAll", english: "All")
     static let sliderHours = Self("sliderHours", english: "{hours} h")

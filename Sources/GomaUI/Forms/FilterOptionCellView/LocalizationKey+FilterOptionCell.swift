@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let filterSport = Self("filterSport", english: "Sport")
     static let filterSortBy = Self("filterSortBy", english: "Sort by")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     /// How many filters are in force, as it is read aloud.
     static let oneActiveFilter = Self("oneActiveFilter", english: "1 active filter")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let pinTitle = Self("pinTitle", english: "Code of {count} digits")
     static let pinCut = Self("pinCut", english: "Only the first {count} digits were taken")

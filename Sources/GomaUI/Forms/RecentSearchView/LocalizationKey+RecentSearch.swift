@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let keySearchAgain = Self("keySearchAgain", english: "search again")
     static let keyForgetSearch = Self("keyForgetSearch", english: "take out of the history")

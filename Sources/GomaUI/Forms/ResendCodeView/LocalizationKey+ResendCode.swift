@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let resendCodeIn = Self("resendCodeIn", english: "Resend code in {time}")
     static let resendCode = Self("resendCode", english: "Resend code")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let searchingFor = Self("searchingFor", english: "Searching")
     static let showingResults = Self("showingResults", english: "Showing results for")

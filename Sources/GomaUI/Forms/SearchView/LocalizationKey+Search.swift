@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let recentSearches = Self("recentSearches", english: "Recent searches")
     static let clearSearch = Self("clearSearch", english: "Clear")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     /// What a key does that makes one of several choices the one that applies.
     static let keyChooseFilter = Self("keyChooseFilter", english: "choose it")

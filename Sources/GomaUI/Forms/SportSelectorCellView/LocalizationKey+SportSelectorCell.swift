@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     /// What a key does that brings the other sports.
     static let keyChangeSport = Self("keyChangeSport", english: "change the sport")

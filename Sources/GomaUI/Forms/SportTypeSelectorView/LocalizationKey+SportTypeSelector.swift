@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let selectSport = Self("selectSport", english: "Select a sport")
     static let cancel = Self("cancel", english: "Cancel")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let termsRequired = Self("termsRequired", english: "Please agree before you go on")
     static let keyAcceptTerms = Self("keyAcceptTerms", english: "agree or not")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let bonusActive = Self("bonusActive", english: "Active")
     static let bonusReleased = Self("bonusReleased", english: "Released")

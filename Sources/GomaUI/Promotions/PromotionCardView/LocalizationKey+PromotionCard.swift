@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let offerJoined = Self("offerJoined", english: "You take part")
     static let readMore = Self("readMore", english: "Read more")

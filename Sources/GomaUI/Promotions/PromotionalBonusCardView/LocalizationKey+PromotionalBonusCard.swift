@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let bonusClaim = Self("bonusClaim", english: "Claim bonus")
     static let playersChoseBonus = Self("playersChoseBonus", english: "{count} players have chosen this bonus")

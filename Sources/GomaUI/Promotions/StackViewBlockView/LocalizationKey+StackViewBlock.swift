@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let unknownBlock = Self("unknownBlock", english: "{component} is not known here")
     static let unfitBlock = Self("unfitBlock", english: "{component} cannot be shown as it was sent")

@@ -1,4 +1,3 @@
-/// Texts that the component brings itself.
 extension LocalizationKey {
     static let carouselPause = Self("carouselPause", english: "Pause")
     static let carouselPlay = Self("carouselPlay", english: "Go on")
