@@ -1,7 +1,6 @@
 /// The notice below a list of languages: that it is on its way, that it did not come, that there is none, or why the one
 /// that was wanted is not spoken.
-final class LanguageListFooter: View {
-    private let environment: ViewEnvironment
+final class LanguageListFooter: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label().growing().wrapping()
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
@@ -16,10 +15,10 @@ final class LanguageListFooter: View {
         set { retryLink.onActivate = newValue }
     }
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
+    override var content: View { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         indented.embed(line, insetBy: Insets(horizontal: Spacing.xs))
     }
 

@@ -1,14 +1,9 @@
 /// One line of a toolbar: its widgets, side by side.
-final class ToolbarLineView: View {
-    private let environment: ViewEnvironment
+final class ToolbarLineView: PartView {
     private lazy var row = StackView()
     private lazy var slots = RepeatedViews(in: row) { [environment] in ToolbarWidgetSlot(in: environment) }
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
-    }
+    override var content: View { row }
 
     /// - Parameter viewModel: `nil` before there is one.
     func render(_ line: ToolbarLine, _ viewModel: (any MultiWidgetToolbarViewModelProtocol)?) {

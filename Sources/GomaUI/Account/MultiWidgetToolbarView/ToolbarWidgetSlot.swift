@@ -1,6 +1,5 @@
 /// The place of one widget in a toolbar's line.
-final class ToolbarWidgetSlot: View {
-    private let environment: ViewEnvironment
+final class ToolbarWidgetSlot: PartView {
     private lazy var control = PillControl(actionTitle: environment.text(.keyGoThere))
     private lazy var walletView = WalletWidgetView(environment: environment)
     private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 3, height: 1)).droppable()
@@ -15,11 +14,7 @@ final class ToolbarWidgetSlot: View {
     /// Columns of a mark between its ends.
     private static let markWidth = 4
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
-    }
+    override var content: View { row }
 
     /// - Parameter viewModel: `nil` before there is one.
     func render(_ widget: ToolbarWidget, _ viewModel: (any MultiWidgetToolbarViewModelProtocol)?, isSplit: Bool) {

@@ -1,17 +1,12 @@
 /// The line of a notification's action: the way to it, that it is on its way, or what has come of it.
-final class NotificationActionView: View {
-    private let environment: ViewEnvironment
+final class NotificationActionView: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label()
     private lazy var pill = PillBox([label])
     private lazy var words = Label().narrowing(to: 4)
     private lazy var row = StackView([spinner, pill, words], spacing: Spacing.xs)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
-    }
+    override var content: View { row }
 
     /// Whether there is anything to show.
     var isShown: Bool { !row.isHidden }

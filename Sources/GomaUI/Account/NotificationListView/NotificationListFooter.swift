@@ -1,6 +1,5 @@
 /// The lower end of an inbox: the ways to the latest and to an empty inbox, or the question whether that is meant.
-final class NotificationListFooter: View {
-    private let environment: ViewEnvironment
+final class NotificationListFooter: PartView {
     private lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefreshNotifications))
         .narrowing(to: 6)
     private lazy var space = View().growing()
@@ -18,10 +17,10 @@ final class NotificationListFooter: View {
     /// Called when it was.
     var onClear: (() -> Void)?
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
+    override var content: View { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         for (link, name) in [(refreshLink, "refresh"), (clearLink, "clear")] {
             link.accessibilityIdentifier = name
             link.maximumLines = 1

@@ -1,6 +1,5 @@
 /// The upper end of an inbox: how many have not been read, that the latest are on their way, or why they did not come.
-final class NotificationListHeader: View {
-    private let environment: ViewEnvironment
+final class NotificationListHeader: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var countLabel = Label().growing().narrowing(to: 4).droppable()
     private lazy var markAllLink = TextLink(actionTitle: environment.text(.keyMarkAllAsRead), .bold)
@@ -15,10 +14,10 @@ final class NotificationListHeader: View {
         set { markAllLink.onActivate = newValue }
     }
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
+    override var content: View { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         lineGround.embed(line, insetBy: Insets(left: Spacing.xs))
         markAllLink.accessibilityIdentifier = "markAll"
         markAllLink.maximumLines = 1

@@ -1,8 +1,7 @@
 /// One notification in the inbox: the day where one begins, and below it a card with title, time, and the beginning of its
 /// text, whose second row is what can be done about it, where something can. Where none begins, the card is that of the row
 /// above, which goes on, with a line between the two. The first column of the card is the focus mark's.
-final class NotificationRowView: View {
-    private let environment: ViewEnvironment
+final class NotificationRowView: PartView {
     private lazy var dayLabel = Label(style: TextStyle(.title, .textPrimary))
     private lazy var card = View()
     private lazy var dot = Label(foreground: .highlightPrimary, .bold)
@@ -49,9 +48,8 @@ final class NotificationRowView: View {
     /// Columns before what is below the title.
     static let indent = 3
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         share(environment.sharedGlyphs)
         [dayLabel, card].forEach(addSubview)
         [titleRow, textLabel, actionView, rule].forEach(card.addSubview)

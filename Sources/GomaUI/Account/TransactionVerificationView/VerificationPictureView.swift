@@ -1,6 +1,5 @@
 /// The phone on which a payment is confirmed, or the digits of the PIN that is entered there.
-final class VerificationPictureView: View {
-    private let environment: ViewEnvironment
+final class VerificationPictureView: PartView {
     private lazy var phoneLabel = Label(alignment: .center).unspoken()
     private lazy var phone = View()
     private lazy var digits = StackView(spacing: Spacing.xs)
@@ -10,10 +9,10 @@ final class VerificationPictureView: View {
     /// Digits shown at most.
     private static let capacity = 8
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
+    override var content: View { row }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         phone.embed(phoneLabel)
     }
 

@@ -1,16 +1,15 @@
 /// The use of a limit: a bar, and below it what is used and what is left, or how far beyond it is.
-final class UserLimitUseView: View {
-    private let environment: ViewEnvironment
+final class UserLimitUseView: PartView {
     private lazy var bar = ProgressBar().unspoken()
     private lazy var usedLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
     private lazy var leftLabel = Label(alignment: .trailing).growing().wrapping(upTo: 2)
     private lazy var words = StackView([usedLabel, leftLabel], spacing: Spacing.sm)
     private lazy var column = StackView([bar, words], axis: .vertical)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
+    override var content: View { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         bar.grows = true
     }
 

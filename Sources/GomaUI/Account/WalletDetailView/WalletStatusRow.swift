@@ -1,6 +1,5 @@
 /// The row that tells whether a wallet's balances are those of now, with the way to ask for them once more.
-final class WalletStatusRow: View {
-    private let environment: ViewEnvironment
+final class WalletStatusRow: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var errorMark = Label(foreground: .alertError, .bold)
     /// Holds the spinner's or the mark's column, so that nothing beside it moves.
@@ -14,10 +13,10 @@ final class WalletStatusRow: View {
         set { refreshLink.onActivate = newValue }
     }
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
+    override var content: View { row }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         mark.embed(errorMark)
         mark.embed(spinner)
     }

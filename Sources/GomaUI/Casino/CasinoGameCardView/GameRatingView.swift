@@ -1,17 +1,12 @@
 /// The players' rating of a game: steps, and the number behind them.
-final class GameRatingView: View {
-    private let environment: ViewEnvironment
+final class GameRatingView: PartView {
     private lazy var reachedLabel = Label(style: TextStyle(.iconPrimary)).unspoken()
     private lazy var missingLabel = Label(style: TextStyle(.iconSecondary, .dim)).unspoken()
     private lazy var steps = StackView([reachedLabel, missingLabel]).droppable()
     private lazy var numberLabel = Label(style: TextStyle(.strongCaption, .textPrimary))
     private lazy var row = StackView([steps, numberLabel], spacing: Spacing.xs)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(row)
-    }
+    override var content: View { row }
 
     /// Without a rating it takes a row and shows nothing.
     func render(_ state: CasinoGameCardDisplayState) {

@@ -1,13 +1,11 @@
 /// The progress of a game that is being opened, in a line that is blank otherwise.
-final class GameStartNoticeView: View {
-    private let environment: ViewEnvironment
+final class GameStartNoticeView: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label()
     private lazy var row = StackView([spinner, label], spacing: Spacing.xs)
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         addSubview(row)
         row.layout {
             $0.centerX.equal(to: self)

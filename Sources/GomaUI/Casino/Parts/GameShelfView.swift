@@ -1,7 +1,6 @@
 /// Games in a row that scrolls sideways with the focus; their shapes while they are on their way, and what there is to say
 /// where there are none.
-package final class GameShelfView<Item: BindableView>: View {
-    private let environment: ViewEnvironment
+package final class GameShelfView<Item: BindableView>: PartView {
     private let emptyText: String
     private let strip: StripBarView<Item>
     private lazy var notice = NoticeView(in: environment, actionTitle: environment.text(.keyTryAgain))
@@ -15,15 +14,15 @@ package final class GameShelfView<Item: BindableView>: View {
     /// Shapes that stand in for what is not known.
     private var blanks: Int { 3 }
 
+    override package var content: View { column }
+
     /// - Parameter emptyText: what is said where there are no games.
     package init(in environment: ViewEnvironment, emptyText: String, focusStyle: TextStyle) {
-        self.environment = environment
         self.emptyText = emptyText
         strip = StripBarView(in: environment, spacing: Spacing.xs, focusStyle: focusStyle, markAlignment: .center)
-        super.init()
+        super.init(in: environment)
         // It stands where the games do.
         noticeRoom.embed(notice, insetBy: Insets(horizontal: Spacing.xs))
-        embed(column)
         notice.onActivate = { [weak self] in self?.onReload?() }
     }
 

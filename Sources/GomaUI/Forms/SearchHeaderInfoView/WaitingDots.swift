@@ -1,13 +1,12 @@
 /// Dots behind a sentence that come one after the other, and begin again: something is going on.
 ///
 /// All three have their room at any time, so that nothing beside them moves.
-final class WaitingDots: View {
+final class WaitingDots: PartView {
     /// How long each number of dots stays.
     static let interval = Duration.milliseconds(500)
     /// Dots at most; the turn begins and rests with as many.
     private static let most = 3
 
-    private let environment: ViewEnvironment
     private lazy var label = Label(foreground: .textSecondary).unspoken()
     private var timer: AnyCancellable?
     /// Whether they come and go while they can be seen.
@@ -15,10 +14,10 @@ final class WaitingDots: View {
         didSet { if isAnimating != oldValue { updateTimer() } }
     }
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(label)
+    override var content: View { label }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         show(Self.most)
     }
 

@@ -1,16 +1,15 @@
 /// A kind of money at the left, how much of it there is at the right.
-package final class BalanceLineView: View {
-    private let environment: ViewEnvironment
+package final class BalanceLineView: PartView {
     private let title: LocalizationKey
     private lazy var captionLabel = Label(foreground: .textSecondary).growing().narrowing(to: 4).droppable()
     private lazy var amountLabel = Label(alignment: .trailing)
     private lazy var row = StackView([captionLabel, amountLabel], spacing: Spacing.sm)
 
+    override package var content: View { row }
+
     package init(_ title: LocalizationKey, in environment: ViewEnvironment) {
         self.title = title
-        self.environment = environment
-        super.init()
-        embed(row)
+        super.init(in: environment)
     }
 
     /// The amount without its currency, so that several stand below each other; a screen reader says both.

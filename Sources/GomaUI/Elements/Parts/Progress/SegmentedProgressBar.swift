@@ -2,8 +2,7 @@
 ///
 /// What changes before the customer's eyes moves: segments change their colour one after the other from left to right,
 /// new ones grow, and those that go shrink. Without motion each change is there at once.
-package final class SegmentedProgressBar: View {
-    private let environment: ViewEnvironment
+package final class SegmentedProgressBar: PartView {
     private lazy var clock = StepAnimator(in: environment)
     /// Where each segment was when the last change began, and where it is going.
     private var start: [Segment] = []
@@ -28,9 +27,8 @@ package final class SegmentedProgressBar: View {
         package var weight: Double
     }
 
-    package init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
+    override package init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         clock.onStep = { [weak self] in self?.setNeedsDisplay() }
         clock.onEnd = { [weak self] in self?.settle() }
     }

@@ -1,7 +1,6 @@
 /// The purpose of a code, and the code on a badge at the end of the row, or below where both would be cramped; for a
 /// while after a copy, what came of it is said in place of the code.
-package final class CopyRowView: View {
-    private let environment: ViewEnvironment
+package final class CopyRowView: PartView {
     private lazy var titleLabel = Label().wrapping()
     private lazy var outcomeLabel = Label().droppable()
     private lazy var codeLabel = Label()
@@ -14,9 +13,8 @@ package final class CopyRowView: View {
     private static let mostWidth = 76
     private static let placeholderLength = 7
 
-    package init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
+    override package init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         [titleLabel, badgeBox].forEach(addSubview)
         badgeBox.padding = Spacing.xs
     }

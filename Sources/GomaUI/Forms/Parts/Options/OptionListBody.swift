@@ -1,6 +1,5 @@
 /// The body of a panel with options: a search where there are many, the options, and the way back to no choice.
-package final class OptionListBody<Rows: OptionRows>: View, ListViewDataSource {
-    private let environment: ViewEnvironment
+package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSource {
     private lazy var searchLine = SearchLine(placeholder: environment.text(.searchOptions))
     private lazy var searchGap = Label(" ")
     private lazy var list = OptionList(in: environment)
@@ -17,10 +16,10 @@ package final class OptionListBody<Rows: OptionRows>: View, ListViewDataSource {
     /// Called with a row that is chosen, or whose branch is to be opened or closed.
     package var onChoose: ((OptionRow.ID) -> Void)?
 
-    package init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(column)
+    override package var content: View { column }
+
+    override package init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         emptyLine.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.sm))
         list.dataSource = self
         list.onChoose = { [weak self] in self?.choose($0) }

@@ -1,6 +1,5 @@
 /// A row of an option list: its ring or tick, icon or flag, name, how many events there are, and a chevron.
-package final class OptionRowView: View {
-    private let environment: ViewEnvironment
+package final class OptionRowView: PartView {
     /// Rows are made before they have a place, from which these would come otherwise.
     private let words: ControlWords
     private lazy var indent = Label().droppable(order: 4)
@@ -14,12 +13,13 @@ package final class OptionRowView: View {
         [indent, markLabel, codeLabel, iconLabel, titleLabel, countLabel, chevronLabel], spacing: Spacing.xs)
     private var row = OptionRow()
 
-    package init(in environment: ViewEnvironment) {
-        self.environment = environment
+    override package var content: View { line }
+    override package var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+
+    override package init(in environment: ViewEnvironment) {
         words = environment.controlWords
-        super.init()
+        super.init(in: environment)
         share(environment.sharedGlyphs)
-        embed(line, insetBy: Insets(horizontal: Spacing.xs))
         render(row)
     }
 

@@ -1,6 +1,5 @@
 /// The last line of a filter panel: how many options were found, and the way back to all of them.
-package final class FilterPanelFooter: View {
-    private let environment: ViewEnvironment
+package final class FilterPanelFooter: PartView {
     private lazy var foundLabel = Label(foreground: .textSecondary).narrowing(to: 3).droppable()
     private lazy var space = View().growing()
     private lazy var resetLink = TextLink(actionTitle: environment.text(.keyResetFilter))
@@ -8,10 +7,11 @@ package final class FilterPanelFooter: View {
     /// Called when the choice is to be taken back.
     package var onReset: (() -> Void)?
 
-    package init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(line, insetBy: Insets(left: Spacing.sm, right: Spacing.xs))
+    override package var content: View { line }
+    override package var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.xs) }
+
+    override package init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         resetLink.accessibilityIdentifier = "reset"
         resetLink.onActivate = { [weak self] in self?.onReset?() }
     }

@@ -1,18 +1,17 @@
 /// A panel of options one below the other, of which one is chosen.
-package final class OptionPanelView: View {
+package final class OptionPanelView: PartView {
     private lazy var body = OptionListBody<FlatOptionRows>(in: environment)
     private lazy var panel = CollapsiblePanel(body, in: environment)
-    private let environment: ViewEnvironment
     /// Finds options of `searched`; made when somebody first searches in them.
     private var search: NameSearch?
     private var searched: [FilterOption] = []
     /// Who is asked for what the customer wants.
     package var actions: (() -> (any FilterPanelActions)?)?
 
-    package init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        embed(panel)
+    override package var content: View { panel }
+
+    override package init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         panel.onToggle = { [weak self] in self?.actions?()?.toggleCollapse() }
         body.onReset = { [weak self] in self?.actions?()?.reset() }
         body.onSearch = { [weak self] in self?.actions?()?.search(for: $0) }
