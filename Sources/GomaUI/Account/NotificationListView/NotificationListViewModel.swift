@@ -171,26 +171,20 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     private func receiveLatest(_ answer: RequestAnswer<NotificationPage>) {
         tellTime()
         update { state in
-            switch answer {
-            case .done(let page):
-                let latest = page.notifications.filter { !gone.contains($0.id) }
-                state.receive(latest, hasOlder: state.notifications == nil ? page.hasMore : nil)
-            case .refused(let reason): state.refresh = .failed(RequestFailure(reason))
-            case .silence: state.refresh = .failed(.noAnswer)
-            }
+            if let failure = answer.failure { state.refresh = .failed(failure) }
+            guard case .done(let page) = answer else { return }
+            let latest = page.notifications.filter { !gone.contains($0.id) }
+            state.receive(latest, hasOlder: state.notifications == nil ? page.hasMore : nil)
         }
     }
 
     private func receiveOlder(_ answer: RequestAnswer<NotificationPage>) {
         tellTime()
         update { state in
-            switch answer {
-            case .done(let page):
-                if state.clearing == .loading { olderToClear += page.notifications }
-                state.receiveOlder(page.notifications, hasMore: page.hasMore)
-            case .refused(let reason): state.older = .failed(RequestFailure(reason))
-            case .silence: state.older = .failed(.noAnswer)
-            }
+            if let failure = answer.failure { state.older = .failed(failure) }
+            guard case .done(let page) = answer else { return }
+            if state.clearing == .loading { olderToClear += page.notifications }
+            state.receiveOlder(page.notifications, hasMore: page.hasMore)
         }
     }
 

@@ -20,11 +20,8 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
 
     private func receive(_ answer: RequestAnswer<Int>) {
         update { state in
-            switch answer {
-            case .done(let count): state.receive(count)
-            case .refused(let reason): state.fail(RequestFailure(reason))
-            case .silence: state.fail(.noAnswer)
-            }
+            if let failure = answer.failure { state.fail(failure) }
+            if case .done(let count) = answer { state.receive(count) }
         }
         if case .done = answer { onPage?() }
     }

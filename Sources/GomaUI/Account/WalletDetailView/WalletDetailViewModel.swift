@@ -34,12 +34,10 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
 
     private func receive(_ answer: RequestAnswer<WalletBalances?>) {
         update { state in
-            switch answer {
-            case .done(let balances):
-                if let balances = balances ?? state.balances { state.receive(balances) } else { state.fail() }
-            case .refused(let reason): state.fail(RequestFailure(reason))
-            case .silence: state.fail(.noAnswer)
+            guard case .done(let news) = answer, let balances = news ?? state.balances else {
+                return state.fail(answer.failure ?? .refused)
             }
+            state.receive(balances)
         }
     }
 

@@ -69,12 +69,9 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
         questions[text] = nil
         // What was asked for earlier and typed again since is about to be asked for anew.
         if case .silence = answer, typing != nil { return }
-        let progress: SearchProgress =
-            switch answer {
-            case .done(let count): .found(count: Limited(count))
-            case .refused(let reason): .failed(RequestFailure(reason))
-            case .silence: .failed(.noAnswer)
-            }
-        update { $0.receive(progress, for: text) }
+        update { state in
+            if let failure = answer.failure { state.receive(.failed(failure), for: text) }
+            if case .done(let count) = answer { state.receive(.found(count: Limited(count)), for: text) }
+        }
     }
 }
