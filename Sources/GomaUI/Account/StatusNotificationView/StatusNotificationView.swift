@@ -11,11 +11,8 @@ public final class StatusNotificationView: ComponentView<
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
 
-    /// Before there is a model, the shape of a message stands in.
     override public func render(_ state: StatusNotificationDisplayState) {
-        let message = state.queue.current.map(content)
-        stage.render(
-            viewModel == nil ? .shape(in: glyphs) : message, waiting: state.queue.waitingCount, for: viewModel)
+        stage.render(state.queue.current.map(content), waiting: state.queue.waitingCount, for: viewModel)
     }
 
     override public func resetInteraction() { stage.reset() }

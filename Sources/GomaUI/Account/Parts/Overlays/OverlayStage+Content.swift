@@ -6,15 +6,17 @@ extension OverlayStage where Box == OverlayBox {
             reducesMotion: environment.reducesMotion)
     }
 
-    /// Shows a message, or none; the first one at once, and others on their way.
+    /// Shows a message, or none; the first one at once, and others on their way. Before there is a model, the shape of a
+    /// message stands in.
     /// - Parameters:
     ///   - waiting: messages behind it.
     ///   - actions: told what the customer does; `nil` before there is a model.
     package func render(_ content: OverlayContent?, waiting: Int, for actions: (any OverlayActions)?) {
         let isUsable = actions != nil
-        show(content?.id, for: actions) { box in
-            guard let content else { return }
-            box.render(content, waiting: waiting, isUsable: isUsable)
+        let shown: OverlayContent? = isUsable ? content : .shape(in: glyphs)
+        show(shown?.id, for: actions) { box in
+            guard let shown else { return }
+            box.render(shown, waiting: waiting, isUsable: isUsable)
         }
     }
 }
