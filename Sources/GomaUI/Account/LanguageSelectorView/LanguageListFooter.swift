@@ -27,9 +27,7 @@ final class LanguageListFooter: PartView {
 
     /// The way to another try stays until its answer has come, so that the focus does.
     func render(_ state: LanguageSelectorDisplayState, isBound: Bool) {
-        let isLoading = state.phase == .loading && isBound
-        spinner.isHidden = !isLoading
-        spinner.isAnimating = isLoading
+        spinner.turn(while: state.phase == .loading && isBound)
         let failure = failure(of: state)
         switch state.phase {
         case .loading: label.text = isBound ? environment.text(.loadingLanguages) : ""

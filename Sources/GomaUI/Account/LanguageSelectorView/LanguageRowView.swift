@@ -24,8 +24,7 @@ final class LanguageRowView: Control {
     func render(_ language: LanguageChoice, isSelected: Bool, isWished: Bool) {
         self.isSelected = isSelected
         self.isWished = isWished
-        spinner.isHidden = !isWished
-        spinner.isAnimating = isWished
+        spinner.turn(while: isWished)
         accessibilityIdentifier = "language-\(language.code)"
         radio.showRing(isChosen: isSelected)
         nameLabel.text = language.shownName

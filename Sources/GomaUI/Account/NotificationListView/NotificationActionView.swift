@@ -14,8 +14,7 @@ final class NotificationActionView: PartView {
     /// - Parameter isFilled: whether a primary action is a filled pill rather than a link.
     func render(_ action: NotificationAction?, isFilled: Bool = true) {
         row.isHidden = action == nil
-        spinner.isHidden = action?.phase != .performing
-        spinner.isAnimating = action?.phase == .performing
+        spinner.turn(while: action?.phase == .performing)
         guard let action else { return }
         let isPill = isFilled && action.phase == .idle && action.style == .primary
         pill.isHidden = !isPill

@@ -25,8 +25,7 @@ final class NotificationListHeader: PartView {
 
     func render(_ state: NotificationListDisplayState, isKnown: Bool) {
         let isLoading = state.refresh == .loading
-        spinner.isHidden = !isLoading
-        spinner.isAnimating = isLoading
+        spinner.turn(while: isLoading)
         renderCount(state, isKnown: isKnown)
         let unread = state.unreadCount
         markAllLink.isHidden = (state.notifications ?? []).isEmpty

@@ -21,8 +21,7 @@ package final class StatusRing: View {
     /// - Parameter mark: `nil` for the spinner.
     package func show(_ mark: String?, _ style: TextStyle, on ground: ColorReference) {
         spinner.style = style
-        spinner.isHidden = mark != nil
-        spinner.isAnimating = mark == nil
+        spinner.turn(while: mark == nil)
         markLabel.text = mark ?? ""
         markLabel.style = style
         borderStyle = TextStyle(foreground: style.foreground, attributes: style.attributes.subtracting(.bold))

@@ -97,8 +97,7 @@ public final class PendingWithdrawView: ComponentView<
 
     private func renderCancellation(_ state: PendingWithdrawDisplayState) {
         let isAsked = state.cancellation == .asked
-        spinner.isHidden = !isAsked
-        spinner.isAnimating = isAsked
+        spinner.turn(while: isAsked)
         let title = environment.text(isAsked ? .cancellingWithdrawal : .cancelWithdrawal)
         cancelLink.render(title, leadsOn: true, isEnabled: state.isOpenToCancel)
         // Several withdrawals stand below each other, with the same link on each.

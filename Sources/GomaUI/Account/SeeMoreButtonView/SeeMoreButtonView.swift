@@ -30,8 +30,7 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
         self.state = state
         label.text = words(for: state)
         pill.minimumHeight = state.phase == .complete ? 1 : Self.rows
-        spinner.isHidden = state.phase != .loading
-        spinner.isAnimating = state.phase == .loading
+        spinner.turn(while: state.phase == .loading)
         failureLabel.text = failureWords(for: state)
         failureRow.isHidden = failureLabel.text.isEmpty
         isEnabled = state.canLoad

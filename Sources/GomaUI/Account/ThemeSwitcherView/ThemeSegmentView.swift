@@ -7,8 +7,7 @@ final class ThemeSegmentView: Control {
     /// Whether the answer is awaited that makes it the chosen one.
     var isWished = false {
         didSet {
-            spinner.isHidden = !isWished
-            spinner.isAnimating = isWished
+            spinner.turn(while: isWished)
         }
     }
     /// Called when the theme is chosen; without it the segment does not take the focus.

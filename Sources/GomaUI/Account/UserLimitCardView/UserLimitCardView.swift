@@ -46,8 +46,7 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
         buttonView.isHidden = isGone || viewModel == nil || state.asksToRemove
         questionRow.render(state.asksToRemove ? question(state) : nil, from: [buttonView])
         questionGap.isHidden = questionRow.isHidden
-        spinner.isHidden = state.removal != .asking
-        spinner.isAnimating = state.removal == .asking
+        spinner.turn(while: state.removal == .asking)
         askingLabel.text = state.removal == .asking ? environment.text(.limitRemoving) : ""
         useView.render(state, isFaint: isGone)
         renderMessage(state.removal)

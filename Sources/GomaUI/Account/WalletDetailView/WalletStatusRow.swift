@@ -23,8 +23,7 @@ final class WalletStatusRow: PartView {
 
     func render(_ phase: WalletPhase) {
         let isLoading = phase == .loading
-        spinner.isHidden = !isLoading
-        spinner.isAnimating = isLoading
+        spinner.turn(while: isLoading)
         errorMark.text = " "
         label.style = TextStyle(.textSecondary)
         switch phase {

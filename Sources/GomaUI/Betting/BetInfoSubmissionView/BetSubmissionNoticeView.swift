@@ -10,8 +10,7 @@ final class BetSubmissionNoticeView: PartView {
     func render(_ notice: BetSubmissionNotice?) {
         label.text = notice?.text ?? ""
         accessibilityLabel = label.text.isEmpty ? nil : label.text
-        spinner.isHidden = notice?.kind != .progress
-        spinner.isAnimating = !spinner.isHidden
+        spinner.turn(while: notice?.kind == .progress)
         switch notice?.kind {
         case nil: mark.text = ""
         case .hint: show(glyphs.info.string, .highlightTertiary, text: TextStyle(.textSecondary))

@@ -31,8 +31,7 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
         let isLoading = state.phase == .loading
         titleLabel.text = state.title.words(in: environment)
         timeLabel.text = state.phase == .offered ? state.secondsLeft.map { "\($0) s" } ?? "" : ""
-        spinner.isHidden = !isLoading || viewModel == nil
-        spinner.isAnimating = !spinner.isHidden
+        spinner.turn(while: isLoading && viewModel != nil)
         renderAmount(state)
         renderFailure(state)
     }

@@ -19,8 +19,7 @@ public final class CashoutSubmissionInfoView: ComponentView<
     /// Before there is a model, the shape of a message stands in.
     override public func render(_ state: CashoutSubmissionInfoDisplayState) {
         row.isHidden = !state.isVisible
-        spinner.isHidden = !state.state.isOnItsWay
-        spinner.isAnimating = state.state.isOnItsWay
+        spinner.turn(while: state.state.isOnItsWay)
         let shape = glyphs.shape(columns: 12)
         messageLabel.text = viewModel == nil ? shape : state.words(in: environment)
         messageLabel.style = TextStyle(.textPrimary, viewModel == nil ? .dim : .bold)

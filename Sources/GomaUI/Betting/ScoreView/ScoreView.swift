@@ -20,8 +20,7 @@ public final class ScoreView: ComponentView<any ScoreViewModelProtocol, ScoreDis
         columns.isHidden = !showsColumns || state.columns.isEmpty
         servingIndicator.side = state.serving
         servingIndicator.isHidden = state.serving == nil || state.phase != .display || state.columns.isEmpty
-        spinner.isHidden = !isLoading
-        spinner.isAnimating = isLoading
+        spinner.turn(while: isLoading)
         shape.isHidden = !isLoading && !(showsColumns && state.columns.isEmpty)
         shape.render(
             ScoreCellDisplayState(column: ScoreColumn("", ""), content: isLoading ? .placeholder : .missing))

@@ -52,8 +52,7 @@ final class StatisticsNoticeView: PartView {
         }
         let isComing = kind == .preparing || kind == .loading
         line.isHidden = label.text.isEmpty
-        spinner.isHidden = !isComing
-        spinner.isAnimating = isComing
+        spinner.turn(while: isComing)
         hintLabel.isHidden = kind != .empty
         shape.isHidden = !isComing && kind != .blank
         gap.isHidden = !isComing

@@ -17,7 +17,6 @@ final class GameButtonView: View {
 
     func render(_ model: any ButtonViewModelProtocol, isLoading: Bool) {
         buttonView.bind(to: model)
-        spinner.isHidden = !isLoading
-        spinner.isAnimating = isLoading
+        spinner.turn(while: isLoading)
     }
 }

@@ -14,8 +14,7 @@ final class GameStartNoticeView: PartView {
     }
 
     func render(_ state: CasinoGamePlayModeSelectorDisplayState) {
-        spinner.isHidden = !state.start.isStarting
-        spinner.isAnimating = state.start.isStarting
+        spinner.turn(while: state.start.isStarting)
         switch state.start {
         case .choosing: label.text = ""
         case .starting:

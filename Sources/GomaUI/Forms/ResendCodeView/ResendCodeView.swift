@@ -15,8 +15,7 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
 
     override public func render(_ state: ResendCodeDisplayState) {
         textView.render(runs(state.phase))
-        spinner.isHidden = state.phase != .sending
-        spinner.isAnimating = state.phase == .sending
+        spinner.turn(while: state.phase == .sending)
         errorView.render(errorMessage(state.phase).map { .invalid($0) })
         isEnabled = state.canResend
     }

@@ -141,8 +141,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
     }
 
     private func renderProgress() {
-        spinner.isHidden = state.progress != .searching
-        spinner.isAnimating = state.progress == .searching
+        spinner.turn(while: state.progress == .searching)
         switch state.progress {
         case .idle, .searching, .failed: countLabel.text = ""
         case .found(count: 0): countLabel.text = environment.text(.nothingFound)

@@ -45,8 +45,7 @@ package final class NoticeView: Control {
         label.style = Self.style(kind)
         label.maximumLines = kind == .failure || kind == .message ? 1 : 2
         renderSecondLine(kind)
-        spinner.isHidden = kind != .loading
-        spinner.isAnimating = kind == .loading
+        spinner.turn(while: kind == .loading)
         background = Self.ground(kind)
         border = answers ? .light : .broken
         setNeedsLayout()

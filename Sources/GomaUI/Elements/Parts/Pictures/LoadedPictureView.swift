@@ -70,8 +70,7 @@ package final class LoadedPictureView: PictureView {
     }
 
     private func renderPhase() {
-        spinner?.isHidden = phase != .loading
-        spinner?.isAnimating = phase == .loading
+        spinner?.turn(while: phase == .loading)
         failureMark?.isHidden = phase != .failed
         failureMark?.text = glyphs.error.string
     }

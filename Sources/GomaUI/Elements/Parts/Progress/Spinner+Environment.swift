@@ -4,4 +4,10 @@ extension Spinner {
         self.init(scheduler: environment.scheduler, style: TextStyle(.iconSecondary, .bold))
         reducesMotion = environment.reducesMotion
     }
+
+    /// Shows the spinner and has it turn, or hides it.
+    package func turn(while isWanted: Bool) {
+        isHidden = !isWanted
+        isAnimating = isWanted
+    }
 }

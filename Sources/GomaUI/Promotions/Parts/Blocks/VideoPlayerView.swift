@@ -61,8 +61,7 @@ package final class VideoPlayerView: PartView {
         let canPlay = video?.canPlay ?? true
         line.isHidden = !canPlay || isLoading || hasFailed
         line.fraction = video?.progress ?? 0
-        spinner.isHidden = !isLoading || !canPlay
-        spinner.isAnimating = isLoading && canPlay
+        spinner.turn(while: isLoading && canPlay)
         statusMark.text = hasFailed && canPlay ? glyphs.error.string : ""
         statusLabel.text = line.isHidden ? statusWords(canPlay: canPlay, hasFailed: hasFailed) : ""
         statusLabel.style = hasFailed && canPlay ? TextStyle(.alertError, .bold) : TextStyle(.textSecondary)
