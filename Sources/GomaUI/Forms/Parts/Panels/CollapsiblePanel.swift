@@ -1,25 +1,24 @@
 /// A card with a header, under which a body opens and closes.
-package final class CollapsiblePanel: View {
+package final class CollapsiblePanel: PartView {
     private lazy var header = PanelHeader(in: environment)
     private lazy var folding = FoldingView(body, in: environment).growing()
     /// What folds: the content, a blank row below the header.
-    private lazy var body = StackView([Label(" "), content.growing()], axis: .vertical)
+    private lazy var body = StackView([Label(" "), folded.growing()], axis: .vertical)
     private lazy var column = StackView([Label(" "), header, folding, Label(" ")], axis: .vertical)
-    private let environment: ViewEnvironment
-    private let content: View
+    private let folded: View
     /// Whether a state has been shown, from which the next one can be reached by a movement.
     private var isSeen = false
 
     /// Columns from which on a panel does not grow: further apart, a name and its number are no longer seen as one row.
     private static let mostColumns = 80
 
+    override package var content: View { column }
+
     /// - Parameter content: what is in the body, across all of the panel.
     package init(_ content: View, in environment: ViewEnvironment) {
-        self.content = content
-        self.environment = environment
-        super.init()
+        folded = content
+        super.init(in: environment)
         background = .level(.card)
-        embed(column)
     }
 
     /// Called when the panel is to open or to close.
