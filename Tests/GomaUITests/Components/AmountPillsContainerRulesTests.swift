@@ -3,8 +3,6 @@ import TerminalKit
 import Testing
 
 @testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
 @testable import GomaForms

@@ -1,13 +1,10 @@
 import GomaPictures
 import Testing
 
-@testable import GomaAccount
 @testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
 @testable import GomaForms
-@testable import GomaPromotions
 
 /// What can be typed into a field, and what is wrong with it.
 @MainActor

@@ -2,12 +2,9 @@ import GomaPictures
 import TerminalKit
 import Testing
 
-@testable import GomaAccount
-@testable import GomaBetting
 @testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
-@testable import GomaForms
 @testable import GomaPromotions
 
 /// Who may play a game, with money and without, and what each press leads to.

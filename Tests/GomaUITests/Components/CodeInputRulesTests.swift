@@ -1,12 +1,8 @@
 import Testing
 
-@testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
 @testable import GomaForms
-@testable import GomaPromotions
 
 /// Codes of the least and the greatest length.
 @MainActor

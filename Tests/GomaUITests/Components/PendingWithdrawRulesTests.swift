@@ -1,12 +1,9 @@
 import Testing
 
 @testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
 @testable import GomaForms
-@testable import GomaPromotions
 
 /// Which withdrawals can be taken back, and how often.
 @MainActor

@@ -1,13 +1,9 @@
 import GomaPictures
 import Testing
 
-@testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
 @testable import GomaForms
-@testable import GomaPromotions
 
 /// A row of the history.
 @MainActor

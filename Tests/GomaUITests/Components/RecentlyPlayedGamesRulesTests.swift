@@ -1,12 +1,9 @@
 import Testing
 
-@testable import GomaAccount
-@testable import GomaBetting
 @testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
 @testable import GomaForms
-@testable import GomaPromotions
 
 /// Games played last: how many are remembered, and which comes first.
 struct RecentlyPlayedGamesRulesTests {

@@ -2,13 +2,9 @@ import GomaPictures
 import TerminalKit
 import Testing
 
-@testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
 @testable import GomaForms
-@testable import GomaPromotions
 
 /// When another code can be asked for, and when it is sent.
 @MainActor

@@ -2,13 +2,10 @@ import GomaPictures
 import TerminalKit
 import Testing
 
-@testable import GomaAccount
 @testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
 @testable import GomaForms
-@testable import GomaPromotions
 
 /// When a search begins, how long it takes, and whose answer counts.
 @MainActor

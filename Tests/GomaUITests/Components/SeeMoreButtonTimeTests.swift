@@ -3,12 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
-@testable import GomaForms
-@testable import GomaPromotions
 
 /// How long the next page of a list takes, one after the other.
 @MainActor

@@ -4,11 +4,8 @@ import Testing
 
 @testable import GomaAccount
 @testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
-@testable import GomaForms
-@testable import GomaPromotions
 
 /// How long it is said that a channel was used.
 @MainActor

@@ -3,12 +3,9 @@ import TerminalKit
 import Testing
 
 @testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
 @testable import GomaForms
-@testable import GomaPromotions
 
 /// How long each toast stays, one after the other, held, and the same one twice.
 @MainActor

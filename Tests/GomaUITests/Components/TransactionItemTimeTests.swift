@@ -3,12 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
-@testable import GomaForms
-@testable import GomaPromotions
 
 /// How long it is said that the number of a transaction was copied.
 @MainActor

@@ -3,12 +3,8 @@ import TerminalKit
 import Testing
 
 @testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
-@testable import GomaForms
-@testable import GomaPromotions
 
 /// How a payment is confirmed on the phone, step by step and in time.
 @MainActor

@@ -3,12 +3,8 @@ import GomaPictures
 import Testing
 
 @testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
-@testable import GomaForms
-@testable import GomaPromotions
 
 /// A limit and how much of it is used, at each border.
 @MainActor

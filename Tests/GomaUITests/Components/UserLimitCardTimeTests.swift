@@ -2,12 +2,8 @@ import GomaPictures
 import Testing
 
 @testable import GomaAccount
-@testable import GomaBetting
-@testable import GomaCasino
 @testable import GomaCatalog
 @testable import GomaElements
-@testable import GomaForms
-@testable import GomaPromotions
 
 /// How long the removal of a limit takes.
 @MainActor
