@@ -21,7 +21,7 @@ public final class Owner {
     /// What was asked here and below, the latest last; at most ``capacity``.
     public private(set) var requests: [AskedRequest] = []
     /// Requests ever asked here and below.
-    public private(set) var count = 0
+    package private(set) var count = 0
     private let parent: Owner?
     private let heard = Broadcast<AskedRequest>()
     private var takers: [Taker] = []

@@ -4,6 +4,13 @@ import GomaPictures
 import TerminalKit
 
 extension Contract {
+    /// 8, first of all: a state comes back from its JSON.
+    static func statesLostInData(of component: ComponentDescriptor) throws -> [ContractFinding] {
+        try component.states.indices.filter { try !component.survivesCoding(stateAt: $0) }.map {
+            ContractFinding(.stateIsData, component, state: $0, "comes back from its JSON as another")
+        }
+    }
+
     /// 8: a state goes to JSON and back unchanged, a running model takes any state, and no edit of a field does harm.
     ///
     /// Each kind of field is edited in the first state that has it with its value.
@@ -16,7 +23,6 @@ extension Contract {
         var environment: ViewEnvironment { ViewEnvironment.simulated(reducesMotion: true) }
         for state in component.states.indices.dropLast() {
             guard let data = try component.stateData(at: state) else { continue }
-            if try !component.survivesCoding(stateAt: state) { report(state, "comes back from its JSON as another") }
             let fresh = Specimen(component, state: state, height: walk.height, environment: environment)
             if try fresh.instance.state() != data { report(state, "its model tells another state than it was given") }
             let other = (state + 1) % (component.states.count - 1)

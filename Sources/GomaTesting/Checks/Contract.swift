@@ -8,6 +8,11 @@ public enum Contract {
     public static func findings(
         in component: ComponentDescriptor, points: some Sequence<ContractPoint> = ContractPoint.allCases
     ) async throws -> [ContractFinding] {
+        if points.contains(.stateIsData) {
+            // Wherever a point takes such a state as data, it would be found once more.
+            let lost = try statesLostInData(of: component)
+            guard lost.isEmpty else { return lost }
+        }
         let walk = ComponentWalk(component)
         var findings: [ContractFinding] = []
         for point in points { findings += try await Self.findings(of: point, on: walk) }

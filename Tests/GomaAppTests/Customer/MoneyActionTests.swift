@@ -37,7 +37,7 @@ struct MoneyActionTests {
     func `an amount is read as it is typed`(text: String, left: Amount) throws {
         let outcome = try withdraw(text)
 
-        #expect(outcome.left == left && outcome.said.contains("on their way"))
+        #expect(outcome.left == left && outcome.said.contains("is on its way"))
     }
 
     @Test(arguments: ["12abc", "", "-5", "0", "1e3", "1.234"])

@@ -146,8 +146,20 @@ struct SwiftCompiler {
         linkedModules.flatMap { module -> [String] in
             let folder = buildFolder.appendingPathComponent("\(module).build")
             let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-            return files.filter { $0.hasSuffix(".o") }.map { folder.appendingPathComponent($0).path }
+            let objects = files.filter { $0.hasSuffix(".o") }.map { folder.appendingPathComponent($0).path }
+            guard let current = currentObjects(in: folder) else { return objects }
+            return objects.filter { current.contains(URL(fileURLWithPath: $0).lastPathComponent) }
         }
+    }
+
+    /// The names of the objects that the compiler makes now: those of sources that are gone lie there still. `nil` where
+    /// another compiler than Swift's makes them.
+    private static func currentObjects(in folder: URL) -> Set<String>? {
+        let map = folder.appendingPathComponent("output-file-map.json")
+        guard let data = try? Data(contentsOf: map) else { return nil }
+        let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+        let objects = outputs?.values.compactMap { $0["object"] }
+        return objects.map { Set($0.map { URL(fileURLWithPath: $0).lastPathComponent }) }
     }
 
     /// Where the modules are, and those of C that they use.

@@ -95,7 +95,7 @@ struct ArchitectureTests {
         #expect(try SourceRules.domainViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
     }
 
-    @Test(arguments: ["Sources", "Themes", "Demo"])
+    @Test(arguments: ["Sources", "Demo"])
     func `nothing hangs on when or where a deinit runs`(folder: String) throws {
         let files = try SourceFile.all(in: folder)
 

@@ -23,7 +23,7 @@ struct PublicInterfaceTests {
 
     /// Declarations that a folder may show to other packages. What each is for has been thought over.
     private static let ceilings: [(folder: String, count: Int)] = [
-        ("TerminalKit", 728), ("NcursesScreen", 37), ("GomaDomain", 20), ("GomaKit", 683), ("GomaReview", 58),
+        ("TerminalKit", 728), ("NcursesScreen", 37), ("GomaDomain", 20), ("GomaKit", 687), ("GomaReview", 58),
         ("GomaGallery", 0), ("GomaPages", 167), ("GomaPageViewer", 0), ("GomaApp", 1),
         ("GomaTesting", 39), ("GomaCommand", 29),
     ]
@@ -45,7 +45,7 @@ struct PublicInterfaceTests {
         let rest = all.count - components.values.map(\.count).reduce(0, +)
 
         #expect(components.count > 40)
-        #expect(rest <= 299, "\(Self.advice("GomaUI without its components", rest, 299))")
+        #expect(rest <= 304, "\(Self.advice("GomaUI without its components", rest, 304))")
         for (component, found) in components.sorted(by: { $0.key < $1.key }) {
             #expect(found.count <= 123, "\(Self.advice(component, found.count, 123))")
         }

@@ -10,8 +10,8 @@ extension PinDigitEntryCatalog {
             """,
         answers: """
             Digits go into the boxes from the chosen one on; arrows and clicks choose, Backspace and Ctrl-U take back. \
-            Of what is pasted the digits are taken. With the last digit, or with Return, the code is handed on; one that \
-            is corrected before its end, with Return alone.
+            Of what is pasted the digits are taken. The last digit or Return hands the code on; after a correction \
+            before its end, Return does.
             """,
         reading: "How many digits the code has, those that are there one by one, then what is wrong.")
 }
