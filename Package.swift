@@ -37,14 +37,17 @@ let package = Package(
             dependencies: [publishers, .product(name: "HeapModule", package: "swift-collections")],
             exclude: ["Text/generate-width-table.py"]),
         .target(name: "NcursesScreen", dependencies: ["TerminalKit", "CNcurses"]),
-        // Files of the repository as parts of the program: themes, languages, guides, what comments say, the pages of the app.
-        .target(name: "CFiles"),
-        .target(name: "GomaGuides", dependencies: ["CFiles"], exclude: ["Guides"]),
+        // Files of the repository as parts of the program: apart for each module, as those that know it are built anew.
+        .target(name: "CKitFiles", path: "Sources/CFiles/Kit"),
+        .target(name: "CReviewFiles", path: "Sources/CFiles/Review"),
+        .target(name: "CGuides", path: "Sources/CFiles/Guides"),
+        .target(name: "CAppFiles", path: "Sources/CFiles/App"),
+        .target(name: "GomaGuides", dependencies: ["CGuides"], exclude: ["Guides"]),
         .target(name: "GomaDomain"),
         .target(
             name: "GomaKit",
             dependencies: [
-                "GomaDomain", "TerminalKit", "CFiles", publishers, .product(name: "Yams", package: "Yams"),
+                "GomaDomain", "TerminalKit", "CKitFiles", publishers, .product(name: "Yams", package: "Yams"),
             ],
             exclude: ["Languages", "Style/Tables"]),
         // The components, in the order in which they build on each other; "GomaUI" hands all of them on.
@@ -59,7 +62,7 @@ let package = Package(
         .target(name: "GomaCatalog", dependencies: ["GomaUI", "TerminalKit"]),
         .target(name: "GomaPictures", dependencies: ["GomaKit", "TerminalKit"]),
         .target(
-            name: "GomaReview", dependencies: ["GomaPictures", "GomaKit", "TerminalKit", "CFiles", publishers],
+            name: "GomaReview", dependencies: ["GomaPictures", "GomaKit", "TerminalKit", "CReviewFiles", publishers],
             exclude: ["Schemas/field-descriptions.txt"]),
         .target(
             name: "GomaGallery", dependencies: ["GomaReview", "GomaPictures", "GomaKit", "TerminalKit", publishers]),
@@ -83,7 +86,7 @@ let package = Package(
                 "TerminalKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
-            name: "gomaui", dependencies: ["GomaApp", "GomaCatalog", "GomaCommand", "CFiles"], path: "Demo",
+            name: "gomaui", dependencies: ["GomaApp", "GomaCatalog", "GomaCommand", "CAppFiles"], path: "Demo",
             exclude: ["App", "build", "document", "install", "options", "pictures", "prepare", "run", "Screens"]),
         .target(name: "CBaseline", path: "Benchmarks/CBaseline", linkerSettings: ncurses),
         .executableTarget(name: "baseline-program", dependencies: ["CBaseline"], path: "Benchmarks/BaselineProgram"),

@@ -1,4 +1,4 @@
-import CFiles
+import CAppFiles
 
 /// The files of the app of Demo/App, built into the program so that they are there from any directory.
 enum AppFiles {

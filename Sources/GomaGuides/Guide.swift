@@ -1,4 +1,4 @@
-import CFiles
+import CGuides
 
 /// A text that teaches one side of the library and its program, in Markdown. The same file is read in the repository, on the
 /// documentation's site and by the command `guide`.

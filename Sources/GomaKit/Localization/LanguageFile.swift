@@ -1,4 +1,4 @@
-import CFiles
+import CKitFiles
 import Yams
 
 /// The texts of a package in one language, as a YAML file gives them.

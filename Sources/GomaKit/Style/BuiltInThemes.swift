@@ -1,4 +1,4 @@
-import CFiles
+import CKitFiles
 
 /// The themes that come with the library, whose files are built into the program.
 enum BuiltInThemes {

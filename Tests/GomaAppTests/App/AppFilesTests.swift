@@ -18,7 +18,7 @@ struct AppFilesTests {
     }
 
     @Test func `the program finds every file of the app under its path, and nothing else`() throws {
-        let source = try Self.text("Sources/CFiles/app.c")
+        let source = try Self.text("Sources/CFiles/App/app.c")
 
         let entries = source.matches(of: /\{"Demo\/([^"]+)", \(const char\[\]\)\{\n#embed "([^"]+)"/).map {
             (path: String($0.1), file: String($0.2))
@@ -26,6 +26,6 @@ struct AppFilesTests {
 
         #expect(try Set(entries.map(\.path)) == Self.filesOfApp())
         #expect(Set(entries.map(\.path)).count == entries.count)
-        for entry in entries { #expect(entry.file == "../../Demo/\(entry.path)") }
+        for entry in entries { #expect(entry.file == "../../../Demo/\(entry.path)") }
     }
 }

@@ -28,7 +28,7 @@ struct SwiftCompiler {
     private static let linkedModules = [
         "GomaUI", "GomaElements", "GomaForms", "GomaAccount", "GomaCasino", "GomaBetting", "GomaPromotions", "GomaKit",
         "GomaDomain",
-        "TerminalKit", "CFiles", "OpenCombine", "COpenCombineHelpers", "Yams",
+        "TerminalKit", "CKitFiles", "OpenCombine", "COpenCombineHelpers", "Yams",
         "CYaml", "HeapModule", "InternalCollectionsUtilities", "ContainersPreview",
         // What Tests/mutate puts into all of them, in the copy that it makes.
         "CProbe",

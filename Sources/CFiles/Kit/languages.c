@@ -1,13 +1,13 @@
-#include "files.h"
+#include "kit_files.h"
 
-#include "find.h"
+#include "../find.h"
 
 static const struct file files[] = {
     {"fr", (const char[]){
-#embed "../../Sources/GomaKit/Languages/fr.yaml"
+#embed "../../GomaKit/Languages/fr.yaml"
     , 0}},
     {"pt", (const char[]){
-#embed "../../Sources/GomaKit/Languages/pt.yaml"
+#embed "../../GomaKit/Languages/pt.yaml"
     , 0}},
 };
 

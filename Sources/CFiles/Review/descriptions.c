@@ -1,9 +1,9 @@
-#include "files.h"
+#include "review_files.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const char descriptions[] = {
-#embed "../../Sources/GomaReview/Schemas/field-descriptions.txt"
+#embed "../../GomaReview/Schemas/field-descriptions.txt"
     , 0};
 
 const char *goma_field_descriptions(void) { return descriptions; }

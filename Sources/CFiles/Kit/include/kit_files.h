@@ -9,12 +9,3 @@ const char *goma_theme_table(const char *name);
 
 /// What components say in another language, by its BCP 47 name, such as "fr".
 const char *goma_language(const char *locale);
-
-/// A guide, by its name without ".md", such as "own-components".
-const char *goma_guide(const char *name);
-
-/// A file of the app that comes with the program, by its path in the repository, such as "Demo/App/app.yaml".
-const char *goma_app_file(const char *path);
-
-/// What the comments in the sources say of data, a line each.
-const char *goma_field_descriptions(void);
