@@ -39,16 +39,19 @@ public final class SimulatedImageLoader: ImageLoader {
             }
             let arrival = PassthroughSubject<Bitmap, ImageLoadingError>()
             let time = name.hasPrefix(Self.slowPrefix) ? slowDelay : delay
-            let ticket = scheduler.ticket(after: time) {
-                switch self.result(for: name) {
+            // The time line holds no loader, which has the time line; who waits for the picture does.
+            let ticket = scheduler.ticket(after: time) { [weak self] in
+                switch self?.result(for: name) {
                 case .success(let picture):
                     arrival.send(picture)
                     arrival.send(completion: .finished)
                 case .failure(let error): arrival.send(completion: .failure(error))
+                case nil: break
                 }
             }
             // Who waits for it may be freed on any thread.
-            return arrival.handleEvents(receiveCancel: { @Sendable in ticket.cancel() }).eraseToAnyPublisher()
+            let cancel = { @Sendable [self] in withExtendedLifetime(self) { ticket.cancel() } }
+            return arrival.handleEvents(receiveCancel: cancel).eraseToAnyPublisher()
         }.eraseToAnyPublisher()
     }
 

@@ -169,4 +169,20 @@ struct SimulatedImageLoaderTests {
         #expect(picture != nil)
         subscription.cancel()
     }
+
+    @Test func `a time line and its loader go with those who have stopped waiting`() {
+        weak var goneTime: TimelineScheduler?
+        weak var goneLoader: SimulatedImageLoader?
+
+        do {
+            let time = TimelineScheduler()
+            let loader = SimulatedImageLoader(scheduler: time)
+            (goneTime, goneLoader) = (time, loader)
+            let waiting = loader.image(named: "jackpot").sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+            waiting.cancel()
+        }
+
+        #expect(goneTime == nil)
+        #expect(goneLoader == nil)
+    }
 }
