@@ -16,3 +16,6 @@ static inline const char *find(const struct file *files, size_t count, const cha
     }
     return NULL;
 }
+
+/// The text of the file of a name in a table.
+#define FIND(table, name) find(table, sizeof table / sizeof *table, name)

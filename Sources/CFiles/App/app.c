@@ -170,4 +170,4 @@ static const struct file files[] = {
     , 0}},
 };
 
-const char *goma_app_file(const char *path) { return find(files, sizeof files / sizeof *files, path); }
+const char *goma_app_file(const char *path) { return FIND(files, path); }

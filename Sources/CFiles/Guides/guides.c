@@ -53,4 +53,4 @@ static const struct file files[] = {
     , 0}},
 };
 
-const char *goma_guide(const char *name) { return find(files, sizeof files / sizeof *files, name); }
+const char *goma_guide(const char *name) { return FIND(files, name); }

@@ -11,4 +11,4 @@ static const struct file files[] = {
     , 0}},
 };
 
-const char *goma_language(const char *locale) { return find(files, sizeof files / sizeof *files, locale); }
+const char *goma_language(const char *locale) { return FIND(files, locale); }

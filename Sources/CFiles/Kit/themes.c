@@ -23,7 +23,7 @@ static const struct file files[] = {
     , 0}},
 };
 
-const char *goma_theme(const char *name) { return find(files, sizeof files / sizeof *files, name); }
+const char *goma_theme(const char *name) { return FIND(files, name); }
 
 static const struct file tables[] = {
     {"goma-contrast-dark", (const char[]){
@@ -46,4 +46,4 @@ static const struct file tables[] = {
     , 0}},
 };
 
-const char *goma_theme_table(const char *name) { return find(tables, sizeof tables / sizeof *tables, name); }
+const char *goma_theme_table(const char *name) { return FIND(tables, name); }

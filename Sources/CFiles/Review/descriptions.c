@@ -1,6 +1,6 @@
 #include "review_files.h"
 
-#pragma clang diagnostic ignored "-Wc23-extensions"
+#include "../find.h"
 
 static const char descriptions[] = {
 #embed "../../GomaReview/Schemas/field-descriptions.txt"

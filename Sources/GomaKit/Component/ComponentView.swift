@@ -165,7 +165,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
 
     var modelID: String? { viewModel.flatMap(Self.source)?.currentDisplayState.identifierPart }
 
-    /// The state that drives a view model; `nil` where it is another than the view's.
+    /// A view model as a source of the view's state; `nil` where another state drives it.
     private static func source(in viewModel: ViewModel) -> (any DisplayStateSource<State>)? {
         // That a model is of the library's class is found out at once; which protocols a type has is searched for.
         if let model = viewModel as? GomaKit.ViewModel<State> { return model }
