@@ -50,23 +50,6 @@ extension StackView {
             open.removeAll { heights[$0].height == 0 }
         }
     }
-
-    /// A view's place across a column.
-    func alignedAcross(_ span: Span) -> Rect {
-        var frame = span.frame
-        let free = bounds.width - frame.width
-        if let columns = StackPins(of: self).extentAcross(of: span.view) {
-            frame.size.width = min(columns, bounds.width)
-            return placed(frame, free: bounds.width - frame.width, by: \.x)
-        }
-        switch alignment {
-        case .fill: frame.size = Size(width: bounds.width, height: frame.height)
-        case .leading: break
-        case .center: frame.origin.x = max(0, free / 2)
-        case .trailing: frame.origin.x = max(0, free)
-        }
-        return frame
-    }
 }
 
 extension Array {

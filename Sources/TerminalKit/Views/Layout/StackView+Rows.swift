@@ -103,32 +103,4 @@ extension StackView {
         let (share, rest) = free.quotientAndRemainder(dividingBy: growing.count)
         for (place, index) in growing.enumerated() { items[index].width += share + (place < rest ? 1 : 0) }
     }
-
-    /// A view with an extent of its own across the stack, in its place there.
-    func placed(_ frame: Rect, free: Int, by line: WritableKeyPath<Point, Int>) -> Rect {
-        var frame = frame
-        switch alignment {
-        case .fill, .leading: break
-        case .center: frame.origin[keyPath: line] = max(0, free / 2)
-        case .trailing: frame.origin[keyPath: line] = max(0, free)
-        }
-        return frame
-    }
-
-    /// A view's place across a row.
-    func alignedDown(_ span: Span) -> Rect {
-        var frame = span.frame
-        let free = bounds.height - frame.height
-        if let rows = StackPins(of: self).extentAcross(of: span.view) {
-            frame.size.height = min(rows, bounds.height)
-            return placed(frame, free: bounds.height - frame.height, by: \.y)
-        }
-        switch alignment {
-        case .fill: frame.size = Size(width: frame.width, height: bounds.height)
-        case .leading: break
-        case .center: frame.origin.y = max(0, free / 2)
-        case .trailing: frame.origin.y = max(0, free)
-        }
-        return frame
-    }
 }

@@ -110,9 +110,30 @@ public final class StackView: View {
         var placed: Set<ObjectIdentifier> = []
         for span in spans {
             placed.insert(ObjectIdentifier(span.view))
-            span.view.frame = axis == .horizontal ? alignedDown(span) : alignedAcross(span)
+            span.view.frame = aligned(span)
         }
         for view in subviews where !placed.contains(ObjectIdentifier(view)) { view.frame = .zero }
+    }
+
+    /// A view's place across the stack.
+    private func aligned(_ span: Span) -> Rect {
+        let (isRow, frame) = (axis == .horizontal, span.frame)
+        let room = isRow ? bounds.height : bounds.width
+        var extent = isRow ? frame.height : frame.width
+        if let pinned = StackPins(of: self).extentAcross(of: span.view) {
+            extent = min(pinned, room)
+        } else if alignment == .fill {
+            extent = room
+        }
+        let start =
+            switch alignment {
+            case .fill, .leading: 0
+            case .center: max(0, (room - extent) / 2)
+            case .trailing: max(0, room - extent)
+            }
+        return isRow
+            ? Rect(x: frame.minX, y: start, width: frame.width, height: extent)
+            : Rect(x: start, y: frame.minY, width: extent, height: frame.height)
     }
 
     /// What is wrong where sizes that hold to the end need more than there is.
