@@ -21,8 +21,8 @@ struct PaintResolver {
 
     mutating func paint(of cell: Cell) -> Paint {
         let style = resolver.style(of: cell)
-        var ink = rgb(style.foreground) ?? ink
-        var ground = rgb(style.background)
+        var ink = style.foreground.rgbColor ?? ink
+        var ground = style.background.rgbColor
         if style.attributes.contains(.dim) { ink = ink.mixed(share: Self.dimShare, over: ground ?? page) }
         if style.attributes.contains(.reverse) { (ink, ground) = (ground ?? page, ink) }
         return Paint(ink: ink, ground: ground, attributes: style.attributes.subtracting([.dim, .reverse]))
@@ -30,14 +30,6 @@ struct PaintResolver {
 
     /// The colour of a reference as this depth shows it; `nil` for the terminal's own.
     mutating func color(of reference: ColorReference) -> RGBColor? {
-        rgb(resolver.style(of: Cell(cluster: .space, background: reference)).background)
-    }
-
-    private func rgb(_ color: TerminalColor) -> RGBColor? {
-        switch color {
-        case .terminalDefault: nil
-        case .indexed(let index): TerminalPalette.xterm256.colors[index]
-        case .rgb(let color): color
-        }
+        resolver.style(of: Cell(cluster: .space, background: reference)).background.rgbColor
     }
 }

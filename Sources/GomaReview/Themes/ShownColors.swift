@@ -69,10 +69,6 @@ package struct ShownColors {
     }
 
     private func rgb(_ color: TerminalColor, of reference: ColorReference, isGround: Bool) -> RGBColor {
-        switch color {
-        case .rgb(let color): color
-        case .indexed(let index): TerminalPalette.xterm256.colors[index]
-        case .terminalDefault: isGround ? page : resolver.colors.color(of: reference) ?? RGBColor(0xE5E5E5)
-        }
+        color.rgbColor ?? (isGround ? page : resolver.colors.color(of: reference) ?? RGBColor(0xE5E5E5))
     }
 }

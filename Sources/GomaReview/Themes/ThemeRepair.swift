@@ -32,10 +32,10 @@ struct ThemeRepair {
         let strongest = style.appearance == .dark ? Self.white : Self.black
         let weakest = style.appearance == .dark ? Self.black : Self.white
         repair(for: pairs, ofEachGround: true) { repair, finding in
-            let ground = Self.role(of: finding.pair.background)
+            let ground = finding.pair.background.mainRole
             // An accent is text elsewhere, so it goes where text goes, and what stands on it the other way.
             let isAccent = ground.map { repair.style.isEmphasis($0) } ?? false
-            if let text = Self.role(of: finding.pair.foreground) {
+            if let text = finding.pair.foreground.mainRole {
                 repair.move(text, to: isAccent ? weakest : strongest)
             }
             if let ground, !Self.pages.contains(ground) { repair.move(ground, to: isAccent ? strongest : weakest) }
@@ -67,26 +67,17 @@ struct ThemeRepair {
     private static func faintest(of findings: [ThemeCheck.Finding], ofEachGround: Bool) -> [ThemeCheck.Finding] {
         var worst: [[UInt8]: ThemeCheck.Finding] = [:]
         for finding in findings {
-            guard let role = role(of: finding.pair.foreground) else { continue }
-            let ground = ofEachGround ? self.role(of: finding.pair.background) : nil
+            guard let role = finding.pair.foreground.mainRole else { continue }
+            let ground = ofEachGround ? finding.pair.background.mainRole : nil
             let key = [role.number, ground?.number].compactMap(\.self)
             if finding.ratio < worst[key]?.ratio ?? .infinity { worst[key] = finding }
         }
         return worst.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
     }
 
-    /// The role that gives a reference its colour.
-    private static func role(of reference: ColorReference) -> ColorRole? {
-        switch reference.kind {
-        case .role(let role): role
-        case .blend(let base, let over, let share): share < 0.5 ? base : over
-        case .terminalDefault, .rgb: nil
-        }
-    }
-
     /// Moves a foreground to the end that is farther from its ground.
     private mutating func moveAway(_ pair: DrawnPair) {
-        guard let role = Self.role(of: pair.foreground), let ground = style.color(of: pair.background) else { return }
+        guard let role = pair.foreground.mainRole, let ground = style.color(of: pair.background) else { return }
         let isWhiteFarther = Contrast.ratio(Self.white, ground) > Contrast.ratio(Self.black, ground)
         move(role, to: isWhiteFarther ? Self.white : Self.black)
     }

@@ -148,7 +148,7 @@ package struct StyleResolver {
             return fewColors != nil && (below == .terminalDefault || below == pageGround)
         }
         if edge == below { return true }
-        if edge == .terminalDefault { return rgb(below) == rgb(self.edge(of: cell.foreground)) }
+        if edge == .terminalDefault { return below.rgbColor == self.edge(of: cell.foreground).rgbColor }
         return below == .terminalDefault && edge == pageGround
     }
 
@@ -298,8 +298,8 @@ package struct StyleResolver {
         let color = colors.color(of: pair.foreground)
         let plain = nearest(to: color)
         guard case .role(let role) = pair.foreground.kind, let color,
-            let ground = rgb(background) ?? colors.color(of: pair.background) ?? colors.page,
-            Contrast.ratio(rgb(plain) ?? color, ground) < Contrast.text
+            let ground = background.rgbColor ?? colors.color(of: pair.background) ?? colors.page,
+            Contrast.ratio(plain.rgbColor ?? color, ground) < Contrast.text
         else { return plain }
         let (white, black) = (RGBColor(0xFFFFFF), RGBColor(0x000000))
         let strongest = Contrast.ratio(white, ground) > Contrast.ratio(black, ground) ? white : black
@@ -308,7 +308,7 @@ package struct StyleResolver {
         for step in 1..<Self.inkSteps {
             let mixed = strongest.mixed(share: Double(step) / Double(Self.inkSteps), over: color)
             let shown = nearest(to: mixed)
-            if Contrast.ratio(rgb(shown) ?? mixed, ground) >= Contrast.text { return shown }
+            if Contrast.ratio(shown.rgbColor ?? mixed, ground) >= Contrast.text { return shown }
         }
         return nearest(to: strongest)
     }
@@ -324,14 +324,14 @@ package struct StyleResolver {
     }
 
     private func few(_ fewColors: FewColors, _ pair: Pair, on background: TerminalColor) -> Colors {
-        let known = rgb(background)
+        let known = background.rgbColor
         if let own = own(pair.foreground) {
             var shown = Colors(foreground: own, background: background)
             if depth == .indexed8, case .ansi(Self.brightBlack)? = ownColor(of: pair.foreground) {
                 shown.foreground = .indexed(7)
                 shown.isDim = true
             }
-            let color = rgb(shown.foreground) ?? colors.color(of: pair.foreground)
+            let color = shown.foreground.rgbColor ?? colors.color(of: pair.foreground)
             if let known, let color, Contrast.ratio(color, known) < FewColors.leastRatio {
                 shown = Colors(foreground: .indexed(fewColors.strongest(on: known)), background: background)
             }
@@ -379,7 +379,7 @@ package struct StyleResolver {
 
     /// A line around what would be a ground if it could be told from the one below.
     private func line(on background: TerminalColor, as reference: ColorReference) -> TerminalColor {
-        let below = rgb(background) ?? colors.color(of: reference) ?? colors.page
+        let below = background.rgbColor ?? colors.color(of: reference) ?? colors.page
         guard let below else { return .terminalDefault }
         if let fewColors { return .indexed(fewColors.line(on: below)) }
         let strongest = RGBColor(OKLab(below).lightness < 0.6 ? 0xFFFFFF : 0x000000)
@@ -391,14 +391,6 @@ package struct StyleResolver {
 
     /// Grey, on terminals with sixteen colours.
     private static let brightBlack = 8
-
-    private func rgb(_ color: TerminalColor) -> RGBColor? {
-        switch color {
-        case .indexed(let index): TerminalPalette.xterm256.colors[index]
-        case .rgb(let color): color
-        case .terminalDefault: nil
-        }
-    }
 
     /// Whether a foreground hardly differs from its ground even with all colours there are, so that vanishing there is
     /// what it is for: a mixture that fades, or the edge of one level of ground on another.
@@ -418,7 +410,7 @@ package struct StyleResolver {
 
     /// Different references that this depth cannot tell apart would hide the text: black or white instead.
     private func strongest(on background: TerminalColor, as reference: ColorReference) -> TerminalColor {
-        if let fewColors, let ground = rgb(background) { return .indexed(fewColors.strongest(on: ground)) }
+        if let fewColors, let ground = background.rgbColor { return .indexed(fewColors.strongest(on: ground)) }
         guard let ground = colors.color(of: reference) else { return .terminalDefault }
         let isDark = OKLab(ground).lightness < 0.6
         return depth == .indexed256 ? .indexed(isDark ? 231 : 16) : .rgb(RGBColor(isDark ? 0xFFFFFF : 0x000000))

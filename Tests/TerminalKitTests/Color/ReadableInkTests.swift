@@ -37,20 +37,11 @@ struct ReadableInkTests {
         return resolver.style(of: Cell(cluster: Cluster(cluster), foreground: foreground, background: background))
     }
 
-    private func rgb(_ color: TerminalColor) throws -> RGBColor {
-        switch color {
-        case .rgb(let color): color
-        case .indexed(let index): TerminalPalette.xterm256.colors[index]
-        case .terminalDefault: throw NoColor()
-        }
-    }
-
-    private struct NoColor: Error {}
-
     @Test(arguments: [ColorDepth.direct, .indexed256])
     func `the accent can be read as text, and is itself where it can be anyway`(depth: ColorDepth) throws {
         let byDay = style(.role(Self.accent), on: .role(Self.page), depth)
-        let ratio = Contrast.ratio(try rgb(byDay.foreground), try rgb(byDay.background))
+        let ratio = Contrast.ratio(
+            try #require(byDay.foreground.rgbColor), try #require(byDay.background.rgbColor))
         #expect(ratio >= 4.5 && ratio < 6.5)
 
         let byNight = style(.role(Self.accent), on: .role(Self.page), page: RGBColor(0x121319))
