@@ -140,6 +140,14 @@ extension JSONValue {
 // MARK: - Trees
 
 extension JSONValue {
+    /// A name as data holds it: a text, or a whole number; `nil` for what is neither.
+    package var name: String? {
+        switch self {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .null, .bool, .number, .decimal, .array, .object: nil
+        }
+    }
 
     /// The value with every text in it replaced by another one; names of fields stay.
     package func mapTexts(_ change: (String) -> String) -> JSONValue {

@@ -61,7 +61,7 @@ package enum StateProblem {
         case .decimal(let range): name(of: Double.self) + words(from: range?.lowerBound, to: range?.upperBound)
         case .text: name(of: String.self)
         case .typedText(let most): "text of at most \(most) characters"
-        case .choice(let values): "one of \(values.compactMap(word).listed(atMost: most))"
+        case .choice(let values): "one of \(values.compactMap(\.name).listed(atMost: most))"
         case .list: name(of: [Any].self)
         case .map: name(of: [String: Any].self)
         case .fields(let fields): "the fields \(fields.map(\.name).listed(atMost: most))"
@@ -77,14 +77,6 @@ package enum StateProblem {
             (number as? Double).flatMap { Int(exactly: $0) }.map(String.init) ?? "\(number)"
         }
         return " from \(ends[0]) to \(ends[1])"
-    }
-
-    private static func word(_ value: JSONValue) -> String? {
-        switch value {
-        case .string(let text): text
-        case .integer(let number): String(number)
-        default: nil
-        }
     }
 
     /// A case as a file holds it, its values by name.

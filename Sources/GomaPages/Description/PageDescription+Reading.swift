@@ -83,7 +83,7 @@ extension PageDescription {
         let known = patterns.filter(\.parameters.isEmpty).map(\.description)
         var tabs: [String] = []
         for node in nodes {
-            guard let name = name(in: node) else {
+            guard let name = node.json.name else {
                 reader.mistakes.add(node.place, "tabs: wants names of pages")
                 continue
             }
@@ -99,15 +99,6 @@ extension PageDescription {
             }
         }
         return tabs
-    }
-
-    /// The name of a page, which may be a number; `nil` for what is none.
-    private static func name(in node: PageNode) -> String? {
-        switch node.json {
-        case .string(let name): name
-        case .integer(let number): String(number)
-        default: nil
-        }
     }
 
     private static func sources(_ reader: PageReader) -> [PageSourceDescription] {

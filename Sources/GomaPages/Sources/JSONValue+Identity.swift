@@ -3,17 +3,7 @@ import GomaKit
 extension JSONValue {
     /// What an element of a list calls itself: a text itself, else what stands in "id".
     var identity: String? {
-        switch self {
-        case .string(let text): text
-        case .integer(let number): String(number)
-        case .object(let fields):
-            switch fields["id"] {
-            case .string(let id)?: id
-            case .integer(let number)?: String(number)
-            default: nil
-            }
-        default: nil
-        }
+        if case .object(let fields) = self { fields["id"]?.name } else { name }
     }
 
     /// Where a way leads as pages write it: to an element of a list by its identity, else by its place.

@@ -132,13 +132,7 @@ struct StateWalk {
         }
     }
 
-    private static func name(of value: JSONValue) -> String {
-        switch value {
-        case .string(let text): text
-        case .integer(let number): String(number)
-        default: "\(value)"
-        }
-    }
+    private static func name(of value: JSONValue) -> String { value.name ?? "\(value)" }
 
     private static func join(_ path: String, _ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 }

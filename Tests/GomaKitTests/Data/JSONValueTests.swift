@@ -11,6 +11,15 @@ struct JSONValueTests {
         "9223372036854775808", "1000000000000.000000000001", "0.1",
     ]
 
+    @Test func `a text and a whole number are names, and nothing else is`() {
+        let values: [JSONValue] = [
+            .string("oaks"), .integer(7), .null, .bool(true), .number(7.5), .array([.string("oaks")]),
+            .object(["id": .string("oaks")]),
+        ]
+
+        #expect(values.map(\.name) == ["oaks", "7", nil, nil, nil, nil, nil])
+    }
+
     @Test(arguments: digits)
     func `a number keeps every digit, from whichever text it comes`(text: String) throws {
         let value = try JSONValue(Data(text.utf8))

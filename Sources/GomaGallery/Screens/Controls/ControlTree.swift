@@ -90,12 +90,7 @@ struct ControlTree {
 
     /// A value of a choice as a word; cases without a payload are written as an object with nothing in it.
     private static func name(_ value: JSONValue) -> String {
-        switch value {
-        case .string(let text): text
-        case .integer(let number): String(number)
-        case .object(let fields): fields.keys.first ?? ""
-        default: "\(value)"
-        }
+        if case .object(let fields) = value { fields.keys.first ?? "" } else { value.name ?? "\(value)" }
     }
 
     /// The schema, or what the value itself tells where that does not know.
