@@ -23,7 +23,6 @@ extension GalleryRouter {
             page, kit: kit, registry: services.registry, environment: environment, remembering: memory,
             files: files)
         let (window, presenter) = PageRouter(session, router: self).makeWindow(size: size, remembering: memory)
-        self.window = window
         // One that is there no more is as if none had been chosen.
         if let theme = memory?.theme { try? presenter.services.themes.select(named: theme) }
         return (window, presenter)

@@ -36,10 +36,7 @@ final class PageRouter {
             session: session, services: router.services, router: router, pages: self)
         let screen = screen(of: session.description.page, at: .root, presenter)
         stack = [Opened(address: .root, screen: screen)]
-        let environment = router.services.environment
-        let window = Window(
-            size: size, root: screen, glyphs: environment.glyphs, background: .role(.backgroundPrimary),
-            scheduler: environment.scheduler)
+        let window = router.makeWindow(size: size, showing: screen)
         self.window = window
         if let memory { reopen(memory, presenter) }
         return (window, presenter)

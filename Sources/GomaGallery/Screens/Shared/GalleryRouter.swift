@@ -21,13 +21,17 @@ package final class GalleryRouter {
 
     /// Makes the gallery's window with the table of components in it.
     package func makeWindow(size: Size) -> Window {
-        let presenter = CataloguePresenter(services: services, router: self)
-        let table = CatalogueViewController(presenter: presenter)
+        let table = CatalogueViewController(presenter: CataloguePresenter(services: services, router: self))
+        self.table = table
+        return makeWindow(size: size, showing: table)
+    }
+
+    /// Makes the window that all screens are shown in, with the first of them in it.
+    package func makeWindow(size: Size, showing screen: ViewController) -> Window {
         let window = Window(
-            size: size, root: table, glyphs: services.environment.glyphs,
+            size: size, root: screen, glyphs: services.environment.glyphs,
             background: .role(.backgroundPrimary), scheduler: services.environment.scheduler)
         self.window = window
-        self.table = table
         return window
     }
 
@@ -180,12 +184,7 @@ extension GalleryRouter {
 extension GalleryRouter {
     /// Makes a window in which changes are decided on, and nothing else.
     package func makeWindow(size: Size, approval: ApprovalInteractor) -> Window {
-        let presenter = ApprovalPresenter(
-            interactor: approval, services: services, router: self)
-        let window = Window(
-            size: size, root: ApprovalViewController(presenter: presenter), glyphs: services.environment.glyphs,
-            background: .role(.backgroundPrimary), scheduler: services.environment.scheduler)
-        self.window = window
-        return window
+        let presenter = ApprovalPresenter(interactor: approval, services: services, router: self)
+        return makeWindow(size: size, showing: ApprovalViewController(presenter: presenter))
     }
 }
