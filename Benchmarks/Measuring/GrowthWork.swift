@@ -22,7 +22,7 @@ struct GrowthWork {
             let source = NumberedRows(rowCount: count)
             let list = ListView()
             list.dataSource = source
-            let window = Window(size: size, root: OneView(list))
+            let window = Window(size: size, root: ViewController(showing: list))
             window.update()
             list.selectedRow = 0
             window.focus(list)
@@ -68,7 +68,7 @@ struct GrowthWork {
         Growth("stack of views", [10, 100, 1000, 10_000], budget: 1.1) { count in
             {
                 let stack = StackView((0..<count).map { Label("\($0)") }, axis: .vertical)
-                let window = Window(size: Size(width: 40, height: count), root: OneView(stack))
+                let window = Window(size: Size(width: 40, height: count), root: ViewController(showing: stack))
                 window.update()
             }
         }
@@ -118,16 +118,4 @@ private final class NumberedRows: ListViewDataSource {
         label.text = "\(row)"
         return label
     }
-}
-
-/// A screen that is one view.
-private final class OneView: ViewController {
-    private let content: View
-
-    init(_ content: View) {
-        self.content = content
-        super.init()
-    }
-
-    override func loadView() -> View { content }
 }

@@ -12,10 +12,10 @@ package struct ThemePicture {
         let list = RoleListView()
         list.show(listing)
         let width = width ?? RoleColumns(listing.rows, width: nil).naturalWidth
-        let controller = ThemePictureController(ThemePictureView(Self.title(of: style), list: list))
+        let view = ThemePictureView(Self.title(of: style), list: list)
         let window = Window(
-            size: Size(width: width, height: listing.rows.count + 3), root: controller, glyphs: glyphs,
-            background: .role(.backgroundPrimary))
+            size: Size(width: width, height: listing.rows.count + 3), root: ViewController(showing: view),
+            glyphs: glyphs, background: .role(.backgroundPrimary))
         window.update()
         surface = window.surface
     }
@@ -24,17 +24,6 @@ package struct ThemePicture {
         let author = style.author.isEmpty ? "" : ", by \(style.author)"
         return "\(style.name): \(style.title), \(style.appearance.rawValue)\(author)"
     }
-}
-
-private final class ThemePictureController: ViewController {
-    private let content: View
-
-    init(_ content: View) {
-        self.content = content
-        super.init()
-    }
-
-    override func loadView() -> View { content }
 }
 
 private final class ThemePictureView: View {

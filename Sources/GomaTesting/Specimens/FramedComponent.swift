@@ -27,7 +27,8 @@ final class FramedComponent {
         self.component = component
         host = Host(component)
         window = Window(
-            size: Size(width: 2, height: 2), root: HostController(host), glyphs: glyphs, background: Self.untouched)
+            size: Size(width: 2, height: 2), root: ViewController(showing: host), glyphs: glyphs,
+            background: Self.untouched)
     }
 
     /// Offers the component some columns and lays it out; `false` where it takes no other size than before.
@@ -148,14 +149,6 @@ final class FramedComponent {
     private func visible(_ view: View) -> [View] {
         guard !view.isHidden, !view.frame.isEmpty else { return [] }
         return view is ScrollView || view is ListView ? [view] : [view] + view.subviews.flatMap(visible)
-    }
-
-    private final class HostController: ViewController {
-        private let host: Host
-
-        init(_ host: Host) { self.host = host }
-
-        override func loadView() -> View { host }
     }
 
     private final class Host: View {

@@ -25,7 +25,7 @@ package final class Specimen {
     init(_ instance: ComponentInstance, size: Size) {
         self.instance = instance
         window = Window(
-            size: size, root: SpecimenController(instance.view), glyphs: instance.environment.glyphs,
+            size: size, root: ViewController(showing: SpecimenView(instance.view)), glyphs: instance.environment.glyphs,
             scheduler: instance.environment.scheduler)
         window.update()
     }
@@ -111,26 +111,18 @@ package final class Specimen {
     }
 }
 
-/// Shows a component at the top left of its window and answers no key itself.
-private final class SpecimenController: ViewController {
-    private let component: View
+/// A component at the top left of its window.
+private final class SpecimenView: View {
+    init(_ component: View) {
+        super.init()
+        isFocusScope = true
+        addSubview(component)
+    }
 
-    init(_ component: View) { self.component = component }
-
-    override func loadView() -> View { Host(component) }
-
-    private final class Host: View {
-        init(_ component: View) {
-            super.init()
-            isFocusScope = true
-            addSubview(component)
-        }
-
-        override func layoutSubviews() {
-            for view in subviews {
-                let size = ComponentRenderer.fittingSize(of: view, width: bounds.width)
-                view.frame = Rect(origin: .zero, size: size)
-            }
+    override func layoutSubviews() {
+        for view in subviews {
+            let size = ComponentRenderer.fittingSize(of: view, width: bounds.width)
+            view.frame = Rect(origin: .zero, size: size)
         }
     }
 }

@@ -15,6 +15,12 @@ open class ViewController {
     /// A controller whose view is loaded when it is first asked for.
     public init() {}
 
+    /// A screen that is a view and no more.
+    package convenience init(showing view: View) {
+        self.init()
+        loadedView = view
+    }
+
     /// The screen's view, made by ``loadView()`` when first asked for.
     public var view: View {
         if let loadedView { return loadedView }

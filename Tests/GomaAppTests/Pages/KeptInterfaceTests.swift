@@ -86,7 +86,9 @@ struct KeptInterfaceTests {
             }
             return InstanceView(instance, at: place.key, in: memories)
         }
-        let window = Window(size: Size(width: 30, height: 8), root: Screen(list))
+        let root = View()
+        root.embed(list)
+        let window = Window(size: Size(width: 30, height: 8), root: ViewController(showing: root))
         window.update()
         let bar = try #require(bars(in: list).last)
         let last = try #require(bar.viewModel?.currentDisplayState.pills.last?.id)
@@ -141,17 +143,5 @@ struct KeptInterfaceTests {
 
         #expect(kept.all.map { ObjectIdentifier($0) } == order([3, 1]))
         #expect(kept.model(at: places[0]) == nil && kept.model(at: places[2]) == nil)
-    }
-
-    private final class Screen: ViewController {
-        private let content: View
-
-        init(_ content: View) { self.content = content }
-
-        override func loadView() -> View {
-            let root = View()
-            root.embed(content)
-            return root
-        }
     }
 }

@@ -284,7 +284,7 @@ struct SportsbookTests {
             root.addSubview(card)
             card.frame = Rect(x: 0, y: index * height, width: 64, height: height)
         }
-        let window = Window(size: Size(width: 64, height: 200 * height), root: Screen(root))
+        let window = Window(size: Size(width: 64, height: 200 * height), root: ViewController(showing: root))
         window.update()
         window.statistics = FrameStatistics()
         let before = (window.surface.rows, book.derivationCount, book.priceDerivationCount)
@@ -299,13 +299,5 @@ struct SportsbookTests {
         #expect(book.priceDerivationCount == before.2 + 1)
         #expect(changed.count == 1 && changed[0] / height == 120)
         #expect(window.statistics.cellsTouched < 400)
-    }
-
-    private final class Screen: ViewController {
-        private let content: View
-
-        init(_ content: View) { self.content = content }
-
-        override func loadView() -> View { content }
     }
 }

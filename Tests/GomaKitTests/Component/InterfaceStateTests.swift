@@ -32,16 +32,11 @@ struct InterfaceStateTests {
         }
     }
 
-    private final class Screen: ViewController {
-        let list = ListView()
-        override func loadView() -> View { list }
-    }
-
     @Test func `a bar that was scrolled is as it was after its view has served others far down a page`() throws {
-        let (page, screen) = (Page(), Screen())
-        screen.list.rowHeight = 3
-        screen.list.dataSource = page
-        let window = Window(size: Size(width: 40, height: 12), root: screen)
+        let (page, list) = (Page(), ListView())
+        list.rowHeight = 3
+        list.dataSource = page
+        let window = Window(size: Size(width: 40, height: 12), root: ViewController(showing: list))
         window.update()
         let bar = try #require(page.madeViews.first { $0.viewModel === page.models[1] })
         bar.scrollToPill(id: "11")
@@ -50,11 +45,11 @@ struct InterfaceStateTests {
         let before = window.surface
         let madeCount = page.madeViews.count
 
-        screen.list.firstVisibleRow = 30
+        list.firstVisibleRow = 30
         window.update()
         let isReused = bar.viewModel !== page.models[1]
         let progressMeanwhile = page.madeViews.map(\.scrollProgress)
-        screen.list.firstVisibleRow = 0
+        list.firstVisibleRow = 0
         window.update()
 
         #expect(isReused)

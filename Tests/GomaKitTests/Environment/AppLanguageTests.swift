@@ -56,24 +56,16 @@ struct AppLanguageTests {
         )
     }
 
-    private final class Screen: ViewController {
-        private let shown: View
-
-        init(_ view: View) { shown = view }
-
-        override func loadView() -> View { shown }
-    }
-
     @Test func `a screen that is made again in another language has what keys do in it too`() {
         let model = PillItemViewModel(PillItemDisplayState(id: "a", title: "A"), in: environment)
-        let app = RootController(Screen(content([model], in: environment)), in: environment)
+        let app = RootController(ViewController(showing: content([model], in: environment)), in: environment)
         let window = app.makeWindow(size: Size(width: 100, height: 6))
         window.update()
         #expect(window.surface.rows.last?.hasSuffix("? keys   q quit") == true)
 
         var french = environment
         french.localization = Localization.french
-        app.show(Screen(content([model], in: french)), in: french)
+        app.show(ViewController(showing: content([model], in: french)), in: french)
         window.update()
 
         #expect(window.surface.rows.last?.hasSuffix("? touches   q quitter") == true)

@@ -177,24 +177,12 @@ struct PageLengthTests {
         }
     }
 
-    /// Shows a view, and nothing else.
-    private final class ShowingController: ViewController {
-        private let shown: View
-
-        init(_ shown: View) {
-            self.shown = shown
-            super.init()
-        }
-
-        override func loadView() -> View { shown }
-    }
-
     @Test func `of an element with several controls the same one has the focus once its collection is long`() throws {
         let races = (0..<64).map { Race(id: "r\($0)", name: "Race", runner: "Runner", odds: 2) }
         let few = CollectionSource(races) { $0.id }
         let list = PageListView(few, environment: environment) { _ in FreshPart() }
         let window = Window(
-            size: Size(width: 60, height: 70), root: ShowingController(list), scheduler: environment.scheduler)
+            size: Size(width: 60, height: 70), root: ViewController(showing: list), scheduler: environment.scheduler)
         window.update()
         let part = try #require(list.tree.compactMap { $0 as? FreshPart }.first)
         window.focus(part.focusableViews.last)

@@ -31,16 +31,10 @@ struct DifferenceInWordsTests {
         }
     }
 
-    private final class Host: ViewController {
-        let shown: View
-        init(_ shown: View) { self.shown = shown }
-        override func loadView() -> View { shown }
-    }
-
     private func picture(height: Int = 5, _ change: (CardView) -> Void = { _ in }) -> PartedPicture {
         let card = CardView()
         change(card)
-        let window = Window(size: Size(width: 14, height: height), root: Host(card))
+        let window = Window(size: Size(width: 14, height: height), root: ViewController(showing: card))
         window.update()
         return PartedPicture(of: card, drawnOn: window.surface)
     }
@@ -148,7 +142,7 @@ struct DifferenceInWordsTests {
     @Test func `signs below each other in a part of one column are its text, and no border`() {
         let label = Label(".\n.", foreground: .textPrimary)
         label.maximumLines = 0
-        let window = Window(size: Size(width: 1, height: 2), root: Host(label))
+        let window = Window(size: Size(width: 1, height: 2), root: ViewController(showing: label))
         window.update()
 
         let cells = PartedPicture(of: label, drawnOn: window.surface).cells(ofPart: 0)

@@ -10,7 +10,7 @@ struct RefusedModelTests {
     func `a view whose protocol is driven by another state says so in its place, until it is shown another model`() {
         let environment = ViewEnvironment.simulated()
         let view = LooseView(environment: environment)
-        let window = Window(size: Size(width: 90, height: 2), root: LooseController(view))
+        let window = Window(size: Size(width: 90, height: 2), root: ViewController(showing: view))
 
         view.configure(with: LooseModel<PillItemDisplayState>(.football, in: environment))
         window.update()
@@ -36,14 +36,6 @@ struct RefusedModelTests {
 
         #expect(view.subviews.count == 1)
         #expect(view.sizeThatFits(Size(width: 90, height: 9)) == blank)
-    }
-
-    private final class LooseController: ViewController {
-        private let shown: View
-
-        init(_ view: View) { shown = view }
-
-        override func loadView() -> View { shown }
     }
 
     /// A protocol that leaves open which state it is driven by.

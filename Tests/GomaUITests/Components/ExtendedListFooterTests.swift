@@ -106,21 +106,10 @@ struct ExtendedListFooterTests {
         footer.configure(
             with: ExtendedListFooterViewModel(
                 ExtendedListFooterDisplayState(copyright: "One\nTwo\nThree\nFour\nFive\nSix"), in: environment))
-        let window = Window(size: Size(width: 40, height: 6), root: FooterScreen(footer))
+        let window = Window(size: Size(width: 40, height: 6), root: ViewController(showing: footer))
         window.update()
 
         let rows = window.surface.rows.map { row in row.filter { $0 != " " } }
         #expect(rows == ["", "One", "Two", "Three", "Four", ""])
     }
-}
-
-private final class FooterScreen: ViewController {
-    private let footer: View
-
-    init(_ footer: View) {
-        self.footer = footer
-        super.init()
-    }
-
-    override func loadView() -> View { footer }
 }

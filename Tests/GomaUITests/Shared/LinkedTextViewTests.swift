@@ -22,7 +22,7 @@ struct LinkedTextViewTests {
         var followed: [String] = []
         view.onFollow = { followed.append($0) }
         show(linkTo: "terms")
-        let window = Window(size: Size(width: 20, height: 3), root: TextScreen(view))
+        let window = Window(size: Size(width: 20, height: 3), root: ViewController(showing: view))
         window.update()
 
         for button in [MouseEvent.Button.right, .left] {
@@ -37,7 +37,7 @@ struct LinkedTextViewTests {
         var followed: [String] = []
         view.onFollow = { followed.append($0) }
         show(linkTo: "terms")
-        let window = Window(size: Size(width: 20, height: 3), root: TextScreen(view))
+        let window = Window(size: Size(width: 20, height: 3), root: ViewController(showing: view))
         window.update()
 
         show(linkTo: "conditions")
@@ -52,15 +52,4 @@ struct LinkedTextViewTests {
 
         #expect(view.measure(Size(width: 20, height: View.unbounded)) == .zero)
     }
-}
-
-private final class TextScreen: ViewController {
-    private let text: View
-
-    init(_ text: View) {
-        self.text = text
-        super.init()
-    }
-
-    override func loadView() -> View { text }
 }

@@ -14,7 +14,8 @@ struct QuestionRowTests {
 
     private func makeWindow() -> Window {
         for link in [first, second] { link.render(link.actionTitle, leadsOn: true, isEnabled: true) }
-        let window = Window(size: Size(width: 30, height: 6), root: QuestionScreen([first, second, row]))
+        let stack = StackView([first, second, row], axis: .vertical)
+        let window = Window(size: Size(width: 30, height: 6), root: ViewController(showing: stack))
         window.update()
         return window
     }
@@ -45,15 +46,4 @@ struct QuestionRowTests {
 
         #expect(window.focusedView === second)
     }
-}
-
-private final class QuestionScreen: ViewController {
-    private let views: [View]
-
-    init(_ views: [View]) {
-        self.views = views
-        super.init()
-    }
-
-    override func loadView() -> View { StackView(views, axis: .vertical) }
 }

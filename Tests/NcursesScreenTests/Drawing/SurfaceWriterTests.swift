@@ -63,12 +63,6 @@ import Testing
 
     // MARK: Frames
 
-    private final class Screen: ViewController {
-        let list = ListView()
-
-        override func loadView() -> View { list }
-    }
-
     private final class Lines: ListViewDataSource {
         let rowCount = 50
 
@@ -78,13 +72,13 @@ import Testing
     private let size = Size(width: 12, height: 6)
 
     @Test mutating func `of a frame what has changed since the one before is written`() {
-        let (screen, lines) = (Screen(), Lines())
-        screen.list.dataSource = lines
-        let window = Window(size: size, root: screen)
+        let (list, lines) = (ListView(), Lines())
+        list.dataSource = lines
+        let window = Window(size: size, root: ViewController(showing: list))
         window.update()
 
         var written = [writer.write(window.takeFrame(), limit: size), writer.write(window.takeFrame(), limit: size)]
-        screen.list.firstVisibleRow = 2
+        list.firstVisibleRow = 2
         window.update()
         written += [writer.write(window.takeFrame(), limit: size), writer.write(window.surface, limit: size)]
 
@@ -92,13 +86,13 @@ import Testing
     }
 
     @Test mutating func `a frame that follows one that was not written is written whole`() {
-        let (screen, lines) = (Screen(), Lines())
-        screen.list.dataSource = lines
-        let window = Window(size: size, root: screen)
+        let (list, lines) = (ListView(), Lines())
+        list.dataSource = lines
+        let window = Window(size: size, root: ViewController(showing: list))
         window.update()
         _ = writer.write(window.takeFrame(), limit: size)
 
-        screen.list.firstVisibleRow = 2
+        list.firstVisibleRow = 2
         window.update()
         _ = window.takeFrame()
         let written = [writer.write(window.takeFrame(), limit: size), writer.write(window.surface, limit: size)]

@@ -25,18 +25,6 @@ struct FrameRecorderTests {
         override func draw(in painter: Painter) { world.time += .milliseconds(5) }
     }
 
-    /// A screen that is one view.
-    private final class Screen: ViewController {
-        private let content: View
-
-        init(_ content: View) {
-            self.content = content
-            super.init()
-        }
-
-        override func loadView() -> View { content }
-    }
-
     private let world = World()
     private let recorder: FrameRecorder
     private let view: SlowView
@@ -45,7 +33,7 @@ struct FrameRecorderTests {
     init() {
         recorder = FrameRecorder(now: { [world] in world.time }, bytesWritten: { [world] in world.bytes })
         view = SlowView(world)
-        window = Window(size: Size(width: 10, height: 4), root: Screen(view))
+        window = Window(size: Size(width: 10, height: 4), root: ViewController(showing: view))
     }
 
     /// A frame in which the view is drawn again.

@@ -50,15 +50,6 @@ private final class ApprovalHarness {
     }
 }
 
-/// Shows a row alone.
-private final class ShownController: ViewController {
-    private let given: View
-
-    init(_ view: View) { given = view }
-
-    override func loadView() -> View { given }
-}
-
 @MainActor
 struct ApprovalScreenTests {
     /// A role changed in many states, and a glyph in one of them.
@@ -141,7 +132,7 @@ struct ApprovalScreenTests {
 
     @Test func `where there is no picture it says so below the heading`() {
         let pictures = ApprovalPicturesView()
-        let window = Window(size: Size(width: 20, height: 3), root: ShownController(pictures))
+        let window = Window(size: Size(width: 20, height: 3), root: ViewController(showing: pictures))
         pictures.show(
             ApprovalDetail(
                 title: "a", about: "b", hasOthers: false, before: Surface(size: Size(width: 8, height: 1)), after: nil,
@@ -157,7 +148,7 @@ struct ApprovalScreenTests {
         surface[0, 0] = Cell(cluster: Cluster("a" as Character))
         surface[29, 0] = Cell(cluster: Cluster("b" as Character))
         let pictures = ApprovalPicturesView()
-        let window = Window(size: Size(width: 20, height: 3), root: ShownController(pictures))
+        let window = Window(size: Size(width: 20, height: 3), root: ViewController(showing: pictures))
         pictures.show(
             ApprovalDetail(
                 title: "a", about: "b", hasOthers: false, before: surface, after: nil, marksBefore: [], marksAfter: [],
@@ -184,7 +175,7 @@ struct ApprovalScreenTests {
                 after: nil, marksBefore: [], marksAfter: [], lines: ["gone"], look: .before)
         }
         let view = ApprovalView()
-        let window = Window(size: Size(width: 40, height: 12), root: ShownController(view))
+        let window = Window(size: Size(width: 40, height: 12), root: ViewController(showing: view))
         view.show(detail("a", height: 1))
         window.update()
 
@@ -386,7 +377,7 @@ struct ApprovalScreenTests {
 
     @Test func `a row that is given another draws that`() {
         let row = ApprovalRowView()
-        let window = Window(size: Size(width: 40, height: 1), root: ShownController(row))
+        let window = Window(size: Size(width: 40, height: 1), root: ViewController(showing: row))
         row.show(ApprovalContent.Row(id: "a", kind: "", title: "first", reach: "gone", decision: nil))
         window.update()
 
@@ -402,7 +393,7 @@ struct ApprovalScreenTests {
             ApprovalContent.Row(
                 id: "a", kind: "text", title: "abcdefghijklmnopqrstuvwxyz0123456789", reach: "new", decision: nil))
 
-        let window = Window(size: Size(width: 40, height: 1), root: ShownController(row))
+        let window = Window(size: Size(width: 40, height: 1), root: ViewController(showing: row))
         window.update()
 
         #expect(window.surface.rows == ["  text     abcdefghijklmnopqrstuvw… new"])

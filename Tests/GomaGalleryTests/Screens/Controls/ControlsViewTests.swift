@@ -7,12 +7,6 @@ import Testing
 /// The list of fields by itself.
 @MainActor
 struct ControlsViewTests {
-    private final class Holder: ViewController {
-        private let controls: ControlsView
-        init(_ controls: ControlsView) { self.controls = controls }
-        override func loadView() -> View { controls }
-    }
-
     @Test func `the fields are asked for once, and once more when they are others`() {
         let controls = ControlsView()
         var askedCount = 0
@@ -20,7 +14,7 @@ struct ControlsViewTests {
             askedCount += 1
             return []
         }
-        let window = Window(size: Size(width: 40, height: 6), root: Holder(controls))
+        let window = Window(size: Size(width: 40, height: 6), root: ViewController(showing: controls))
 
         window.update()
         #expect(askedCount == 1)
@@ -38,7 +32,7 @@ struct ControlsViewTests {
         let values = Dictionary(uniqueKeysWithValues: "abcdefgh".map { (String($0), JSONValue.string("")) })
         let fields = ControlTree(.object(values), schema: .unknown).fields
         controls.onNeedsFields = { fields }
-        let window = Window(size: Size(width: 40, height: 12), root: Holder(controls))
+        let window = Window(size: Size(width: 40, height: 12), root: ViewController(showing: controls))
         window.update()
         controls.select(id: "h")
         controls.edit(id: "h", text: "typed", upTo: 20)

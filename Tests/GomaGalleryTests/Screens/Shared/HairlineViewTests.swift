@@ -5,15 +5,9 @@ import Testing
 
 @MainActor
 struct HairlineViewTests {
-    private final class Holder: ViewController {
-        private let line: HairlineView
-        init(_ line: HairlineView) { self.line = line }
-        override func loadView() -> View { line }
-    }
-
     @Test func `a line that turns where it stands is drawn anew`() {
         let line = HairlineView(.horizontal)
-        let window = Window(size: Size(width: 1, height: 1), root: Holder(line))
+        let window = Window(size: Size(width: 1, height: 1), root: ViewController(showing: line))
         window.update()
         #expect(window.surface.rows == ["─"])
 

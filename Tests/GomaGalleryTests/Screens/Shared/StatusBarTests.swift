@@ -9,16 +9,9 @@ struct StatusBarTests {
     private func row(width: Int, _ prepare: (StatusBar) -> Void) -> String {
         let bar = StatusBar()
         prepare(bar)
-        let controller = Holder(bar)
-        let window = Window(size: Size(width: width, height: 1), root: controller)
+        let window = Window(size: Size(width: width, height: 1), root: ViewController(showing: bar))
         window.update()
         return window.surface.rows[0]
-    }
-
-    private final class Holder: ViewController {
-        private let bar: StatusBar
-        init(_ bar: StatusBar) { self.bar = bar }
-        override func loadView() -> View { bar }
     }
 
     private let keys = [("Enter", "open"), ("t", "theme"), ("q", "quit")]
@@ -55,7 +48,7 @@ struct StatusBarTests {
     @Test func `what is not as usual stands out from what is`() throws {
         let bar = StatusBar()
         bar.show(keys: keys, facts: facts, notes: ["paused"], place: "Goma Dark")
-        let window = Window(size: Size(width: 140, height: 1), root: Holder(bar))
+        let window = Window(size: Size(width: 140, height: 1), root: ViewController(showing: bar))
         window.update()
 
         let row = window.surface.rows[0]
