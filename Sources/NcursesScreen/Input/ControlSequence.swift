@@ -21,9 +21,9 @@ struct ControlSequence {
         switch final {
         case UInt8(ascii: "Z"): return .backTab
         case UInt8(ascii: "~") where first == 27:
-            return numbers.count == 3 ? Self.key(code: numbers[2], modifiers) : nil
+            return numbers.count == 3 ? numbers[2].flatMap { Self.key(codes: [$0], modifiers) } : nil
         case UInt8(ascii: "~"): return first.flatMap(Self.numbered).map { KeyEvent($0, modifiers) }
-        case UInt8(ascii: "u"): return Self.key(code: first, modifiers)
+        case UInt8(ascii: "u"): return Self.key(codes: Self.codes(in: fields[0]), modifiers)
         default: return Self.lettered(final).map { KeyEvent($0, modifiers) }
         }
     }
@@ -77,15 +77,40 @@ struct ControlSequence {
         }
     }
 
-    /// The key of a Unicode code, as `CSI u` and xterm's modifyOtherKeys name it.
-    private static func key(code: Int?, _ modifiers: KeyModifiers) -> KeyEvent? {
-        guard let code, let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value) else { return nil }
+    /// What kitty's protocol names a key by, one after the other: its own code, that of what it types with Shift, and that of
+    /// the key in its place where letters are Latin; 0 for what is left out.
+    private static func codes(in field: ArraySlice<UInt8>) -> [Int] {
+        field.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+            .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+    }
+
+    /// The key of Unicode codes, as `CSI u` and xterm's modifyOtherKeys name it: what is typed with Shift is a character of
+    /// its own, and with Control keys go by small Latin letters.
+    private static func key(codes: [Int], _ modifiers: KeyModifiers) -> KeyEvent? {
+        guard let code = codes.first else { return nil }
+        if [9, 13, 27, 127].contains(code) { return KeyEvent(controlKey(UInt8(code)).key, modifiers) }
+        guard var typed = character(code) else { return nil }
+        if modifiers.contains(.shift) {
+            typed = codes.dropFirst().first.flatMap(Self.character) ?? single(typed.uppercased()) ?? typed
+        }
+        if modifiers.contains(.control) {
+            if !typed.isASCII { typed = codes.dropFirst(2).first.flatMap(Self.character) ?? typed }
+            typed = single(typed.lowercased()) ?? typed
+        }
+        return KeyEvent(.character(typed), modifiers.subtracting(.shift))
+    }
+
+    /// The character of a Unicode code; `nil` for one that types nothing, such as those that kitty gives its other keys.
+    private static func character(_ code: Int) -> Character? {
+        guard let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value) else { return nil }
         switch value {
-        case 9, 13, 27, 127: return KeyEvent(controlKey(UInt8(value)).key, modifiers)
-        case 0..<0x20, 0xE000...0xF8FF: return nil
-        default: return KeyEvent(.character(Character(scalar)), modifiers.subtracting(.shift))
+        case 0..<0x20, 0x7F, 0xE000...0xF8FF: return nil
+        default: return Character(scalar)
         }
     }
+
+    /// The character that a text is; `nil` where it is several, as some letters become.
+    private static func single(_ text: String) -> Character? { text.count == 1 ? text.first : nil }
 }
 
 extension KeyModifiers {

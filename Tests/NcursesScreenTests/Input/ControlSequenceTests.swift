@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("97", KeyEvent(.character("a"))), ("97;2", KeyEvent(.character("a"))), ("97;5", .control("a")),
+        ("97", KeyEvent(.character("a"))), ("97;2", KeyEvent(.character("A"))), ("97;5", .control("a")),
         ("97;3", KeyEvent(.character("a"), .alt)), ("97:65;5:1", .control("a")), ("32", .space), ("9", KeyEvent(.tab)),
         ("9;2", .backTab), ("13;5", KeyEvent(.enter, .control)), ("27", KeyEvent(.escape)),
         ("127;3", KeyEvent(.backspace, .alt)), ("55295", KeyEvent(.character("\u{D7FF}"))),
@@ -60,6 +60,26 @@ import Testing
     ])
     func `a key may be named by its code`(parameters: String, key: KeyEvent) {
         #expect(Self.key(parameters, "u") == key)
+    }
+
+    @Test(arguments: [
+        ("97:65;2", KeyEvent(.character("A"))), ("49:33;2", KeyEvent(.character("!"))),
+        ("122:90;4", KeyEvent(.character("Z"), .alt)), ("122;4", KeyEvent(.character("Z"), .alt)),
+        ("97:;2", KeyEvent(.character("A"))), ("97:9;2", KeyEvent(.character("A"))),
+        ("223;2", KeyEvent(.character("ß"))), ("97:65", KeyEvent(.character("a"))), ("97:65;6", .control("a")),
+        ("65;6", .control("a")), ("45:95;6", .control("_")), ("1089::99;5", .control("c")),
+        ("1089:1057:99;6", .control("c")), ("1089:1057:99;2", KeyEvent(.character("\u{421}"))),
+        ("1089::99;3", KeyEvent(.character("\u{441}"), .alt)), ("97::113;5", .control("a")),
+    ])
+    func `with Shift a key is what it types then, and with Control its small Latin letter`(
+        parameters: String, key: KeyEvent
+    ) {
+        #expect(Self.key(parameters, "u") == key)
+    }
+
+    @Test(arguments: [(65, "a"), (97, "a"), (95, "_")] as [(Int, Character)])
+    func `xterm's codes with Control mean small letters too`(code: Int, letter: Character) {
+        #expect(Self.key("27;6;\(code)", "~") == .control(letter))
     }
 
     @Test(
