@@ -24,6 +24,8 @@ struct ControlSequence {
             return numbers.count == 3 ? numbers[2].flatMap { Self.key(codes: [$0], modifiers) } : nil
         case UInt8(ascii: "~"): return first.flatMap(Self.numbered).map { KeyEvent($0, modifiers) }
         case UInt8(ascii: "u"): return Self.key(codes: Self.codes(in: fields[0]), modifiers)
+        // Row and column of the cursor, told to somebody who has asked for them: a key's first number is 1.
+        case UInt8(ascii: "R") where numbers.count > 1 && first != 1: return nil
         default: return Self.lettered(final).map { KeyEvent($0, modifiers) }
         }
     }

@@ -32,6 +32,15 @@ import Testing
         #expect(ControlSequence.singleShiftKey(letter.asciiValue ?? 0) == KeyEvent(key))
     }
 
+    @Test(
+        arguments: [("24;80", nil), ("?24;80;1", nil), ("2;5", nil), ("1;5", .control), ("", [])]
+            as [(String, KeyModifiers?)])
+    func `a place of the cursor that a terminal tells is no third function key`(
+        parameters: String, modifiers: KeyModifiers?
+    ) {
+        #expect(Self.key(parameters, "R") == modifiers.map { KeyEvent(.function(3), $0) })
+    }
+
     @Test(arguments: ["@", "E", "G", "I", "O", "T", "a", "n"] as [Character])
     func `other letters are no keys`(letter: Character) {
         #expect(Self.key("", letter) == nil)
