@@ -28,8 +28,10 @@ struct InputDecoder {
         case answerStart(UInt8)
         /// In an answer, up to BEL or ESC \, with how many bytes came since the last pause.
         case answer(sincePause: Int)
-        /// In an answer, after ESC.
-        case answerEscape
+        /// In an answer, after ESC; whether that came at once, and so begins the end rather than being a key.
+        case answerEscape(isEnd: Bool)
+        /// After a pause between ESC and \, which end an answer.
+        case answerEnd
         case paste([UInt8])
     }
 
@@ -82,9 +84,10 @@ struct InputDecoder {
     /// character wait for their rest. In an answer, a byte that comes alone is a key: its end never came.
     mutating func finish() {
         switch state {
-        case .ground, .paste, .mouseReport: break
+        case .ground, .paste, .mouseReport, .answerEnd: break
         case .controlSequence(let bytes) where !bytes.isEmpty: break
         case .answer(let count): state = count == 1 ? .ground : .answer(sincePause: 0)
+        case .answerEscape(isEnd: true): state = .answerEnd
         case .escape, .controlSequence, .singleShift, .answerStart, .answerEscape: settleSequence()
         }
         flushText()
@@ -121,6 +124,9 @@ struct InputDecoder {
         case .answerEscape:
             state = .ground
             if byte != UInt8(ascii: "\\") { continueEscape(byte) }
+        case .answerEnd:
+            state = .ground
+            if byte != UInt8(ascii: "\\") { type(byte) }
         case .paste(var bytes):
             state = .ground
             // The end is looked for in the last bytes, so that many are kept in any case.
@@ -176,7 +182,7 @@ struct InputDecoder {
     private mutating func continueAnswer(_ count: Int, _ byte: UInt8) {
         switch byte {
         case 0x07: state = .ground
-        case Self.escape: state = .answerEscape
+        case Self.escape: state = .answerEscape(isEnd: count > 0)
         case ..<0x20:
             // No answer holds a control character.
             state = .ground
@@ -271,7 +277,7 @@ struct InputDecoder {
         let open = state
         state = .ground
         switch open {
-        case .ground, .paste, .mouseReport, .answer: break
+        case .ground, .paste, .mouseReport, .answer, .answerEnd: break
         case .escape, .answerEscape: emit(KeyEvent(.escape))
         case .answerStart(let start): emit(KeyEvent(.character(Character(UnicodeScalar(start))), .alt))
         case .singleShift: emit(KeyEvent(.character("O"), .alt))
