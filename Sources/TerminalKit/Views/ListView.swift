@@ -59,8 +59,8 @@ open class ListView: Control {
     private var selection: Int?
     private var selectedIdentity: AnyHashable?
     private var firstRow = 0
-    /// The first row before the room changed, where the list goes back to with the room.
-    private var restingRow = 0
+    /// The first row before the room changed, where the list goes back to with the room; `nil` once it has been scrolled.
+    private var restingRow: Int?
     private let rowViews = ListRowViews()
     private var needsReload = false
     /// Whether the next layout has to bring the selection into view.
@@ -114,8 +114,12 @@ open class ListView: Control {
 
     override open func layoutSubviews() {
         let area = contentBounds
-        if area.size != laidOutSize { firstRow = restingRow }
-        if followsSelection || area.size != laidOutSize { firstRow = firstRowForSelection }
+        let isOtherRoom = area.size != laidOutSize
+        if isOtherRoom {
+            firstRow = restingRow ?? firstRow
+            restingRow = firstRow
+        }
+        if followsSelection || isOtherRoom { firstRow = firstRowForSelection }
         followsSelection = false
         laidOutSize = area.size
         if !area.isEmpty { firstRow = min(max(0, firstRow), maximumFirstRow) }
@@ -300,7 +304,7 @@ open class ListView: Control {
 
     private func scroll(to row: Int) {
         move(to: row)
-        restingRow = firstRow
+        restingRow = nil
     }
 
     private func move(to row: Int) {
@@ -313,7 +317,7 @@ open class ListView: Control {
 
     private func keep(_ row: Int) {
         firstRow = max(0, row)
-        restingRow = firstRow
+        restingRow = nil
     }
 
     // MARK: Keys and mouse

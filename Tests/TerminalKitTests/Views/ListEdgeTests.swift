@@ -99,6 +99,22 @@ import Testing
         }
     }
 
+    @Test func `rows that have gone and come again leave the view where they brought it, in another room too`() {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        list.firstVisibleRow = 16
+        for count in [5, 20] {
+            rows.texts = (0..<count).map(String.init)
+            list.reloadData()
+            stage.window.update()
+        }
+
+        stage.window.resize(to: Size(width: 9, height: 4))
+        stage.window.update()
+
+        #expect(list.firstVisibleRow == 1)
+    }
+
     @Test func `a source that is set again is asked once, and another begins anew`() {
         let (rows, others) = (Rows(count: 3), Rows(["x", "y"]))
         let stage = stage(rows)
