@@ -59,7 +59,7 @@ open class ListView: Control {
     private var selection: Int?
     private var selectedIdentity: AnyHashable?
     private var firstRow = 0
-    /// The first row before the room changed, where the list goes back to with the room; `nil` once it has been scrolled.
+    /// The first row before the room changed, where the list goes back to with the room; `nil` where it stays.
     private var restingRow: Int?
     private let rowViews = ListRowViews()
     private var needsReload = false
@@ -122,7 +122,11 @@ open class ListView: Control {
         if followsSelection || isOtherRoom { firstRow = firstRowForSelection }
         followsSelection = false
         laidOutSize = area.size
-        if !area.isEmpty { firstRow = min(max(0, firstRow), maximumFirstRow) }
+        if !area.isEmpty {
+            firstRow = min(max(0, firstRow), maximumFirstRow)
+            // With fewer rows a list may take less room, and there is no going back to a row that is gone.
+            if isOtherRoom, let row = restingRow, row >= rowCount { restingRow = nil }
+        }
         updateRows()
     }
 

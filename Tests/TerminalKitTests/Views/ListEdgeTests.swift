@@ -115,6 +115,24 @@ import Testing
         #expect(list.firstVisibleRow == 1)
     }
 
+    @Test func `a list as high as its rows stays at those that were left as others come again`() {
+        let rows = Rows(count: 20)
+        list.dataSource = rows
+        let column = StackView([list.sized(.natural.atMost(8))], axis: .vertical)
+        let stage = ViewHarness(column, width: 6, height: 10)
+        list.firstVisibleRow = 12
+        list.selectedRow = 15
+
+        for count in [5, 20] {
+            rows.texts = (0..<count).map(String.init)
+            list.reloadData()
+            stage.window.update()
+        }
+
+        #expect(list.frame.height == 8 && list.selectedRow == 4)
+        #expect(list.firstVisibleRow == 0)
+    }
+
     @Test func `a source that is set again is asked once, and another begins anew`() {
         let (rows, others) = (Rows(count: 3), Rows(["x", "y"]))
         let stage = stage(rows)
