@@ -19,6 +19,47 @@ import Testing
         #expect(stack.measure(Size(width: 20, height: 5)) == Size(width: 10, height: 1))
     }
 
+    @Test(
+        arguments: [
+            (.horizontal, Size(width: 9, height: 3), ["╭──────────╮", "│aaabbbb   │", "╰──────────╯"]),
+            (.vertical, Size(width: 6, height: 4), ["╭──────────╮", "│aaaaaaaaaa│", "│bbbbbbbbbb│", "╰──────────╯"]),
+        ] as [(Axis, Size, [String])])
+    func `a border is wanted too, and the views keep inside it`(axis: Axis, wish: Size, rows: [String]) {
+        let (first, second) = (Block(3), Block(4))
+        (first.glyph, second.glyph) = ("a", "b")
+        let stack = StackView([first, second], axis: axis)
+        stack.border = .light
+
+        #expect(stack.measure(Size(width: 40, height: View.unbounded)) == wish)
+        #expect(ViewHarness(stack, width: 12, height: rows.count).rows == rows)
+        #expect(stack.layoutIssues.isEmpty)
+    }
+
+    @Test(arguments: [StackView.Alignment.center, .trailing])
+    func `inside a border views stand where their alignment says`(alignment: StackView.Alignment) {
+        let (row, column) = (Block(3), Block(3))
+        for (view, axis) in [(row, .horizontal), (column, .vertical)] as [(Block, Axis)] {
+            let stack = StackView([view], axis: axis, alignment: alignment)
+            stack.border = .light
+            stack.frame = Rect(x: 0, y: 0, width: 9, height: 7)
+            stack.layoutIfNeeded()
+        }
+
+        #expect(row.frame == Rect(x: 1, y: alignment == .center ? 3 : 5, width: 3, height: 1))
+        #expect(column.frame == Rect(x: alignment == .center ? 3 : 5, y: 1, width: 3, height: 1))
+    }
+
+    @Test func `a stack of nothing wants its border alone, and one too small for more than that shows no view`() {
+        let block = Block(3)
+        let stack = StackView([block])
+        stack.border = .light
+        #expect(ViewHarness(stack, width: 2, height: 2).rows == ["╭╮", "╰╯"])
+
+        block.isHidden = true
+
+        #expect(stack.measure(Size(width: 40, height: 9)) == Size(width: 2, height: 2))
+    }
+
     @Test func `equal shares differ by a cell at most`() {
         let stack = StackView([Block(1), Block(9), Block(2)], spacing: 1, distribution: .equal)
 

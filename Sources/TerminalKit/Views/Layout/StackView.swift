@@ -92,8 +92,10 @@ public final class StackView: View {
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let spans = axis == .horizontal ? row(in: proposal.width, grows: false) : column(in: proposal)
-        guard let first = spans.first else { return .zero }
+        let edge = border == nil ? 0 : 2
+        let room = roomInside(proposal)
+        let spans = axis == .horizontal ? row(in: room.width, grows: false) : column(in: room)
+        guard let first = spans.first else { return Size(width: edge, height: edge) }
         // A loop, as in all that is asked of every stack at each layout: a closure would ask for each view where it runs.
         var (right, bottom) = (first.frame.maxX, first.frame.maxY)
         var (width, height) = (first.frame.width, first.frame.height)
@@ -101,24 +103,26 @@ public final class StackView: View {
             (right, bottom) = (max(right, frame.maxX), max(bottom, frame.maxY))
             (width, height) = (max(width, frame.width), max(height, frame.height))
         }
-        return axis == .horizontal ? Size(width: right, height: height) : Size(width: width, height: bottom)
+        return axis == .horizontal
+            ? Size(width: right + edge, height: height + edge) : Size(width: width + edge, height: bottom + edge)
     }
 
     override public func layoutSubviews() {
-        let spans = axis == .horizontal ? row(in: bounds.width, height: bounds.height) : column(in: bounds.size)
+        let area = contentBounds
+        let spans = axis == .horizontal ? row(in: area.width, height: area.height) : column(in: area.size)
         pinIssues = StackPins(of: self).issues(in: self) + overflow(of: spans)
         var placed: Set<ObjectIdentifier> = []
         for span in spans {
             placed.insert(ObjectIdentifier(span.view))
-            span.view.frame = aligned(span)
+            span.view.frame = aligned(span, in: area)
         }
         for view in subviews where !placed.contains(ObjectIdentifier(view)) { view.frame = .zero }
     }
 
-    /// A view's place across the stack.
-    private func aligned(_ span: Span) -> Rect {
-        let (isRow, frame) = (axis == .horizontal, span.frame)
-        let room = isRow ? bounds.height : bounds.width
+    /// A view's place in what the border leaves of the stack, and across that.
+    private func aligned(_ span: Span, in area: Rect) -> Rect {
+        let (isRow, frame) = (axis == .horizontal, span.frame.offset(x: area.minX, y: area.minY))
+        let room = isRow ? area.height : area.width
         var extent = isRow ? frame.height : frame.width
         if let pinned = StackPins(of: self).extentAcross(of: span.view) {
             extent = min(pinned, room)
@@ -132,17 +136,17 @@ public final class StackView: View {
             case .trailing: max(0, room - extent)
             }
         return isRow
-            ? Rect(x: frame.minX, y: start, width: frame.width, height: extent)
-            : Rect(x: start, y: frame.minY, width: extent, height: frame.height)
+            ? Rect(x: frame.minX, y: area.minY + start, width: frame.width, height: extent)
+            : Rect(x: area.minX + start, y: frame.minY, width: extent, height: frame.height)
     }
 
     /// What is wrong where sizes that hold to the end need more than there is.
     private func overflow(of spans: [Span]) -> [LayoutIssue] {
-        let isRow = axis == .horizontal
+        let (isRow, area) = (axis == .horizontal, contentBounds)
         let (end, room) = (
-            spans.map { isRow ? $0.frame.maxX : $0.frame.maxY }.max() ?? 0, isRow ? bounds.width : bounds.height
+            spans.map { isRow ? $0.frame.maxX : $0.frame.maxY }.max() ?? 0, isRow ? area.width : area.height
         )
-        guard end > room, !bounds.isEmpty else { return [] }
+        guard end > room, !area.isEmpty else { return [] }
         let pins = StackPins(of: self)
         let holding = spans.filter { pins.size(of: $0.view).hard > 0 }.map(\.view)
         guard !holding.isEmpty else { return [] }
