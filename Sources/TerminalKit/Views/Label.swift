@@ -41,25 +41,27 @@ open class Label: View {
     override open var accessibilityText: String? { accessibilityLabel ?? (text.isEmpty ? nil : text) }
 
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        guard !text.isEmpty else { return .zero }
-        let lines = lines(in: proposal.width)
-        return Size(width: lines.map(\.width).max() ?? 0, height: lines.count)
+        let edge = border == nil ? 0 : 2
+        guard !text.isEmpty else { return Size(width: edge, height: edge) }
+        let lines = lines(in: roomInside(proposal).width)
+        return Size(width: (lines.map(\.width).max() ?? 0) + edge, height: lines.count + edge)
     }
 
     override open func draw(in painter: Painter) {
-        let room = frame.size
+        let area = contentBounds
+        guard !area.isEmpty else { return }
         if maximumLines == 1, paragraphs.count == 1 {
-            if room.height > 0 { draw(fitted(paragraphs[0], to: room.width), row: 0, of: room, in: painter) }
+            draw(fitted(paragraphs[0], to: area.width), row: 0, of: area, in: painter)
         } else {
-            for (y, line) in lines(in: room.width).enumerated() where y < room.height {
-                draw(line, row: y, of: room, in: painter)
+            for (y, line) in lines(in: area.width).enumerated() where y < area.height {
+                draw(line, row: y, of: area, in: painter)
             }
         }
     }
 
-    private func draw(_ line: DisplayText, row: Int, of room: Size, in painter: Painter) {
-        let x = line.offset(in: room.width, alignment: alignment)
-        painter.draw(line, at: Point(x: x, y: row), style: style)
+    private func draw(_ line: DisplayText, row: Int, of area: Rect, in painter: Painter) {
+        let x = line.offset(in: area.width, alignment: alignment)
+        painter.draw(line, at: Point(x: area.minX + x, y: area.minY + row), style: style)
     }
 
     /// A line as it is shown in some columns. The sign for what is left out is asked for where it is needed: it comes from the

@@ -61,6 +61,22 @@ import Testing
         #expect(ViewHarness(Label("ab", alignment: alignment), width: 6, height: 1).rows == [row])
     }
 
+    @Test(arguments: [
+        (1, Size(width: 8, height: 3), ["╭──────╮", "│one t…│", "╰──────╯"]),
+        (0, Size(width: 7, height: 5), ["╭──────╮", "│   one│", "│   two│", "│ three│", "╰──────╯"]),
+    ])
+    func `inside a border it has the room that is left, and wants it`(lines: Int, wish: Size, rows: [String]) {
+        let label = Label("one two three", alignment: .trailing)
+        label.maximumLines = lines
+        label.border = .light
+
+        #expect(label.measure(Size(width: 8, height: 9)) == wish)
+        #expect(ViewHarness(label, width: 8, height: rows.count).rows == rows)
+        #expect(ViewHarness(label, width: 8, height: 2).rows == [rows[0], rows[rows.count - 1]])
+        label.text = ""
+        #expect(label.measure(Size(width: 8, height: 9)) == Size(width: 2, height: 2))
+    }
+
     @Test func `the ellipsis is that of its glyphs`() {
         #expect(ViewHarness(Label("Liverpool"), width: 6, height: 1, glyphs: .ascii).rows == ["Live.."])
     }
