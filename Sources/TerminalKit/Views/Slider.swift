@@ -75,13 +75,16 @@ open class Slider: Control {
     }
 
     /// Twenty-four columns if there are as many; pins or ``View/grows`` give it more.
-    override open func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(proposal.width, 24), height: 1) }
+    override open func sizeThatFits(_ proposal: Size) -> Size {
+        let edge = border == nil ? 0 : 2
+        return Size(width: min(proposal.width, 24 + edge), height: 1 + edge)
+    }
 
     override open var accessibilityValue: String? {
         ReadingText.joined([valueText ?? "\(chosen)", super.accessibilityValue])
     }
 
-    override open var cursorPosition: Point? { Point(x: thumbColumn, y: 0) }
+    override open var cursorPosition: Point? { Point(x: thumbColumn, y: track.minY) }
 
     override open var keyBindings: [KeyBinding] { moves + submits }
 
@@ -128,13 +131,13 @@ open class Slider: Control {
 
     override open func draw(in painter: Painter) {
         let track = track
-        guard track.width > 0, bounds.height > 0 else { return }
+        guard !track.isEmpty else { return }
         let thumb = thumb ?? painter.glyphs.sliderThumb
-        let filled = Rect(x: track.minX, y: 0, width: thumbColumn - track.minX, height: 1)
-        let rest = Rect(x: thumbColumn + 1, y: 0, width: track.maxX - thumbColumn - 1, height: 1)
+        let filled = Rect(x: track.minX, y: track.minY, width: thumbColumn - track.minX, height: 1)
+        let rest = Rect(x: thumbColumn + 1, y: track.minY, width: track.maxX - thumbColumn - 1, height: 1)
         draw(trackLine, in: rest, of: painter, style: trackStyle)
         draw(filledLine, in: filled, of: painter, style: style)
-        let place = Point(x: max(track.minX, min(thumbColumn, track.maxX - thumb.width)), y: 0)
+        let place = Point(x: max(track.minX, min(thumbColumn, track.maxX - thumb.width)), y: track.minY)
         painter.draw(thumb, at: place, style: looksEnabled ? thumbStyle ?? style : disabledStyle)
     }
 
@@ -147,7 +150,7 @@ open class Slider: Control {
         painter.fill(part, with: DisplayText(String(line)), style: style)
         let mark = DisplayText(String(Self.mark(on: line, in: painter.glyphs)))
         for column in markColumns where part.minX <= column && column < part.maxX {
-            painter.draw(mark, at: Point(x: column, y: 0), style: style)
+            painter.draw(mark, at: Point(x: column, y: part.minY), style: style)
         }
     }
 
@@ -162,10 +165,11 @@ open class Slider: Control {
         return zip(columns, columns.dropFirst()).allSatisfy { $1 - $0 > 1 } ? columns : []
     }
 
-    /// The columns between the ends; the first of the view is kept for the focus mark.
+    /// The columns between the ends; without a border, the first of the view is kept for the focus mark.
     private var track: Rect {
-        let mark = showsFocusMark && bounds.width > 2 ? 1 : 0
-        return Rect(x: mark, y: 0, width: bounds.width - mark, height: 1)
+        let area = contentBounds
+        let mark = border == nil && showsFocusMark && area.width > 2 ? 1 : 0
+        return Rect(x: area.minX + mark, y: area.minY, width: area.width - mark, height: min(1, area.height))
     }
 
     private var chosen: Int { min(max(value, range.lowerBound), range.upperBound) }

@@ -28,7 +28,8 @@ open class Spinner: View {
     }
 
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: glyphs.spinner.map(\.width).max() ?? 0, height: 1)
+        let edge = border == nil ? 0 : 2
+        return Size(width: (glyphs.spinner.map(\.width).max() ?? 0) + edge, height: 1 + edge)
     }
 
     override open func draw(in painter: Painter) {

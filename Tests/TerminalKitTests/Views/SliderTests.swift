@@ -317,6 +317,19 @@ import Testing
         }
     }
 
+    @Test func `a border is wanted too, and the track lies inside it`() {
+        let slider = slider(50)
+        slider.marks = [70]
+        slider.border = .light
+        let stage = ViewHarness(slider, width: 13, height: 3)
+        #expect(slider.measure(Size(width: 40, height: 9)) == Size(width: 26, height: 3))
+        #expect(stage.rows == ["╭───────────╮", "│━━━━━●─┬───│", "╰───────────╯"])
+
+        stage.mouse(.press(.left), x: 1, y: 1)
+
+        #expect(slider.value == 0 && stage.window.cursor == Point(x: 1, y: 1))
+    }
+
     @Test func `it is read as its owner words it`() {
         let slider = slider(12)
         #expect(slider.accessibilityValue == "12")

@@ -23,6 +23,16 @@ import Testing
         #expect(pictures == ["|", "/", "-", "\\", "|", "/"])
     }
 
+    @Test func `a border is wanted too, and it turns inside that`() {
+        let spinner = spinner()
+        spinner.border = .light
+        let stage = ViewHarness(spinner, width: 3, height: 3, glyphs: .ascii)
+        scheduler.advance(by: .milliseconds(100))
+
+        #expect(spinner.measure(Size(width: 9, height: 9)) == Size(width: 3, height: 3))
+        #expect(stage.rows == ["+-+", "|/|", "+-+"])
+    }
+
     @Test func `it asks for no time unless it turns and can be seen`() {
         let (outer, turning) = (View(), spinner(isAnimating: false))
         outer.addSubview(turning)
