@@ -192,8 +192,10 @@ open class Slider: Control {
 
     private func value(atColumn column: Int) -> Int {
         let last = track.width - 1
-        let place = min(max(column - track.minX, 0), max(0, last))
-        if place == 0 || last < 1 { return range.lowerBound }
+        // On a single cell the mouse tells no value from another.
+        guard last > 0 else { return chosen }
+        let place = min(max(column - track.minX, 0), last)
+        if place == 0 { return range.lowerBound }
         if place == last { return range.upperBound }
         // From end to end there may be more than an `Int` counts.
         let distance = UInt((span * Double(place) / Double(last)).rounded())

@@ -317,6 +317,16 @@ import Testing
         }
     }
 
+    @Test func `on a single cell a click takes the focus, and asks for no other value`() {
+        let slider = slider(50)
+        let stage = ViewHarness(slider, width: 1, height: 1)
+
+        stage.mouse(.press(.left), x: 0, y: 0)
+        stage.mouse(.release(.left), x: 0, y: 0)
+
+        #expect(slider.value == 50 && slider.isFocused)
+    }
+
     @Test func `a border is wanted too, and the track lies inside it`() {
         let slider = slider(50)
         slider.marks = [70]
