@@ -51,17 +51,26 @@ public final class SplitView: View {
 
     // MARK: Layout
 
+    /// Beside each other, each view is as high as it is in its part of the columns.
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let edge = border == nil ? 0 : 2
         let inner = roomInside(proposal)
         let (a, b) = (first.measure(inner), second.measure(inner))
-        return axis == .horizontal
-            ? Size(width: min(a.width + b.width + 1, inner.width) + edge, height: max(a.height, b.height) + edge)
-            : Size(width: max(a.width, b.width) + edge, height: min(a.height + b.height + 1, inner.height) + edge)
+        guard axis == .horizontal else {
+            return Size(
+                width: max(a.width, b.width) + edge, height: min(a.height + b.height + 1, inner.height) + edge)
+        }
+        let isBounded = inner.width < View.unbounded
+        let room = isBounded ? max(0, inner.width - 1) : a.width + b.width
+        let start = isBounded ? firstExtent(in: room) : a.width
+        let rows = [(first, start), (second, room - start)].map { view, columns in
+            columns > 0 ? view.measure(Size(width: columns, height: inner.height)).height : 0
+        }
+        return Size(width: min(a.width + b.width + 1, inner.width) + edge, height: max(1, rows[0], rows[1]) + edge)
     }
 
     override public func layoutSubviews() {
-        let start = firstExtent
+        let start = firstExtent(in: room)
         first.frame = part(from: 0, start)
         divider.frame = part(from: start, min(1, length))
         second.frame = part(from: start + 1, room - start)
@@ -72,9 +81,9 @@ public final class SplitView: View {
     /// Cells for the two views.
     private var room: Int { max(0, length - 1) }
 
-    /// Cells of the first view.
-    private var firstExtent: Int {
-        guard !isCollapsed else { return ratio >= 0.5 ? room : 0 }
+    /// Cells of the first view, of some for both.
+    private func firstExtent(in room: Int) -> Int {
+        guard room >= leastFirst + leastSecond else { return ratio >= 0.5 ? room : 0 }
         return min(max(Int((ratio * Double(room)).rounded()), leastFirst), room - leastSecond)
     }
 
@@ -88,14 +97,14 @@ public final class SplitView: View {
     // MARK: Moving the line
 
     /// Moves the line by some cells; a single view gives way to the other.
-    func moveLine(by cells: Int) { moveLine(to: isCollapsed ? (cells > 0 ? room : 0) : firstExtent + cells) }
+    func moveLine(by cells: Int) { moveLine(to: isCollapsed ? (cells > 0 ? room : 0) : firstExtent(in: room) + cells) }
 
     /// Moves the line to a cell.
     func moveLine(to cell: Int) {
         guard room > 0 else { return }
         let (low, high) = isCollapsed ? (0, room) : (leastFirst, room - leastSecond)
         let cell = min(max(cell, low), high)
-        guard cell != firstExtent else { return }
+        guard cell != firstExtent(in: room) else { return }
         ratio = Double(cell) / Double(room)
         onChange?(ratio)
     }
@@ -120,5 +129,5 @@ public final class SplitView: View {
     }
 
     /// The first view's share as it is, in hundredths.
-    var percent: Int { room > 0 ? (100 * firstExtent + room / 2) / room : 0 }
+    var percent: Int { room > 0 ? (100 * firstExtent(in: room) + room / 2) / room : 0 }
 }

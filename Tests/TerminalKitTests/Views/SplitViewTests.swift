@@ -53,6 +53,14 @@ import Testing
         #expect(wishes(.vertical) == (isRow ? [3, 3, 3] : [5, 5, 5]))
     }
 
+    @Test(arguments: [(19, 3), (nil, 1), (9, 1), (1, 1)] as [(Int?, Int)])
+    func `it is as high as the views are in their parts of the columns`(width: Int?, height: Int) {
+        let texts = ["one two three", "four"].map { Label($0).wrapping() }
+        let split = SplitView(texts[0], texts[1], ratio: 0.3, leastFirst: 4, leastSecond: 6)
+
+        #expect(split.measure(Size(width: width ?? View.unbounded, height: View.unbounded)).height == height)
+    }
+
     @Test(arguments: axes)
     func `keys move the line as far as the least sizes let it`(axis: Axis) {
         let split = split(axis)
