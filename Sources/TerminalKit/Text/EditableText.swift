@@ -112,6 +112,12 @@ struct EditableText {
         return count
     }
 
+    /// Whether what a text begins with would join the cluster left of a place.
+    func isContinued(by text: String, at position: Int) -> Bool {
+        guard position > 0, let next = text.first, let last = self[position - 1..<position].first else { return false }
+        return Self.joins(next, last)
+    }
+
     /// Whether a word typed at the caret would be the next one: what stands left of it is a space.
     var isBehindSpace: Bool {
         guard let last = head.last else { return false }

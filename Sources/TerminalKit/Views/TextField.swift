@@ -298,7 +298,7 @@ open class TextField: Control {
     func insert(_ text: String, isTyped: Bool) {
         forgetNotice()
         let shown = TextGate.sanitized(text)
-        let fitting = shown.fitting(clusters: maximumLength - (editor.count - editor.selection.count))
+        let fitting = shown.fitting(clusters: mostClusters(of: shown))
         make(editor.insertion(of: fitting, isTyped: isTyped))
         if fitting.utf8.count < shown.utf8.count { tellLimit() }
     }

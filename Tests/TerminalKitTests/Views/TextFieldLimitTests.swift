@@ -61,6 +61,20 @@ import Testing
         #expect(stage.rows == ["▌ab"])
     }
 
+    @Test func `a mark joins the character before it in a full field too, and is left out where there is none`() {
+        field.maximumLength = 2
+        let stage = focused("ae")
+
+        stage.type("\u{301}")
+        #expect(field.text == "ae\u{301}" && field.limitNotice.isEmpty)
+        stage.window.send(.paste("\u{308}x"))
+        #expect(field.text == "ae\u{301}\u{308}" && !field.limitNotice.isEmpty)
+        stage.press(.home)
+        stage.type("\u{301}")
+
+        #expect(field.text == "ae\u{301}\u{308}" && !field.limitNotice.isEmpty)
+    }
+
     @Test func `it is gone with the focus, and with another text`() {
         field.maximumLength = 2
         let stage = focused("ab")
