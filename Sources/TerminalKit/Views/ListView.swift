@@ -370,8 +370,8 @@ open class ListView: Control {
     /// The focus always has a row to stand on.
     override open func focusChanged() {
         super.focusChanged()
-        guard isFocused, selection == nil, let row = rows.selectable(from: firstRow, by: 1) else { return }
-        choose(row)
+        guard isFocused, selection == nil else { return }
+        if let row = rows.selectable(from: firstRow, by: 1) ?? rows.selectable(from: firstRow, by: -1) { choose(row) }
     }
 
     /// Selects on the customer's behalf.

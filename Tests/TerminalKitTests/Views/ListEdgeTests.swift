@@ -263,6 +263,17 @@ import Testing
         #expect(list.firstVisibleRow == 5)
     }
 
+    @Test func `where none can be chosen from the first in view on, the focus chooses the one before`() {
+        let rows = Rows(["0", "1", "#2"])
+        let stage = stage(rows, height: 1)
+        list.firstVisibleRow = 2
+        stage.window.update()
+
+        stage.window.focus(list)
+
+        #expect(list.selectedRow == 1 && stage.rows[0].hasPrefix("▌1"))
+    }
+
     @Test func `with less room the selection stays in view, and with the room rows go back to where they were left`() {
         let rows = Rows(count: 20)
         let stage = stage(rows, height: 8)
