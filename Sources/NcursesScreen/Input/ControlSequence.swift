@@ -79,15 +79,15 @@ struct ControlSequence {
         }
     }
 
-    /// What kitty's protocol names a key by, one after the other: its own code, that of what it types with Shift, and that of
-    /// the key in its place where letters are Latin; 0 for what is left out.
+    /// The codes by which kitty's protocol names a key: its own, that of what it types with Shift, and that of the key in
+    /// its place where letters are Latin; 0 for one that is left out.
     private static func codes(in field: ArraySlice<UInt8>) -> [Int] {
         field.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
             .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
     }
 
-    /// The key of Unicode codes, as `CSI u` and xterm's modifyOtherKeys name it: what is typed with Shift is a character of
-    /// its own, and with Control keys go by small Latin letters.
+    /// The key of Unicode codes, as `CSI u` and xterm's modifyOtherKeys name it: what is typed with Shift is a character
+    /// of its own, and with Control keys go by small Latin letters.
     private static func key(codes: [Int], _ modifiers: KeyModifiers) -> KeyEvent? {
         guard let code = codes.first else { return nil }
         if [9, 13, 27, 127].contains(code) { return KeyEvent(controlKey(UInt8(code)).key, modifiers) }
@@ -102,7 +102,7 @@ struct ControlSequence {
         return KeyEvent(.character(typed), modifiers.subtracting(.shift))
     }
 
-    /// The character of a Unicode code; `nil` for one that types nothing, such as those that kitty gives its other keys.
+    /// The character of a Unicode code; `nil` for one that types nothing, such as those that kitty gives other keys.
     private static func character(_ code: Int) -> Character? {
         guard let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value) else { return nil }
         switch value {

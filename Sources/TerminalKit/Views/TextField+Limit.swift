@@ -18,8 +18,8 @@ extension TextField {
         return room.width - width >= Self.leastTextWidth ? width : 0
     }
 
-    /// Clusters of a text that there is room for in the place of what is selected. One that joins the cluster before it, as a
-    /// mark does that is typed after its letter, takes none.
+    /// Clusters of a text that there is room for in the place of what is selected. One that joins the cluster before it,
+    /// as a mark does that is typed after its letter, takes none.
     func mostClusters(of text: String) -> Int {
         let free = max(0, maximumLength - (editor.count - editor.selection.count))
         return editor.content.isContinued(by: text, at: editor.selection.lowerBound) ? free + 1 : free
