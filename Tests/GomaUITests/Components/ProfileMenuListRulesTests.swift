@@ -24,6 +24,19 @@ struct ProfileMenuListRulesTests {
         #expect(state.language.code == after && state.wished == nil)
     }
 
+    @Test(
+        arguments: [([], .information), (["en"], .information), (["en", "fr"], .navigation), (["fr"], .navigation)]
+            as [([String], ActionRowKind)])
+    func `the row of the language leads on where there is another, and only tells where there is none`(
+        codes: [String], kind: ActionRowKind
+    ) {
+        let state = ProfileMenuListDisplayState(
+            items: [ProfileMenuItem(.changeLanguage), ProfileMenuItem(.helpCenter)], language: .english,
+            languages: codes.map { LanguageChoice(code: $0, name: $0) })
+
+        #expect(state.rows(in: .simulated()).map(\.kind) == [kind, .navigation])
+    }
+
     @Test func `a language that has come to be spoken meanwhile was not asked for in vain`() {
         let languages = ["a", "b"].map { LanguageChoice(code: $0, name: $0) }
         var state = ProfileMenuListDisplayState(items: [], language: languages[0], languages: languages)

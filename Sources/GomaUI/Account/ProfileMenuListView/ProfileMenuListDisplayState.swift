@@ -62,8 +62,14 @@ public struct ProfileMenuListDisplayState: DisplayState {
                     ? environment.text(.logOutAgain) : item.words(in: environment),
                 value: item.action == .changeLanguage ? languageName(in: environment) : item.value,
                 icon: item.icon ?? item.action.icon, trailingIcon: item.trailingIcon,
-                kind: !item.isTappable ? .information : item.action.leadsOn ? .navigation : .action)
+                kind: kind(of: item))
         }
+    }
+
+    /// What comes of pressing a row: nothing where it only tells, as that of the language does where there is no other.
+    private func kind(of item: ProfileMenuItem) -> ActionRowKind {
+        guard item.isTappable, item.action != .changeLanguage || nextLanguage != nil else { return .information }
+        return item.action.leadsOn ? .navigation : .action
     }
 
     /// The language that is spoken, and a mark while another is asked for.
