@@ -113,6 +113,21 @@ struct BetslipTicketTests {
         #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
     }
 
+    @Test func `a movement while the selection is taken out shows once it is put back, and goes after its time`() {
+        let (stage, model) = stage(.typical)
+
+        model.remove()
+        model.updateOdds(to: 7)
+        stage.advance(by: .milliseconds(4400))
+        #expect(markColor(stage) == nil && model.currentDisplayState.oddsChange == .up)
+        model.undoRemoval()
+        #expect(markColor(stage) == .role(.alertSuccess) && stage.rows[2].contains("▲ 7.00"))
+        stage.advance(by: .milliseconds(4300))
+
+        #expect(markColor(stage) == nil)
+        #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
+    }
+
     @Test func `another selection in the same view remembers nothing of the first`() {
         let (stage, _) = stage(.rising)
         let other = BetslipTicketViewModel(.longNames, in: environment)

@@ -30,7 +30,7 @@ final class BetslipTicketPrice: PartView {
         valueLabel.accessibilityLabel = isSuspended ? environment.text(.locked) : nil
         renderMark()
         guard showsMovement else { return flash.stop() }
-        let (isSame, wasOpen) = (old.id == state.id, old.status == .open)
+        let (isSame, wasOpen) = (old.id == state.id, old.showsPrice)
         guard let fadesIn = state.fadesIn(after: old, isSame: isSame, wasOpen: wasOpen) else { return }
         flash.start(fadesIn: fadesIn, over: state.oddsChange == .up ? Self.riseDuration : nil)
     }
@@ -40,7 +40,7 @@ final class BetslipTicketPrice: PartView {
         state = .blank
     }
 
-    private var showsMovement: Bool { state.oddsChange != .none && state.status == .open }
+    private var showsMovement: Bool { state.oddsChange != .none && state.showsPrice }
 
     private var isSuspended: Bool { if case .suspended = state.status { true } else { false } }
 
@@ -73,4 +73,9 @@ final class BetslipTicketPrice: PartView {
             foreground: level == 1 ? .role(role) : .blend(role, share: level, on: .backgroundCards),
             attributes: .bold)
     }
+}
+
+extension BetslipTicketDisplayState {
+    /// Whether its price is seen, and not held back.
+    fileprivate var showsPrice: Bool { status == .open && presence == .shown }
 }
