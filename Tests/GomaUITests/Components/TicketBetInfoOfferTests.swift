@@ -45,6 +45,38 @@ struct TicketBetInfoOfferTests {
         #expect(model.currentDisplayState.cashoutAmount == nil && !model.currentDisplayState.canBeGivenUp)
     }
 
+    @Test func `a bet that its status ends gives nothing up, and nothing on its way makes it another`() throws {
+        var state = bet
+        state.status = .pending
+        state.cashOut = .askForCashout
+        state.showTools(for: Money(12, "XAF"))
+        let model = TicketBetInfoViewModel(state, in: environment)
+        let status = try #require(model.statusViewModel as? BetTicketStatusViewModel)
+        model.fullCashoutViewModel?.press()
+        #expect(model.currentDisplayState.isLoading)
+
+        status.settle(as: .lost)
+        environment.wait(.seconds(60))
+
+        let ended = model.currentDisplayState
+        #expect(ended.status?.result == .lost && !ended.isLoading && !ended.canBeGivenUp)
+        #expect(ended.cashOut == nil && ended.cashoutSlider == nil && ended.fullCashout == nil)
+    }
+
+    @Test(arguments: [(BetResult.open, true), (.won, false), (.cashedOut, false)])
+    func `a bet that is said to be open can be given up, and for one that has ended no offer is asked`(
+        result: BetResult, isOpen: Bool
+    ) {
+        var state = bet
+        state.status = BetTicketStatusDisplayState(result: result)
+        var offered = state
+        offered.showTools(for: Money(12, "XAF"))
+
+        state.toggleCashout()
+
+        #expect((state.cashoutAmount?.phase == .loading) == isOpen && offered.canBeGivenUp == isOpen)
+    }
+
     @Test(arguments: [false, true])
     func `an offer that comes once it is withdrawn, or the bet has ended, is none`(hasEnded: Bool) throws {
         var state = bet

@@ -32,11 +32,25 @@ extension TicketBetInfoDisplayState {
 
     /// The bet has ended: nothing of it can be given up any more, and what is on its way for it is not waited for.
     public mutating func settle(as result: BetResult) {
-        cashingOut = nil
         status = BetTicketStatusDisplayState(result: result, corners: corners.roundsBottom ? .bottom : .none)
+        end()
+    }
+
+    /// Takes over what its status says by now; once that is decided, the bet has ended.
+    mutating func take(_ status: BetTicketStatusDisplayState) {
+        guard self.status != nil else { return }
+        self.status = status
+        if hasEnded { end() }
+    }
+
+    private mutating func end() {
+        cashingOut = nil
         withdrawCashout()
         cashOut = nil
     }
+
+    /// Whether it is said to have ended; one that is said to be open has not.
+    private var hasEnded: Bool { (status?.result ?? .open) != .open }
 
     // MARK: What it is worth now
 
@@ -56,7 +70,7 @@ extension TicketBetInfoDisplayState {
     public var isLoading: Bool { cashingOut != nil }
 
     /// Whether the bet can be given up now.
-    public var canBeGivenUp: Bool { status == nil && !isLoading && obstacle == nil }
+    public var canBeGivenUp: Bool { !hasEnded && !isLoading && obstacle == nil }
 
     /// Asks for an amount, where that is possible.
     public mutating func giveUp(for amount: Money) {
@@ -88,10 +102,12 @@ extension TicketBetInfoDisplayState {
 
 /// What may happen to the ways to give it up.
 extension TicketBetInfoDisplayState {
-    /// Asks what the bet is worth, or takes the ways to give it up away; neither while an answer is awaited.
+    /// Asks what the bet is worth, unless it has ended, or takes the ways to give it up away; neither while an answer is
+    /// awaited.
     public mutating func toggleCashout() {
         guard !isLoading else { return }
         guard cashoutAmount == nil, cashoutSlider == nil, fullCashout == nil else { return withdrawCashout() }
+        guard !hasEnded else { return }
         cashoutAmount = CashoutAmountDisplayState(
             betID: id, title: .partial, amount: stake, phase: .loading,
             secondsLeft: CashoutAmountDisplayState.validity)

@@ -41,9 +41,7 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
         }
     }
     public var statusViewModel: (any BetTicketStatusViewModelProtocol)? {
-        part(
-            named: "status", read: \.shownStatus, write: { if $0.status != nil { $0.status = $1 } },
-            BetTicketStatusViewModel.init)
+        part(named: "status", read: \.shownStatus, write: { $0.take($1) }, BetTicketStatusViewModel.init)
     }
 
     public func openBet() {
