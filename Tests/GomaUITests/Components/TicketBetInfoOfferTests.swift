@@ -208,6 +208,25 @@ struct TicketBetInfoOfferTests {
         #expect(left.worth == Money(25, "XAF") && left.fullCashout == Money(25, "XAF"))
     }
 
+    @Test func `an offer that was asked for before a part was given is not one for what is left`() throws {
+        let model = TicketBetInfoViewModel(.withAmountAndSlider, in: environment)
+        let offer = try #require(model.cashoutAmountViewModel)
+        let slider = try #require(model.cashoutSliderViewModel)
+        environment.wait(.seconds(5))
+
+        slider.buttonViewModel.press()
+        environment.wait(.milliseconds(1500))
+        #expect(offer.currentDisplayState.phase == .loading && model.currentDisplayState.worth == Money(40, "XAF"))
+        environment.wait(.milliseconds(1199))
+        #expect(offer.currentDisplayState.phase == .loading && model.currentDisplayState.worth == Money(40, "XAF"))
+        environment.wait(.milliseconds(1))
+
+        #expect(model.currentDisplayState.worth == Money(hundredths: 3840, "XAF"))
+        #expect(
+            environment.owner.requests.compactMap { ($0.request as? LoadCashout)?.previous }
+                == [Money(200, "XAF"), Money(40, "XAF")])
+    }
+
     @Test func `asking for an offer takes away whichever way to give the bet up there is`() {
         var (amount, slider, full) = (bet, bet, bet)
         amount.cashoutAmount = offer(5)

@@ -88,6 +88,10 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
             if let failure = answer.failure { return state.refuseCashout(failure) }
             state.receive(request.isFull ? nil : request.amount, of: worth)
         }
+        // An offer that is on its way is for as much of the bet as there was: it is forgotten, and another is asked for.
+        guard answer.failure == nil, currentDisplayState.cashoutAmount?.phase == .loading else { return }
+        update { $0.cashoutAmount?.fail() }
+        update { $0.cashoutAmount?.load() }
     }
 
     /// One that comes once it has been withdrawn, or the bet has ended, is none.
