@@ -209,6 +209,31 @@ struct CashoutSliderRulesTests {
         #expect(stage.window.focusedView == nil)
     }
 
+    @Test(arguments: [(1500, 1000), (5, 10), (750, 750)])
+    func `an amount beyond the ends counts as the end at which the slider stands`(amount: Int, asked: Int) {
+        let model = CashoutSliderViewModel(slider(10, 1000, at: amount), in: environment)
+        let money = Money(hundredths: asked, "XAF")
+        let words = model.currentDisplayState.button(in: environment).title
+
+        model.buttonViewModel.press()
+
+        #expect(words == "Cash out \(environment.money.string(money))")
+        #expect(
+            environment.owner.requests.map { $0.request as? CashOut }
+                == [CashOut(bet: "b", amount: money, isFull: asked == 1000)])
+    }
+
+    @Test func `an amount in another currency than the ends counts as all there is`() {
+        var state = slider(10, 1000, at: 750)
+        state.maximum = Money(8, "EUR")
+        var asked: [Money] = []
+        let model = CashoutSliderViewModel(StatePlace(state, in: environment)) { asked.append($0) }
+
+        model.buttonViewModel.press()
+
+        #expect(asked == [Money(8, "EUR")])
+    }
+
     @Test(arguments: [(999, false), (1000, true)])
     func `an amount is asked for as all of the bet where it is the most that can be had`(amount: Int, isFull: Bool) {
         let model = CashoutSliderViewModel(slider(10, 1000, at: amount), in: environment)

@@ -5,13 +5,20 @@ extension CashoutSliderDisplayState {
     /// Whether an amount can be chosen, and asked for.
     public var isOpen: Bool { isEnabled && isWorthAnything && phase != .submitting }
 
+    /// What is chosen as far as it can be had: the nearer end where it lies outside, and all there is where it is in another
+    /// currency. What is asked for stays as it is until the answer comes.
+    var choice: Money {
+        guard phase != .submitting, isForeign || !range.contains(amount.hundredths) else { return amount }
+        return Money(hundredths: isForeign ? range.upperBound : nearest(to: amount.hundredths), maximum.currency)
+    }
+
     /// Whether the amount chosen can be asked for; nothing is no amount.
-    public var canCashOut: Bool { isOpen && obstacle == nil && amount.hundredths > 0 }
+    public var canCashOut: Bool { isOpen && obstacle == nil && choice.hundredths > 0 }
 
     /// The button, which carries the amount chosen, or says that it is asked for or why it cannot be.
     @MainActor
     func button(in environment: ViewEnvironment) -> ButtonDisplayState {
-        var button = ButtonDisplayState.cashOut(amount, obstacle: obstacle, isEnabled: canCashOut, in: environment)
+        var button = ButtonDisplayState.cashOut(choice, obstacle: obstacle, isEnabled: canCashOut, in: environment)
         button.customization = .secondary
         button.customization.disabledGround = .navPills
         if phase == .submitting { button.title = environment.text(.cashingOut) }
@@ -20,10 +27,11 @@ extension CashoutSliderDisplayState {
 
     /// Chooses an amount in hundredths, or the nearer end where it lies outside.
     public mutating func choose(_ hundredths: Int) {
-        let chosen = min(max(hundredths, range.lowerBound), range.upperBound)
-        amount = Money(hundredths: chosen, maximum.currency)
+        amount = Money(hundredths: nearest(to: hundredths), maximum.currency)
         phase = .choosing
     }
+
+    private func nearest(to hundredths: Int) -> Int { min(max(hundredths, range.lowerBound), range.upperBound) }
 
     /// Other ends from the feed; what is chosen stays if it lies between them, at the upper end if it was there, or if they
     /// are in another currency. What is asked for stays as it is until the answer comes, and a refusal is told until
@@ -46,6 +54,7 @@ extension CashoutSliderDisplayState {
     /// Asks for the amount chosen, where that is possible.
     public mutating func cashOut() {
         guard canCashOut else { return }
+        amount = choice
         phase = .submitting
     }
 

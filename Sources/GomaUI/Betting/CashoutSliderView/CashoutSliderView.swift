@@ -68,8 +68,8 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         slider.range = range
         slider.step = state.step
         slider.pageStep = state.step * 10
-        slider.value = state.amount.hundredths
-        slider.valueText = environment.money.string(state.amount)
+        slider.value = state.choice.hundredths
+        slider.valueText = environment.money.string(state.choice)
         slider.accessibilityLabel = environment.text(.cashoutAmount)
         slider.isEnabled = viewModel != nil && state.isOpen
         buttonView.bind(to: viewModel?.buttonViewModel)

@@ -30,7 +30,7 @@ public final class CashoutSliderViewModel: ViewModel<CashoutSliderDisplayState>,
 
     private func cashOut() {
         guard currentDisplayState.canCashOut else { return }
-        if let onCashOut { return onCashOut(currentDisplayState.amount) }
+        if let onCashOut { return onCashOut(currentDisplayState.choice) }
         update { $0.cashOut() }
     }
 
