@@ -1,4 +1,4 @@
-/// A bet's numbers under their captions, side by side; below each other where that is too narrow for the captions.
+/// A bet's numbers under their captions, side by side; below each other where that is too narrow for one of them.
 final class TicketTotalsView: View {
     private lazy var captions = (0..<Self.count).map { _ in Label(foreground: .textSecondary) }
     private lazy var values = (0..<Self.count).map { _ in
@@ -26,7 +26,9 @@ final class TicketTotalsView: View {
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(proposal.width, 60), height: Self.count) }
 
     override func layoutSubviews() {
-        let isSideBySide = columns.allSatisfy { width(of: captions[$0.index]) <= $0.width - 1 }
+        let isSideBySide = columns.allSatisfy { column in
+            [captions, values].allSatisfy { width(of: $0[column.index]) <= column.width - 1 }
+        }
         rule.isHidden = !isSideBySide
         isSideBySide ? layOutSideBySide() : layOutBelowEachOther()
     }
