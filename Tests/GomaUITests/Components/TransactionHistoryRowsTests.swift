@@ -19,10 +19,11 @@ struct TransactionHistoryRowsTests {
         #expect(corners(ofRow: 4, of: rows) == .all)
     }
 
-    @Test func `the cursor stays at its row where transactions have no number to go by`() {
-        let unnumbered = TransactionItemDisplayState(
-            transactionID: "", category: "Deposit", amount: Money(1, "XAF"), moment: nil)
-        let source = rows(of: [unnumbered, unnumbered, unnumbered])
+    @Test(arguments: ["", "T-1"])
+    func `the cursor stays at its row where transactions have no number of their own to go by`(number: String) {
+        let transaction = TransactionItemDisplayState(
+            transactionID: number, category: "Deposit", amount: Money(1, "XAF"), moment: nil)
+        let source = rows(of: [transaction, transaction, transaction])
         let list = ListView()
         list.rowHeight = TransactionItemView.rows
         list.dataSource = source
@@ -33,7 +34,7 @@ struct TransactionHistoryRowsTests {
         list.reloadData()
 
         #expect(list.selectedRow == 1)
-        #expect(source.identity(ofRow: 1) == nil && source.row(withIdentity: "") == nil)
+        #expect(source.identity(ofRow: 1) == nil && source.row(withIdentity: number) == nil)
     }
 
     @Test func `a history without transactions has no rows`() {

@@ -29,6 +29,8 @@ public final class TransactionHistoryRows: ListViewDataSource {
     private let makeModel: (TransactionItemDisplayState) -> any TransactionItemViewModelProtocol
     private var rows: [Row] = []
     private var places: [String: Int] = [:]
+    /// The numbers by which a transaction is told from the others.
+    private let numbers: Set<String>
 
     /// - Parameters:
     ///   - transactions: in the order in which they are listed, those of a day together.
@@ -40,6 +42,8 @@ public final class TransactionHistoryRows: ListViewDataSource {
         self.transactions = transactions
         self.environment = environment
         self.makeModel = makeModel
+        let uses = Dictionary(transactions.map { ($0.transactionID, 1) }, uniquingKeysWith: +)
+        numbers = Set(uses.filter { number, count in !number.isEmpty && count == 1 }.keys)
         var latest: Day?
         for (place, transaction) in transactions.enumerated() {
             let day = Day(transaction.moment, in: environment)
@@ -78,9 +82,9 @@ public final class TransactionHistoryRows: ListViewDataSource {
         }
     }
 
-    /// The number of a transaction; `nil` for one without, which it would not tell from others.
+    /// The number of a transaction; `nil` for one without, or with that of another, which it would not tell from others.
     private func identity(of transaction: TransactionItemDisplayState) -> String? {
-        transaction.transactionID.isEmpty ? nil : transaction.transactionID
+        numbers.contains(transaction.transactionID) ? transaction.transactionID : nil
     }
 
     /// Transactions of a day stand on each other and are round as a whole.
