@@ -32,6 +32,27 @@ struct WinBoostProgressTests {
         #expect(progress.selectionCount == 0)
     }
 
+    @Test func `without the selection that brought a boost the one before it is reached still`() {
+        let before = WinBoostProgress(selectionCount: 2, eligibleCount: 3, percentage: 3, nextPercentage: 5)
+        var progress = before
+
+        progress.addSelection()
+        #expect(progress.percentage == 5 && progress.isMaximum)
+        progress.removeSelection()
+
+        #expect(progress == before)
+    }
+
+    @Test func `the highest boost that was reached before the last selection is reached still without it`() {
+        let before = WinBoostProgress(selectionCount: 5, eligibleCount: 6, percentage: 20)
+        var progress = before
+
+        progress.addSelection()
+        progress.removeSelection()
+
+        #expect(progress == before)
+    }
+
     @Test func `a boost that asks for no selection stays reached where there is none to take away`() {
         var progress = WinBoostProgress(selectionCount: 0, eligibleCount: 0, percentage: 10)
 

@@ -12,7 +12,7 @@ extension WinBoostProgress {
     static let twoOfThree = Self(
         selectionCount: 2, eligibleCount: 3, percentage: 3, nextPercentage: 5, minimumOdds: 1.10)
     /// All three selections, and the boost of 10 % earned.
-    static let threeOfThree = Self(selectionCount: 3, eligibleCount: 3, percentage: 10)
+    static let threeOfThree = Self(selectionCount: 3, eligibleCount: 3, percentage: 10, percentageBefore: 5)
     /// Two of six, with a boost and a higher one ahead.
     static let twoOfSix = Self(selectionCount: 2, eligibleCount: 6, percentage: 10, nextPercentage: 15)
     /// Three of six, with a boost and a higher one ahead.

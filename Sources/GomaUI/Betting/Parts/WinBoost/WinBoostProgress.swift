@@ -10,20 +10,23 @@ public struct WinBoostProgress: Codable, Hashable, Sendable {
     public var nextPercentage: Percentage?
     /// Decimal odds that a selection must have to count; `nil` where any will do.
     public var minimumOdds: Odds?
+    /// The boost reached before the last selection came, in percent, and again once that leaves; `nil` for none.
+    public var percentageBefore: Percentage?
 
     public init(
         selectionCount: Int, eligibleCount: Int, percentage: Percentage? = nil, nextPercentage: Percentage? = nil,
-        minimumOdds: Odds? = nil
+        minimumOdds: Odds? = nil, percentageBefore: Percentage? = nil
     ) {
         self.selectionCount = selectionCount
         self.eligibleCount = eligibleCount
         self.percentage = percentage
         self.nextPercentage = nextPercentage
         self.minimumOdds = minimumOdds
+        self.percentageBefore = percentageBefore
     }
 
     /// Whether nothing more can be won by adding selections.
-    public var isMaximum: Bool { nextPercentage == nil }
+    package var isMaximum: Bool { nextPercentage == nil }
 
     /// Segments of the bar; no more than can be shown.
     package var segmentCount: Int { min(max(0, eligibleCount), Self.capacity) }
