@@ -224,6 +224,15 @@ package final class CustomerSource: PageSource {
 
     private var roundFacts: RoundFacts? { round.map { RoundFacts($0, in: customer.environment) } }
 
+    /// Shows the games that a text finds; where they are shown already, the keyboard goes there.
+    private func search(for text: String) {
+        let isShown = text == searchText
+        searchText = text
+        customer.searched(for: text)
+        changes.tell(())
+        if isShown, let first = foundGames.first { news.tell(.focus(member: "found.\(first.id)")) }
+    }
+
     // MARK: Requests
 
     /// Takes what components ask of the customer's services.
@@ -275,10 +284,7 @@ package final class CustomerSource: PageSource {
         case let request as ChooseDeposit: choose(request.amount?.amount)
         case let request as ReadNotification: customer.read([request.id])
         case let request as ReadAllNotifications: customer.read(customer.notices(upTo: request.latest))
-        case let request as SearchText where request.search == Self.search:
-            searchText = request.text
-            customer.searched(for: request.text)
-            changes.tell(())
+        case let request as SearchText where request.search == Self.search: search(for: request.text)
         case let request as ForgetSearch: customer.forget(search: request.text)
         default: return nil
         }

@@ -20,6 +20,10 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     private var takings: [Owner.Taking] = []
     /// What is looked for among the matches.
     private var searchText = ""
+    /// What was asked for last, be it to be shown or to be counted while it is typed; empty once its field is.
+    private var askedText = ""
+    /// Hears that the field is emptied, of which nothing is asked.
+    private var emptying: AnyCancellable?
     private let searches = Broadcast<Void>()
 
     /// What a search calls the matches.
@@ -104,9 +108,9 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
                     return match.statisticsContent(in: book.environment)
                 }
             },
-            owner.take(CountHits.self) { [book] question in
-                guard question.request.search == Self.search else { return .declined }
-                return .done(book.matchIDs(foundBy: question.request.text).count)
+            owner.take(CountHits.self) { [weak self] question in
+                guard let self, question.request.search == Self.search else { return .declined }
+                return .done(count(question.request.text))
             },
             owner.take(RepeatBet.self) { [book] in
                 customer.answer($0) { (request) throws(AppRefusal) in try book.repeatBet(request.id) }
@@ -126,10 +130,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         .init(name: "found", shape: MatchesSource.shape) { source in
             MatchesSource(
                 of: source.book, following: { [searches = source.searches] in searches.subscribe($0) },
-                empty: { [weak source] in
-                    source?.searchText.contains { !$0.isWhitespace } == true
-                        ? LocalizationKey.noMatchFound : .searchBegin
-                }
+                empty: { [weak source] in source?.wordsOfNone ?? .searchBegin }
             ) {
                 [weak source] in source.map { $0.book.matchIDs(foundBy: $0.searchText) } ?? []
             }
@@ -150,25 +151,67 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
 
     override package func member(_ name: String) -> PageSource? { Self.members.member(name, of: self) }
 
-    override package func take(_ asked: AskedRequest, on page: any PageState) -> PageReply? {
-        guard let request = asked.request as? SearchText, request.search == Self.search else { return nil }
-        searchText = request.text
-        book.customer.searched(for: request.text)
-        searches.tell(())
-        return PageReply()
-    }
-
-    /// What a customer has found is nothing to whoever comes next.
-    private func forgetSearch(of former: Visitor) {
-        guard former.member != nil, !searchText.isEmpty else { return }
-        searchText = ""
-        searches.tell(())
-    }
-
     override package func languageChanged() { book.languageChanged() }
 
     package func mistakesInFiles() -> [(option: String, words: String)] {
         book.matches.mistakesInFile().map { ("file", $0) }
+    }
+
+    // MARK: Searches
+
+    override package func take(_ asked: AskedRequest, on page: any PageState) -> PageReply? {
+        switch asked.request {
+        case let request as CountHits where request.search == Self.search:
+            followField(on: page)
+            return nil
+        case let request as SearchText where request.search == Self.search:
+            followField(on: page)
+            search(for: request.text)
+            return PageReply()
+        default: return nil
+        }
+    }
+
+    /// Shows what a text finds, and says so where that is nothing. Where it is shown already, the keyboard goes there.
+    private func search(for text: String) {
+        let isShown = text == searchText
+        (searchText, askedText) = (text, text)
+        book.customer.searched(for: text)
+        searches.tell(())
+        guard let first = book.matchIDs(foundBy: text).first else {
+            return news.tell(.say(book.environment.text(wordsOfNone)))
+        }
+        if isShown { news.tell(.focus(member: "found.\(first)")) }
+    }
+
+    /// Counts what a text finds that is being typed; that it finds nothing is said where matches would stand.
+    private func count(_ text: String) -> Int {
+        askedText = text
+        searches.tell(())
+        return book.matchIDs(foundBy: text).count
+    }
+
+    /// Says no more of what was asked for once the field is emptied in which it was typed.
+    private func followField(on page: any PageState) {
+        let field = page.models.compactMap { $0 as? SearchViewModel }.last { $0.currentDisplayState.id == Self.search }
+        emptying = field?.displayStatePublisher.sink { [weak self] state in
+            guard let self, state.text.isEmpty, !askedText.isEmpty else { return }
+            askedText = ""
+            searches.tell(())
+        }
+    }
+
+    /// What is said where no match is shown that a search has found.
+    private var wordsOfNone: LocalizationKey {
+        let isAsked = askedText.contains { !$0.isWhitespace }
+        return isAsked && book.matchIDs(foundBy: askedText).isEmpty ? .noMatchFound : .searchBegin
+    }
+
+    /// What a customer has found is nothing to whoever comes next.
+    private func forgetSearch(of former: Visitor) {
+        guard former.member != nil, !searchText.isEmpty || !askedText.isEmpty else { return }
+        (searchText, askedText) = ("", "")
+        searches.tell(())
     }
 
     // MARK: Memory
