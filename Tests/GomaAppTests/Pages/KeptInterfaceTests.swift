@@ -114,16 +114,43 @@ struct KeptInterfaceTests {
         final class Model {}
         let kept = KeptModels(capacity: 2)
         func place(_ part: String) -> KeptModels.Place { .part(part, of: .root, element: nil) }
-        let models = [Model(), Model(), Model()]
 
-        kept.keep(models[0], at: place("0"))
-        kept.keep(models[1], at: place("1"))
-        #expect(kept.model(at: place("0")) === models[0])
-        kept.keep(models[2], at: place("2"))
+        for part in ["0", "1"] { kept.keep(Model(), at: place(part)) }
+        #expect(kept.model(at: place("0")) != nil)
+        kept.keep(Model(), at: place("2"))
 
-        #expect(kept.model(at: place("0")) === models[0])
-        #expect(kept.model(at: place("1")) == nil)
-        #expect(kept.model(at: place("2")) === models[2])
+        #expect(["0", "1", "2"].map { kept.model(at: place($0)) != nil } == [true, false, true])
+        #expect(kept.all.count == 2 && kept.parts.count == 2)
+    }
+
+    @Test func `what is shown stays the model of its place, however many others are kept`() {
+        final class Model {}
+        let kept = KeptModels(capacity: 2)
+        func place(_ part: String) -> KeptModels.Place { .part(part, of: .root, element: nil) }
+        let (shown, fields) = (Model(), ShownFields(nil))
+
+        kept.keep(shown, at: place("0"), showing: fields)
+        for number in 1...9 { kept.keep(Model(), at: place("\(number)")) }
+
+        #expect(kept.all.count == 3 && kept.all.first === shown)
+        #expect(kept.parts.contains { $0.model === shown })
+        #expect(kept.model(at: place("0")) === shown && kept.fields(at: place("0")) === fields)
+        #expect(kept.all.last === shown)
+    }
+
+    @Test func `what is shown is no more the model of a value whose source has gone`() {
+        final class Model {}
+        let kept = KeptModels(capacity: 1)
+        let place = KeptModels.Place.value("book.slip", component: "A")
+        let shown = Model()
+        kept.keep(shown, at: place)
+        kept.keep(Model(), at: .value("me.inbox", component: "A"))
+        #expect(kept.all.first === shown)
+
+        kept.forgetValues(of: "book")
+
+        #expect(kept.model(at: place) == nil && kept.all.count == 1)
+        withExtendedLifetime(shown) {}
     }
 
     @Test func `models of values of a source go with it, and others stay, the one used last at the end`() {
