@@ -89,7 +89,7 @@ package final class CustomerSource: PageSource {
         data("found") { $0.foundGames },
         data("documents") { $0.customer.documentStates },
         value("payout-without-proof") { $0.customer.payoutWithoutProof },
-        data("notices") { $0.customer.notificationItems },
+        value("inbox") { CustomerInbox(customer: $0.customer) },
         value("unread") { $0.customer.unreadCount },
         data("searches") { $0.customer.record.interests.searches },
         value("now") { CalendarMoment($0.customer.now) },

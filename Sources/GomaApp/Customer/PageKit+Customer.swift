@@ -11,6 +11,7 @@ extension PageKit {
         addSessionActions()
         addGameActions()
         bindEntries()
+        bindInbox()
         bindDeposit()
         addWords(LocalizationKey.app + LocalizationKey.gameTexts)
     }
@@ -123,6 +124,18 @@ extension PageKit {
         }
         bind(BonusInfoCardView.self, to: Listed<BonusInfoCardDisplayState>.self) {
             BonusInfoCardViewModel($0.place(\.item))
+        }
+    }
+
+    private mutating func bindInbox() {
+        bind(NotificationListView.self, to: CustomerInbox.self) { binding in
+            let customer = binding.value.customer
+            let place = StatePlace(customer.inbox, in: binding.environment)
+            place.keep(
+                binding.follow { [weak place] in
+                    place?.update { customer.show(in: &$0) }
+                })
+            return NotificationListViewModel(place)
         }
     }
 
