@@ -13,6 +13,14 @@ extension SearchViewModel: CustomerListener {
     }
 }
 
+extension BetInfoSubmissionViewModel: CustomerListener {
+    /// The stake goes with who has typed it, and so does what has become of the bet.
+    func take(_ turn: CustomerTurn) {
+        guard turn == .left else { return }
+        update { ($0.stake, $0.stakeAmount, $0.phase) = ("", nil, .editing) }
+    }
+}
+
 extension ActionButtonBlockViewModel: CustomerListener {
     func take(_ turn: CustomerTurn) { forgetProblem(of: \.progress) }
 }

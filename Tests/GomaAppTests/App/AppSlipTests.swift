@@ -7,7 +7,7 @@ import Testing
 @testable import GomaPageViewer
 @testable import GomaPages
 
-/// What closing the bet slip does in the app, where it stands beside the matches and in its box.
+/// What closing the bet slip does in the app, where it stands beside the matches and in its box, and what stays on it.
 @MainActor
 struct AppSlipTests {
     private func closeSlip(in app: PageHarness) {
@@ -41,5 +41,45 @@ struct AppSlipTests {
         closeSlip(in: app)
 
         #expect(!app.hasQuit && app.presenter.address == .root)
+    }
+
+    // MARK: Whose bet it is
+
+    private func bet(in app: PageHarness) throws -> BetInfoSubmissionViewModel {
+        try #require(app.presenter.session.models.compactMap { $0 as? BetInfoSubmissionViewModel }.first)
+    }
+
+    @Test(
+        arguments: [
+            .placed(stake: Money(10, "EUR"), secondsToTakeBack: Limited(5)), .confirmed(stake: Money(10, "EUR")),
+            .standing(stake: Money(10, "EUR"), .refused), .failed(.notTaken(.told("Your stake limit leaves EUR 5.00"))),
+        ] as [BetSubmissionPhase])
+    func `neither a stake nor what became of a bet is left by a customer who logs out`(
+        phase: BetSubmissionPhase
+    ) throws {
+        let app = try AppVisitor.member.makeApp()
+        let bet = try bet(in: app)
+        bet.update { ($0.stakeAmount, $0.phase) = (10, phase) }
+
+        app.presenter.session.environment.ask(to: LogOut())
+        app.wait(.seconds(1))
+
+        #expect(bet.currentDisplayState.phase == .editing)
+        #expect(bet.currentDisplayState.stake.isEmpty && bet.currentDisplayState.stakeAmount == nil)
+    }
+
+    @Test func `a stake that a guest has typed is there once the guest has logged in`() throws {
+        let app = try AppVisitor.guest.makeApp()
+        let bet = try bet(in: app)
+        let customer = try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer
+        bet.changeStake(to: "10")
+        try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
+        let code = try #require(app.presenter.session.sources["code"] as? FormSource)
+
+        code.set("pin", to: .string(AppService.code))
+        code.submit()
+        app.wait(.seconds(1))
+
+        #expect(customer.isLoggedIn && bet.currentDisplayState.stake == "10")
     }
 }
