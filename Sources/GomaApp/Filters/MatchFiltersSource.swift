@@ -5,6 +5,7 @@ import GomaUI
 final class MatchFiltersSource: PageSource {
     private let filters: FilteredBook
     private var wishes: AnyObject?
+    private var handovers: AnyObject?
     private var parts: [String: PageSource] = [:]
 
     static let matches = "matches"
@@ -13,6 +14,10 @@ final class MatchFiltersSource: PageSource {
         filters = FilteredBook(book, only: group)
         super.init(.group([(Self.matches, MatchesSource.shape)] + FilteredBook.partNames.map { ($0, .model) }))
         wishes = filters.wishes.subscribe { [weak self] in self?.news.tell($0) }
+        handovers = book.customer.handovers.subscribe { [filters] former in
+            // What a customer has chosen and looked for is nothing to whoever comes next.
+            if former.member != nil { filters.reset() }
+        }
     }
 
     override func member(_ name: String) -> PageSource? {

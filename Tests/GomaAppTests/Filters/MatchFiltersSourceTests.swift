@@ -32,4 +32,31 @@ struct MatchFiltersSourceTests {
 
         #expect(!sort.currentDisplayState.isCollapsed)
     }
+
+    @Test func `what a customer has chosen and looked for goes with the customer, and stays where a guest comes in`()
+        throws
+    {
+        let environment = ViewEnvironment.simulated()
+        let book = Sportsbook(
+            matches: [.listed("a"), .listed("b", .tennis)], balance: Money(10, "EUR"), in: environment)
+        let source = MatchFiltersSource(of: book, only: .all)
+        let sports = try #require(source.member("sports")?.value as? SportGamesFilterViewModel)
+        let leagues = try #require(source.member("leagues")?.value as? CountryLeaguesFilterViewModel)
+        func choose() {
+            sports.selectSport(id: "tennis")
+            leagues.search(for: "open")
+        }
+        var shown: [String]? { source.member("matches")?.elementIDs }
+        choose()
+        #expect(shown == ["b"])
+
+        book.customer.leave()
+        environment.scheduler.advance(by: Customer.tellingInterval)
+        #expect(shown == ["a", "b"] && leagues.currentDisplayState.searchText.isEmpty)
+        choose()
+        try book.customer.enter()
+        environment.scheduler.advance(by: Customer.tellingInterval)
+
+        #expect(shown == ["b"] && leagues.currentDisplayState.searchText == "open")
+    }
 }
