@@ -49,6 +49,7 @@ package struct BetSlip: Codable, Hashable, Sendable {
     package mutating func toggle(_ selection: Selection, isOpen: Bool) {
         if contains(selection.match, selection.market, selection.outcome) {
             selections.removeAll { $0.id == selection.id }
+            forgetSystemIfEmpty()
         } else if isOpen, hasRoom(for: selection) {
             selections.removeAll { $0.match == selection.match && $0.market == selection.market }
             selections.append(selection)
@@ -81,6 +82,12 @@ package struct BetSlip: Codable, Hashable, Sendable {
             selections[index].secondsToUndo = seconds - 1
         } else {
             selections.remove(at: index)
+            forgetSystemIfEmpty()
         }
+    }
+
+    /// With nothing left on the slip, and nothing to be put back, what is chosen next is bet on together again.
+    private mutating func forgetSystemIfEmpty() {
+        if selections.isEmpty { systemSize = nil }
     }
 }

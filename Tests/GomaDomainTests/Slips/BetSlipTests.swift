@@ -88,6 +88,27 @@ struct BetSlipTests {
         #expect(slip.betKind == .multiple)
     }
 
+    @Test(arguments: [true, false])
+    func `what is chosen once all has been taken off the slip is bet on together again`(canBePutBack: Bool) {
+        let all = ["a", "b", "c"].map { selection("1x2", "home", of: $0) }
+        var slip = BetSlip()
+        for selection in all { slip.toggle(selection, isOpen: true) }
+        slip.systemSize = 1
+        for selection in all {
+            guard canBePutBack else {
+                slip.toggle(selection, isOpen: true)
+                continue
+            }
+            _ = slip.remove(selection.id)
+            for _ in 0..<BetSlip.secondsToUndo { slip.secondPassed(for: selection.id) }
+        }
+        #expect(slip.selections.isEmpty)
+
+        for selection in all { slip.toggle(selection, isOpen: true) }
+
+        #expect(slip.betKind == .multiple)
+    }
+
     @Test func `what a bet leaves on the slip is bet on as was chosen`() throws {
         var slip = BetSlip()
         for match in ["a", "b", "c", "d", "e", "f"] { slip.toggle(selection("1x2", "home", of: match), isOpen: true) }
