@@ -71,6 +71,15 @@ extension EndToEnd {
             try terminal.wait(forText: "status 0")
         }
 
+        @Test func `the keys of a page speak the language that is asked for`() throws {
+            let page = Terminal.quoted("\(Self.screens)/betslip.yaml")
+            let terminal = try Terminal(
+                "\(command(page, "--locale", "fr")); echo status $?; cat", width: 120, height: 40)
+            try terminal.wait(forText: "q quitter")
+            try terminal.press("q")
+            try terminal.wait(forText: "status 0")
+        }
+
         @Test func `a feed is not read from the terminal that the keys come from`() throws {
             let page = Terminal.quoted("\(Self.screens)/match.yaml")
 

@@ -26,11 +26,14 @@ package final class PageHarness {
         .appendingPathComponent("../../Demo/Screens").standardizedFileURL
 
     /// One of ``names``.
-    package convenience init(_ name: String, width: Int = 120, height: Int = 40) throws {
+    /// - Parameter language: what the page and its keys speak; English where `nil`, and the keys only that.
+    package convenience init(
+        _ name: String, width: Int = 120, height: Int = 40, speaking language: Localization? = nil
+    ) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent("\(name).yaml"), encoding: .utf8)
         try self.init(
             describing: text, file: Self.folder.appendingPathComponent("\(name).yaml").path, width: width,
-            height: height)
+            height: height, speaking: language)
     }
 
     /// A page described by a test.
@@ -38,13 +41,15 @@ package final class PageHarness {
     ///   - kit: what the page can use.
     ///   - registry: where its components are found.
     ///   - memory: what was done to it in another run.
+    ///   - language: what the page and its keys speak; English where `nil`, and the keys only that.
     package convenience init(
         describing text: String, file: String = "page.yaml", kit: PageKit = .goma, registry: ComponentRegistry = .goma,
-        width: Int, height: Int, remembering memory: PageMemory? = nil
+        width: Int, height: Int, remembering memory: PageMemory? = nil, speaking language: Localization? = nil
     ) throws {
         let page = try PageDescription(parsing: text, file: file) { try String(contentsOfFile: $0, encoding: .utf8) }
         try self.init(
-            page, kit: kit, registry: registry, width: width, height: height, remembering: memory)
+            page, in: .simulated(), kit: kit, registry: registry, width: width, height: height, remembering: memory,
+            speaking: language)
     }
 
     /// - Parameters:
@@ -59,13 +64,17 @@ package final class PageHarness {
             page, in: .simulated(), kit: kit, registry: registry, width: width, height: height, remembering: memory)
     }
 
-    /// - Parameter environment: what all of it stands in.
+    /// - Parameters:
+    ///   - environment: what all of it stands in.
+    ///   - language: what the page and its keys speak; where `nil`, what the environment does, and the keys English.
     package init(
         _ page: PageDescription, in environment: ViewEnvironment, kit: PageKit = .goma,
-        registry: ComponentRegistry = .goma, width: Int, height: Int, remembering memory: PageMemory? = nil
+        registry: ComponentRegistry = .goma, width: Int, height: Int, remembering memory: PageMemory? = nil,
+        speaking language: Localization? = nil
     ) throws {
         services = GalleryServices(
-            registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: environment)
+            registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: environment,
+            words: language.map { GalleryWords(LanguageSwitch($0)) } ?? .english)
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         (window, presenter) = try router.makePageWindow(

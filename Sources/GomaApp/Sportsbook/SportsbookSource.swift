@@ -230,16 +230,18 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     package func take(_ event: SportsbookEvent) { book.apply(event) }
 
     override package var status: String? {
-        let parts = [
-            book.eventCount == 0 ? "" : "\(book.eventCount) events",
-            book.unknownCount == 0 ? "" : "\(book.unknownCount) of what is not known",
-        ].filter { !$0.isEmpty }
+        let events = counted(book.eventCount, .bookOneEvent, .bookEvents)
+        let unknown = counted(book.unknownCount, .bookUnknown, .bookUnknown)
+        let parts = [events, unknown].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     override package var lossOnLeaving: String? {
-        let count = book.slip.active.count
-        guard count > 0 else { return nil }
-        return "\(count) \(count == 1 ? "selection is" : "selections are") on the slip"
+        counted(book.slip.active.count, .bookOneOnSlip, .bookOnSlip)
+    }
+
+    /// A number with its noun; `nil` for none.
+    private func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String? {
+        count == 0 ? nil : book.environment.text(count == 1 ? one : many, ["count": String(count)])
     }
 }

@@ -23,7 +23,7 @@ struct GallerySession {
 
     /// - Parameters:
     ///   - moment: where time stands still; `nil` lets it run.
-    ///   - words: what the gallery itself says; English for pages, whose keys speak their own language.
+    ///   - words: what is said around components: the gallery's in its owner's language, a page's in that of the page.
     ///   - root: makes the window.
     /// - Throws: `TerminalError` where there is no terminal to use, and whatever is wrong with the theme.
     private init(
@@ -140,7 +140,7 @@ struct GallerySession {
         var kept: [AnyObject] = []
         let session = try GallerySession(
             program, appearance, theme: .starting(with: appearance), moment: holds ? .zero : nil,
-            measuresFrames: measuresFrames
+            words: GalleryWords(LanguageSwitch(appearance.localization)), measuresFrames: measuresFrames
         ) {
             services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)

@@ -30,25 +30,27 @@ final class PageWatch {
     }
 
     /// The first mistake, and how many more there are.
-    private static func words(for error: PageMistakes) -> String {
+    private static func sentence(on error: PageMistakes, in words: GalleryWords) -> String {
         guard let first = error.all.first else { return "" }
-        let more = error.all.count - 1
-        let others = more == 0 ? "" : "; \(more) more \(more == 1 ? "mistake" : "mistakes")"
-        return "\(place(of: error)): \(first.words)\(others)"
+        let (mistake, more) = ("\(place(of: error)): \(first.words)", error.all.count - 1)
+        guard more > 0 else { return mistake }
+        return words.text(
+            more == 1 ? .pageOneMistakeMore : .pageManyMistakesMore, ["mistake": mistake, "count": String(more)])
     }
 
     private func reload(_ path: String) {
-        let name = (path as NSString).lastPathComponent
+        guard let presenter else { return }
+        let (name, words) = ((path as NSString).lastPathComponent, presenter.services.words)
         do {
-            try presenter?.renew(try files.page(), files: files.text)
-            presenter?.brokenPlace = nil
-            presenter?.say("read \(name) again")
+            try presenter.renew(try files.page(), files: files.text)
+            presenter.brokenPlace = nil
+            presenter.say(words.text(.galleryReadAgain, ["file": name]))
         } catch let error as PageMistakes {
-            presenter?.brokenPlace = Self.place(of: error)
-            presenter?.say(Self.words(for: error))
+            presenter.brokenPlace = Self.place(of: error)
+            presenter.say(Self.sentence(on: error, in: words))
         } catch {
-            presenter?.brokenPlace = name
-            presenter?.say("\(error)")
+            presenter.brokenPlace = name
+            presenter.say("\(error)")
         }
         start()
     }

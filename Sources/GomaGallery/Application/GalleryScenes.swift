@@ -22,11 +22,12 @@ package struct GalleryScenes: PlaySceneMaker {
 
 extension GalleryServices {
     /// What screens depend on in a play.
-    package init(_ setting: PlaySetting) {
+    /// - Parameter words: what is said around components where the script does not say in which language.
+    package init(_ setting: PlaySetting, words: GalleryWords = .english) {
         self.init(
             registry: setting.registry, themes: ThemeSelection(setting.style, library: setting.library),
             environment: setting.environment, time: setting.time, saves: setting.saves,
-            words: setting.script.language.map(GalleryWords.init) ?? .english)
+            words: setting.script.language.map(GalleryWords.init) ?? words)
     }
 }
 

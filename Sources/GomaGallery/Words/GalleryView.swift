@@ -1,17 +1,17 @@
 import TerminalKit
 
-/// The base of what a screen of the gallery consists of: everything inside it finds the gallery's words here.
-class GalleryView: View {
+/// The base of what a screen of the gallery or a page consists of: everything inside it finds the words around it here.
+package class GalleryView: View {
     let words: GalleryWords
 
-    init(words: GalleryWords = .english) {
+    package init(words: GalleryWords = .english) {
         self.words = words
         super.init()
     }
 
-    override func keyTitle(_ title: KeyTitle) -> String { words.title(title) }
+    package override func keyTitle(_ title: KeyTitle) -> String { words.title(title) }
 
-    override func limitWords(_ most: Int) -> String { words.text(.textLimit, ["count": String(most)]) }
+    package override func limitWords(_ most: Int) -> String { words.text(.textLimit, ["count": String(most)]) }
 }
 
 extension View {

@@ -1,7 +1,7 @@
 import GomaKit
 import TerminalKit
 
-/// The gallery's own words, in the language of whoever uses it; components speak theirs.
+/// The words around components: of the gallery, in the language of whoever uses it, and of a page, in the page's.
 package struct GalleryWords: Sendable {
     /// What everything that is compared speaks: plays, dumps and tests.
     package static let english = GalleryWords(Localization.english)
@@ -38,7 +38,7 @@ package struct GalleryWords: Sendable {
 
     func unsavedStates(_ count: Int) -> String { counted(count, .galleryOneUnsaved, .galleryManyUnsaved) }
 
-    private func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
+    package func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
         text(count == 1 ? one : many, ["count": String(count)])
     }
 }

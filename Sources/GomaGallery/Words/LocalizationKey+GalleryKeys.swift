@@ -2,14 +2,14 @@ import GomaKit
 
 /// What keys do on several screens of the gallery.
 extension LocalizationKey {
-    static let galleryTheme = Self("galleryTheme", english: "theme")
-    static let galleryThemes = Self("galleryThemes", english: "themes")
-    static let galleryEvents = Self("galleryEvents", english: "events")
+    package static let galleryTheme = Self("galleryTheme", english: "theme")
+    package static let galleryThemes = Self("galleryThemes", english: "themes")
+    package static let galleryEvents = Self("galleryEvents", english: "events")
     static let galleryState = Self("galleryState", english: "state")
     static let galleryFilter = Self("galleryFilter", english: "filter")
     static let galleryCopy = Self("galleryCopy", english: "copy")
     static let gallerySave = Self("gallerySave", english: "save")
-    static let galleryGoInside = Self("galleryGoInside", english: "go inside")
+    package static let galleryGoInside = Self("galleryGoInside", english: "go inside")
     static let galleryPreviousState = Self("galleryPreviousState", english: "previous state")
     static let galleryNextState = Self("galleryNextState", english: "next state")
     static let galleryStateByNumber = Self("galleryStateByNumber", english: "state by number")

@@ -28,7 +28,7 @@ extension LocalizationKey {
     static let galleryNoPreview = Self(
         "galleryNoPreview", english: "no component is shown beside the table; Enter opens it")
     static let galleryAsks = Self("galleryAsks", english: "asks to {request}")
-    static let galleryReadAgain = Self("galleryReadAgain", english: "read {file} again")
+    package static let galleryReadAgain = Self("galleryReadAgain", english: "read {file} again")
     static let galleryPlaceMoved = Self(
         "galleryPlaceMoved", english: "the last place was damaged; its file is now {file}")
     static let galleryPlaceStays = Self("galleryPlaceStays", english: "the last place is damaged, and stays so")

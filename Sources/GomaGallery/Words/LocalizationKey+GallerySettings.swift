@@ -12,13 +12,14 @@ extension LocalizationKey {
     static let galleryPlain = Self("galleryPlain", english: "as usual again")
     static let galleryPause = Self("galleryPause", english: "pause and resume")
     static let galleryStep = Self("galleryStep", english: "step to what happens next")
-    static let gallerySlower = Self("gallerySlower", english: "slower")
-    static let galleryFaster = Self("galleryFaster", english: "faster")
+    package static let gallerySlower = Self("gallerySlower", english: "slower")
+    package static let galleryFaster = Self("galleryFaster", english: "faster")
     static let galleryNoColors = Self(
         "galleryNoColors", english: "this terminal shows no colours, so none can be taken away")
     static let galleryNoLanguage = Self("galleryNoLanguage", english: "no language {code} here; there are {languages}")
     static let galleryNothingDue = Self("galleryNothingDue", english: "nothing is going to happen by itself")
-    static let gallerySpeedLimit = Self("gallerySpeedLimit", english: "time goes {speed} as fast already; no more")
+    package static let gallerySpeedLimit = Self(
+        "gallerySpeedLimit", english: "time goes {speed} as fast already; no more")
     static let galleryPaused = Self("galleryPaused", english: "paused {time}")
     static let galleryAllColumns = Self("galleryAllColumns", english: "all columns")
     static let galleryAllColors = Self("galleryAllColors", english: "all colours")

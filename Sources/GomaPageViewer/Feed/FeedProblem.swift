@@ -7,8 +7,5 @@ package struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
     let line: Int
     let reason: String
 
-    package var description: String { "\(cause); skipped" }
-
-    /// Which line, and what is wrong with it.
-    var cause: String { "line \(line): \(reason)" }
+    package var description: String { "line \(line): \(reason); skipped" }
 }

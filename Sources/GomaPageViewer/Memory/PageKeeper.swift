@@ -9,9 +9,9 @@ package final class PageKeeper {
     private let file: KeptFile<KeptPage>
     /// What was done to the page in the last run.
     package let memory: PageMemory?
-    /// What is wrong with the file, in a few words; said once there is a status line.
-    package private(set) var problem: String?
-    /// What went wrong, in whole sentences; for when the terminal has been given back.
+    /// Says what is wrong with the file, once there is a status line; `nil` where nothing is.
+    private var problem: ((GalleryWords) -> String)?
+    /// What went wrong, in whole sentences of English; for when the terminal has been given back.
     package private(set) var lastWords: [String] = []
     private var saves = true
     private var written: PageMemory?
@@ -32,13 +32,13 @@ package final class PageKeeper {
             if let refusal = file.refusal { throw refusal }
         } catch {
             if case .damaged = error, let name = try? file.putAside() {
-                problem = "\(path) was not whole; it is now \(name)"
+                problem = { $0.text(.pageFileMoved, ["file": path, "name": name]) }
             } else {
-                problem = error.description
+                problem = { _ in error.description }
                 saves = false
             }
-            lastWords = [problem ?? ""]
         }
+        lastWords = problem.map { [$0(.english)] } ?? []
         self.memory = isFresh ? nil : memory
     }
 
@@ -46,7 +46,7 @@ package final class PageKeeper {
     package func follow(_ presenter: PagePresenter, on scheduler: TimelineScheduler) {
         self.presenter = presenter
         presenter.isKept = saves
-        if let problem { presenter.say(problem) }
+        if let problem { presenter.say(problem(presenter.services.words)) }
         timer = scheduler.every(Self.interval) { [weak self] in self?.save() }
     }
 
@@ -61,7 +61,7 @@ package final class PageKeeper {
             saves = false
             presenter?.isKept = false
             lastWords.append("what was done is not kept: \(error)")
-            presenter?.say("what is done is not kept: \(error)")
+            if let presenter { presenter.say(presenter.services.words.text(.pageNotKept, ["reason": "\(error)"])) }
         }
     }
 }

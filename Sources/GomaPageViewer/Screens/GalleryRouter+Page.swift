@@ -4,7 +4,8 @@ import GomaPages
 import TerminalKit
 
 extension GalleryRouter {
-    /// Makes a window that shows a page and nothing of the gallery.
+    /// Makes a window that shows a page and nothing of the gallery. Where the words around it can change their language,
+    /// it speaks that one, so that both go on in another together.
     /// - Parameters:
     ///   - memory: what was done to the page in another run.
     ///   - files: reads the files that sources name.
@@ -16,7 +17,8 @@ extension GalleryRouter {
         files: @escaping (String) throws -> String = { throw PageFileError.none(path: $0) }
     ) throws -> (Window, PagePresenter) {
         var environment = services.environment
-        environment.localization = LanguageSwitch(environment.localization)
+        environment.localization =
+            services.words.language as? LanguageSwitch ?? LanguageSwitch(environment.localization)
         // Who is asked is the page, its sources and its actions, in pictures and plays as on a terminal: no script answers for them.
         environment.owner.script = nil
         let session = try PageSession(

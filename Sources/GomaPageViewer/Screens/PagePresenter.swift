@@ -14,7 +14,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     private var conductor: PageConductor?
     package let router: GalleryRouter
     weak var screen: PageViewController?
-    private let pages: PageRouter
+    let pages: PageRouter
     /// Lines of the feed that could not be read, and the last of them.
     private var problemCount = 0
     private var lastProblem: FeedProblem?
@@ -121,13 +121,17 @@ package final class PagePresenter: GalleryScreenPresenter {
         if let failure = batch.failure {
             feedFailure = failure
             services.eventLog.record("feed failure", failure.description)
-            say("the feed has broken off: \(failure)")
+            say(text(.pageFeedBrokenOff, ["reason": failure.description]))
         }
         problemCount += batch.problems.count
         guard let problem = batch.problems.last else { return }
         lastProblem = problem
         services.eventLog.record("feed problem", problem.description)
-        say(problemCount == 1 ? "feed \(problem)" : "feed: \(problemCount) lines skipped, the last \(problem.cause)")
+        let (line, count) = (String(problem.line), String(problemCount))
+        say(
+            problemCount == 1
+                ? text(.pageLineSkipped, ["line": line, "reason": problem.reason])
+                : text(.pageLinesSkipped, ["count": count, "line": line, "reason": problem.reason]))
     }
 
     /// Takes in what has come of the page itself; what cannot be made is told, and says so in its place.
@@ -137,12 +141,15 @@ package final class PagePresenter: GalleryScreenPresenter {
         if let failure = batch.failure {
             feedFailure = failure
             services.eventLog.record("page failure", failure.description)
-            say("the page has broken off: \(failure)")
+            say(text(.pageBrokenOff, ["reason": failure.description]))
         }
         guard let last = mistakes.last else { return }
         mishapCount += Set(mistakes.map(\.place.line)).count
         services.eventLog.record("part problem", last.description)
-        say(mishapCount == 1 ? "\(last)" : "\(mishapCount) parts cannot be shown, the last \(last)")
+        let mistake = last.description
+        say(
+            mishapCount == 1
+                ? mistake : text(.pageNotShown, ["count": String(mishapCount), "mistake": mistake]))
     }
 
     // MARK: Themes
@@ -180,7 +187,7 @@ package final class PagePresenter: GalleryScreenPresenter {
 
     private func changeSpeed(_ next: (Double) -> Double?) {
         guard let speed = next(services.time.speed) else {
-            say("time goes \(TimeSpeed.name(of: services.time.speed)) as fast already; no more")
+            say(text(.gallerySpeedLimit, ["speed": TimeSpeed.name(of: services.time.speed)]))
             return
         }
         services.time.speed = speed
@@ -191,7 +198,7 @@ package final class PagePresenter: GalleryScreenPresenter {
 
     /// `paused` or `60x`; `nil` while time goes as usual.
     private var timeNote: String? {
-        if services.time.isPaused { return "paused" }
+        if services.time.isPaused { return text(.pagePaused) }
         return services.time.speed == 1 ? nil : TimeSpeed.name(of: services.time.speed)
     }
 
@@ -237,7 +244,7 @@ package final class PagePresenter: GalleryScreenPresenter {
             return true
         }
         services.eventLog.record("ask before leaving")
-        say("\(key) again leaves; \(loss)")
+        say(text(.pageLeavesAgain, ["key": key, "loss": loss]))
         hasAsked = true
         return false
     }
@@ -263,60 +270,26 @@ package final class PagePresenter: GalleryScreenPresenter {
         }
     }
 
-    private func showStatus() {
+    func showStatus() {
         guard saying == nil else { return }
-        let told = session.sourceOrder.compactMap(\.status)
-        let skipped = problemCount == 0 ? [] : ["\(problemCount) skipped"]
-        let mishaps = mishapCount == 0 ? [] : ["\(mishapCount) \(mishapCount == 1 ? "part" : "parts") with mistakes"]
-        let parts =
-            [
-                timeNote ?? "", brokenPlace.map { "wrong at \($0)" } ?? "",
-                feedFailure == nil ? "" : "feed broken off",
-            ] + told + skipped + mishaps + [
-                screen?.title ?? "", lastProblem.map { "last \($0.cause)" } ?? "",
-            ]
-        screen?.show(status: parts.filter { !$0.isEmpty })
-    }
-}
-
-extension PagePresenter: PageStage {
-    package var address: PageAddress { screen?.address ?? .root }
-    package var scope: PageScope { screen?.scope ?? session.scope(of: session.description.page, at: .root) }
-    package var handlers: [PageHandler] { screen?.handlers ?? [] }
-
-    package func go(to name: String) -> Bool {
-        services.eventLog.record("open page", name)
-        return pages.go(to: name, self)
+        let broken = brokenPlace.map { text(.pageWrongAt, ["place": $0]) }
+        let ended = feedFailure.map { _ in text(.pageFeedEnded) }
+        let told = session.sourceOrder.map(\.status)
+        let skipped = counted(problemCount, .pageOneSkipped, .pageManySkipped)
+        let mishaps = counted(mishapCount, .pageOneMishap, .pageManyMishaps)
+        let last = lastProblem.map { text(.pageLastSkipped, ["line": String($0.line), "reason": $0.reason]) }
+        let parts = [timeNote, broken, ended] + told + [skipped, mishaps, screen?.title, last]
+        screen?.show(status: parts.compactMap(\.self).filter { !$0.isEmpty })
     }
 
-    package func open(_ name: String) -> Bool {
-        services.eventLog.record("open page", name)
-        return pages.go(to: name, self, as: .sheet)
+    // MARK: Words
+
+    private func text(_ key: LocalizationKey, _ values: KeyValuePairs<String, String> = [:]) -> String {
+        services.words.text(key, values)
     }
 
-    package func languageChanged() {
-        pages.renew(session, self)
-        showStatus()
+    /// A number with its noun; `nil` for none.
+    private func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String? {
+        count == 0 ? nil : services.words.counted(count, one, many)
     }
-
-    package func goToFirst() {
-        services.eventLog.record("go to the first page of the tab")
-        pages.goToFirst()
-    }
-
-    package func goToRoot() {
-        services.eventLog.record("go to the first page")
-        pages.goToRoot()
-    }
-
-    package func showPart(_ id: String) -> Bool {
-        services.eventLog.record("show part", id)
-        return screen?.showPart(id) ?? false
-    }
-
-    package func focus(_ path: String, stop: Int) { screen?.focus(path, stop: stop) }
-
-    package func record(_ event: String, _ detail: String) { services.eventLog.record(event, detail) }
-
-    package func statusChanged() { showStatus() }
 }

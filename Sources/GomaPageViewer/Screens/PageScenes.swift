@@ -24,7 +24,8 @@ package struct PageScenes: PlaySceneMaker {
     private func scene(
         of file: String, fedBy feedFile: String?, in setting: PlaySetting, remembering memory: PageMemory?
     ) throws -> PlayScene {
-        let services = GalleryServices(setting)
+        let words = GalleryWords(LanguageSwitch(setting.environment.localization))
+        let services = GalleryServices(setting, words: words)
         let router = GalleryRouter(services: services, onQuit: setting.onQuit)
         let page = try PageDescription(parsing: setting.files.text(file, as: .page), file: file) {
             try setting.files.text($0, as: .page)

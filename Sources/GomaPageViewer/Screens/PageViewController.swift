@@ -7,7 +7,7 @@ import TerminalKit
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
 final class PageViewController: ViewController, GalleryScreenController, MessageScreen {
     private let presenter: PagePresenter
-    private let root = View()
+    private let root: GalleryView
     private var pageView: PageView
     private let status: StatusBar
     private var page: PageRoute
@@ -16,6 +16,7 @@ final class PageViewController: ViewController, GalleryScreenController, Message
 
     init(presenter: PagePresenter, page: PageRoute, scope: PageScope) {
         self.presenter = presenter
+        root = GalleryView(words: presenter.services.words)
         status = StatusBar()
         self.page = page
         self.scope = scope
@@ -105,33 +106,47 @@ final class PageViewController: ViewController, GalleryScreenController, Message
 
     var keyGroups: [KeySection] {
         let groups = [
-            KeySection(
-                "Page",
-                [
-                    KeyBinding(.keys([KeyEvent(.tab), KeyEvent(.enter)]), "go inside") { [self] in enter(.next) },
-                    KeyBinding(.backTab, "go inside from the end") { [self] in enter(.previous) },
-                    KeyBinding(KeyEvent(.character("t")), "theme") { [self] in presenter.selectNextTheme() },
-                    KeyBinding(KeyEvent(.character("T")), "themes") { [self] in presenter.showThemes() },
-                    KeyBinding(
-                        .keys([.space, KeyEvent(.character(","), .alt)]),
-                        presenter.services.time.isPaused ? "let time go on" : "hold time"
-                    ) { [self] in presenter.togglePause() },
-                    KeyBinding(KeyEvent(.character("."), .alt), "let a second pass") { [self] in
-                        presenter.passTime(.seconds(1))
-                    },
-                    KeyBinding(KeyEvent(.character(">"), .alt), "let a minute pass") { [self] in
-                        presenter.passTime(.seconds(60))
-                    },
-                    KeyBinding(KeyEvent(.character("<")), "slower") { [self] in presenter.slowDown() },
-                    KeyBinding(KeyEvent(.character(">")), "faster") { [self] in presenter.speedUp() },
-                    KeyBinding(KeyEvent(.character("E")), "events") { [self] in presenter.showEvents() },
-                    KeyBinding(KeyEvent(.escape), isOpened ? "back" : "leave the page") { [self] in
-                        presenter.goBack()
-                    },
-                ] + commonBindings), KeySection("Scrolling", pageView.scrollBindings),
+            KeySection(text(.pageSection), enteringBindings + timeBindings + leavingBindings + commonBindings),
+            KeySection(text(.pageScrollingSection), pageView.scrollBindings),
         ]
         guard !presenter.commandBindings.isEmpty else { return groups }
-        return [KeySection("App", presenter.commandBindings)] + groups
+        return [KeySection(text(.pageAppSection), presenter.commandBindings)] + groups
+    }
+
+    /// Into the page, and to other themes.
+    private var enteringBindings: [KeyBinding] {
+        [
+            KeyBinding(.keys([KeyEvent(.tab), KeyEvent(.enter)]), text(.galleryGoInside)) { [self] in enter(.next) },
+            KeyBinding(.backTab, text(.pageGoInsideFromEnd)) { [self] in enter(.previous) },
+            KeyBinding(KeyEvent(.character("t")), text(.galleryTheme)) { [self] in presenter.selectNextTheme() },
+            KeyBinding(KeyEvent(.character("T")), text(.galleryThemes)) { [self] in presenter.showThemes() },
+        ]
+    }
+
+    /// How time goes on the page.
+    private var timeBindings: [KeyBinding] {
+        let hold = text(presenter.services.time.isPaused ? .pageLetTimeGoOn : .pageHoldTime)
+        return [
+            KeyBinding(.keys([.space, KeyEvent(.character(","), .alt)]), hold) { [self] in presenter.togglePause() },
+            KeyBinding(KeyEvent(.character("."), .alt), text(.pagePassSecond)) { [self] in
+                presenter.passTime(.seconds(1))
+            },
+            KeyBinding(KeyEvent(.character(">"), .alt), text(.pagePassMinute)) { [self] in
+                presenter.passTime(.seconds(60))
+            },
+            KeyBinding(KeyEvent(.character("<")), text(.gallerySlower)) { [self] in presenter.slowDown() },
+            KeyBinding(KeyEvent(.character(">")), text(.galleryFaster)) { [self] in presenter.speedUp() },
+        ]
+    }
+
+    /// To what has been done, and out.
+    private var leavingBindings: [KeyBinding] {
+        [
+            KeyBinding(KeyEvent(.character("E")), text(.galleryEvents)) { [self] in presenter.showEvents() },
+            KeyBinding(KeyEvent(.escape), isOpened ? keyTitle(.back) : text(.pageLeave)) { [self] in
+                presenter.goBack()
+            },
+        ]
     }
 
     /// What the part with the focus answers, and the ways on from there.
@@ -139,16 +154,16 @@ final class PageViewController: ViewController, GalleryScreenController, Message
         guard let focused = window?.focusedView else { return [] }
         let arrows = [Key.up, .down, .left, .right].map { KeyEvent($0) }
         let ways = [
-            move([KeyEvent(.tab)], "next part", .next), move([.backTab], "part before", .previous),
-            KeyBinding(.keys(arrows), "part in that direction") { [self] key in
+            move([KeyEvent(.tab)], keyTitle(.nextPart), .next), move([.backTab], keyTitle(.previousPart), .previous),
+            KeyBinding(.keys(arrows), text(.pagePartThatWay)) { [self] key in
                 guard let way = View.focusKeys.first(where: { $0.key == key }) else { return }
                 window?.moveFocus(way.direction)
             },
-            KeyBinding(KeyEvent(.escape), presenter.isInside ? "back" : "leave the parts") { [self] in
+            KeyBinding(KeyEvent(.escape), presenter.isInside ? keyTitle(.back) : text(.pageLeaveParts)) { [self] in
                 presenter.leaveParts()
             },
         ]
-        return [KeySection("Here", focused.answeringBindings(upTo: pageView) + ways)]
+        return [KeySection(text(.pageHereSection), focused.answeringBindings(upTo: pageView) + ways)]
     }
 
     private func move(_ keys: [KeyEvent], _ title: String, _ direction: FocusDirection) -> KeyBinding {
@@ -170,7 +185,7 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     private var focus = FocusTracker()
 
     private func enter(_ direction: FocusDirection) {
-        if window?.moveFocus(direction) == false { show(message: "nothing on this page takes keys") }
+        if window?.moveFocus(direction) == false { show(message: text(.pageNoKeys)) }
     }
 
     // MARK: Screen
@@ -198,16 +213,22 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     private func showHints() { status.show(keys: hints, notes: notes) }
 
     private var hints: [(label: String, title: String)] {
-        let lasting = [("?", "keys"), ("q", "quit")]
+        let lasting = [("?", keyTitle(.keys)), ("q", keyTitle(.quit))]
         guard let focused = window?.focusedView else {
-            return [("Tab", "go inside")] + (isOpened ? [("Esc", "back")] : []) + [
-                ("PgDn", "scroll"), ("t", "theme"),
-                ("Space", presenter.services.time.isPaused ? "go on" : "pause"),
-            ] + lasting + [("Ctrl-P", "commands")]
+            return hintsOutside + lasting + [("Ctrl-P", keyTitle(.commands))]
         }
-        let keys = KeySection.focused(focused, of: pageView).keys
-        let leave = presenter.isInside ? isOpened ? "back" : "quit" : "leave"
+        let keys = KeySection.focused(focused, of: pageView, in: words.language).keys
+        let leave = presenter.isInside ? keyTitle(isOpened ? .back : .quit) : text(.pageLeaveHint)
         return [("Esc", leave)] + keys + (focused.takesText ? [] : lasting)
+    }
+
+    /// What keys do while no part has them.
+    private var hintsOutside: [(label: String, title: String)] {
+        let back = isOpened ? [("Esc", keyTitle(.back))] : []
+        let pause = text(presenter.services.time.isPaused ? .pageGoOnHint : .pagePauseHint)
+        return [("Tab", text(.galleryGoInside))] + back + [
+            ("PgDn", text(.pageScrollHint)), ("t", text(.galleryTheme)), ("Space", pause),
+        ]
     }
 }
 

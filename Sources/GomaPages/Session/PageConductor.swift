@@ -73,7 +73,7 @@ package final class PageConductor {
 
     private func decline(_ asked: AskedRequest) {
         stage?.record("ask", asked.description)
-        stage?.say("nothing on this page can \(asked.words)")
+        stage?.say(session.environment.text(.pageCannot, ["request": asked.words]))
     }
 
     /// Takes a request that somebody waits for where an action answers it; else hears what becomes of it.

@@ -91,8 +91,10 @@ package final class PageView: View, HoldsScroller {
     /// Keys that scroll while the focus is on no part, or the part has no use for them.
     package var scrollBindings: [KeyBinding] {
         [
-            KeyBinding(.keys([KeyEvent(.up), KeyEvent(.character("k"))]), "up") { [self] in scroll(by: -1) },
-            KeyBinding(.keys([KeyEvent(.down), KeyEvent(.character("j"))]), "down") { [self] in scroll(by: 1) },
+            KeyBinding(.keys([KeyEvent(.up), KeyEvent(.character("k"))]), keyTitle(.up)) { [self] in scroll(by: -1) },
+            KeyBinding(.keys([KeyEvent(.down), KeyEvent(.character("j"))]), keyTitle(.down)) { [self] in
+                scroll(by: 1)
+            },
         ] + pageBindings
     }
 
@@ -100,10 +102,10 @@ package final class PageView: View, HoldsScroller {
     private var pageBindings: [KeyBinding] {
         let page = max(1, scroller.bounds.height - 2)
         return [
-            KeyBinding(KeyEvent(.pageUp), "page up") { [self] in scroll(by: -page) },
-            KeyBinding(KeyEvent(.pageDown), "page down") { [self] in scroll(by: page) },
-            KeyBinding(KeyEvent(.home), "to the start") { [self] in scroller.contentOffset = 0 },
-            KeyBinding(KeyEvent(.end), "to the end") { [self] in scroller.contentOffset = .max / 2 },
+            KeyBinding(KeyEvent(.pageUp), keyTitle(.pageUp)) { [self] in scroll(by: -page) },
+            KeyBinding(KeyEvent(.pageDown), keyTitle(.pageDown)) { [self] in scroll(by: page) },
+            KeyBinding(KeyEvent(.home), keyTitle(.toStart)) { [self] in scroller.contentOffset = 0 },
+            KeyBinding(KeyEvent(.end), keyTitle(.toEnd)) { [self] in scroller.contentOffset = .max / 2 },
         ]
     }
 

@@ -28,6 +28,15 @@ struct GalleryPlayTests {
         try play("app-day.play", size: Size(width: 200, height: 60))
     }
 
+    @Test func `the keys of a page speak the language that a script has it in`() throws {
+        let script = try PlayScript(
+            parsing: "locale pt\npage ../../Demo/Screens/betslip.yaml\nexpect \"q sair\"\nexpect not \"q quit\"",
+            name: "keys.play")
+        let files = PlayFiles(beside: Self.folder.appendingPathComponent("keys.play").path)
+
+        try PlayRunner(script, registry: .goma, files: files, scenes: PageScenes(.goma)).run()
+    }
+
     private func play(_ name: String, size: Size? = nil) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
         let folder = try TemporaryFolder()

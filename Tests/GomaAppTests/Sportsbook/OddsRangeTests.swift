@@ -52,7 +52,7 @@ struct OddsRangeTests {
 
         let wanted = "odds: wants decimal odds from 1.001 to 1000000000000"
         #expect("\(page)".hasSuffix(wanted), "\(page)")
-        #expect(feed.problems.map(\.cause) == ["line 1: " + wanted])
+        #expect(feed.problems.map(\.reason) == [wanted])
         #expect(try fromState(odds) == nil)
     }
 }

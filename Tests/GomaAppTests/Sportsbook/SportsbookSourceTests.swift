@@ -210,6 +210,7 @@ struct SportsbookSourceTests {
         source.take(SportsbookEvent(time: nil, match: "nobody", change: .ended))
         #expect(source.status == "1 of what is not known")
         source.take(SportsbookEvent(time: nil, match: "a", change: .ended))
+        #expect(source.status == "1 event, 1 of what is not known")
         source.take(SportsbookEvent(time: nil, match: "b", change: .ended))
 
         #expect(source.status == "2 events, 1 of what is not known")
