@@ -80,6 +80,19 @@ extension EndToEnd {
             try terminal.wait(forText: "status 0")
         }
 
+        @Test func `the language that is asked for goes before the one of the last run`() throws {
+            let page = command(
+                Terminal.quoted("\(Self.screens)/betslip.yaml"), "--keep", "\"$XDG_STATE_HOME/kept.json\"")
+            let terminal = try Terminal(
+                "mkdir -p \"$XDG_STATE_HOME\"; \(page); \(page) --locale pt; echo status $?; cat", width: 120,
+                height: 40)
+            try terminal.wait(forText: "q quit")
+            try terminal.press("q")
+            try terminal.wait(forText: "q sair")
+            try terminal.press("q")
+            try terminal.wait(forText: "status 0")
+        }
+
         @Test func `a feed is not read from the terminal that the keys come from`() throws {
             let page = Terminal.quoted("\(Self.screens)/match.yaml")
 

@@ -146,7 +146,7 @@ struct GallerySession {
             let router = GalleryRouter(services: services, onQuit: quit)
             let (window, made) = try router.makePageWindow(
                 page, kit: program.pageKit, size: Size(width: 80, height: 24),
-                remembering: keeper?.memory, files: files.text)
+                remembering: keeper?.memory?.yielding(to: appearance), files: files.text)
             try destination.map(made.begin)
             kept = try start(made, services.environment.scheduler)
             keeper?.follow(made, on: services.environment.scheduler)

@@ -14,7 +14,7 @@ public struct PageMemory: Codable, Hashable, Sendable {
     /// The pages that are open in each tab, the first one first; the tab that all begins with is called by nothing.
     package var stacks: [String: [Open]] = [:]
     /// The language that is spoken, by its code; `nil` where that cannot be changed.
-    var language: String?
+    package var language: String?
     /// The theme that is used, by its name; `nil` where nobody says.
     package var theme: String?
     /// The tab that is shown.

@@ -1,0 +1,23 @@
+import GomaPages
+import Testing
+
+@testable import GomaCommand
+
+/// What was done to a page, beside what the command line says of another run.
+struct PageMemoryTests {
+    private var memory: PageMemory {
+        var memory = PageMemory()
+        (memory.theme, memory.language, memory.tab) = ("goma-light", "fr", "live")
+        return memory
+    }
+
+    @Test func `a theme and a language that are asked for go before those that were used last`() {
+        let asked = memory.yielding(to: Appearance(theme: "goma-dark", localization: .portuguese))
+
+        #expect(asked.theme == nil && asked.language == nil && asked.tab == "live")
+    }
+
+    @Test func `what nobody asks for is as it was left`() {
+        #expect(memory.yielding(to: Appearance()) == memory)
+    }
+}
