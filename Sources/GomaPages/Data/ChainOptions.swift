@@ -6,22 +6,30 @@ struct ChainOptions: Codable {
     var of: [String]
 
     /// The sources of those names.
-    /// - Throws: ``PageOptionError`` where there are none, or one is not there or named twice.
+    /// - Throws: ``OptionMistakes`` where there are none, or with all that are not there or named twice.
     @MainActor
-    func sources(in setting: PageSetting) throws -> [(name: String, source: PageSource)] {
-        guard !of.isEmpty else {
-            throw PageOptionError(description: "of: wants the names of sources above this one", path: [.key("of")])
+    func sources(in setting: PageSetting) throws(OptionMistakes) -> [(name: String, source: PageSource)] {
+        var found: [(name: String, source: PageSource)] = []
+        var mistakes: [OptionMistake] = []
+        if of.isEmpty {
+            let words = "of: wants the names of sources above this one"
+            mistakes.append(OptionMistake(path: [.key("of")], words: words))
         }
-        return try of.enumerated().map { place, name in
-            let path: [JSONValue.Step] = [.key("of"), .index(place)]
+        for (place, name) in of.enumerated() {
+            func tell(_ words: String) {
+                mistakes.append(OptionMistake(path: [.key("of"), .index(place)], words: words))
+            }
             guard !of[..<place].contains(name) else {
-                throw PageOptionError(description: "\"\(name)\" stands here twice; once is enough", path: path)
+                tell("\"\(name)\" stands here twice; once is enough")
+                continue
             }
             do {
-                return (name, try setting.source(named: name, as: PageSource.self))
+                found.append((name, try setting.source(named: name, as: PageSource.self)))
             } catch {
-                throw PageOptionError(description: "\(error)", path: path)
+                tell("\(error)")
             }
         }
+        guard mistakes.isEmpty else { throw OptionMistakes(all: mistakes) }
+        return found
     }
 }

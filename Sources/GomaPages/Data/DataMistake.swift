@@ -14,13 +14,19 @@ enum DataMistake: CustomStringConvertible {
         }
     }
 
-    static func check(_ options: DataOptions) throws(PageOptionError) {
-        let elements = options.elements
-        func fail(_ mistake: DataMistake, at index: Int) throws(PageOptionError) {
-            throw PageOptionError(description: "\(mistake)", path: [.key("values"), .index(index)])
+    /// - Throws: ``OptionMistakes`` with all values that cannot be told from others.
+    static func check(_ options: DataOptions) throws(OptionMistakes) {
+        var known: Set<String> = []
+        let mistakes = options.elements.enumerated().compactMap { index, element -> OptionMistake? in
+            let mistake: DataMistake
+            switch element.identity {
+            case nil: mistake = .nameless
+            case let id? where known.insert(id).inserted: return nil
+            case let id?: mistake = .twice(id)
+            }
+            return OptionMistake(path: [.key("values"), .index(index)], words: "\(mistake)")
         }
-        if let index = elements.firstIndex(where: { $0.identity == nil }) { try fail(.nameless, at: index) }
-        if let twin = elements.twin { try fail(.twice(twin.id), at: twin.index) }
+        if !mistakes.isEmpty { throw OptionMistakes(all: mistakes) }
     }
 }
 

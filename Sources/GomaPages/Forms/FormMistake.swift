@@ -34,36 +34,34 @@ enum FormMistake: CustomStringConvertible {
         }
     }
 
+    /// All that is wrong with a form.
     /// - Parameter reserved: names that a form has for other things than its fields.
-    static func check(_ options: FormOptions, formats: [String], reserved: [String]) throws(PageOptionError) {
-        guard !options.fields.isEmpty else { throw error(.noFields, at: [.key("fields")]) }
+    static func all(in options: FormOptions, formats: [String], reserved: [String]) -> [OptionMistake] {
+        guard !options.fields.isEmpty else { return [OptionMistake(path: [.key("fields")], words: "\(Self.noFields)")] }
         let ids = options.fields.map(\.id)
+        var all: [OptionMistake] = []
         for (place, field) in options.fields.enumerated() {
-            let path: [JSONValue.Step] = [.key("fields"), .index(place)]
-            func fail(_ mistake: FormMistake, at step: String) throws(PageOptionError) {
-                throw error(mistake, at: path + [.key(step)])
+            func tell(_ mistake: FormMistake?, at steps: JSONValue.Step...) {
+                guard let mistake else { return }
+                all.append(OptionMistake(path: [.key("fields"), .index(place)] + steps, words: "\(mistake)"))
             }
-            if ids[..<place].contains(field.id) { try fail(.twice(field.id), at: "id") }
-            if reserved.contains(field.id) { try fail(.reserved(field.id, all: reserved), at: "id") }
-            if field.kind == .choice, field.choices?.isEmpty != false { try fail(.noChoices(field.id), at: "choices") }
-            if let twin = mistake(inChoicesOf: field) { try fail(twin, at: "choices") }
-            if let wrong = mistake(inValueOf: field) { try fail(wrong, at: "value") }
-            if field.kind == .code, field.longest == nil { try fail(.noLength(field.id), at: "longest") }
+            if ids[..<place].contains(field.id) { tell(.twice(field.id), at: .key("id")) }
+            if reserved.contains(field.id) { tell(.reserved(field.id, all: reserved), at: .key("id")) }
+            tell(mistake(inChoicesOf: field), at: .key("choices"))
+            tell(mistake(inValueOf: field), at: .key("value"))
+            if field.kind == .code, field.longest == nil { tell(.noLength(field.id), at: .key("longest")) }
             if let format = field.format, !formats.contains(format) {
-                try fail(.noFormat(format, known: formats), at: "format")
+                tell(.noFormat(format, known: formats), at: .key("format"))
             }
             for (number, rule) in (field.rules ?? []).enumerated() {
-                let path = path + [.key("rules"), .index(number)]
-                if let wrong = mistake(in: rule, of: field.id, among: ids) { throw error(wrong, at: path) }
+                tell(mistake(in: rule, of: field.id, among: ids), at: .key("rules"), .index(number))
             }
         }
-    }
-
-    private static func error(_ mistake: FormMistake, at path: [JSONValue.Step]) -> PageOptionError {
-        PageOptionError(description: "\(mistake)", path: path)
+        return all
     }
 
     private static func mistake(inChoicesOf field: FormOptions.Field) -> FormMistake? {
+        if field.kind == .choice, field.choices?.isEmpty != false { return .noChoices(field.id) }
         var known: Set<String> = []
         let twin = field.choices?.first { !known.insert($0.id).inserted }
         return twin.map { .choiceTwice($0.id, in: field.id) }
@@ -74,7 +72,8 @@ enum FormMistake: CustomStringConvertible {
         switch field.kind ?? .text {
         case .choice:
             let known = (field.choices ?? []).map(\.id)
-            return known.contains(value) ? nil : .noChoice(value, in: field.id, known: known)
+            // That there are none is told already.
+            return known.isEmpty || known.contains(value) ? nil : .noChoice(value, in: field.id, known: known)
         case .consent: return ["true", "false"].contains(value) ? nil : .noTruth(field.id)
         case .text, .secret, .code: return nil
         }

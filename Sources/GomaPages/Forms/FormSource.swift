@@ -38,14 +38,21 @@ final class FormSource: PageSource {
         case unanswered
     }
 
-    /// - Throws: ``PageOptionError``.
-    init(_ options: FormOptions, in setting: PageSetting) throws {
-        try FormMistake.check(
-            options, formats: setting.formats.keys.sorted(), reserved: Part.allCases.map(\.rawValue))
+    /// - Throws: ``OptionMistakes``.
+    init(_ options: FormOptions, in setting: PageSetting) throws(OptionMistakes) {
+        var mistakes = FormMistake.all(
+            in: options, formats: setting.formats.keys.sorted(), reserved: Part.allCases.map(\.rawValue))
+        var origin: PageSource?
+        do throws(PageOptionError) {
+            origin = try options.origin(in: setting)
+        } catch {
+            mistakes.append(OptionMistake(path: error.path, words: error.description))
+        }
+        guard mistakes.isEmpty else { throw OptionMistakes(all: mistakes) }
         self.options = options
         self.setting = setting
         fields = options.fields.map { FormField($0, in: setting) }
-        origin = try options.origin(in: setting)
+        self.origin = origin
         super.init(
             .group(
                 options.fields.map { ($0.id, .value(FormEntry.self)) } + [
