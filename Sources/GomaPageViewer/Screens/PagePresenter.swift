@@ -9,9 +9,8 @@ import TerminalKit
 @MainActor
 package final class PagePresenter: GalleryScreenPresenter {
     package let services: GalleryServices
-    var session: PageSession { conductor?.session ?? first }
-    private let first: PageSession
-    private var conductor: PageConductor?
+    var session: PageSession { conductor.session }
+    private let conductor: PageConductor
     package let router: GalleryRouter
     weak var screen: PageViewController?
     let pages: PageRouter
@@ -37,7 +36,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     private static let sayingTime = Duration.seconds(4)
 
     init(session: PageSession, services: GalleryServices, router: GalleryRouter, pages: PageRouter) {
-        first = session
+        conductor = PageConductor(session)
         self.services = services
         self.router = router
         self.pages = pages
@@ -46,7 +45,7 @@ package final class PagePresenter: GalleryScreenPresenter {
             services.outlet.takeCopies(of: owner) { [weak self] in self?.say($0) },
             owner.take(ChangeTheme.self) { [weak self] in self?.answer($0) ?? .declined },
         ]
-        conductor = PageConductor(session, on: self)
+        conductor.begin(on: self)
     }
 
     /// Called when a screen comes on top: the page itself, or one that was opened over it.
@@ -81,7 +80,7 @@ package final class PagePresenter: GalleryScreenPresenter {
             page, kit: session.kit, registry: session.registry, environment: session.environment, renewing: session,
             files: files)
         services.eventLog.record("read again", page.file)
-        conductor?.renew(renewed)
+        conductor.renew(renewed)
         pages.renew(renewed, self)
         showStatus()
     }
@@ -203,7 +202,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     /// What can be done on all pages.
-    var commandBindings: [KeyBinding] { conductor?.commandBindings ?? [] }
+    var commandBindings: [KeyBinding] { conductor.commandBindings }
 
     /// Does a command of the page, by its title.
     /// - Throws: ``CommandNameError`` where there is none.

@@ -14,7 +14,7 @@ import TerminalKit
 public final class PageController: StackController {
     let session: PageSession
     private let first: PageContentController
-    private var conductor: PageConductor?
+    private let conductor: PageConductor
     /// The page that has opened over the others last.
     private weak var opened: PageContentController?
     /// Told what a page says, such as by `{say: …}`; shown as a message of the app where `nil`.
@@ -45,8 +45,9 @@ public final class PageController: StackController {
             page, kit: kit, registry: components, environment: environment, remembering: memory, isChecked: isChecked,
             files: files)
         first = PageContentController(page.page, at: .root, in: session)
+        conductor = PageConductor(session)
         super.init(first)
-        conductor = PageConductor(session, on: self)
+        conductor.begin(on: self)
         if let memory { reopen(memory) }
     }
 
@@ -122,7 +123,7 @@ public final class PageController: StackController {
 
     /// Those of the page and its commands, and the way back from a tab to where all begins.
     override public var keyBindings: [KeyBinding] {
-        let bindings = super.keyBindings + (conductor?.commandBindings ?? [])
+        let bindings = super.keyBindings + conductor.commandBindings
         guard screens.count == 1, !name.isEmpty else { return bindings }
         return bindings + [KeyBinding(KeyEvent(.escape), view.keyTitle(.back)) { [self] in goBack() }]
     }

@@ -10,25 +10,28 @@ package final class PageConductor {
     private var takings: [Owner.Taking] = []
     private var news: [Broadcast<PageNews>.Subscription] = []
 
-    package init(_ session: PageSession, on stage: any PageStage) {
-        self.session = session
+    package init(_ session: PageSession) { self.session = session }
+
+    /// Does from now on what is asked for.
+    package func begin(on stage: any PageStage) {
         self.stage = stage
-        let owner = session.environment.owner
-        requests = owner.subscribe { [weak self] in self?.answer($0) }
-        takings = [
-            owner.take { [weak self] question in self?.take(question) ?? false },
-            owner.take(ChangeLanguage.self) { [weak self] in self?.answer($0) ?? .declined },
-        ]
-        followNews()
+        requests = session.environment.owner.subscribe { [weak self] in self?.answer($0) }
+        follow()
     }
 
     /// Goes on with another version of the page.
     package func renew(_ session: PageSession) {
         self.session = session
-        followNews()
+        follow()
     }
 
-    private func followNews() {
+    /// Hears of the sources, and is asked before them: what the page says of a request goes before what they do with it.
+    private func follow() {
+        let owner = session.environment.owner
+        takings = [
+            owner.take { [weak self] question in self?.take(question) ?? false },
+            owner.take(ChangeLanguage.self) { [weak self] in self?.answer($0) ?? .declined },
+        ]
         news = session.sources.map { name, source in
             source.news.subscribe { [weak self] in self?.take($0, from: name) }
         }

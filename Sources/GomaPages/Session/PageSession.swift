@@ -24,6 +24,8 @@ package final class PageSession: PageState {
     private lazy var bound = try? ComponentRegistry(standard: kit.components)
     /// By the names that parts call them by.
     package let sources: [String: PageSource]
+    /// Those of the kit that every page has.
+    private let standing: [String: PageSource]
     /// In the order in which the page declares them, those that every page has at the end.
     package let sourceOrder: [PageSource]
 
@@ -62,12 +64,14 @@ package final class PageSession: PageState {
         let mistakes = MistakeList(description.mistakes)
         let made = SourceMaker(
             kit: kit, environment: environment, file: description.file, read: files, mistakes: mistakes
-        ).make(description.sources, keeping: earlier?.sourcesByDeclaration ?? [:])
-        let standing: [(String, PageSource)] = [
+        ).make(
+            description.sources, keeping: earlier?.sourcesByDeclaration ?? [:], standing: earlier?.standing ?? [:])
+        standing = Dictionary(made.standing) { first, _ in first }
+        let own: [(String, PageSource)] = [
             (PageTasks.name, tasks), (WordsSource.name, WordsSource(kit.words, in: environment)),
         ]
-        sources = Dictionary(made + standing) { first, _ in first }
-        sourceOrder = made.map(\.1)
+        sources = Dictionary(made.declared + made.standing + own) { first, _ in first }
+        sourceOrder = (made.declared + made.standing).map(\.1)
         if !isChecked { PageChecker(session: self, mistakes: mistakes).check() }
         try mistakes.check(file: description.file)
         if let memory { remember(memory) }

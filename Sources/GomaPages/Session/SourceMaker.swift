@@ -9,11 +9,14 @@ struct SourceMaker {
     let read: (String) throws -> String
     let mistakes: MistakeList
 
-    /// - Parameter kept: sources that are there already, by how they are declared.
-    /// - Returns: those that can be made, by their names, in their order; then those that every page has.
+    /// - Parameters:
+    ///   - kept: sources that are there already, by how they are declared.
+    ///   - standing: those that every page has, by their names, where they are there already.
+    /// - Returns: those that can be made, by their names, in their order; and those that every page has.
     func make(
-        _ descriptions: [PageSourceDescription], keeping kept: [PageSourceDescription.Declaration: PageSource]
-    ) -> [(String, PageSource)] {
+        _ descriptions: [PageSourceDescription], keeping kept: [PageSourceDescription.Declaration: PageSource],
+        standing: [String: PageSource]
+    ) -> (declared: [(String, PageSource)], standing: [(String, PageSource)]) {
         var made: [(String, PageSource)] = []
         var stays: Set<String> = []
         for description in descriptions {
@@ -28,7 +31,9 @@ struct SourceMaker {
             if let source = there ?? source(description, earlier) { made.append((description.name, source)) }
         }
         let setting = setting(nil, Dictionary(made) { first, _ in first })
-        return made + kit.standing.map { name, make in (name, make(setting)) }
+        // They may be made of any of those.
+        let stay = stays.count == descriptions.count && kept.count == descriptions.count ? standing : [:]
+        return (made, kit.standing.map { name, make in (name, stay[name] ?? make(setting)) })
     }
 
     /// Whether a source was made of files that are others by now; one that reads its file again by itself is not.

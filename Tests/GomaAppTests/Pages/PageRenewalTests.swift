@@ -1,5 +1,6 @@
 import Foundation
 import GomaPictures
+import GomaUI
 import PageTestSupport
 import TerminalKit
 import Testing
@@ -66,6 +67,71 @@ struct PageRenewalTests {
 
         #expect(stage.presenter.session.sources["news"]?.elementIDs == ["b", "c"])
         withExtendedLifetime(player) {}
+    }
+
+    /// A source that answers what its page may want to answer itself.
+    private final class Desk: PageSource {
+        private var taking: Owner.Taking?
+
+        struct Options: Codable {
+            let number: Int
+        }
+
+        init(in environment: ViewEnvironment) {
+            super.init(.data)
+            taking = environment.owner.take(ResendCode.self) { _ in .done(()) }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `what a page says of a request goes before what its sources do, also once it has been read again`(
+        isRenewed: Bool
+    ) throws {
+        let page = """
+            sources: {desk: {kind: desk, number: 1}}
+            parts: [{component: ResendCode, with: {id: code, interval: 5, phase: ready}}]
+            on: {account:resend-code: {ask: answer}}
+            """
+        var kit = PageKit.goma
+        var count = 0
+        kit.addSource("desk", options: Desk.Options.self) { _, setting in Desk(in: setting.environment) }
+        kit.addAction("answer") { task in
+            count += 1
+            task.answer(.done())
+        }
+        let stage = try PageHarness(describing: page, kit: kit, width: 80, height: 20)
+        if isRenewed { try renew(stage, page.replacing("number: 1", with: "number: 2")) }
+
+        stage.press(.tab, .enter)
+        stage.wait(.milliseconds(100))
+
+        #expect(count == 1)
+    }
+
+    @Test func `what a page held before it was read again is let go of`() throws {
+        let page = """
+            sources: {news: {kind: data, values: [{id: a}]}}
+            parts: [{component: HeaderText, each: news, with: {title: $it.id}}]
+            """
+        let stage = try PageHarness(describing: page, width: 80, height: 20)
+        weak var gone: PageSource?
+        gone = stage.presenter.session.sources["news"]
+        #expect(gone != nil)
+
+        try renew(stage, page.replacing("id: a", with: "id: b"))
+
+        #expect(gone == nil)
+    }
+
+    @Test func `the sources that every page has stay as long as those that it declares`() throws {
+        let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
+        let first = try #require(stage.presenter.session.sources["app"])
+
+        try renew(stage, Self.page.replacing("title: First", with: "title: Once"))
+        #expect(stage.presenter.session.sources["app"] === first)
+        try renew(stage, Self.page.replacing("home: Reds", with: "home: Greens"))
+
+        #expect(stage.presenter.session.sources["app"] !== first)
     }
 
     @Test func `what a source holds otherwise shows, and filters go on steering the list`() throws {
