@@ -3,10 +3,14 @@ import GomaKit
 /// A component and what it shows.
 struct PagePart: Sendable {
     let place: FilePlace
-    /// The way to it from the page's beginning, by which what is kept of it is found again.
+    /// The way to it from the page's beginning.
     let path: String
-    /// What tells it from other parts when the page is read again: its place, its component and what that shows.
-    var signature: String { "\(path) \(component) \(state ?? "") \(written)" }
+    /// Which of the parts of its page that are written alike it is, counted from 0; `nil` for one that comes by itself.
+    var turn: Int?
+    /// What it says of itself, wherever it stands.
+    var wording: String { "\(id ?? "") \(component) \(state ?? "") \(subject?.way.description ?? "") \(written)" }
+    /// What tells it from other parts when the page is read again, also where others stand above it by then.
+    var signature: String { "\(turn.map(String.init) ?? path) \(wording)" }
 
     /// What handlers and conditions call it; `nil` where nothing does.
     let id: String?

@@ -40,9 +40,10 @@ extension PageLayout {
     /// - Parameter mayBeEmpty: whether parts come later.
     init(_ reader: PageReader, mayBeEmpty: Bool = false) {
         let isThere = reader["parts"] != nil
+        var counts: [String: Int] = [:]
         let all = reader.list("parts").map { reader in
             let place: Place = reader.choice("place") ?? .body
-            return (place, PageBlock(reader, standing: place.stand))
+            return (place, PageBlock(reader, standing: place.stand).numbered(&counts))
         }
         if all.isEmpty, !mayBeEmpty, !isThere || reader["parts"]?.json == .array([]) {
             reader.mistakes.add(reader.place, "a page without parts shows nothing; list them under \"parts:\"")

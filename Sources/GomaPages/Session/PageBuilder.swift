@@ -136,7 +136,8 @@ package struct PageBuilder {
     ///   - path: the way to what it shows.
     private func place(_ view: View, _ part: PagePart, of subject: String? = nil, at path: String? = nil) -> View {
         let view = PagePartView(
-            view, named: path ?? part.path, lying: edges.lie(of: part), id: part.id, path: path)
+            view, named: path ?? part.path, signed: path == nil ? part.signature : nil, lying: edges.lie(of: part),
+            id: part.id, path: path)
         view.accessibilityIdentifier = subject
         return view
     }

@@ -7,15 +7,21 @@ package final class PagePartView: View {
     private let lie: PartLie
     /// What tells it from the other parts of its page.
     package let name: String
+    /// What tells it from them also where others stand above it by then; `nil` where its name does.
+    let signature: String?
     /// What handlers call it; `nil` where none does.
     package let id: String?
     /// The way to what it shows; `nil` for one with a state of its own.
     package let path: String?
 
-    init(_ component: View, named name: String, lying lie: PartLie, id: String? = nil, path: String? = nil) {
+    init(
+        _ component: View, named name: String, signed signature: String? = nil, lying lie: PartLie, id: String? = nil,
+        path: String? = nil
+    ) {
         self.component = component
         self.lie = lie
         self.name = name
+        self.signature = signature
         self.id = id
         self.path = path
         super.init()

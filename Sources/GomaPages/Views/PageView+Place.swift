@@ -9,7 +9,7 @@ extension PageView {
             tree.lazy.compactMap { $0 as? PagePartView }.first(where: focused.isDescendant)
         }
         return ReadingPlace(
-            offset: contentOffset, part: part?.name,
+            offset: contentOffset, part: part?.name, signature: part?.signature,
             stop: part?.focusableViews.firstIndex { $0 === focused } ?? 0)
     }
 
@@ -18,13 +18,21 @@ extension PageView {
         contentOffset = place.offset
         layoutIfNeeded()
         contentOffset = place.offset
-        if let part = place.part { _ = showPart(stop: place.stop, scrolls: false) { $0.name == part } }
+        guard let name = place.part else { return }
+        let isThere = place.signature.map { signature in
+            showPart(stop: place.stop, scrolls: false) { $0.signature == signature }
+        }
+        // One that is written otherwise is looked for where it stood.
+        if isThere != true { _ = showPart(stop: place.stop, scrolls: false) { $0.name == name } }
     }
 
     /// The control that had the focus in another run; `nil` where it is not there.
     package var rememberedFocus: View? {
         guard let place = remembered, let name = place.part else { return nil }
-        let stops = tree.lazy.compactMap { $0 as? PagePartView }.first { $0.name == name }?.focusableViews ?? []
-        return stops.dropFirst(place.stop).first
+        let parts = tree.compactMap { $0 as? PagePartView }
+        let part =
+            place.signature.flatMap { signature in parts.first { $0.signature == signature } }
+            ?? parts.first { $0.name == name }
+        return part?.focusableViews.dropFirst(place.stop).first
     }
 }

@@ -56,6 +56,37 @@ struct PageRenewalTests {
         #expect(stage.text.contains("  On  ") && !stage.text.contains("  Go  "))
     }
 
+    @Test func `a part keeps what was typed into it, and the focus, where another has come above it`() throws {
+        let page = """
+            parts:
+              - {component: BorderedTextField, with: {id: free, title: Free, isEnabled: true}}
+              - {component: Button, with: {id: go, title: Go}}
+            """
+        let stage = try PageHarness(describing: page, width: 80, height: 20)
+        stage.press(.tab)
+        stage.type("Ana")
+
+        let above = "parts:\n  - {component: Button, with: {id: new, title: New}}\n"
+        try renew(stage, page.replacing("parts:\n", with: above))
+        #expect(stage.text.contains("Ana") && stage.focusedWords.contains("Free"))
+        try renew(stage, page.replacing("parts:\n", with: above).replacing("title: Free", with: "title: Freely"))
+
+        #expect(!stage.text.contains("Ana") && stage.focusedWords.contains("Freely"))
+    }
+
+    @Test func `of parts that are written alike each keeps what was typed into it`() throws {
+        let field = "  - {component: BorderedTextField, with: {id: free, title: Free, isEnabled: true}}\n"
+        let stage = try PageHarness(describing: "parts:\n\(field)\(field)", width: 80, height: 20)
+        stage.press(.tab)
+        stage.type("Ana")
+        stage.press(.tab)
+        stage.type("Eva")
+
+        try renew(stage, "parts:\n  - {component: HeaderText, with: {title: New}}\n\(field)\(field)")
+
+        #expect(stage.window.surface.rows.filter { $0.contains("Ana") || $0.contains("Eva") }.count == 2)
+    }
+
     @Test func `a feed goes on with the source of its name, also where that holds something else now`() throws {
         let page = "sources: {news: {kind: data, values: [{id: a}]}}\nparts: [{component: Button}]"
         let stage = try PageHarness(describing: page, width: 80, height: 20)
