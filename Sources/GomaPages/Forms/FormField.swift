@@ -40,6 +40,16 @@ public struct FormField: Codable, Hashable, Sendable {
     /// Whether nothing is missing from it, as far as that can be told by its length.
     var isWhole: Bool { isEmpty ? !isRequired : kind != .code || text.count == longest }
 
+    /// Whether a value is one for it: of what is chosen, one of the choices.
+    func canTake(_ value: JSONValue) -> Bool {
+        switch (kind, value) {
+        case (.consent, .bool): true
+        case (.choice, .string(let id)): choices.contains { $0.id == id }
+        case (.text, .string), (.secret, .string), (.code, .string): true
+        default: false
+        }
+    }
+
     /// Takes what has been typed, chosen or agreed to.
     mutating func take(_ value: JSONValue) {
         switch value {

@@ -24,24 +24,10 @@ final class FormSource: PageSource {
     private var known: JSONValue?
     private var following: AnyObject?
 
-    /// The members beside the fields.
-    private enum Part: String, CaseIterable {
-        /// The button.
-        case send
-        /// All values, as they are sent.
-        case values
-        /// Whether an answer is waited for.
-        case busy
-        /// Why what was sent last has come to nothing; nothing where a field says so.
-        case failure
-        /// Whether no answer has come to what was sent last.
-        case unanswered
-    }
-
     /// - Throws: ``OptionMistakes``.
     init(_ options: FormOptions, in setting: PageSetting) throws(OptionMistakes) {
         var mistakes = FormMistake.all(
-            in: options, formats: setting.formats.keys.sorted(), reserved: Part.allCases.map(\.rawValue))
+            in: options, formats: setting.formats.keys.sorted(), reserved: FormPart.allCases.map(\.rawValue))
         var origin: PageSource?
         do throws(PageOptionError) {
             origin = try options.origin(in: setting)
@@ -56,9 +42,9 @@ final class FormSource: PageSource {
         super.init(
             .group(
                 options.fields.map { ($0.id, .value(FormEntry.self)) } + [
-                    (Part.send.rawValue, .value(FormSending.self)), (Part.values.rawValue, .data),
-                    (Part.busy.rawValue, .value(Bool.self)), (Part.failure.rawValue, .value(String.self)),
-                    (Part.unanswered.rawValue, .value(Bool.self)),
+                    (FormPart.send.rawValue, .value(FormSending.self)), (FormPart.values.rawValue, .data),
+                    (FormPart.busy.rawValue, .value(Bool.self)), (FormPart.failure.rawValue, .value(String.self)),
+                    (FormPart.unanswered.rawValue, .value(Bool.self)),
                 ]))
         takeFromOrigin()
         following = origin?.follow { [weak self] in
@@ -117,13 +103,23 @@ final class FormSource: PageSource {
         }
     }
 
+    /// Takes over what has been entered into a form in whose place this one comes, as far as it has such fields.
+    func take(over earlier: FormSource) {
+        for (field, options) in zip(earlier.fields, earlier.options.fields) {
+            var untouched = FormField(options, in: setting)
+            if let value = earlier.known?[[.key(field.id)]] { untouched.take(value) }
+            let hasPlace = fields.contains { $0.id == field.id && $0.canTake(field.value) }
+            if hasPlace, field.value != untouched.value { set(field.id, to: field.value) }
+        }
+    }
+
     // MARK: What parts show
 
     override func member(_ name: String) -> PageSource? {
         if fields.contains(where: { $0.id == name }) {
             return DerivedSource(following: follow) { [weak self] in self?.entry(name) }
         }
-        switch Part(rawValue: name) {
+        switch FormPart(rawValue: name) {
         case .send?: return DerivedSource(following: follow) { [weak self] in self?.sending }
         case .values?: return DerivedSource(following: follow) { [weak self] in self?.values }
         case .busy?: return DerivedSource(following: follow) { [weak self] in self?.isSending }
@@ -235,13 +231,13 @@ final class FormSource: PageSource {
             }
             guard let place = fields.firstIndex(where: { $0.id == name }) else {
                 failure = reason
-                return Part.send.rawValue
+                return FormPart.send.rawValue
             }
             fields[place].problem = reason
             return fields[place].id
         case .silence:
             (isUnanswered, failure) = (true, environment.text(.formNoAnswer))
-            return Part.send.rawValue
+            return FormPart.send.rawValue
         }
     }
 

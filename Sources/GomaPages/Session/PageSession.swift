@@ -75,6 +75,10 @@ package final class PageSession: PageState {
         if !isChecked { PageChecker(session: self, mistakes: mistakes).check() }
         try mistakes.check(file: description.file)
         if let memory { remember(memory) }
+        for (name, source) in sources {
+            guard let before = earlier?.sources[name] as? FormSource, before !== source else { continue }
+            (source as? FormSource)?.take(over: before)
+        }
         // What shows a source that is another now is made anew.
         for (name, source) in earlier?.sources ?? [:] where sources[name] !== source { kept.forgetValues(of: name) }
         // The tab that was shown may be there no more; those that stay hear of the one that is.

@@ -254,6 +254,22 @@ struct PageRenewalTests {
         #expect(stage.window.title == "Long")
     }
 
+    @Test func `what has been entered into a form stays in it where that is written otherwise`() throws {
+        let text = """
+            sources:
+              form: {kind: form, fields: [{id: name, title: Name}, {id: town, title: Town, value: Porto}]}
+            parts: [{component: BorderedTextField, of: form.name}, {component: BorderedTextField, of: form.town}]
+            """
+        let stage = try PageHarness(describing: text, width: 80, height: 20)
+        stage.press(.tab)
+        stage.type("Ana")
+
+        try renew(stage, text.replacing("title: Name", with: "title: Whole name").replacing("Porto", with: "Braga"))
+
+        #expect(stage.text.contains("Ana") && stage.focusedWords.contains("Whole name"))
+        #expect(stage.text.contains("Braga") && !stage.text.contains("Porto"))
+    }
+
     @Test func `a form that is written otherwise leads to what is wrong with it`() throws {
         let text = """
             sources: {form: {kind: form, fields: [{id: name, title: Name}]}}
