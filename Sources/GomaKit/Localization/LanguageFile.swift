@@ -81,7 +81,7 @@ public struct LanguageFile: Sendable, Hashable {
         let strays = texts.keys.filter { !known.contains($0) }.map { "has \"\($0)\", which nobody declares" }
         let uneven = keys.compactMap { key -> String? in
             guard let text = texts[key.name] else { return nil }
-            let (own, english) = (Self.values(in: text), Self.values(in: key.english))
+            let (own, english) = (text.namesInBraces, key.english.namesInBraces)
             guard key.values.map({ !own.isSubset(of: $0) }) ?? (own != english) else { return nil }
             return "\"\(key.name)\" has \(Self.list(own)) where English has \(Self.list(english))"
         }
@@ -106,11 +106,6 @@ public struct LanguageFile: Sendable, Hashable {
         } catch {
             throw .unreadable(file: file, reason: "\(error)")
         }
-    }
-
-    /// The names in braces.
-    private static func values(in text: String) -> Set<String> {
-        Set(text.matches(of: #/\{(\w+)\}/#).map { String($0.output.1) })
     }
 
     private static func list(_ names: Set<String>) -> String {

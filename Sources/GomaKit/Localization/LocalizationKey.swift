@@ -29,6 +29,9 @@ public struct LocalizationKey: Sendable {
         self.languages = languages
     }
 
+    /// The names for which values can be put in, in English or in another language.
+    package var valueNames: Set<String> { english.namesInBraces.union(values ?? []) }
+
     /// The text in a language of the package that declares it.
     package func text(in locale: String) -> String? {
         languages.lazy.filter { $0.locale == locale }.compactMap { $0[name] }.first

@@ -178,10 +178,8 @@ extension PageRoute {
             switch action.deed {
             case .go(let name), .open(let name):
                 if !patterns.contains(where: { $0.mayMean(name.words { _ in RoutePattern.anything }) }) {
-                    mistakes.add(
-                        action.place,
-                        "no page is called \"\(name.written)\"; there are "
-                            + patterns.map(\.description).listed)
+                    let others = patterns.map(\.description).words(insteadOf: name.words { "{\($0)}" })
+                    mistakes.add(action.place, "no page is called \"\(name.written)\"\(others)")
                 }
             case .show(let id):
                 if !ids.contains(id), !id.contains(".") {

@@ -85,7 +85,9 @@ struct HandlerChecker {
     }
 
     private func check(_ node: PageNode, _ names: HandlerNames) {
-        for step in PartFields(node).steps where step.collections.isEmpty { check(step.way, names, step.place) }
+        let fields = PartFields(node)
+        for step in fields.steps where step.collections.isEmpty { check(step.way, names, step.place) }
+        PhraseChecker(session: session, mistakes: mistakes).check(fields)
     }
 
     /// A part is shown by its id, or by the way to what it shows.

@@ -166,6 +166,7 @@ struct PageChecker {
             }
             _ = shape(at: step.way, scope, step.place)
         }
+        PhraseChecker(session: session, mistakes: mistakes).check(fields)
         // What comes whole is whole when it comes.
         guard case .mapping = node.content else { return }
         let unknown = checkNames(of: node, component)
