@@ -7,7 +7,7 @@ import TerminalKit
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
 final class PageViewController: ViewController, GalleryScreenController, MessageScreen {
     private let presenter: PagePresenter
-    private let root: GalleryView
+    private let root: View
     private var pageView: PageView
     private let status: StatusBar
     private var page: PageRoute
@@ -16,7 +16,7 @@ final class PageViewController: ViewController, GalleryScreenController, Message
 
     init(presenter: PagePresenter, page: PageRoute, scope: PageScope) {
         self.presenter = presenter
-        root = GalleryView(words: presenter.services.words)
+        root = presenter.services.words.makeView()
         status = StatusBar()
         self.page = page
         self.scope = scope
