@@ -101,6 +101,27 @@ extension EndToEnd {
             try terminal.wait(forText: "status 0")
         }
 
+        @Test func `a file of values that is saved with mistakes is told, and what was shown stays`() throws {
+            _ = try write(#"[{"id": "a", "title": "One"}]"#, to: "news.json")
+            let page = try write(
+                """
+                title: News
+                sources: {news: {kind: file, path: news.json}}
+                parts: [{component: HeaderText, each: news, with: {title: $it.title}}]
+                """)
+            let terminal = try Terminal("\(command(page, "--watch")); echo status $?; cat", width: 120, height: 24)
+            try terminal.wait(forText: "One")
+
+            _ = try write(#"[{"id": "a", "title": "Two"]"#, to: "news.json")
+            try terminal.wait(forText: "wrong at news.yaml:2:30")
+            #expect(try terminal.text.contains("One") && !terminal.text.contains("Try again"))
+            _ = try write(#"[{"id": "a", "title": "Two"}]"#, to: "news.json")
+            try terminal.wait(forText: "Two")
+
+            try terminal.press("q")
+            try terminal.wait(forText: "status 0")
+        }
+
         @Test func `a page comes through a pipe`() throws {
             let page = try write(Self.page)
             let terminal = try Terminal(

@@ -72,7 +72,8 @@ package final class PagePresenter: GalleryScreenPresenter {
         return memory
     }
 
-    /// Goes on with another version of the page; one that has mistakes changes nothing.
+    /// Goes on with another version of the page; one that has mistakes changes nothing. A file of values that cannot be read
+    /// leaves what was shown of it, and is told once the page goes on.
     /// - Parameter files: reads the files that sources name.
     /// - Throws: ``PageMistakes``.
     package func renew(_ page: PageDescription, files: @escaping (String) throws -> String) throws {
@@ -83,6 +84,8 @@ package final class PagePresenter: GalleryScreenPresenter {
         conductor.renew(renewed)
         pages.renew(renewed, self)
         showStatus()
+        let mistakes = renewed.mistakesInFilesRead
+        if !mistakes.isEmpty { throw PageMistakes(all: mistakes) }
     }
 
     // MARK: Feeds

@@ -7,6 +7,8 @@ import GomaKit
 final class FileSource: WrittenSource, ChecksFiles {
     private let read: () throws -> JSONDocument
     private var document: JSONDocument?
+    /// What is wrong with the file as it was read last; `nil` where nothing is.
+    private var mistake: String?
     /// How many values have been read.
     private(set) var readCount = 0
 
@@ -17,19 +19,27 @@ final class FileSource: WrittenSource, ChecksFiles {
         retry()
     }
 
-    override func retry() {
+    override func retry() { readAgain(staysReady: false) }
+
+    /// Reads the file again, which may have been saved; one that cannot be read leaves what is shown of it.
+    func renew() { readAgain(staysReady: phase == .ready) }
+
+    private func readAgain(staysReady: Bool) {
         do {
             document = try read()
+            mistake = nil
             phase = .ready
         } catch {
-            phase = .failed(reason: "\(error)")
+            let reason = "\(error)"
+            mistake = reason
+            if !staysReady { phase = .failed(reason: reason) }
         }
         changes.tell(())
     }
 
     func mistakesInFiles() -> [(option: String, words: String)] {
-        guard case .failed(let reason) = phase else { return [] }
-        return reason.split(separator: "\n").map { ("path", String($0)) }
+        guard let mistake else { return [] }
+        return mistake.split(separator: "\n").map { ("path", String($0)) }
     }
 
     override var text: JSONText? { document?.whole }

@@ -194,9 +194,14 @@ package final class PageSession: PageState {
     }
 
     /// What is wrong with the files from which sources take their values; all of them are read for it.
-    package func mistakesInFiles() -> [PageMistake] {
+    package func mistakesInFiles() -> [PageMistake] { mistakes(inFilesOf: { $0 as? any ChecksFiles }) }
+
+    /// What is wrong with files of values as they were read last.
+    package var mistakesInFilesRead: [PageMistake] { mistakes(inFilesOf: { $0 as? FileSource }) }
+
+    private func mistakes(inFilesOf checked: (PageSource) -> (any ChecksFiles)?) -> [PageMistake] {
         description.sources.flatMap { declared in
-            ((sources[declared.name] as? any ChecksFiles)?.mistakesInFiles() ?? []).map { option, words in
+            (sources[declared.name].flatMap(checked)?.mistakesInFiles() ?? []).map { option, words in
                 PageMistake(place: declared.options.place(at: [.key(option)]), words: words)
             }
         }

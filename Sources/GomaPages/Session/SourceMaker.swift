@@ -27,7 +27,7 @@ struct SourceMaker {
             let there = known.flatMap { isOfOtherFiles($0) ? nil : $0 }
             if there != nil { stays.insert(description.name) }
             // It may be a file of values that has been saved.
-            (there as? FileSource)?.retry()
+            (there as? FileSource)?.renew()
             if let source = there ?? source(description, earlier) { made.append((description.name, source)) }
         }
         let setting = setting(nil, Dictionary(made) { first, _ in first })

@@ -215,6 +215,33 @@ struct PageRenewalTests {
         #expect(stage.text.contains("Greens") && !stage.text.contains("Reds"))
     }
 
+    @Test func `a file of values that is saved with mistakes is told at its place, and what was shown stays`() throws {
+        let text = """
+            sources: {news: {kind: file, path: news.json}, best: {kind: first, of: [news]}}
+            parts: [{component: HeaderText, with: {title: $best.title}}]
+            """
+        let stage = try PageHarness(
+            describing: "parts: [{component: HeaderText, with: {title: Soon}}]", width: 80, height: 20)
+        var news = #"{"title": "Paid out"}"#
+        func save(_ text: String) throws {
+            defer { stage.window.update() }
+            try stage.presenter.renew(PageDescription(parsing: text, file: "page.yaml")) { _ in news }
+        }
+        try save(text)
+        #expect(stage.text.contains("Paid out"))
+
+        news = #"{"title": ["Lost"}"#
+        let error = #expect(throws: PageMistakes.self) { try save("title: More\n\(text)") }
+
+        #expect(error?.all.map(\.place) == [FilePlace(file: "page.yaml", line: 2, column: 30)])
+        #expect(error?.all.first?.words.hasPrefix("news.json:1:") == true)
+        #expect(stage.text.contains("Paid out") && stage.window.title == "More")
+        #expect(stage.presenter.session.sources["best"]?.phase == .ready)
+        news = #"{"title": "Put right"}"#
+        try save(text)
+        #expect(stage.text.contains("Put right") && !stage.text.contains("Paid out"))
+    }
+
     @Test func `a page with mistakes changes nothing`() throws {
         let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
         let before = stage.text
