@@ -42,6 +42,10 @@ extension PageAction {
         case .object:
             guard let reader = PageReader(node, path: path, mistakes), let deed = Self.deed(reader) else { return nil }
             self.init(place: node.place, condition: reader.condition("when"), deed: deed)
+        case .string(let word) where !Self.words.contains(where: { $0.verb == word }):
+            let nearest = NearestName.suggestion(for: word, among: ["back", "root", "first"])
+            mistakes.add(node.place, "wants \(Self.forms)\(nearest)")
+            return nil
         default:
             mistakes.add(node.place, "wants \(Self.forms)")
             return nil
@@ -58,7 +62,10 @@ extension PageAction {
 
     private static func deed(_ reader: PageReader) -> Deed? {
         guard let (verb, others) = words.first(where: { reader.node[$0.verb] != nil }) else {
-            reader.mistakes.add(reader.place, "wants \(forms)")
+            let known = words.flatMap(\.others) + ["when"]
+            let word = reader.node.entries.map(\.key).first { !known.contains($0) }
+            let nearest = word.map { NearestName.suggestion(for: $0, among: words.map(\.verb)) } ?? ""
+            reader.mistakes.add(reader.place, "wants \(forms)\(nearest)")
             return nil
         }
         reader.allow([verb] + others + ["when"])
