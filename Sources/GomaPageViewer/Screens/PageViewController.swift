@@ -13,6 +13,8 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     private var page: PageRoute
     /// What names mean on it.
     private(set) var scope: PageScope
+    /// Whether it is another version than the one that something came over, so that what had the focus there is gone.
+    private var isRenewedBelow = false
 
     init(presenter: PagePresenter, page: PageRoute, scope: PageScope) {
         self.presenter = presenter
@@ -67,6 +69,8 @@ final class PageViewController: ViewController, GalleryScreenController, Message
         } else {
             view.returning = place
             view.willDisappear()
+            // One that was put aside is given its first focus as it comes back.
+            isRenewedBelow = window != nil
         }
         showHints()
     }
@@ -93,8 +97,14 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     override var title: String? { scope.words(page.title) }
 
     override func viewWillAppear() {
+        let left = pageView.left
         pageView.willAppear()
         presenter.screenWillAppear(self)
+        if isRenewedBelow, let left {
+            root.layoutIfNeeded()
+            pageView.goBack(to: left)
+        }
+        isRenewedBelow = false
     }
 
     override func viewWillDisappear() { pageView.willDisappear() }

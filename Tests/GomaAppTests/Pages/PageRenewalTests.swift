@@ -242,6 +242,28 @@ struct PageRenewalTests {
         #expect(stage.text.contains("Put right") && !stage.text.contains("Paid out"))
     }
 
+    @Test(arguments: [KeyEvent(.character("?")), KeyEvent(.enter)])
+    func `the focus comes back to the control that had it where a page is saved below something else`(
+        opening: KeyEvent
+    ) throws {
+        let page = """
+            parts:
+              - {component: Button, with: {id: one, title: One}}
+              - {component: Button, with: {id: two, title: Two}}
+            on: {app:press id=two: {open: box}}
+            routes: {box: {title: Box, parts: [{component: HeaderText, with: {title: In the box}}]}}
+            """
+        let stage = try PageHarness(describing: page, width: 80, height: 24)
+        try stage.focus("Two")
+        stage.press(opening)
+
+        let above = "parts:\n  - {component: Button, with: {id: new, title: New}}\n"
+        try renew(stage, page.replacing("parts:\n", with: above))
+        stage.press(.escape)
+
+        #expect(stage.focusedWords.contains("Two"))
+    }
+
     @Test func `a page with mistakes changes nothing`() throws {
         let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
         let before = stage.text
