@@ -149,10 +149,10 @@ struct GallerySession {
                 remembering: keeper?.memory?.yielding(to: appearance), files: files.text)
             try destination.map(made.begin)
             kept = try start(made, services.environment.scheduler)
-            keeper?.follow(made, on: services.environment.scheduler)
             presenter = made
             return window
         }
+        if let presenter { keeper?.follow(presenter, on: session.services.environment.scheduler) }
         let watch = presenter.map { PageWatch(files, of: $0) }
         if watches { watch?.start() }
         await session.run()

@@ -9,8 +9,8 @@ package final class PageKeeper {
     private let file: KeptFile<KeptPage>
     /// What was done to the page in the last run.
     package let memory: PageMemory?
-    /// Says what is wrong with the file, once there is a status line; `nil` where nothing is.
-    private var problem: ((GalleryWords) -> String)?
+    /// Why the file cannot be used; `nil` where it can.
+    private let mishap: PlaceError?
     /// What went wrong, in whole sentences of English; for when the terminal has been given back.
     package private(set) var lastWords: [String] = []
     private var saves = true
@@ -27,27 +27,36 @@ package final class PageKeeper {
     package init(path: String, isFresh: Bool) {
         file = KeptFile(path: path)
         var memory: PageMemory?
+        var mishap: PlaceError?
         do throws(PlaceError) {
             memory = try file.load()?.memory
-            if let refusal = file.refusal { throw refusal }
+            mishap = file.refusal
         } catch {
-            if case .damaged = error, let name = try? file.putAside() {
-                problem = { $0.text(.pageFileMoved, ["file": path, "name": name]) }
-            } else {
-                problem = { _ in error.description }
-                saves = false
-            }
+            mishap = error
         }
-        lastWords = problem.map { [$0(.english)] } ?? []
         self.memory = isFresh ? nil : memory
+        self.mishap = mishap
     }
 
-    /// Writes what is done to a page from now on.
+    /// Writes what is done to a page from now on, which is shown; a file that cannot be used is told.
     package func follow(_ presenter: PagePresenter, on scheduler: TimelineScheduler) {
         self.presenter = presenter
+        if let mishap {
+            let problem = problem(for: mishap)
+            lastWords = [problem(.english)]
+            presenter.say(problem(presenter.services.words))
+        }
         presenter.isKept = saves
-        if let problem { presenter.say(problem(presenter.services.words)) }
         timer = scheduler.every(Self.interval) { [weak self] in self?.save() }
+    }
+
+    /// What is said of a file that cannot be used: one that is not whole makes room for another, and any other stays as it is.
+    private func problem(for mishap: PlaceError) -> (GalleryWords) -> String {
+        if case .damaged(let path) = mishap, let name = try? file.putAside() {
+            return { $0.text(.pageFileMoved, ["file": path, "name": name]) }
+        }
+        saves = false
+        return { _ in mishap.description }
     }
 
     /// Writes what has been done, where that is something else than before. What cannot be written is told in ``lastWords``, and

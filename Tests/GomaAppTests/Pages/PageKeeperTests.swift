@@ -71,6 +71,18 @@ struct PageKeeperTests {
         #expect(FileManager.default.fileExists(atPath: path))
     }
 
+    @Test func `a file that is not whole stays where it is as long as no page is shown that could tell of it`() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/page.json"
+        try Data("{\"format\":\"goma".utf8).write(to: URL(fileURLWithPath: path))
+
+        let keeper = PageKeeper(path: path, isFresh: false)
+        keeper.save()
+
+        #expect(keeper.memory == nil && keeper.lastWords.isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page.json"])
+    }
+
     @Test func `somebody else's file stays as it is`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/page.json"
