@@ -92,6 +92,8 @@ extension EndToEnd {
             _ = try write(Self.page.replacing("each: rest", with: "each: rst"))
             try terminal.wait(forText: "wrong at news.yaml:7:35")
 
+            _ = try write(Self.page.replacing("[{id: a", with: "[{id: a: b"))
+            try terminal.wait(forText: "wrong at news.yaml:3:")
             _ = try write(Self.page)
             try terminal.wait(forText: "read news.yaml again")
             try terminal.wait(for: "the status") { try !terminal.text.contains("read news.yaml again") }

@@ -2,6 +2,7 @@ import Foundation
 import GomaGallery
 import GomaPageViewer
 import GomaPages
+import GomaUI
 
 /// Reads a page again when one of its files has been saved; a page with mistakes leaves the last good one in use.
 @MainActor
@@ -46,12 +47,20 @@ final class PageWatch {
             presenter.brokenPlace = nil
             presenter.say(words.text(.galleryReadAgain, ["file": name]))
         } catch let error as PageMistakes {
-            presenter.brokenPlace = Self.place(of: error)
-            presenter.say(Self.sentence(on: error, in: words))
+            tell(error, by: presenter)
+        } catch DataTextError.unreadable(let file, let line, let column, let problem) {
+            let place = FilePlace(file: file, line: line, column: column ?? 1)
+            tell(PageMistakes(all: [PageMistake(place: place, words: problem)]), by: presenter)
         } catch {
-            presenter.brokenPlace = name
+            // Of other files it is a mistake that they cannot be read.
+            presenter.brokenPlace = (files.name as NSString).lastPathComponent
             presenter.say("\(error)")
         }
         start()
+    }
+
+    private func tell(_ error: PageMistakes, by presenter: PagePresenter) {
+        presenter.brokenPlace = Self.place(of: error)
+        presenter.say(Self.sentence(on: error, in: presenter.services.words))
     }
 }
