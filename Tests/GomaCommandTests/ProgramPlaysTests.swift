@@ -1,5 +1,6 @@
 import GomaCatalog
 import GomaReview
+import TestSupport
 import Testing
 
 @testable import GomaCommand
@@ -22,5 +23,19 @@ struct ProgramPlaysTests {
         #expect(state.problems[0].hasPrefix("plays/a.play: PillItem has no state \"selectd\""))
         #expect(theme.problems[0].hasPrefix("plays/a.play: no theme is named \"goma-drak\""))
         #expect([component, state, theme].map(\.code) == [65, 65, 65])
+    }
+
+    @Test func `a feed that the page of a script has no use for is as wrong in a file`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("parts: [{component: HeaderText, with: {title: News}}]\n", to: "news.yaml")
+        try folder.write("", to: "news.feed")
+        let script = try PlayScript(parsing: "page news.yaml news.feed\nframe", name: "news.play")
+
+        let failure = #expect(throws: Failure.self) {
+            try program.runner(of: script, at: "\(folder.path)/news.play")
+        }
+
+        #expect(failure?.problems.first?.hasPrefix("news.play: news.yaml: no source of this page takes a feed") == true)
+        #expect(failure?.code == 65)
     }
 }
