@@ -228,6 +228,24 @@ struct CommandOptionsTests {
         }
     }
 
+    @Test func `how long a wait goes on is said of a recording`() {
+        #expect(
+            refusal(PlayCommand.self, "a.play --longest-wait 5")
+                == "--longest-wait is of a recording; it goes with --cast")
+        #expect(refusal(PlayCommand.self, "a.play --longest-wait 5 --cast a.cast") == nil)
+        #expect(
+            refusal(PlayCommand.self, "a.play --longest-wait 0 --cast a.cast")
+                == "--longest-wait is a number of seconds from 0.1 to 3600, not 0.0")
+    }
+
+    @Test(arguments: ["--feed b", "--at b", "--do b", "--keep b", "--fresh", "--hold", "--stats", "--ascii"])
+    func `an app of which the components are listed is not opened in any way`(option: String) {
+        #expect(
+            refusal(App.self, "--components \(option)")
+                == "--components prints a list and opens nothing; it goes alone")
+        #expect(refusal(App.self, option) == nil)
+    }
+
     @MainActor
     @Test func `a script that plays a component alone takes no size`() throws {
         let folder = try TemporaryFolder()

@@ -50,6 +50,16 @@ struct EarlyRefusalTests {
         #expect(throws: Never.self) { try PlayCommand.parse(["light.play"]).checkTheme(of: [light]) }
     }
 
+    @Test func `a page is checked in the theme that is asked for`() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("parts: [{component: HeaderText, with: {title: News}}]\n", to: "news.yaml")
+        let command = try Page.parse(["\(folder.path)/news.yaml", "--check", "--theme", "goma-drak"])
+
+        let error = await #expect(throws: (any Error).self) { try await command.run(in: program) }
+
+        #expect(try String(describing: #require(error)).contains("goma-drak"))
+    }
+
     @Test func `a theme that is named twice is checked once`() throws {
         let names = ["goma-light", "goma-dark", "goma-light"]
 

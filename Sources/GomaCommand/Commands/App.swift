@@ -58,6 +58,18 @@ struct App: ProgramCommand {
     @OptionGroup var statistics: StatsFlag
     @OptionGroup var flags: RenderFlags
 
+    func validate() throws {
+        guard !components || !isOpenedInSomeWay else {
+            throw ValidationError("--components prints a list and opens nothing; it goes alone")
+        }
+    }
+
+    /// Whether something is asked for that only an app that is opened has.
+    private var isOpenedInSomeWay: Bool {
+        feed != nil || destination != nil || !commands.isEmpty || keep != nil || fresh || hold || statistics.stats
+            || flags.isAskedFor
+    }
+
     @MainActor
     func run(in program: Program) async throws {
         guard let app = program.app else {

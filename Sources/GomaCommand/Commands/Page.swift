@@ -250,7 +250,11 @@ struct Page: ProgramCommand {
         if !mistakes.isEmpty { throw PageMistakes(all: mistakes) }
         let dump = try PageDump(
             page, at: files.name, kit: program.pageKit, registry: program.registry, files: files.text, in: "")
-        let advice = try dump.crowdedPages(ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName))
+        let style = try flags.style()
+        let drawing = RenderOptions(
+            glyphs: style.glyphSet(isASCIIOnly: flags.ascii), localization: flags.locale,
+            reducesMotion: flags.reduceMotion, time: PageDump.rest)
+        let advice = try dump.crowdedPages(style, drawn: drawing)
         try Output.write(["\(files.name): nothing is wrong"] + advice)
     }
 }

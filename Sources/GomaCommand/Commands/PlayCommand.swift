@@ -91,9 +91,11 @@ struct PlayCommand: ProgramCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How long a wait of the script goes on in a recording; what happens in a longer one goes by faster.",
-            valueName: "seconds"))
-    var longestWait = Self.usualWait
+            """
+            How long a wait of the script goes on in a recording, \(Int(PlayCommand.usualWait)) seconds unless given; what \
+            happens in a longer one goes by faster.
+            """, valueName: "seconds"))
+    var longestWait: Double?
 
     @Option(
         help: ArgumentHelp("Play on a screen of another size than the script says, such as 80x24.", valueName: "size"),
@@ -120,9 +122,11 @@ struct PlayCommand: ProgramCommand {
         if component != nil, size != nil {
             throw ValidationError(Self.sizeWords)
         }
+        guard let longestWait else { return }
         guard (0.1...3600).contains(longestWait) else {
             throw ValidationError("--longest-wait is a number of seconds from 0.1 to 3600, not \(longestWait)")
         }
+        if cast.isEmpty { throw ValidationError("--longest-wait is of a recording; it goes with --cast") }
     }
 
     private static let sizeWords = "--size is for the gallery and pages; a component alone has the size that it wants"
@@ -177,7 +181,7 @@ struct PlayCommand: ProgramCommand {
             of: script, at: self.script, saves: output.map { SaveFolder($0) } ?? .nowhere)
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         if !cast.isEmpty {
-            runner.recording = PlayRecording(title: script.name, longestWait: .seconds(longestWait))
+            runner.recording = PlayRecording(title: script.name, longestWait: .seconds(longestWait ?? Self.usualWait))
         }
         do {
             try runner.run()

@@ -7,10 +7,14 @@ extension PageDump {
     package nonisolated static let accentSize = Size(width: 120, height: 40)
 
     /// The pages on which the accent fills more places than one counts at a glance, a sentence for each.
-    /// - Parameter colors: say which roles are the accent.
-    package func crowdedPages(_ colors: some ColorResolver) throws -> [String] {
+    /// - Parameters:
+    ///   - colors: say which roles are the accent.
+    ///   - drawing: how they are drawn.
+    package func crowdedPages(
+        _ colors: some ColorResolver, drawn drawing: RenderOptions = RenderOptions(time: PageDump.rest)
+    ) throws -> [String] {
         var options = Options()
-        options.sizes = [Self.accentSize]
+        (options.sizes, options.drawing) = ([Self.accentSize], drawing)
         return try pictures(options).compactMap { picture in
             let places = AccentPlaces(in: picture.surface, colors: colors).places
             guard places.count > AccentPlaces.most else { return nil }
