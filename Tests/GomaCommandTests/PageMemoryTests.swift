@@ -17,6 +17,11 @@ struct PageMemoryTests {
         #expect(asked.theme == nil && asked.language == nil && asked.tab == "live")
     }
 
+    @Test func `English goes before the language that was used last where it is asked for`() throws {
+        #expect(try memory.yielding(to: RenderFlags.parse(["--locale", "en"]).appearance).language == nil)
+        #expect(try memory.yielding(to: RenderFlags.parse([]).appearance) == memory)
+    }
+
     @Test func `what nobody asks for is as it was left`() {
         #expect(memory.yielding(to: Appearance()) == memory)
     }

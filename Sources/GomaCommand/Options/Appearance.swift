@@ -11,6 +11,8 @@ public struct Appearance: Sendable {
     public var isASCII: Bool
     /// Language of the components' own texts.
     public var localization: Localization
+    /// Whether somebody asked for that language, which may be English too.
+    var isLanguageAsked = false
     /// Whether to show where motion ends instead of moving.
     public var reducesMotion: Bool
 

@@ -21,18 +21,24 @@ struct RenderFlags: ParsableArguments {
     @Flag(help: "Draw with ASCII characters only.")
     var ascii = false
 
-    @Option(help: localeHelp)
-    var locale = Localization.english
+    @Option(name: .customLong("locale"), help: localeHelp)
+    var askedLocale = AskedLocale.unasked
 
     @Flag(name: .customLong("reduce-motion"), help: "Show where motion ends instead of moving.")
     var reduceMotion = false
 
+    /// The language of the components' own texts.
+    var locale: Localization { askedLocale.localization }
+
     var appearance: Appearance {
-        Appearance(theme: theme, colors: colors, isASCII: ascii, localization: locale, reducesMotion: reduceMotion)
+        var appearance = Appearance(
+            theme: theme, colors: colors, isASCII: ascii, localization: locale, reducesMotion: reduceMotion)
+        appearance.isLanguageAsked = askedLocale.isAsked
+        return appearance
     }
 
     /// Whether any of them is set.
-    var isAskedFor: Bool { theme != nil || colors != nil || ascii || locale != .english || reduceMotion }
+    var isAskedFor: Bool { theme != nil || colors != nil || ascii || askedLocale.isAsked || reduceMotion }
 
     /// The same words wherever a language can be chosen.
     static let localeHelp: ArgumentHelp =

@@ -5,7 +5,7 @@ extension PageMemory {
     func yielding(to appearance: Appearance) -> Self {
         var memory = self
         if appearance.theme != nil { memory.theme = nil }
-        if appearance.localization != .english { memory.language = nil }
+        if appearance.localization != .english || appearance.isLanguageAsked { memory.language = nil }
         return memory
     }
 }

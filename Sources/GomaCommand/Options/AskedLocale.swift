@@ -1,0 +1,27 @@
+import ArgumentParser
+import GomaUI
+
+/// The language of components, and whether somebody has asked for it.
+struct AskedLocale: ExpressibleByArgument {
+    let localization: Localization
+    let isAsked: Bool
+
+    /// English, which is spoken where nobody asks for another.
+    static let unasked = Self(.english, isAsked: false)
+
+    private init(_ localization: Localization, isAsked: Bool) {
+        self.localization = localization
+        self.isAsked = isAsked
+    }
+
+    init?(argument: String) {
+        guard let localization = Localization(argument: argument) else { return nil }
+        self.init(localization, isAsked: true)
+    }
+
+    var defaultValueDescription: String { localization.defaultValueDescription }
+
+    static var allValueStrings: [String] { Localization.allValueStrings }
+    static var allValueDescriptions: [String: String] { Localization.allValueDescriptions }
+    static var defaultCompletionKind: CompletionKind { Localization.defaultCompletionKind }
+}
