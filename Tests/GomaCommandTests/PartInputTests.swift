@@ -14,4 +14,17 @@ struct PartInputTests {
 
         #expect(throws: InputError.unreadable(file: "standard input", reason: "Is a directory")) { try input.all() }
     }
+
+    @Test func `a page comes by lines with the byte order mark of another system before the first too`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("\u{FEFF}{\"title\":\"News\"}\r\n{\"component\":\"Button\"}\r\n", to: "page.jsonl")
+
+        let page = try PipedPage(InputFile.open(at: "\(folder.path)/page.jsonl", as: .page))
+
+        guard case .lines(let first, let start) = page.form else {
+            Issue.record("it is taken for a whole page")
+            return
+        }
+        #expect(first.isObject && String(decoding: start, as: UTF8.self) == "{\"component\":\"Button\"}\r\n")
+    }
 }

@@ -17,6 +17,8 @@ struct PipedPage {
     let form: Form
 
     private static let pieceBytes = 1 << 16
+    /// What editors of other systems put before a text.
+    private static let byteOrderMark = Data("\u{FEFF}".utf8)
 
     /// Waits for the first line, and for all of a page that does not come by lines.
     /// - Throws: `InputError`.
@@ -28,6 +30,7 @@ struct PipedPage {
             if piece.isEmpty { break }
             start += piece
         }
+        if start.starts(with: Self.byteOrderMark) { start = Data(start.dropFirst(Self.byteOrderMark.count)) }
         if let end = start.firstIndex(of: UInt8(ascii: "\n")) {
             let first = PageLine(Array(start[..<end]), number: 1)
             if first.isObject {
