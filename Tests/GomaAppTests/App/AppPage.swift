@@ -107,7 +107,7 @@ struct AppPage: CustomStringConvertible, Sendable {
         return true
     }
 
-    /// Types into the fields of the page that is shown.
+    /// Types into the fields of the page that is shown, which have to have their places.
     @MainActor
     func fill(in app: PageHarness) {
         guard !entries.isEmpty, let view = app.window.topController?.view else { return }
