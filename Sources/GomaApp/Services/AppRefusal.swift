@@ -25,6 +25,8 @@ enum AppRefusal: Error, Hashable, Sendable {
     case closed
     /// Nothing comes from the matches.
     case noPrices
+    /// The bet can still be taken back, and nothing is offered for it before it stands.
+    case notStanding
     /// What is worth less than was asked for.
     case worthLess
     /// Nothing has that identity.
@@ -76,6 +78,7 @@ extension AppRefusal {
         case .oddsChanged: environment.text(.deniedOddsChanged)
         case .closed: environment.text(.deniedClosed)
         case .noPrices: environment.text(.deniedNoPrices)
+        case .notStanding: environment.text(.deniedNotStanding)
         case .addressTaken: environment.text(.deniedAddressTaken)
         case .noAccount: environment.text(.deniedNoAccount)
         case .wrongCode: environment.text(.deniedWrongCode)

@@ -30,7 +30,9 @@ extension LocalizationKey {
     static let deniedOddsChanged = Self("deniedOddsChanged", english: "The odds have changed")
     static let deniedClosed = Self("deniedClosed", english: "No bets are taken on a selection any more")
     static let deniedNoPrices = Self(
-        "deniedNoPrices", english: "There are no prices at the moment. Bets are taken again once they are back.")
+        "deniedNoPrices", english: "There are no prices at the moment. Try again once they are back.")
+    static let deniedNotStanding = Self(
+        "deniedNotStanding", english: "The bet can be cashed out in a few seconds")
     static let deniedNoAccount = Self("deniedNoAccount", english: "There is no account with this address")
     static let deniedAddressTaken = Self(
         "deniedAddressTaken", english: "There is an account with this address already")

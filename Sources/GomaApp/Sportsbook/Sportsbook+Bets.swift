@@ -74,21 +74,31 @@ extension Sportsbook {
     func betIDs(in group: BetGroup) -> [String] { customer.bets.reversed().filter(group.contains).map(\.id) }
 
     /// What comes for a bet now; `nil` where nothing is to be had for it.
-    func cashOutValue(of id: String) -> Money? { worth(of: id).map { Money($0.proceeds, customer.currency) } }
+    func cashOutValue(of id: String) -> Money? { try? cashOutOffer(for: id) }
+
+    /// What comes for a bet now, as it is offered to who asks for it.
+    func cashOutOffer(for id: String) throws(AppRefusal) -> Money {
+        Money(try worth(of: id).proceeds, customer.currency)
+    }
 
     /// What a bet is worth now, and what comes of that, which is less where a bonus in its stake has expired.
-    private func worth(of id: String) -> (value: Amount, proceeds: Amount)? {
-        guard !customer.service.troubles.contains(.lostFeed), let bet = customer.bet(id), placing?.bet.id != id,
+    private func worth(of id: String) throws(AppRefusal) -> (value: Amount, proceeds: Amount) {
+        guard let bet = customer.bet(id) else { throw .unknown }
+        guard bet.state == .pending else { throw .bet(.over(bet.state)) }
+        guard placing?.bet.id != id else { throw .notStanding }
+        guard !customer.service.troubles.contains(.lostFeed) else { throw .noPrices }
+        guard
             let value = bet.cashOutValue(
                 margin: Self.cashOutMargin, in: bet.selections.compactMap { matches[$0.match] })
-        else { return nil }
+        else { throw .closed }
         let proceeds = customer.wallet.proceeds(of: value, for: id)
-        return proceeds > 0 ? (value: value, proceeds: proceeds) : nil
+        guard proceeds > 0 else { throw .worthLess }
+        return (value: value, proceeds: proceeds)
     }
 
     /// Gives a bet up, or a part of it.
     func cashOut(_ request: CashOut) throws(AppRefusal) {
-        guard let whole = worth(of: request.bet) else { throw .closed }
+        let whole = try worth(of: request.bet)
         let asked = request.amount.amount
         guard asked <= whole.proceeds else { throw .worthLess }
         let isAll = request.isFull || asked == whole.proceeds

@@ -92,10 +92,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
             },
             owner.take(CashOut.self) { [book] in customer.answer($0, after: .milliseconds(1200), book.cashOut) },
             owner.take(LoadCashout.self) { [book] in
-                customer.answer($0) { (request) throws(AppRefusal) in
-                    guard let value = book.cashOutValue(of: request.bet) else { throw .closed }
-                    return value
-                }
+                customer.answer($0) { (request) throws(AppRefusal) in try book.cashOutOffer(for: request.bet) }
             },
             owner.take(LoadBookingCode.self) { [book] in
                 service.answer($0) { (request) throws(AppRefusal) in

@@ -193,7 +193,6 @@ struct BetTicketTests {
         let second = try #require(book.customer.bets.last).id
 
         #expect(book.cashOutValue(of: first) == worth && book.cashOutValue(of: second) == nil)
-        #expect(throws: AppRefusal.closed) { try book.cashOut(CashOut(bet: second, amount: Money(1, "EUR"))) }
         environment.scheduler.advance(by: .seconds(5))
         #expect(book.cashOutValue(of: second) == worth)
         book.customer.service.toggle(.lostFeed)
@@ -201,6 +200,28 @@ struct BetTicketTests {
         book.customer.service.toggle(.lostFeed)
 
         #expect(book.cashOutValue(of: first) == worth && book.cashOutValue(of: second) == worth)
+    }
+
+    @Test func `why nothing is to be had for a bet is told, whether that is asked or the bet is given up`() throws {
+        let id = try place(on: "a")
+        func expectRefused(as refusal: AppRefusal, of bet: String) {
+            #expect(throws: refusal) { try book.cashOutOffer(for: bet) }
+            #expect(throws: refusal) { try book.cashOut(CashOut(bet: bet, amount: Money(1, "EUR"))) }
+        }
+
+        book.customer.service.toggle(.lostFeed)
+        expectRefused(as: .noPrices, of: id)
+        book.customer.service.toggle(.lostFeed)
+        book.apply(.suspended(market: "1x2", true), to: "a")
+        expectRefused(as: .closed, of: id)
+        book.apply(.settled(market: "1x2", winners: ["away"]), to: "a")
+        expectRefused(as: .bet(.over(.lost)), of: id)
+        expectRefused(as: .unknown, of: "nobody's")
+        choose("b")
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
+        let placed = try #require(book.customer.bets.last).id
+
+        expectRefused(as: .notStanding, of: placed)
     }
 
     // MARK: All of them

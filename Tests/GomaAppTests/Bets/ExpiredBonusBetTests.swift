@@ -101,7 +101,7 @@ struct ExpiredBonusBetTests {
         let other = try #require(customer.bets.first).id
 
         #expect(book.cashOutValue(of: id) == nil && book.ticket(id).winnings == Money(0, "EUR"))
-        #expect(throws: AppRefusal.closed) { try book.cashOut(CashOut(bet: id, amount: Money(1, "EUR"))) }
+        #expect(throws: AppRefusal.worthLess) { try book.cashOut(CashOut(bet: id, amount: Money(1, "EUR"))) }
 
         #expect(book.cashOutValue(of: other) == Money(38, "EUR"))
     }

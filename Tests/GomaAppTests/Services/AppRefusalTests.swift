@@ -50,6 +50,8 @@ struct AppRefusalTests {
             (.document(.inReview), "We are looking at one already"),
             (.document(.accepted), "You have proved this already"),
             (.nameProved, "The name is that of your proof of identity, and stays as it is"),
+            (.noPrices, "There are no prices at the moment. Try again once they are back."),
+            (.notStanding, "The bet can be cashed out in a few seconds"),
             (.oddsChanged, "The odds have changed"), (.closed, "No bets are taken on a selection any more"),
             (.addressTaken, "There is an account with this address already"),
             (.noAccount, "There is no account with this address"), (.wrongCode, "This is not the right code"),
