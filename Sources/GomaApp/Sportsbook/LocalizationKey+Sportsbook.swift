@@ -7,7 +7,7 @@ extension LocalizationKey {
     static let noMatches = Self("noMatches", english: "No match is let through by all filters.")
     static let noMatchFound = Self("noMatchFound", english: "No match has that name.")
     static let searchBegin = Self("searchBegin", english: "Type a team, a league or a country.")
-    static let noOpenBets = Self("noOpenBets", english: "No bet is open. Choose a price, and place your first.")
+    static let noOpenBets = Self("noOpenBets", english: "No bet is open. Choose a price to place one.")
     static let noSettledBets = Self("noSettledBets", english: "No bet has ended yet.")
     static let marketVoid = Self("marketVoid", english: "Void: stakes come back")
     static let betNumber = Self("betNumber", english: "Bet number")

@@ -59,7 +59,7 @@ struct BetGroupTests {
 
         #expect(groups == [[], [], []])
         let words = BetGroup.allCases.map { source.member($0.rawValue)?.emptyWords }
-        let open = "No bet is open. Choose a price, and place your first."
+        let open = "No bet is open. Choose a price to place one."
         #expect(words == [open, "No bet has ended yet.", open])
     }
 }
