@@ -12,4 +12,6 @@ struct BookMemory: Codable {
     var codes: [String: [BetSlip.Selection]]?
     /// The matches that those have marked who are not there, by their addresses; files of before that have none.
     var marks: [String: [String]]?
+    /// The slips of those who are not there, by their addresses; files of before that have none.
+    var slips: [String: BetSlip]?
 }

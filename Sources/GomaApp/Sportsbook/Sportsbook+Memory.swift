@@ -7,17 +7,34 @@ extension Sportsbook {
         if let placing { slip.remove(selectionsOf: placing.bet) }
         return BookMemory(
             slip: slip.withoutRemoved, favorites: matches.favorites,
-            groups: chosenGroups, codes: codes, marks: marks)
+            groups: chosenGroups, codes: codes, marks: marks, slips: slips)
     }
 
     /// Goes on with what was kept; of what the book does not have any more nothing is left.
     func remember(_ memory: BookMemory) {
-        slip = memory.slip.keeping { known($0) != nil }
+        slip = asFarAsKnown(memory.slip)
         chosenGroups = memory.groups
         codes = memory.codes ?? [:]
         marks = memory.marks ?? [:]
+        slips = memory.slips ?? [:]
         setFavorites(memory.favorites)
         mark(.slip)
+    }
+
+    private func asFarAsKnown(_ slip: BetSlip) -> BetSlip { slip.keeping { known($0) != nil } }
+
+    /// What a customer has chosen goes with the customer, and is there again on coming back to an empty slip; what a
+    /// guest has chosen stays for who comes in.
+    func handSlip(from former: Visitor) {
+        let before = slip
+        if let gone = former.member {
+            slips[gone] = slip.withoutRemoved
+            slip = BetSlip()
+        }
+        if let come = customer.visitor.member, let own = slips.removeValue(forKey: come), slip.active.isEmpty {
+            slip = asFarAsKnown(own)
+        }
+        if slip != before { slipChanged(of: (before.selections + slip.selections).map(\.match)) }
     }
 
     /// What a customer has marked goes with the customer, and is there again on coming back; what a guest has is kept for

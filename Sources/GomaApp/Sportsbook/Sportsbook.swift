@@ -41,6 +41,8 @@ final class Sportsbook {
     var placing: (bet: Bet, customer: String?, ending: AnyCancellable)?
     /// The matches that those have marked who are not there, by their addresses.
     var marks: [String: [String]] = [:]
+    /// The slips of those who are not there, by their addresses.
+    var slips: [String: BetSlip] = [:]
     private var customerFollowers: [AnyObject] = []
     /// The moment at which its customer's day began; `nil` where nobody knows which day is today.
     private let opening: Date?
@@ -275,6 +277,9 @@ final class Sportsbook {
 
     /// Another is there: what was decided meanwhile is settled.
     private func makeRoom(after former: Visitor) {
+        // What a bet is on leaves the slip of its customer.
+        confirmBetOfOther()
+        handSlip(from: former)
         handMarks(from: former)
         for id in customer.openMatches.sorted() {
             if let match = matches[id] { customer.settle(by: match) }

@@ -83,6 +83,79 @@ struct BookMemoryTests {
         #expect(other.matches.favorites == ["b"])
     }
 
+    // MARK: Whose slip it is
+
+    private func passTelling() { environment.scheduler.advance(by: Customer.tellingInterval) }
+
+    @Test func `a customer's slip goes at the log-out, and is there on coming back in another run`() throws {
+        let (book, other) = (makeBook(), makeBook())
+        for match in ["a", "b"] { book.toggle(selection(match)) }
+        book.setAcceptsOddsChanges(false)
+        book.remove(selection("b").id)
+
+        book.customer.leave()
+        passTelling()
+        #expect(book.slip == BetSlip())
+        try book.customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
+        try book.customer.enter()
+        passTelling()
+        #expect(book.slip == BetSlip())
+        other.customer.remember(book.customer.memory)
+        other.remember(try kept(of: book))
+        try other.customer.find("customer")
+        try other.customer.enter()
+        passTelling()
+
+        #expect(other.slip.selections == [selection("a")] && !other.slip.acceptsOddsChanges)
+    }
+
+    @Test func `what a guest has chosen stays on the slip of who comes in, in place of what was on it before`() throws {
+        let book = makeBook()
+        book.toggle(selection("a"))
+        book.customer.leave()
+        passTelling()
+        book.toggle(selection("c"))
+
+        try book.customer.enter()
+        passTelling()
+        #expect(book.slip.selections == [selection("c")])
+        book.customer.leave()
+        passTelling()
+        try book.customer.enter()
+        passTelling()
+
+        #expect(book.slip.selections == [selection("c")])
+    }
+
+    @Test func `what shows a price hears that it is not on the slip of who has come, and that it is again`() throws {
+        let book = makeBook()
+        book.toggle(selection("a"))
+        var told: [Bool] = []
+        let follower = book.follow(.match("a")) { told.append(book.slip.contains("a", "1x2", "home")) }
+
+        book.customer.leave()
+        passTelling()
+        try book.customer.enter()
+        passTelling()
+
+        #expect(told == [false, true])
+        withExtendedLifetime(follower) {}
+    }
+
+    @Test func `what a bet was just placed on is not on the slip of a customer who comes back`() throws {
+        let book = makeBook()
+        book.toggle(selection("a"))
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
+        book.toggle(selection("b"))
+
+        book.customer.leave()
+        passTelling()
+        try book.customer.enter()
+        passTelling()
+
+        #expect(book.slip.selections == [selection("b")])
+    }
+
     @Test func `what shows the slip already shows the one that is there again`() throws {
         let (book, other) = (makeBook(), makeBook())
         book.toggle(selection("b"))
