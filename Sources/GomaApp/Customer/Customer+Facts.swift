@@ -19,12 +19,6 @@ extension Customer {
             withdrawable: wallet.withdrawable)
     }
 
-    /// What is said to a customer in place of a list without anything in it; nothing to guests, who are told to log in.
-    func words(ofNone key: LocalizationKey?) -> String {
-        guard isLoggedIn, let key else { return "" }
-        return environment.text(key)
-    }
-
     // MARK: Money
 
     /// What has come and gone, the latest first.

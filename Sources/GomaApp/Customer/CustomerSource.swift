@@ -17,8 +17,10 @@ package final class CustomerSource: PageSource {
     private let setting: PageSetting
     /// What the round played last has shown; `nil` before the first.
     private var round: Customer.PlayedRound?
-    /// What is looked for among the games.
-    private var searchText = ""
+    private lazy var search = PageSearch("casino", of: customer, orElse: .noGameFound, telling: news) { [games] text in
+        let text = text.trimmingCharacters(in: .whitespaces)
+        return text.isEmpty ? [] : games.filter { $0.name.localizedCaseInsensitiveContains(text) }.map(\.id)
+    }
     private var takings: [Owner.Taking] = []
     private var followers: [AnyObject] = []
     /// The notices that have been said, or are from before.
@@ -42,6 +44,7 @@ package final class CustomerSource: PageSource {
         followers = [
             customer.handovers.subscribe { [weak self] former in self?.forgetWhatIsOf(former) },
             customer.follow { [weak self] in self?.customerChanged() },
+            search.changes.subscribe { [weak self] in self?.changes.tell(()) },
             customer.service.changes.subscribe { [weak self] in
                 self?.changes.tell(())
                 self?.news.tell(.status)
@@ -49,9 +52,6 @@ package final class CustomerSource: PageSource {
         ]
         takings = takings(of: environment.owner)
     }
-
-    /// What a search calls the games.
-    private static let search = "casino"
 
     // MARK: Titles
 
@@ -74,7 +74,10 @@ package final class CustomerSource: PageSource {
         value("balance") { $0.customer.shownBalance },
         value("balances") { $0.customer.balances },
         value("withdrawable") { $0.customer.shownWithdrawable },
-        list("transactions", empty: .noTransactions) { $0.customer.transactionStates },
+        // Guests are told to log in.
+        list("transactions", empty: { $0.customer.isLoggedIn ? .noTransactions : nil }) {
+            $0.customer.transactionStates
+        },
         data("withdrawals") { $0.customer.withdrawalStates },
         data("deposit-limits") { $0.customer.limitStates(.deposit) },
         data("stake-limits") { $0.customer.limitStates(.stake) },
@@ -86,7 +89,7 @@ package final class CustomerSource: PageSource {
         list("games") { $0.gameFacts },
         data("recent") { $0.recentGames },
         data("favorites") { $0.gameFacts.filter(\.isFavorite) },
-        data("found") { $0.foundGames },
+        list("found", empty: { $0.search.problem }) { $0.foundGames },
         data("documents") { $0.customer.documentStates },
         value("payout-without-proof") { $0.customer.payoutWithoutProof },
         value("inbox") { CustomerInbox(customer: $0.customer) },
@@ -111,12 +114,16 @@ package final class CustomerSource: PageSource {
     }
 
     private static func list<Item: Encodable & Identifiable>(
-        _ name: String, empty: LocalizationKey? = nil, _ read: @escaping (CustomerSource) -> [Item]
+        _ name: String, empty: @escaping (CustomerSource) -> LocalizationKey? = { _ in nil },
+        _ read: @escaping (CustomerSource) -> [Item]
     ) -> Member where Item.ID == String {
         Member(name: name, shape: ListedSource<Item>.shape) { source in
             ListedSource(
                 following: { [changes = source.changes] in changes.subscribe($0) },
-                empty: { [weak source] in source?.customer.words(ofNone: empty) ?? "" }
+                empty: { [weak source] in
+                    guard let source, let key = empty(source) else { return "" }
+                    return source.customer.environment.text(key)
+                }
             ) { [weak source] in
                 source.map(read) ?? []
             }
@@ -141,7 +148,9 @@ package final class CustomerSource: PageSource {
 
     /// What a customer has chosen, played and found is nothing to whoever comes next; what a guest has is kept at the login.
     private func forgetWhatIsOf(_ former: Visitor) {
-        if former.member != nil { (chosen, round, searchText) = (nil, nil, "") }
+        guard former.member != nil else { return }
+        (chosen, round) = (nil, nil)
+        search.end()
     }
 
     // MARK: Memory
@@ -193,11 +202,9 @@ package final class CustomerSource: PageSource {
     }
 
     /// What was looked for among the games.
-    private var foundGames: [GameFacts] { gamesFound(by: searchText).map(facts) }
-
-    private func gamesFound(by text: String) -> [GameEntry] {
-        let text = text.trimmingCharacters(in: .whitespaces)
-        return text.isEmpty ? [] : games.filter { $0.name.localizedCaseInsensitiveContains(text) }
+    private var foundGames: [GameFacts] {
+        let found = Set(search.found)
+        return games.filter { found.contains($0.id) }.map(facts)
     }
 
     private func facts(_ entry: GameEntry) -> GameFacts {
@@ -223,15 +230,6 @@ package final class CustomerSource: PageSource {
     }
 
     private var roundFacts: RoundFacts? { round.map { RoundFacts($0, in: customer.environment) } }
-
-    /// Shows the games that a text finds; where they are shown already, the keyboard goes there.
-    private func search(for text: String) {
-        let isShown = text == searchText
-        searchText = text
-        customer.searched(for: text)
-        changes.tell(())
-        if isShown, let first = foundGames.first { news.tell(.focus(member: "found.\(first.id)")) }
-    }
 
     // MARK: Requests
 
@@ -263,10 +261,7 @@ package final class CustomerSource: PageSource {
             },
             // Whoever it is shared with has got it by then.
             owner.take(ShareText.self) { service.answer($0) { (_) throws(AppRefusal) in } },
-            owner.take(CountHits.self) { [weak self] question in
-                guard let self, question.request.search == Self.search else { return .declined }
-                return .done(gamesFound(by: question.request.text).count)
-            },
+            owner.take(CountHits.self) { [weak self] in self?.search.answer($0) ?? .declined },
             owner.take(DeleteNotification.self) { question in
                 customer.delete([question.request.id])
                 return .done
@@ -284,9 +279,8 @@ package final class CustomerSource: PageSource {
         case let request as ChooseDeposit: choose(request.amount?.amount)
         case let request as ReadNotification: customer.read([request.id])
         case let request as ReadAllNotifications: customer.read(customer.notices(upTo: request.latest))
-        case let request as SearchText where request.search == Self.search: search(for: request.text)
         case let request as ForgetSearch: customer.forget(search: request.text)
-        default: return nil
+        default: return search.take(asked, on: page)
         }
         return PageReply()
     }

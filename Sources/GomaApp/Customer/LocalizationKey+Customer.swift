@@ -40,6 +40,7 @@ extension LocalizationKey {
     static let entryBonusReleased = Self("entryBonusReleased", english: "Bonus released")
     static let entryBonusExpired = Self("entryBonusExpired", english: "Bonus expired")
     static let entryPrize = Self("entryPrize", english: "Prize")
+    static let noGameFound = Self("noGameFound", english: "No game has that name.")
     static let noTransactions = Self("noTransactions", english: "Nothing has come or gone yet.")
 }
 

@@ -18,16 +18,9 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     private var refusals: AnyObject?
     private var handovers: AnyObject?
     private var takings: [Owner.Taking] = []
-    /// What is looked for among the matches.
-    private var searchText = ""
-    /// What was asked for last, be it to be shown or to be counted while it is typed; empty once its field is.
-    private var askedText = ""
-    /// Hears that the field is emptied, of which nothing is asked.
-    private var emptying: AnyCancellable?
-    private let searches = Broadcast<Void>()
-
-    /// What a search calls the matches.
-    private static let search = "sportsbook"
+    private lazy var search = PageSearch(
+        "sportsbook", of: book.customer, orElse: .noMatchFound, telling: news
+    ) { [book] in book.matchIDs(foundBy: $0) }
 
     /// - Throws: ``PageSourceError`` where the customer is none that the page declares.
     init(_ options: SportsbookOptions, in setting: PageSetting) throws {
@@ -52,7 +45,10 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         refusals = book.refusals.subscribe { [weak self, currency = customer.currency] refusal in
             self?.news.tell(.say(refusal.words(in: environment, currency: currency)))
         }
-        handovers = customer.handovers.subscribe { [weak self] former in self?.forgetSearch(of: former) }
+        handovers = customer.handovers.subscribe { [weak self] former in
+            // What a customer has found is nothing to whoever comes next.
+            if former.member != nil { self?.search.end() }
+        }
         choices = book.selectionPublisher.sink { [weak self] choice in
             self?.news.tell(.note(event: choice.isSelected ? "choose outcome" : "give up outcome", detail: choice.name))
         }
@@ -105,10 +101,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
                     return match.statisticsContent(in: book.environment)
                 }
             },
-            owner.take(CountHits.self) { [weak self] question in
-                guard let self, question.request.search == Self.search else { return .declined }
-                return .done(count(question.request.text))
-            },
+            owner.take(CountHits.self) { [weak self] in self?.search.answer($0) ?? .declined },
             owner.take(RepeatBet.self) { [book] in
                 customer.answer($0) { (request) throws(AppRefusal) in try book.repeatBet(request.id) }
             },
@@ -126,10 +119,10 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         .init(name: "bets", shape: BetGroupSource.shape) { BetGroupSource(of: $0.book) },
         .init(name: "found", shape: MatchesSource.shape) { source in
             MatchesSource(
-                of: source.book, following: { [searches = source.searches] in searches.subscribe($0) },
-                empty: { [weak source] in source?.wordsOfNone ?? .searchBegin }
+                of: source.book, following: { [search = source.search] in search.changes.subscribe($0) },
+                empty: { [search = source.search] in search.problem ?? .searchBegin }
             ) {
-                [weak source] in source.map { $0.book.matchIDs(foundBy: $0.searchText) } ?? []
+                [search = source.search] in search.found
             }
         },
         onSlip("boost") { $0.winBoost },
@@ -154,61 +147,8 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         book.matches.mistakesInFile().map { ("file", $0) }
     }
 
-    // MARK: Searches
-
     override package func take(_ asked: AskedRequest, on page: any PageState) -> PageReply? {
-        switch asked.request {
-        case let request as CountHits where request.search == Self.search:
-            followField(on: page)
-            return nil
-        case let request as SearchText where request.search == Self.search:
-            followField(on: page)
-            search(for: request.text)
-            return PageReply()
-        default: return nil
-        }
-    }
-
-    /// Shows what a text finds, and says so where that is nothing. Where it is shown already, the keyboard goes there.
-    private func search(for text: String) {
-        let isShown = text == searchText
-        (searchText, askedText) = (text, text)
-        book.customer.searched(for: text)
-        searches.tell(())
-        guard let first = book.matchIDs(foundBy: text).first else {
-            return news.tell(.say(book.environment.text(wordsOfNone)))
-        }
-        if isShown { news.tell(.focus(member: "found.\(first)")) }
-    }
-
-    /// Counts what a text finds that is being typed; that it finds nothing is said where matches would stand.
-    private func count(_ text: String) -> Int {
-        askedText = text
-        searches.tell(())
-        return book.matchIDs(foundBy: text).count
-    }
-
-    /// Says no more of what was asked for once the field is emptied in which it was typed.
-    private func followField(on page: any PageState) {
-        let field = page.models.compactMap { $0 as? SearchViewModel }.last { $0.currentDisplayState.id == Self.search }
-        emptying = field?.displayStatePublisher.sink { [weak self] state in
-            guard let self, state.text.isEmpty, !askedText.isEmpty else { return }
-            askedText = ""
-            searches.tell(())
-        }
-    }
-
-    /// What is said where no match is shown that a search has found.
-    private var wordsOfNone: LocalizationKey {
-        let isAsked = askedText.contains { !$0.isWhitespace }
-        return isAsked && book.matchIDs(foundBy: askedText).isEmpty ? .noMatchFound : .searchBegin
-    }
-
-    /// What a customer has found is nothing to whoever comes next.
-    private func forgetSearch(of former: Visitor) {
-        guard former.member != nil, !searchText.isEmpty || !askedText.isEmpty else { return }
-        (searchText, askedText) = ("", "")
-        searches.tell(())
+        search.take(asked, on: page)
     }
 
     // MARK: Memory

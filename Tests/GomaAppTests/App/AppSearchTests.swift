@@ -34,6 +34,7 @@ struct AppSearchTests {
     // MARK: Nothing found
 
     private static let (begin, nothing) = ("Type a team, a league or a country.", "No match has that name.")
+    private static let noGame = "No game has that name."
 
     @Test func `a name that nobody has is said to find nothing while it is typed, until the field is emptied`() throws {
         let (app, field) = try open("search")
@@ -63,7 +64,46 @@ struct AppSearchTests {
         }
     }
 
+    @Test func `a search for games says that it finds nothing while it is typed and at Enter, until it is emptied`()
+        throws
+    {
+        let (app, field) = try open("casino")
+        #expect(!app.text.contains(Self.noGame))
+
+        field.updateText("zz")
+        app.wait(.seconds(1))
+        #expect(app.text.contains(Self.noGame) && !app.status.contains(Self.noGame))
+        field.submit()
+        app.wait(.zero)
+        #expect(app.status.contains(Self.noGame))
+        field.clearText()
+        app.wait(.seconds(5))
+
+        #expect(!app.text.contains(Self.noGame))
+    }
+
     // MARK: One search after another
+
+    @Test func `what has been found is listed no more once another name is typed that finds nothing`() throws {
+        let (matches, matchField) = try open("search")
+        let (games, gameField) = try open("casino")
+        let book = matches.presenter.book
+        let team = try #require(book.matchIDs.first.flatMap { book.matches[$0]?.home })
+        let foundMatches = try #require(matches.presenter.source.member("found"))
+        let source = try #require(games.presenter.session.source(ofType: CustomerSource.self))
+        let foundGames = try #require(source.member("found"))
+        search(team, in: matchField, on: matches)
+        search("Starburst", in: gameField, on: games)
+        #expect(foundMatches.elementIDs == book.matchIDs(foundBy: team) && foundGames.elementIDs == ["starburst"])
+
+        for (app, field) in [(matches, matchField), (games, gameField)] {
+            field.updateText("zz")
+            app.wait(.seconds(1))
+        }
+
+        #expect(foundMatches.elementIDs == [] && foundGames.elementIDs == [])
+        #expect(matches.text.contains(Self.nothing) && games.text.contains(Self.noGame))
+    }
 
     @Test func `a second search shows the matches that it finds, in place of those of the first`() throws {
         let (app, field) = try open("search")
@@ -83,7 +123,7 @@ struct AppSearchTests {
 
         for (text, id) in [("Starburst", "starburst"), ("Aviator", "aviator")] {
             search(text, in: field, on: app)
-            #expect((source.member("found")?.value as? [GameFacts])?.map(\.id) == [id])
+            #expect(source.member("found")?.elementIDs == [id])
         }
     }
 

@@ -53,7 +53,7 @@ struct CustomerSourceTests {
         page.wait(.seconds(1))
     }
 
-    private func games(_ member: String) -> [String]? { (source.member(member)?.value as? [GameFacts])?.map(\.id) }
+    private func games(_ member: String) -> [String]? { source.member(member)?.elementIDs }
 
     // MARK: What is said
 
