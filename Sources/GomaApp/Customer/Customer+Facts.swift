@@ -105,8 +105,8 @@ extension Customer {
         return offers.map { offer in
             let phase = offer.phase(at: now)
             return OfferFacts(
-                id: offer.id, title: titles[offer.id] ?? offer.id, canClaim: phase == .open && !isOver,
-                isMain: offer.id == first,
+                id: offer.id, title: titles[offer.id] ?? offer.id, text: words(of: offer),
+                canClaim: phase == .open && !isOver, isMain: offer.id == first,
                 progress: phase == .open ? .open : .taken)
         }
     }
@@ -180,7 +180,7 @@ extension Customer {
             (text(.noticeBonus), text(.noticeBonusText, ["amount": money(amount)]))
         case .limit(let period, let amount, let begins, let kind):
             (text(.noticeLimit), words(of: Limit(kind ?? .deposit, period), to: amount, begins: begins))
-        case .claimed: (text(.noticeClaimed), text(.noticeClaimedText))
+        case .claimed(let id): (text(.noticeClaimed), wordsOfBonus(by: record.offers.first { $0.id == id }))
         case .tournament(_, let rank, let prize) where prize > 0:
             (text(.noticeTournament), text(.noticeTournamentPrize, ["rank": "\(rank)", "amount": money(prize)]))
         case .tournament(_, let rank, _):

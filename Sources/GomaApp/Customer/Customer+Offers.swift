@@ -17,6 +17,33 @@ extension Customer {
         }
     }
 
+    /// What is said of an offer: with which deposit its bonus comes, or why it comes no more.
+    func words(of offer: Offer) -> String {
+        switch offer.phase(at: now) {
+        case .used: environment.text(.deniedOfferUsed)
+        case .expired: environment.text(.deniedOfferExpired)
+        case .open, .claimed: areOffersOver ? environment.text(.deniedOfferExpired) : wordsOfBonus(by: offer)
+        }
+    }
+
+    /// With which deposit a bonus comes, or came.
+    /// - Parameter offer: the one that it is of; `nil` where that is not known any more.
+    func wordsOfBonus(by offer: Offer?) -> String {
+        let least = max(offer?.bonus.minimum ?? 0, Self.deposits.least)
+        let waits = offer.map { hasToWait($0, with: least) } ?? false
+        let key: LocalizationKey = waits ? .bonusLater : .bonusNext
+        return environment.text(key, ["amount": environment.money.string(Money(least, currency))])
+    }
+
+    /// Whether a deposit brings another bonus than that of an offer, or none while another is wagered.
+    private func hasToWait(_ offer: Offer, with deposit: Amount) -> Bool {
+        let moment = now
+        guard isLoggedIn else { return false }
+        if case .used = offer.phase(at: moment) { return false }
+        let earlier = record.offers.prefix { $0.id != offer.id }
+        return wallet.openBonus != nil || earlier.contains { (try? $0.bonus(for: deposit, at: moment)) ?? 0 > 0 }
+    }
+
     // MARK: Notices
 
     /// The identities of what the customer has been told up to a notice; none where that is not there.

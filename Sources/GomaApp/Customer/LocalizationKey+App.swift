@@ -30,7 +30,6 @@ extension LocalizationKey {
         Self("appCrash", english: "Crash"),
         Self("appOffers", english: "Offers"),
         Self("appOffersText", english: "What you can win beside your bets"),
-        Self("appOfferText", english: "The bonus comes with your next deposit."),
         Self("offerPointClaim", english: "Claim the offer before you pay in"),
         Self("offerPointStake", english: "Stake the bonus as often as the offer says, within its time"),
         appTakePart,

@@ -25,7 +25,6 @@ extension LocalizationKey {
     static let noticeBonusText = Self("noticeBonusText", english: "Your bonus of {amount} is wagered, and all yours.")
     static let noticeLimit = Self("noticeLimit", english: "Limit set")
     static let noticeClaimed = Self("noticeClaimed", english: "Offer claimed")
-    static let noticeClaimedText = Self("noticeClaimedText", english: "The bonus comes with your next deposit.")
     static let noticeTournament = Self("noticeTournament", english: "Tournament over")
     static let noticeTournamentPrize = Self(
         "noticeTournamentPrize", english: "Your place: {rank}. {amount} is in your wallet.")
@@ -42,6 +41,13 @@ extension LocalizationKey {
     static let entryPrize = Self("entryPrize", english: "Prize")
     static let noGameFound = Self("noGameFound", english: "No game has that name.")
     static let noTransactions = Self("noTransactions", english: "Nothing has come or gone yet.")
+}
+
+/// With which deposit the bonus of an offer comes.
+extension LocalizationKey {
+    static let bonusNext = Self("bonusNext", english: "The bonus comes with your next deposit of {amount} or more.")
+    static let bonusLater = Self(
+        "bonusLater", english: "The bonus comes with a deposit of {amount} or more once your other bonus is wagered.")
 }
 
 /// Limits: each is called by what it limits, and how long that counts.

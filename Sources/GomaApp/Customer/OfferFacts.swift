@@ -4,6 +4,8 @@ import GomaUI
 struct OfferFacts: Encodable {
     let id: String
     let title: String
+    /// With which deposit its bonus comes, or why it comes no more.
+    let text: String
     let canClaim: Bool
     /// Whether it is the first that can be claimed.
     let isMain: Bool

@@ -116,6 +116,22 @@ struct AppOffersTests {
         #expect(app.text.contains("Log in first") && app.text.contains("Take part"))
     }
 
+    @Test(
+        arguments: [
+            ("offers", "10.00"), ("promotion/welcome", "10.00"), ("promotion/weekend", "20.00"),
+            ("promotion/boosts", "The more selections"),
+        ])
+    func `an offer tells its least deposit on its card and on its own page, and an event what it is`(
+        page: String, text: String
+    ) throws {
+        let app = try AppVisitor.newcomer.makeApp()
+
+        try app.presenter.begin(at: page)
+        app.wait(.seconds(1))
+
+        #expect(app.text.contains(text))
+    }
+
     @Test func `the welcome offer promises what it gives to one who has paid in before`() throws {
         let app = try AppVisitor.newcomer.makeApp()
         let customer = try customer(of: app)

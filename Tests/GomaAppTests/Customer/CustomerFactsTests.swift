@@ -248,7 +248,10 @@ struct CustomerFactsTests {
             (.settled(bet: "B-1", .void, paid: 20), "Bet settled", "Your bet B-1 has paid EUR 20.00."),
             (.cashedOut(bet: "B-1", 5), "Cashed out", "Your bet B-1 has paid EUR 5.00."),
             (.bonusReleased(20), "Bonus released", "Your bonus of EUR 20.00 is wagered, and all yours."),
-            (.claimed(offer: "welcome"), "Offer claimed", "The bonus comes with your next deposit."),
+            (
+                .claimed(offer: "welcome"), "Offer claimed",
+                "The bonus comes with your next deposit of EUR 5.00 or more."
+            ),
             (
                 .limit(.weekly, 50, begins: Date(timeIntervalSince1970: 1_781_201_700), of: .loss), "Limit set",
                 "Weekly loss limit: EUR 50.00 from Jun 11, 2026 - 6:15 PM on"
