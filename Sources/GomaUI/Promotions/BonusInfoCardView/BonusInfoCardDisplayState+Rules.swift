@@ -41,9 +41,11 @@ extension BonusInfoCardDisplayState {
         }
     }
 
-    /// - Parameter title: what the terms are called.
-    func termsButton(_ title: String) -> ButtonDisplayState? {
-        termsURL == nil ? nil : ButtonDisplayState(id: "terms", title: title, density: .compact, customization: .terms)
+    @MainActor
+    func termsButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        guard termsURL != nil else { return nil }
+        return ButtonDisplayState(
+            id: "terms", title: environment.text(.bonusTerms), density: .compact, customization: .terms)
     }
 }
 

@@ -8,8 +8,7 @@ public final class BonusInfoCardViewModel: ViewModel<BonusInfoCardDisplayState>,
     private let countdown = SecondsCountdown()
 
     public var termsViewModel: (any ButtonViewModelProtocol)? {
-        let title = environment.text(.bonusTerms)
-        return part(named: "terms", read: { $0.termsButton(title) }) {
+        part(named: "terms", read: { [environment] in $0.termsButton(in: environment) }) {
             ButtonViewModel($0) { [weak self] in self?.openTerms() }
         }
     }

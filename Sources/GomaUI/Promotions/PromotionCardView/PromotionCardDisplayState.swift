@@ -58,9 +58,10 @@ extension PromotionCardDisplayState {
         }
     }
 
-    /// - Parameter title: what leading to more is called.
-    func readMoreButton(_ title: String) -> ButtonDisplayState? {
-        showsReadMore ? ButtonDisplayState(id: "readMore", title: title, style: .transparent) : nil
+    @MainActor
+    func readMoreButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
+        guard showsReadMore else { return nil }
+        return ButtonDisplayState(id: "readMore", title: environment.text(.readMore), style: .transparent)
     }
 
     @MainActor

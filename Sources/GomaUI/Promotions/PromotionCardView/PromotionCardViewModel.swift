@@ -11,8 +11,7 @@ public final class PromotionCardViewModel: ViewModel<PromotionCardDisplayState>,
     }
 
     public var readMoreViewModel: (any ButtonViewModelProtocol)? {
-        let title = environment.text(.readMore)
-        return part(named: "readMore", read: { $0.readMoreButton(title) }) {
+        part(named: "readMore", read: { [environment] in $0.readMoreButton(in: environment) }) {
             ButtonViewModel($0) { [weak self] in self?.openPromotion() }
         }
     }
