@@ -35,4 +35,18 @@ struct CasinoGameButtonTests {
 
         #expect(model.ownButtonViewModels.allSatisfy { !$0.currentDisplayState.isEnabled })
     }
+
+    @Test func `the focus stays with its way as another comes before it, and that way is taken`() {
+        let model = CasinoGamePlayModeSelectorViewModel(.ownWays, in: environment)
+        let view = CasinoGamePlayModeSelectorView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 56, in: environment)
+        stage.tab()
+        stage.tab()
+
+        model.update { $0.buttons.insert(CasinoGameButton(id: "spins", title: "Use your free spins"), at: 0) }
+        stage.press(.enter)
+
+        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseWayToPlay)?.way } == ["play"])
+    }
 }

@@ -60,7 +60,7 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
         playView.bind(to: viewModel?.playButtonViewModel)
         playView.isHidden = !state.buttons.isEmpty
         ownWays.isHidden = state.buttons.isEmpty
-        ownWayViews.show(Array(zip(viewModel?.ownButtonViewModels ?? [], state.buttons))) {
+        ownWayViews.show(Array(zip(viewModel?.ownButtonViewModels ?? [], state.buttons)), by: { $0.1.id }) {
             $0.render($1.0, isLoading: $1.1.phase == .loading)
         }
         practiceView.show(viewModel?.practiceButtonViewModel)
