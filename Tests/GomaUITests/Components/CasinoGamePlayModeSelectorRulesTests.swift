@@ -117,6 +117,17 @@ struct CasinoGamePlayModeSelectorRulesTests {
         #expect(model.currentDisplayState.start == start && model.currentDisplayState.access == .unavailable)
     }
 
+    @Test(arguments: [RequestFailure.refused, .noAnswer, .told("The reels are being mended")])
+    func `that it was not known what a game is like is not taken for failing to open it, once it can be played`(
+        failure: RequestFailure
+    ) {
+        let model = model(.unavailable, start: .failed(failure))
+
+        model.update { $0.access = .player }
+
+        #expect(model.currentDisplayState.start == .choosing && model.currentDisplayState.isOpen)
+    }
+
     @Test func `a game that is available again is as its customer may play it`() {
         let model = model(.unavailable)
         let taking = environment.owner.take(LoadGame.self) { _ in .done(.balanceTooLow) }

@@ -23,6 +23,13 @@ extension CasinoGamePlayModeSelectorDisplayState {
         return old.start.isStarting || (old.access != .unavailable && old.start == start)
     }
 
+    /// Whether the game, which nobody could play, can be played by now. Why that was so says nothing then, and would be
+    /// taken for a failure to open it.
+    func isAvailableAgain(after old: Self) -> Bool {
+        guard id == old.id, start == old.start, case .failed = start else { return false }
+        return old.access == .unavailable && access != .unavailable
+    }
+
     /// What the game is like is asked for once more.
     public mutating func refresh() {
         isLoading = true

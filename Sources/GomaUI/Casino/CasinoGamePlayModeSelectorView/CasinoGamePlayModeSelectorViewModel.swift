@@ -47,7 +47,9 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
             while: state.start.isStarting
         ) { [weak self] answer in self?.update { $0.start = answer.failure.map(CasinoGameStart.failed) ?? .choosing } }
         ask(to: LoadGame(id: state.id), about: state.id, while: state.isLoading) { [weak self] in self?.receive($0) }
-        if let old, state.isClosed(after: old) { update { $0.start = .choosing } }
+        if let old, state.isClosed(after: old) || state.isAvailableAgain(after: old) {
+            update { $0.start = .choosing }
+        }
     }
 
     /// Without an answer a game counts as one that cannot be played now, and it is said why.
