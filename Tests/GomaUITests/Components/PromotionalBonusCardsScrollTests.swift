@@ -9,10 +9,10 @@ import Testing
 struct PromotionalBonusCardsScrollTests {
     private let environment = ViewEnvironment.simulated()
 
-    private func makeStage() -> ComponentHarness<PromotionalBonusCardsScrollView> {
+    private func makeStage(width: Int = 56) -> ComponentHarness<PromotionalBonusCardsScrollView> {
         let view = PromotionalBonusCardsScrollView(environment: environment)
         view.configure(with: PromotionalBonusCardsScrollViewModel(.four, in: environment))
-        return ComponentHarness(view, width: 56, in: environment)
+        return ComponentHarness(view, width: width, in: environment)
     }
 
     @Test func `the wheel goes from card to card, and is left to the page around at both ends`() {
@@ -72,6 +72,34 @@ struct PromotionalBonusCardsScrollTests {
         stage.advance(by: .seconds(1))
 
         #expect(stage.view.interfaceState == 0)
+    }
+
+    @Test func `the focus is in the bonus in view once fewer others have come`() throws {
+        let stage = makeStage()
+        let model = try #require(stage.view.viewModel as? PromotionalBonusCardsScrollViewModel)
+        stage.view.interfaceState = 1
+        stage.advance(by: .seconds(1))
+        stage.tab()
+
+        model.replaceState(
+            PromotionalBonusCardsScrollDisplayState(
+                id: "others",
+                cards: ["cup", "league"].map { PromotionalBonusCardDisplayState(id: $0, header: "", title: $0) }))
+        for time in [Duration.zero, .seconds(1)] { stage.advance(by: time) }
+        stage.press(.enter)
+
+        #expect(environment.owner.requests.map(\.description) == ["promotions:claim-bonus id=cup"])
+    }
+
+    @Test func `the focus is in the bonus in view once there is no more room for the one that had it`() {
+        let stage = makeStage(width: 100)
+        for _ in 0..<3 { stage.tab() }
+
+        stage.window.resize(to: Size(width: 56, height: stage.window.size.height))
+        for time in [Duration.zero, .seconds(1)] { stage.advance(by: time) }
+        stage.press(.enter)
+
+        #expect(environment.owner.requests.map(\.description) == ["promotions:claim-bonus id=double"])
     }
 
     @Test func `another model begins with its first bonus, wherever it has the one that was shown before`() {

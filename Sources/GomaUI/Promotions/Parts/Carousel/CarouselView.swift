@@ -130,6 +130,10 @@ package final class CarouselView: PartView {
         let side = min(wish, max(0, foot.width - wish))
         dots.frame = Rect(x: side, y: rows, width: max(0, foot.width - side - wish), height: foot.height)
         pauseLink.frame = Rect(x: foot.width - wish, y: rows, width: wish, height: foot.height)
+        // Other pages, or less room for them, may have put the one with the focus out of view.
+        guard window?.focusedView?.isDescendant(of: strip) == true else { return }
+        strip.layoutIfNeeded()
+        keepFocus()
     }
 
     private func turn(to page: Int) { onTurn?(page) }
