@@ -21,6 +21,25 @@ struct GameShelfTests {
         #expect(view.tree.count(where: { $0 is CasinoGameCardView }) == 24)
     }
 
+    @Test func `the game with the focus is in view still once others have come before it`() {
+        let environment = ViewEnvironment.simulated()
+        let games = (0..<8).map { CasinoGameCardDisplayState(id: "\($0)", name: "Game \($0)") }
+        let model = CasinoCategorySectionViewModel(
+            CasinoCategorySectionDisplayState(id: "slots", bar: .blank, games: games), in: environment)
+        let view = CasinoCategorySectionView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 80, in: environment)
+        let cards = view.tree.compactMap { $0 as? CasinoGameCardView }
+        stage.window.moveFocus(to: cards[2])
+
+        model.update { $0.games.insert(CasinoGameCardDisplayState(id: "new", name: "New"), at: 0) }
+        stage.advance(by: .zero)
+        stage.advance(by: .seconds(1))
+
+        #expect(stage.window.focusedView === cards[2])
+        #expect(stage.rows.contains { $0.contains("Game 2") })
+    }
+
     @Test func `another section of the same category begins at its start`() {
         let environment = ViewEnvironment.simulated()
         let games = (0..<8).map { CasinoGameCardDisplayState(id: "\($0)", name: "Game \($0)") }

@@ -12,6 +12,7 @@ package final class StripBarView<Item: View>: View {
     private let focusStyle: TextStyle
     private var contents = StripContents()
     private var showsSelectionOnLayout = false
+    private var showsFocusOnLayout = false
 
     /// Columns of both marks and one between them.
     private static var leastWidth: Int { 3 }
@@ -56,7 +57,8 @@ package final class StripBarView<Item: View>: View {
 
     /// Shows each element in an item of its own.
     ///
-    /// Another bar begins at its start. An item is brought into view when it is selected.
+    /// Another bar begins at its start. An item is brought into view when it is selected, and the one with the focus where
+    /// others have come or gone.
     /// - Parameter identities: by which objects items stay with their elements; `nil` where they go by their places.
     package func show<Element>(
         _ elements: some Collection<Element>, of contents: StripContents, by identities: [ObjectIdentifier]? = nil,
@@ -73,6 +75,7 @@ package final class StripBarView<Item: View>: View {
         } else if old.selectedID != contents.selectedID {
             showSelection()
         }
+        if old.id != contents.id || old.itemIDs != contents.itemIDs { showFocusOnLayout() }
     }
 
     /// How far the items are scrolled, 0…1; 0 where all are in view.
@@ -94,7 +97,7 @@ package final class StripBarView<Item: View>: View {
         get { StripBarState(scrollOffset: strip.destination, selectedID: contents.selectedID) }
         set {
             guard newValue.selectedID == contents.selectedID else { return }
-            showsSelectionOnLayout = false
+            (showsSelectionOnLayout, showsFocusOnLayout) = (false, false)
             strip.setNeedsLayout()
             strip.contentOffset = newValue.scrollOffset
         }
@@ -122,6 +125,19 @@ package final class StripBarView<Item: View>: View {
         setNeedsLayout()
     }
 
+    /// Brings the item with the focus into view, once it has a place.
+    private func showFocusOnLayout() {
+        showsFocusOnLayout = true
+        setNeedsLayout()
+    }
+
+    private func showFocus() {
+        guard let focused = window?.focusedView,
+            let item = itemViews.views.first(where: { focused.isDescendant(of: $0) })
+        else { return }
+        strip.show(item)
+    }
+
     /// What the items and the marks want; no row where not even the end of an item has room between the marks.
     override package func sizeThatFits(_ proposal: Size) -> Size {
         let size = super.sizeThatFits(proposal)
@@ -132,11 +148,15 @@ package final class StripBarView<Item: View>: View {
 
     override package func layoutSubviews() {
         super.layoutSubviews()
-        guard showsSelectionOnLayout, !bounds.isEmpty else { return }
-        showsSelectionOnLayout = false
+        guard showsSelectionOnLayout || showsFocusOnLayout, !bounds.isEmpty else { return }
+        let (showsSelection, showsFocus) = (showsSelectionOnLayout, showsFocusOnLayout)
+        (showsSelectionOnLayout, showsFocusOnLayout) = (false, false)
         bar.layoutIfNeeded()
-        showSelection()
-        strip.rest()
+        if showsSelection {
+            showSelection()
+            strip.rest()
+        }
+        if showsFocus { showFocus() }
     }
 
     /// Marks where there is more, in columns that are always kept for them; the left one shows the row's own focus.
