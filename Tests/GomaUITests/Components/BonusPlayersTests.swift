@@ -1,4 +1,5 @@
 import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaCatalog
@@ -16,6 +17,20 @@ struct BonusPlayersTests {
         for (players, count, isHidden) in known {
             view.render(players, count: count)
             #expect(view.isHidden == isHidden)
+        }
+    }
+
+    @Test(arguments: [
+        (Localization.english, ["Nobody has chosen this bonus yet", "1 player has", "2 players have"]),
+        (.french, ["Personne n’a encore choisi ce bonus", "1 joueur a", "2 joueurs ont"]),
+        (.portuguese, ["Ainda ninguém escolheu este bónus", "1 jogador escolheu", "2 jogadores escolheram"]),
+    ])
+    func `none, one and several players have each their sentence`(language: Localization, beginnings: [String]) {
+        let view = BonusPlayersView(in: ViewEnvironment.simulated(localization: language))
+
+        for (count, beginning) in beginnings.enumerated() {
+            view.render([], count: count)
+            #expect(view.tree.compactMap { ($0 as? Label)?.text }.contains { $0.hasPrefix(beginning) })
         }
     }
 }

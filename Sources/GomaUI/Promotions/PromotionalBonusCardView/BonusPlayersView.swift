@@ -21,8 +21,10 @@ final class BonusPlayersView: PartView {
     }
 
     private func words(_ count: Int) -> String {
-        count == 1
-            ? environment.text(.onePlayerChoseBonus)
-            : environment.text(.playersChoseBonus, ["count": environment.money.string(whole: count)])
+        switch count {
+        case 0: environment.text(.nobodyChoseBonus)
+        case 1: environment.text(.onePlayerChoseBonus)
+        default: environment.text(.playersChoseBonus, ["count": environment.money.string(whole: count)])
+        }
     }
 }
