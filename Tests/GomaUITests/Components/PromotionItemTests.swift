@@ -50,6 +50,20 @@ struct PromotionItemTests {
         #expect(pressed.isEmpty && environment.owner.requests.isEmpty)
     }
 
+    @Test(arguments: [
+        (String?.none, "› Sports, selected"), ("", "› Sports, selected"),
+        ("New Users", "› Sports, New Users, selected"),
+    ])
+    func `a kind is read with whom it is for, where that is told`(category: String?, line: String) {
+        let view = PromotionItemView(environment: environment)
+        let kind = PromotionItemDisplayState(id: "sports", title: "Sports", category: category, isSelected: true)
+        view.configure(with: PromotionItemViewModel(kind, in: environment))
+
+        let stage = ComponentHarness(view, width: 20, in: environment)
+
+        #expect(ReadingText.lines(of: stage.view) == [line])
+    }
+
     @Test(arguments: [(2, 0), (3, 1), (20, 1)])
     func `a bar takes a row where there is room for a pill's end`(width: Int, rows: Int) {
         let view = PromotionSelectorBarView(environment: environment)

@@ -21,7 +21,7 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
     override public func render(_ state: PromotionItemDisplayState) {
         self.state = state
         titleLabel.text = state.title
-        titleLabel.accessibilityLabel = state.category.map { "\(state.title), \($0)" }
+        titleLabel.accessibilityLabel = state.category.flatMap { ReadingText.joined([state.title, $0]) }
         isSelected = state.isSelected
         isEnabled = !state.isReadOnly
         isReadOnly = state.isReadOnly
