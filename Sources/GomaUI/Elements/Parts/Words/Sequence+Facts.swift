@@ -1,6 +1,7 @@
 extension Sequence<String> {
-    /// Short facts in a row, with dots between them; lines break behind the dots.
+    /// Short facts in a row, with dots between them; lines break behind the dots, and what is empty is none.
     package func asFacts(in glyphs: Glyphs) -> String {
-        map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: "\u{A0}\(glyphs.separatorDot.string) ")
+        filter { !$0.isEmpty }.map { $0.replacing(" ", with: "\u{A0}") }
+            .joined(separator: "\u{A0}\(glyphs.separatorDot.string) ")
     }
 }

@@ -1,0 +1,16 @@
+import TerminalKit
+import Testing
+
+@testable import GomaElements
+
+/// Short facts in a row.
+struct FactsTests {
+    @Test(
+        arguments: [
+            (["Spribe", "from XAF 100"], "Spribe\u{A0}· from\u{A0}XAF\u{A0}100"),
+            (["Spribe", "", "high"], "Spribe\u{A0}· high"), (["", "high"], "high"), (["", ""], ""), ([], ""),
+        ] as [([String], String)])
+    func `dots stand between facts, and none beside what is empty`(facts: [String], row: String) {
+        #expect(facts.asFacts(in: .unicode) == row)
+    }
+}
