@@ -23,6 +23,18 @@ struct OfferCardTests {
         #expect(stage.calls == ["BonusCard.openBonus()"])
     }
 
+    @Test func `a card of which little is known is not drawn, or read, as one that is on its way`() {
+        let view = PromotionalBonusCardView(environment: environment)
+        view.configure(
+            with: PromotionalBonusCardViewModel(
+                PromotionalBonusCardDisplayState(id: "a", header: "", title: "", hasTerms: false), in: environment))
+
+        let stage = ComponentHarness(view, width: 48, in: environment)
+
+        #expect(!stage.rows.joined().contains(environment.glyphs.placeholder.string))
+        #expect(ReadingText.lines(of: stage.view) == ["› Claim bonus"])
+    }
+
     @Test func `a card that has no action any more still says why the offer was not given`() {
         let view = PromotionCardView(environment: environment)
         view.configure(

@@ -13,7 +13,9 @@ public final class BonusCardView: ComponentView<any BonusCardViewModelProtocol, 
     override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: BonusCardDisplayState) {
-        card.render(state.content(in: environment), main: viewModel?.claimViewModel, aside: viewModel?.termsViewModel)
+        card.render(
+            state.content(in: environment), isBlank: viewModel == nil, main: viewModel?.claimViewModel,
+            aside: viewModel?.termsViewModel)
     }
 
     override public var keyBindings: [KeyBinding] {

@@ -14,7 +14,8 @@ public final class PromotionCardView: ComponentView<any PromotionCardViewModelPr
 
     override public func render(_ state: PromotionCardDisplayState) {
         card.render(
-            state.content(in: environment), main: viewModel?.actionViewModel, aside: viewModel?.readMoreViewModel)
+            state.content(in: environment), isBlank: viewModel == nil, main: viewModel?.actionViewModel,
+            aside: viewModel?.readMoreViewModel)
     }
 
     override public var keyBindings: [KeyBinding] {

@@ -18,7 +18,9 @@ public final class PromotionalBonusCardView: ComponentView<
     override public func render(_ state: PromotionalBonusCardDisplayState) {
         gradient.isHidden = !state.hasGradient
         background = state.hasGradient ? nil : .level(.card)
-        card.render(state.content(in: environment), main: viewModel?.claimViewModel, aside: viewModel?.termsViewModel)
+        card.render(
+            state.content(in: environment), isBlank: viewModel == nil, main: viewModel?.claimViewModel,
+            aside: viewModel?.termsViewModel)
         playersView.render(state.players, count: state.playerCount)
     }
 }

@@ -35,12 +35,13 @@ package final class OfferCardBody: View {
     }
 
     /// - Parameters:
+    ///   - isBlank: there is no offer yet, and room is left for its picture and for a button.
     ///   - main: the one thing to do; `nil` for none.
     ///   - aside: the way to more; `nil` for none.
     package func render(
-        _ content: OfferContent, main: (any ButtonViewModelProtocol)?, aside: (any ButtonViewModelProtocol)?
+        _ content: OfferContent, isBlank: Bool, main: (any ButtonViewModelProtocol)?,
+        aside: (any ButtonViewModelProtocol)?
     ) {
-        let isBlank = content == .blank
         picture.render(isBlank ? .blank : content.picture, label: content.title, flag: content.tag)
         captionLabel.text = content.caption
         titleLabel.show(content.title, Self.titleStyle, shape: isBlank ? 18 : nil)

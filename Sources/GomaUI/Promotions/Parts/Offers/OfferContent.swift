@@ -16,8 +16,5 @@ package struct OfferContent: Hashable, Sendable {
     /// The line on why the offer was not given, said in place of the remark; empty where nothing went wrong.
     package var problem = ""
 
-    /// Before there is an offer: room for its picture, and for a button.
-    package static let blank = Self(title: "")
-
     package var picture: FlaggedPicture { pictureName.map(FlaggedPicture.named) ?? .none }
 }
