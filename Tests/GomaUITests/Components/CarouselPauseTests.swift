@@ -62,6 +62,28 @@ struct CarouselPauseTests {
         #expect(environment.around(CarouselView.turnTime) { view.interfaceState } == [1, 2])
     }
 
+    @Test func `for a banner that is alone no time goes by`() {
+        let (_, stage) = slider(.single.with { $0.turnsByItself = true })
+
+        stage.advance(by: .seconds(5))
+
+        #expect(environment.isAtRest)
+    }
+
+    @Test func `no time goes by where all bonuses are in view, and it does once there is less room`() {
+        let view = PromotionalBonusCardsScrollView(environment: environment)
+        view.configure(
+            with: PromotionalBonusCardsScrollViewModel(.four.with { $0.turnsByItself = true }, in: environment))
+        let stage = ComponentHarness(view, width: 200, in: environment)
+        stage.advance(by: .seconds(5))
+        #expect(environment.isAtRest)
+
+        stage.window.resize(to: Size(width: 56, height: stage.window.size.height))
+        stage.advance(by: .zero)
+
+        #expect(environment.around(CarouselView.turnTime) { view.interfaceState } == [0, 1])
+    }
+
     private func slider(
         _ state: TopBannerSliderDisplayState
     ) -> (TopBannerSliderViewModel, ComponentHarness<TopBannerSliderView>) {

@@ -124,6 +124,7 @@ package final class CarouselView: PartView {
         let rows = bounds.height - (hasFoot(in: bounds.width) ? 1 : 0)
         strip.frame = Rect(x: 0, y: 0, width: bounds.width, height: rows)
         renderDots()
+        keepTime()
         let foot = Rect(x: 0, y: rows, width: bounds.width, height: bounds.height - rows)
         let wish = pauseLink.isHidden ? 0 : min(pauseWidth, foot.width)
         // The dots stay in the middle of the pages, as far as there is room beside the link.
@@ -167,13 +168,19 @@ package final class CarouselView: PartView {
 
     /// Every page has its full time, however it has come.
     private func restartTime() {
-        guard turnsByItself, !isPaused, isVisible, !environment.reducesMotion else { return timer = nil }
+        timer = nil
+        keepTime()
+    }
+
+    /// Time goes by only where it brings another page.
+    private func keepTime() {
+        guard canPause(in: bounds.width), !isPaused, isVisible else { return timer = nil }
+        guard timer == nil else { return }
         timer = environment.scheduler.every(Self.turnTime) { [weak self] in self?.timePassed() }
     }
 
     private func timePassed() {
         let hasFocus = window?.focusedView?.isDescendant(of: self) ?? false
-        guard !hasFocus, placeCount > 1 else { return }
-        turn(to: (page + 1) % placeCount)
+        if !hasFocus { turn(to: (page + 1) % placeCount) }
     }
 }
