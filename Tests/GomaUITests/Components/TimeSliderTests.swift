@@ -27,6 +27,19 @@ struct TimeSliderTests {
         #expect(stage.rows[2].contains("●──") && stage.window.focusedView == nil)
     }
 
+    @Test func `a row that has no column left for a slider leaves it out`() {
+        let times = TimeSliderView(environment: environment)
+        times.configure(with: TimeSliderViewModel(.first, in: environment))
+        let values = CustomSliderView(environment: environment)
+        values.configure(with: CustomSliderViewModel(.middle, in: environment))
+
+        for slider in [times, values] as [View] {
+            let row = StackView([Label("Soon"), slider])
+            Window(size: Size(width: 1, height: 5), root: ViewController(showing: row)).update()
+            #expect(slider.frame == .zero)
+        }
+    }
+
     @Test func `the letters that stand for a clock are not read`() {
         let letters = ViewEnvironment.simulated(glyphs: .ascii)
         let view = TimeSliderView(environment: letters)

@@ -27,7 +27,8 @@ package final class StepNames: View {
     }
 
     override package func layoutSubviews() {
-        let places = Self.places(of: widths, around: centers, chosen: chosen, in: Spacing.xs..<bounds.width)
+        let room = Spacing.xs..<max(Spacing.xs, bounds.width)
+        let places = Self.places(of: widths, around: centers, chosen: chosen, in: room)
         for (label, place) in zip(labels.views, places) {
             label.frame = place.map { Rect(x: $0.lowerBound, y: 0, width: $0.count, height: 1) } ?? .zero
         }
