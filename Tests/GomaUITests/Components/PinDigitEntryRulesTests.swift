@@ -75,6 +75,19 @@ struct PinDigitEntryRulesTests {
         #expect(codes == ["12", "19", "34", "34"])
     }
 
+    @Test func `a code that was refused is handed on where it is pasted once more, and not while it stays whole`() {
+        let model = PinDigitEntryViewModel(
+            PinDigitEntryDisplayState(id: "", digitCount: 4, pin: "1234", problem: .refused(.noAnswer)),
+            in: environment)
+        var codes: [String] = []
+        model.onComplete = { codes.append($0) }
+
+        for _ in 0..<2 {
+            model.enter("1234")
+            #expect(codes == ["1234"] && model.currentDisplayState.problem == nil)
+        }
+    }
+
     @Test(
         arguments: [("5678", ["5678"]), ("5674", ["5674"]), ("1234", ["1234"]), ("56", [])] as [(String, [String])])
     func `a code that is typed over another is handed on with its last digit, and not on the way`(

@@ -20,7 +20,8 @@ public final class PinDigitEntryViewModel: ViewModel<PinDigitEntryDisplayState>,
         let old = currentDisplayState
         update { $0.enter(text) }
         let new = currentDisplayState
-        guard new.problem == nil, new.digits != old.digits || new.cursor != old.cursor else { return }
+        let wasRefused = if case .refused = old.problem { true } else { false }
+        guard new.problem == nil, wasRefused || new.digits != old.digits || new.cursor != old.cursor else { return }
         // Over a code that is whole already another one is typed digit by digit; it is there with the last box.
         if !old.isComplete || new.cursor >= new.digits.count { handOnIfComplete() }
     }
