@@ -34,9 +34,10 @@ struct FormRule: Codable, Hashable {
         _ text: String, _ localization: any LocalizationProvider, _ other: (String) -> String
     ) -> [Bool] {
         func number() -> Decimal? { Self.number(text, localization) }
+        func digitCount() -> Int { text.count { $0.decimalDigit != nil } }
         return [
             shortest.map { text.count >= $0 },
-            digits.map { text.count(where: Self.isDigit) == $0 },
+            digits.map { digitCount() == $0 },
             words.map { Self.hasWords($0, text) },
             pattern.map { Self.fits(text, $0) },
             least.map { least in number().map { $0 >= least } ?? false },
@@ -58,11 +59,6 @@ struct FormRule: Codable, Hashable {
             AmountReader(localization).amount(in: amount, digits: mostDigits)
             ?? AmountReader(Localization.english).amount(in: amount, digits: mostDigits)
         return number.map { isNegative ? -$0 : $0 }
-    }
-
-    /// Whether a character is one of ten that numbers are written with, in whichever script.
-    private static func isDigit(_ character: Character) -> Bool {
-        character.unicodeScalars.first?.properties.numericType == .decimal
     }
 
     private static func hasWords(_ count: Int, _ text: String) -> Bool {

@@ -25,6 +25,20 @@ struct PinDigitEntryRulesTests {
         #expect(state.isComplete == (count > 0 && cursor == count))
     }
 
+    @Test(
+        arguments: [
+            ("一次性验证码：471108", "471108", nil), ("４７", "47", nil), ("④⑦½Ⅷ²", "", .notDigits),
+        ] as [(String, String, PinDigitEntryProblem?)])
+    func `of a message the digits are taken, and nothing that is a number by itself`(
+        message: String, pin: String, problem: PinDigitEntryProblem?
+    ) {
+        var state = PinDigitEntryDisplayState(id: "", digitCount: 6)
+
+        state.enter(message)
+
+        #expect(state.pin == pin && state.problem == problem)
+    }
+
     @Test(arguments: [(13, 2), (16, 2), (12, 2), (6, 1), (18, 3), (0, 0), (11, 1), (40, 1)])
     func `a click goes to the box that it hits, and beside the boxes to none`(x: Int, cursor: Int) {
         let model = PinDigitEntryViewModel(PinDigitEntryDisplayState(id: "", digitCount: 4, pin: "1"), in: environment)

@@ -42,7 +42,8 @@ public enum BorderedTextFieldContent: String, CaseIterable, Codable, Hashable, S
     }
 
     private static func isPhone(_ text: String) -> Bool {
-        text.filter(\.isNumber).count >= 7 && text.allSatisfy { $0.isNumber || " +-()".contains($0) }
+        text.count { $0.decimalDigit != nil } >= 7
+            && text.allSatisfy { $0.decimalDigit != nil || " +-()".contains($0) }
     }
 
     private static func isStrong(_ text: String) -> Bool {

@@ -50,7 +50,5 @@ extension PinDigitEntryDisplayState {
     public mutating func moveCursor(to box: Int) { cursor = min(max(0, box), digits.count) }
 
     /// The decimal digits of a text, in whichever script they are written.
-    static func digits(in text: String) -> [Int] {
-        text.compactMap { $0.wholeNumberValue.flatMap { 0...9 ~= $0 ? $0 : nil } }
-    }
+    static func digits(in text: String) -> [Int] { text.compactMap(\.decimalDigit) }
 }
