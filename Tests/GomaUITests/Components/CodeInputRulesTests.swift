@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaCatalog
@@ -27,6 +28,18 @@ struct CodeInputRulesTests {
         state.changeCode(to: text)
 
         #expect(state.code == code && state.problem == problem)
+    }
+
+    @Test(arguments: [(63, 63, String?.none), (64, 64, nil), (65, 64, "Only the first 64 characters were taken")])
+    func `a code is no longer than any code is, whatever its longest is said to be, and what is cut is told`(
+        count: Int, taken: Int, words: String?
+    ) {
+        var state = CodeInputDisplayState(maximumLength: 100)
+
+        state.changeCode(to: String(repeating: "A", count: count))
+
+        #expect(state.code.count == taken)
+        #expect(CodeInputParts(state, in: .simulated()).message?.text == words)
     }
 
     @Test(arguments: [("", CodeInputProblem?.none), ("A", .tooShort), ("ABC", .tooShort), ("ABCD", nil)])

@@ -6,14 +6,17 @@ extension CodeInputDisplayState {
     /// Whether the code is long enough to be loaded.
     public var canSubmit: Bool { isEditable && !code.isEmpty && code.count >= minimumLength }
 
+    /// Characters of the longest code that can be typed: ``maximumLength``, as far as there is room for so many.
+    var longestCode: Int { min(maximumLength, CodeLength.most) }
+
     /// Takes what was typed or pasted, as a code is written: in capitals, without what no code has, and no longer than
     /// the longest code. What was wrong before is forgotten.
     public mutating func changeCode(to text: String) {
         guard isEditable else { return }
         // Some letters that no code has are two of others in capitals.
         let kept = text.filter(Self.isOfCode).uppercased()
-        problem = kept.count > maximumLength ? .cut : text.allSatisfy(Self.isExpected) ? nil : .filtered
-        code = String(kept.prefix(max(0, maximumLength)))
+        problem = kept.count > longestCode ? .cut : text.allSatisfy(Self.isExpected) ? nil : .filtered
+        code = String(kept.prefix(longestCode))
         phase = .entering
     }
 

@@ -36,7 +36,7 @@ struct CodeInputParts {
     var message: MessageLine.Message? {
         if case .refused(let failure) = state.phase { return .error(failure.words(.codeNotFound, in: environment)) }
         return switch state.problem {
-        case .cut: .warning(environment.text(.codeCut, ["count": "\(state.maximumLength)"]))
+        case .cut: .warning(environment.text(.codeCut, ["count": "\(state.longestCode)"]))
         case .filtered: .warning(environment.text(.codeFiltered))
         case .missing, .tooShort, nil: nil
         }
