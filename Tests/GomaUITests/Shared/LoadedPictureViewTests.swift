@@ -61,6 +61,19 @@ struct LoadedPictureViewTests {
         #expect(view.phase == .loading)
     }
 
+    @Test func `the letter that marks a failure in ASCII is not read`() {
+        let view = LoadedPictureView(
+            in: .simulated(glyphs: .ascii, scheduler: scheduler), extent: Size(width: 8, height: 4), tellsPhase: true)
+        let window = Window(size: Size(width: 8, height: 4), root: ViewController(showing: view), glyphs: .ascii)
+
+        view.render("missing-one", label: "One")
+        scheduler.advance(by: .seconds(1))
+        window.update()
+
+        #expect(window.surface.rows.contains { $0.contains("x") })
+        #expect(ReadingText.lines(of: view).isEmpty)
+    }
+
     @Test func `what is awaited has no name yet`() {
         let view = makeView()
 

@@ -4,9 +4,9 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
 {
     public typealias Model = ButtonIconViewModel
 
-    private lazy var leftIcon = Label().droppable()
+    private lazy var leftIcon = Label().droppable().unspoken()
     private lazy var titleLabel = Label()
-    private lazy var rightIcon = Label().droppable()
+    private lazy var rightIcon = Label().droppable().unspoken()
     private lazy var pill = PillBox([leftIcon, titleLabel, rightIcon])
     private lazy var press = PressFeedback(in: environment)
     private var state = ButtonIconDisplayState.blank

@@ -2,7 +2,7 @@
 public final class PillItemView: ComponentView<any PillItemViewModelProtocol, PillItemDisplayState>, StandardComponent {
     public typealias Model = PillItemViewModel
 
-    private lazy var iconLabel = Label().droppable()
+    private lazy var iconLabel = Label().droppable().unspoken()
     private lazy var titleLabel = Label().narrowing(to: 6)
     private lazy var trailingLabel = Label()
     private lazy var pill = PillBox([iconLabel, titleLabel, trailingLabel])
@@ -15,6 +15,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
         titleLabel.text = state.title
         trailingLabel.text = trailingText(state.kind)
+        trailingLabel.accessibilityLabel = state.kind == .expansible ? "" : nil
         isSelected = state.isSelected
         isEnabled = !state.isReadOnly
         isReadOnly = state.isReadOnly

@@ -16,7 +16,7 @@ package final class MessageLine: View {
         }
     }
 
-    private lazy var mark = Label().droppable()
+    private lazy var mark = Label().droppable().unspoken()
     private lazy var label = Label().narrowing(to: 4).wrapping()
     private lazy var row = StackView([mark, label], spacing: Spacing.xs)
 

@@ -27,7 +27,7 @@ package final class LoadedPictureView: PictureView {
         loader = environment.imageLoader
         self.extent = extent
         spinner = tellsPhase ? Spinner(in: environment) : nil
-        failureMark = tellsPhase ? Label(style: TextStyle(.textSecondary)) : nil
+        failureMark = tellsPhase ? Label(style: TextStyle(.textSecondary)).unspoken() : nil
         super.init(style: TextStyle(.textSecondary, on: .backgroundSecondary, .bold))
         scaling = .filling
         isSpoken = false

@@ -1,6 +1,6 @@
 /// A mark and a few words on a round ground.
 package final class BadgeView: View {
-    private lazy var markLabel = Label().droppable()
+    private lazy var markLabel = Label().droppable().unspoken()
     private lazy var textLabel = Label()
     /// Views of an owner's, behind the words.
     package let container = StackView(spacing: Spacing.xs)

@@ -2,7 +2,7 @@
 /// while after a copy, what came of it is said in place of the code.
 package final class CopyRowView: PartView {
     private lazy var titleLabel = Label().wrapping()
-    private lazy var outcomeLabel = Label().droppable()
+    private lazy var outcomeLabel = Label().droppable().unspoken()
     private lazy var codeLabel = Label()
     private lazy var copyLabel = Label().droppable().unspoken()
     private lazy var badgeBox = PillBox([outcomeLabel, codeLabel, copyLabel])
