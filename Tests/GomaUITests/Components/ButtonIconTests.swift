@@ -54,6 +54,16 @@ struct ButtonIconTests {
         #expect(stage.rows == [" Continue"])
     }
 
+    @Test(arguments: [("", "› chart"), ("Statistics", "› Statistics")])
+    func `a picture is read by what it shows where there is no title, and not beside one`(
+        title: String, words: String
+    ) {
+        let state = ButtonIconDisplayState(id: "statistics", title: title, icon: .picture(.chart))
+        let stage = stage(ButtonIconViewModel(state, in: environment))
+
+        #expect(ReadingText.lines(of: stage.view) == [words])
+    }
+
     private func stage(_ model: ButtonIconViewModel) -> ComponentHarness<ButtonIconView> {
         let view = ButtonIconView(environment: environment)
         view.configure(with: model)

@@ -9,5 +9,5 @@ extension ButtonIconCatalog {
             What a press means is the owner's.
             """,
         answers: "A press is told to the owner and shows for a moment. A disabled button does nothing.",
-        reading: "The title, or the icon's own word; the icon is not read.")
+        reading: "The title, the icon's own word, or what a picture shows; beside a title the icon is not read.")
 }

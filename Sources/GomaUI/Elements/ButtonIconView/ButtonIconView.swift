@@ -24,6 +24,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         titleLabel.text = viewModel == nil ? shape : state.title.isEmpty ? word : state.title
         leftIcon.text = state.layout == .iconLeft ? icon : ""
         rightIcon.text = state.layout == .iconRight ? icon : ""
+        accessibilityLabel = titleLabel.text.isEmpty ? pictureName : nil
         isEnabled = state.isEnabled
         renderColors()
     }
@@ -37,6 +38,12 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     private func pressed() {
         press.show()
         viewModel?.press()
+    }
+
+    /// What its picture shows, in a word; `nil` where it has none.
+    private var pictureName: String? {
+        guard case .picture(let picture)? = state.icon else { return nil }
+        return environment.text(picture.name)
     }
 
     /// Without a ground the columns of the ends stay blank, for the focus mark.
