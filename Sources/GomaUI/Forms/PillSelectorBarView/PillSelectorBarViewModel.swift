@@ -18,9 +18,9 @@ public final class PillSelectorBarViewModel: ViewModel<PillSelectorBarDisplaySta
         guard state.isEnabled, state.pills.contains(where: { $0.id == id && !$0.isReadOnly }) else { return }
         if state.showsChoice { select(id) }
         ask(to: ChooseItem(id: id, group: state.id))
+        let before = state.pills.first { $0.isSelected && $0.canBeChosen }
         selections.send(
-            PillSelection(
-                selectedID: id, previouslySelectedID: state.selectedPillID, time: environment.scheduler.now))
+            PillSelection(selectedID: id, previouslySelectedID: before?.id, time: environment.scheduler.now))
     }
 
     /// Selects the first pill that can be pressed; none where there is none.
@@ -29,11 +29,11 @@ public final class PillSelectorBarViewModel: ViewModel<PillSelectorBarDisplaySta
     /// Leaves no pill chosen.
     public func clearSelection() { select(nil) }
 
-    /// Adds a pill behind the others; one that is selected takes the choice.
+    /// Adds a pill behind the others; one that is selected takes the choice, unless it is read-only.
     public func addPill(_ pill: PillItemDisplayState) {
         update {
             $0.pills.append(pill)
-            if pill.isSelected { $0.pills.choose(pill.id) }
+            if pill.isSelected, pill.canBeChosen { $0.pills.choose(pill.id) }
         }
     }
 
@@ -45,7 +45,7 @@ public final class PillSelectorBarViewModel: ViewModel<PillSelectorBarDisplaySta
         update { state in
             guard let index = state.pills.firstIndex(where: { $0.id == pill.id }) else { return }
             state.pills[index] = pill
-            if pill.isSelected { state.pills.choose(pill.id) }
+            if pill.isSelected, pill.canBeChosen { state.pills.choose(pill.id) }
         }
     }
 
