@@ -20,6 +20,7 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
     override public func setupWithTheme() { press.onChange = { [weak self] in self?.renderTitle() } }
 
     override public func render(_ state: ActionRowDisplayState) {
+        if state.kind != self.state.kind { setNeedsKeyHints() }
         self.state = state
         iconLabel.text = state.icon?.text(in: glyphs) ?? mark
         iconLabel.style = TextStyle(markRole, .bold)

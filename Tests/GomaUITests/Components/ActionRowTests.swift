@@ -1,0 +1,26 @@
+import GomaPictures
+import Testing
+
+@testable import GomaCatalog
+@testable import TerminalKit
+
+@MainActor
+struct ActionRowTests {
+    private let environment = ViewEnvironment.simulated()
+
+    @Test func `what a press does is read anew once it is something else, though nothing of the row is drawn anew`() {
+        let model = ActionRowViewModel(
+            ActionRowDisplayState(id: "share", title: "Share", trailingIcon: .share), in: environment)
+        let view = ActionRowView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 30, in: environment)
+        stage.tab()
+        var askedFrames = 0
+        stage.window.onNeedsFrame = { askedFrames += 1 }
+
+        model.update { $0.kind = .action }
+
+        #expect(askedFrames == 1)
+        #expect(view.keyBindings.map(\.title) == ["press"])
+    }
+}
