@@ -47,6 +47,25 @@ struct LinkedTextViewTests {
         #expect(followed == ["conditions", "conditions"])
     }
 
+    @Test func `the focus stays with its link as another comes before it, and Tab goes through both in their order`() {
+        var followed: [String] = []
+        view.onFollow = { followed.append($0) }
+        show(linkTo: "terms")
+        let window = Window(size: Size(width: 40, height: 3), root: ViewController(showing: view))
+        window.update()
+        window.moveFocus(.next)
+
+        view.render([
+            TextRun(text: "Cookies", style: .plain, link: "cookies"), TextRun(text: " and ", style: .plain),
+            TextRun(text: "Terms", style: .plain, link: "terms"),
+        ])
+        window.update()
+        window.send(.key(KeyEvent(.enter)))
+
+        #expect(followed == ["terms"])
+        #expect(view.focusableViews.map(\.accessibilityLabel) == ["Cookies", "Terms"])
+    }
+
     @Test func `a text without a character takes no row`() {
         view.render([TextRun(text: "", style: .plain)])
 

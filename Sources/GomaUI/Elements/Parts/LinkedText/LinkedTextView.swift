@@ -24,14 +24,15 @@ package final class LinkedTextView: View {
         guard runs != self.runs || alignment != self.alignment else { return }
         (self.runs, self.alignment) = (runs, alignment)
         let places = runs.indices.filter { runs[$0].link != nil }
-        links.show(places) { link, place in
+        links.show(places, by: { runs[$0].link ?? "" }) { link, place in
             link.render(runs[place])
             link.onActivate = { [weak self] in self?.onFollow?(runs[place].link ?? "") }
             link.onLookChange = { [weak self] in self?.setNeedsDisplay() }
             if link.superview == nil { addSubview(link) }
         }
         linksByRun = Dictionary(uniqueKeysWithValues: zip(places, links.views))
-        setNeedsLayout()
+        // Tab goes through them in their order, wherever they were before.
+        arrange(links.views)
     }
 
     override package var accessibilityText: String? {
