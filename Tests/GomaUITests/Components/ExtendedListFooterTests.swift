@@ -100,6 +100,20 @@ struct ExtendedListFooterTests {
             ])
     }
 
+    @Test func `no rule is left between pages where one stood while a title was longer`() {
+        let environment = ViewEnvironment.simulated()
+        let links = ["Terms and conditions", "Help", "Rules"].map { FooterLink(id: $0, title: $0) }
+        let model = ExtendedListFooterViewModel(ExtendedListFooterDisplayState(links: links), in: environment)
+        let footer = ExtendedListFooterView(environment: environment)
+        footer.configure(with: model)
+        let stage = ComponentHarness(footer, width: 60, in: environment)
+        #expect(stage.rows.joined().count(where: { $0 == "│" }) == 2)
+
+        model.update { $0.links[0].title = "T" }
+
+        #expect(stage.rows.joined().count(where: { $0 == "│" }) == 2)
+    }
+
     @Test func `in too little room the texts are cut, and the blank row below them stays`() {
         let environment = ViewEnvironment.simulated()
         let footer = ExtendedListFooterView(environment: environment)

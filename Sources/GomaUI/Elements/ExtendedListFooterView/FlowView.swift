@@ -10,8 +10,10 @@ final class FlowView: View {
     private let mostOnRow: Int
     /// Whether all are as wide as the widest, so that rows stand in columns.
     private let isUniform: Bool
-    /// Where rules stand.
-    private var rules: [Point] = []
+    /// Where rules stand, in columns that none of the views has.
+    private var rules: [Point] = [] {
+        didSet { if rules != oldValue { setNeedsDisplay() } }
+    }
 
     init(
         spacing: Int, rowSpacing: Int = 0, separator: Separator = .blank, mostOnRow: Int = .max,
@@ -37,22 +39,22 @@ final class FlowView: View {
     }
 
     override func layoutSubviews() {
-        rules = []
+        var places: [Point] = []
         var y = 0
         for row in rows(in: bounds.width) {
             var x = max(0, (bounds.width - width(of: row)) / 2)
             for (index, item) in row.enumerated() {
-                if index > 0 { rules.append(Point(x: x - 1 - (spacing - 1) / 2, y: y)) }
+                if index > 0, separator == .rule { places.append(Point(x: x - 1 - (spacing - 1) / 2, y: y)) }
                 item.view.frame = Rect(origin: Point(x: x, y: y), size: item.size)
                 x += item.size.width + spacing
             }
             y += height(of: row) + rowSpacing
         }
+        rules = places
         for view in subviews where view.isHidden { view.frame = .zero }
     }
 
     override func draw(in painter: Painter) {
-        guard separator == .rule else { return }
         for place in rules { painter.draw(painter.glyphs.verticalRule, at: place, style: TextStyle(.separatorLine)) }
     }
 
