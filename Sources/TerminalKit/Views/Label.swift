@@ -43,15 +43,17 @@ open class Label: View {
     override open func sizeThatFits(_ proposal: Size) -> Size {
         let edge = border == nil ? 0 : 2
         guard !text.isEmpty else { return Size(width: edge, height: edge) }
-        let lines = lines(in: roomInside(proposal).width)
+        let columns = roomInside(proposal).width
+        if let onlyLine { return Size(width: fitted(onlyLine, to: columns).width + edge, height: 1 + edge) }
+        let lines = lines(in: columns)
         return Size(width: (lines.map(\.width).max() ?? 0) + edge, height: lines.count + edge)
     }
 
     override open func draw(in painter: Painter) {
         let area = contentBounds
         guard !area.isEmpty else { return }
-        if maximumLines == 1, paragraphs.count == 1 {
-            draw(fitted(paragraphs[0], to: area.width), row: 0, of: area, in: painter)
+        if let onlyLine {
+            draw(fitted(onlyLine, to: area.width), row: 0, of: area, in: painter)
         } else {
             for (y, line) in lines(in: area.width).enumerated() where y < area.height {
                 draw(line, row: y, of: area, in: painter)
@@ -71,11 +73,11 @@ open class Label: View {
         return line.truncated(to: columns, ellipsis: glyphs.ellipsis, mode: truncation)
     }
 
+    /// The line of a label that can have no other, as most are: nothing that is asked at each layout makes a list of it.
+    private var onlyLine: DisplayText? { maximumLines == 1 && paragraphs.count == 1 ? paragraphs[0] : nil }
+
     private func lines(in columns: Int) -> [DisplayText] {
-        guard maximumLines != 1 else {
-            let line = paragraphs.count == 1 ? paragraphs[0] : DisplayText(text)
-            return [fitted(line, to: columns)]
-        }
+        guard maximumLines != 1 else { return [fitted(DisplayText(text), to: columns)] }
         let most = maximumLines > 0 ? maximumLines : .max
         var lines: [DisplayText] = []
         for paragraph in paragraphs {
@@ -91,7 +93,7 @@ open class Label: View {
     }
 
     private func textChanged() {
-        let oldSize = paragraphs.count == 1 && maximumLines == 1 ? paragraphs[0].width : -1
+        let oldSize = onlyLine?.width ?? -1
         paragraphs = Self.paragraphs(of: text)
         let keepsSize = paragraphs.count == 1 && paragraphs[0].width == oldSize
         keepsSize ? setNeedsDisplay() : setNeedsLayout()

@@ -14,6 +14,8 @@ struct LayoutMemory {
     func size(fitting proposal: Size) -> Size? { sizes.first { $0.proposal == proposal }?.size }
 
     mutating func remember(_ size: Size, fitting proposal: Size) {
+        // Room for all at once, as most views are asked several times: a list that grows takes other room each time.
+        if sizes.isEmpty { sizes.reserveCapacity(Self.capacity) }
         if sizes.count >= Self.capacity { sizes.removeFirst() }
         sizes.append((proposal, size))
     }

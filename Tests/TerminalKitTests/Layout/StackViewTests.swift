@@ -109,6 +109,17 @@ import Testing
         #expect(places(stack, width: 8) == ["0+0", "0+6", "0+0"])
     }
 
+    @Test func `a view in the middle that finds no room gives up its place, and has it back with the room`() {
+        let (hidden, middle) = (Block(2), Block(3))
+        hidden.isHidden = true
+        middle.dropOrder = 1
+        let stack = StackView([Block(4), hidden, middle, Block(4)], spacing: 1)
+
+        #expect(places(stack, width: 13) == ["0+4", "0+0", "5+3", "9+4"])
+        #expect(places(stack, width: 9) == ["0+4", "0+0", "0+0", "5+4"])
+        #expect(places(stack, width: 13) == ["0+4", "0+0", "5+3", "9+4"])
+    }
+
     @Test func `what may be narrowed is narrowed before anything is dropped`() {
         let (name, count) = (Block(10), Block(3))
         name.minimumWidth = 4

@@ -4,7 +4,9 @@ extension StackView {
         let offer = Size(width: width, height: height)
         let sizes = sizes
         let spreads = width < View.unbounded && (grows || sizes.contains { $0.value.isShare })
+        let shown = shown
         var views: [StackRowItem] = []
+        views.reserveCapacity(shown.count)
         for view in shown {
             let size = sizes[ObjectIdentifier(view)] ?? .natural
             let wish = size.isShare && spreads ? size.hard : size.limited(view.measure(offer).width)

@@ -111,12 +111,13 @@ public final class StackView: View {
         let area = contentBounds
         let spans = axis == .horizontal ? row(in: area.width, height: area.height) : column(in: area.size)
         pinIssues = StackPins(of: self).issues(in: self) + overflow(of: spans)
-        var placed: Set<ObjectIdentifier> = []
-        for span in spans {
-            placed.insert(ObjectIdentifier(span.view))
-            span.view.frame = aligned(span, in: area)
+        // Those that have room stand in the order of the subviews; the others have none.
+        var next = 0
+        for view in subviews {
+            let hasRoom = next < spans.count && spans[next].view === view
+            view.frame = hasRoom ? aligned(spans[next], in: area) : .zero
+            if hasRoom { next += 1 }
         }
-        for view in subviews where !placed.contains(ObjectIdentifier(view)) { view.frame = .zero }
     }
 
     /// A view's place in what the border leaves of the stack, and across that.
@@ -161,6 +162,7 @@ public final class StackView: View {
 
     var shown: [View] {
         var shown: [View] = []
+        shown.reserveCapacity(subviews.count)
         for view in subviews where !view.isHidden { shown.append(view) }
         return shown
     }
