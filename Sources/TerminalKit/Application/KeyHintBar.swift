@@ -46,56 +46,50 @@ public final class KeyHintBar: View {
     // MARK: Room
 
     /// Columns that are taken where there are `columns`.
-    package func width(in columns: Int) -> Int {
-        message.map { min(DisplayText($0).width, max(0, columns)) } ?? Self.width(of: shownHints(in: columns))
-    }
+    package func width(in columns: Int) -> Int { widths(in: columns).whole }
 
-    /// Columns of the most important hint and of those that last, where there are `columns`; a message is never cut.
-    package func leastWidth(in columns: Int) -> Int {
-        guard message == nil else { return width(in: columns) }
+    /// Columns that are taken where there are `columns`, and those of the most important hint and of those that last; a
+    /// message is never cut.
+    package func widths(in columns: Int) -> (whole: Int, least: Int) {
+        if let message {
+            let width = min(DisplayText(message).width, max(0, columns))
+            return (width, width)
+        }
         let shown = shownHints(in: columns)
         let first = shown.firstIndex { !$0.hint.isLasting }
-        return Self.width(of: shown.indices.filter { $0 == first || shown[$0].hint.isLasting }.map { shown[$0] })
+        let least = shown.indices.filter { $0 == first || shown[$0].hint.isLasting }
+        return (Self.width(of: shown), Self.width(of: least.map { shown[$0] }))
     }
 
     /// A hint as it is drawn, and the columns where that stands.
     private struct ShownHint {
         let hint: KeyHint
         let text: DisplayText
+        var hasRoom = false
         var columns = 0..<0
     }
 
-    /// As many as there is room for, in their order.
+    /// As many as there is room for, in their order: of those that last first, and then of the others.
     private func shownHints(in width: Int) -> [ShownHint] {
-        let all = hints.map {
+        var shown = hints.map {
             ShownHint(hint: $0, text: DisplayText("\(glyphs.spelled(keys: $0.label)) \($0.title)"))
         }
-        let ways = all.indices.filter { all[$0].hint.isLasting }
-        let others = all.indices.filter { !all[$0].hint.isLasting }
-        let chosen = Self.fitting(others, of: all, after: Self.fitting(ways, of: all, in: width), in: width)
-        return Self.placed(chosen.sorted().map { all[$0] })
-    }
-
-    /// Adds one after the other until one has no room.
-    private static func fitting(
-        _ wanted: [Int], of all: [ShownHint], after chosen: [Int] = [], in width: Int
-    ) -> [Int] {
-        var chosen = chosen
-        for index in wanted {
-            guard self.width(of: (chosen + [index]).map { all[$0] }) <= width else { break }
-            chosen.append(index)
+        var free = width + Self.gap
+        for isLasting in [true, false] {
+            for index in shown.indices where shown[index].hint.isLasting == isLasting {
+                let needed = shown[index].text.width + Self.gap
+                guard needed <= free else { break }
+                free -= needed
+                shown[index].hasRoom = true
+            }
         }
-        return chosen
-    }
-
-    private static func placed(_ hints: [ShownHint]) -> [ShownHint] {
+        shown.removeAll { !$0.hasRoom }
         var x = 0
-        return hints.map { hint in
-            var hint = hint
-            hint.columns = x..<x + hint.text.width
-            x = hint.columns.upperBound + gap
-            return hint
+        for index in shown.indices {
+            shown[index].columns = x..<x + shown[index].text.width
+            x = shown[index].columns.upperBound + Self.gap
         }
+        return shown
     }
 
     private static func width(of hints: [ShownHint]) -> Int {

@@ -111,9 +111,10 @@ package final class StatusBar: View {
             x += word.text.width
         }
         let last = DisplayText(event)
+        guard bar.message == nil, !last.isEmpty else { return }
         let end = bar.frame.minX + bar.width(in: bar.frame.width)
         let eventStart = start - KeyHintBar.gap - last.width
-        guard bar.message == nil, !last.isEmpty, end + KeyHintBar.gap <= eventStart else { return }
+        guard end + KeyHintBar.gap <= eventStart else { return }
         painter.draw(last, at: Point(x: eventStart, y: 0), style: AppStyle.goma.hint)
     }
 
@@ -122,7 +123,7 @@ package final class StatusBar: View {
     /// As much of where one is as there is room for: the facts beside the keys that matter or half of all, notes and place
     /// beside a third of them, and neither in place of the first key and those that last. A message gives up nothing.
     private func words(in room: Int) -> [Word] {
-        let (wish, least) = (bar.width(in: room), bar.leastWidth(in: room))
+        let (wish, least) = bar.widths(in: room)
         func fits(_ words: [Word], besideShare share: Int) -> Bool {
             width(of: words) + KeyHintBar.gap + max(least, min(wish, share)) <= room
         }
