@@ -3,11 +3,15 @@ import TerminalKit
 
 /// The names of a component's states on one line, the current one marked and always in view.
 final class StateStripView: View {
+    /// The names with a blank on either side.
     private var names: [DisplayText] = []
     private var current = 0
+    /// The name of the current state, and what it has become.
+    private var spoken = (name: "", isEdited: false, note: "")
     /// Told the state whose name was clicked.
     var onSelect: ((Int) -> Void)?
 
+    /// The blanks around a name.
     private static let gap = 2
 
     /// - Parameters:
@@ -15,16 +19,23 @@ final class StateStripView: View {
     ///   - note: stands behind the current name in place of a mark, such as "edited"; may be empty.
     func show(_ states: [ComponentDescriptor.State], current: Int, edited: Set<Int>, note: String = "") {
         names = states.enumerated().map { index, state in
-            DisplayText(edited.contains(index) ? "\(state.name) \(glyphs.edited)" : state.name)
+            DisplayText(edited.contains(index) ? " \(state.name) \(glyphs.edited) " : " \(state.name) ")
         }
-        if !note.isEmpty { names[current] = DisplayText("\(states[current].name) \(glyphs.separatorDot) \(note)") }
+        let name = states[current].name
+        if !note.isEmpty { names[current] = DisplayText(" \(name) \(glyphs.separatorDot) \(note) ") }
         self.current = current
-        let words = note.isEmpty && edited.contains(current) ? galleryWords.text(.galleryEdited) : note
+        spoken = (name, edited.contains(current), note)
+        setNeedsDisplay()
+    }
+
+    /// Put together when somebody listens.
+    override var accessibilityText: String? {
+        guard names.indices.contains(current) else { return nil }
         let place = galleryWords.text(
             .galleryStateSpoken,
-            ["place": String(current + 1), "count": String(states.count), "state": states[current].name])
-        accessibilityLabel = words.isEmpty ? place : "\(place), \(words)"
-        setNeedsDisplay()
+            ["place": String(current + 1), "count": String(names.count), "state": spoken.name])
+        let words = spoken.note.isEmpty && spoken.isEdited ? galleryWords.text(.galleryEdited) : spoken.note
+        return words.isEmpty ? place : "\(place), \(words)"
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
@@ -34,11 +45,10 @@ final class StateStripView: View {
         guard let places else { return }
         let inside = painter.moved(to: Rect(x: 1, y: 0, width: places.room, height: 1))
         for (index, name) in names.enumerated() {
-            let text = DisplayText(" \(name.string) ")
             let style =
                 index == current
                 ? TextStyle(.textPrimary, on: .backgroundTertiary, [.bold, .underline]) : TextStyle(.textSecondary)
-            inside.draw(text, at: Point(x: places.starts[index] - places.offset, y: 0), style: style)
+            inside.draw(name, at: Point(x: places.starts[index] - places.offset, y: 0), style: style)
         }
         let mark = TextStyle(.iconSecondary, .bold)
         if places.hasMoreLeft { painter.draw(glyphs.moreLeft, at: .zero, style: mark) }
@@ -79,15 +89,16 @@ final class StateStripView: View {
         var starts: [Int] = []
         let total = names.reduce(0) { x, name in
             starts.append(x)
-            return x + name.width + Self.gap
+            return x + name.width
         }
-        let end = starts[current] + names[current].width + Self.gap
-        let centered = max(0, min(max(0, total - room), end - room / 2 - names[current].width / 2))
+        let width = names[current].width
+        let centered = max(
+            0, min(max(0, total - room), starts[current] + width - room / 2 - (width - Self.gap) / 2))
         let offset = starts[...current].first { $0 >= centered } ?? starts[current]
         return Places(starts: starts, total: total, offset: offset, room: room)
     }
 
     private func name(at x: Int, _ places: Places) -> Int? {
-        names.indices.first { places.starts[$0]..<(places.starts[$0] + names[$0].width + Self.gap) ~= x }
+        names.indices.first { places.starts[$0]..<(places.starts[$0] + names[$0].width) ~= x }
     }
 }
