@@ -23,7 +23,7 @@ package struct GalleryScenes: PlaySceneMaker {
 extension GalleryServices {
     /// What screens depend on in a play.
     /// - Parameter words: what is said around components where the script does not say in which language.
-    package init(_ setting: PlaySetting, words: GalleryWords = .english) {
+    package convenience init(_ setting: PlaySetting, words: GalleryWords = .english) {
         self.init(
             registry: setting.registry, themes: ThemeSelection(setting.style, library: setting.library),
             environment: setting.environment, time: setting.time, saves: setting.saves,
