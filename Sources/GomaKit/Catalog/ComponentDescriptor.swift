@@ -76,7 +76,7 @@ public final class ComponentDescriptor {
     }
 
     /// `namespace:Name`.
-    public var id: String { "\(namespace):\(name)" }
+    public private(set) lazy var id = "\(namespace):\(name)"
 
     /// The component that a name means in this one: of several of one name, that of its own package.
     /// - Returns: `nil` where none has the name.
