@@ -95,7 +95,7 @@ open class Control: View {
 
     override open func drawOverlay(in painter: Painter) {
         if !isEnabled, fadesWhenDisabled { fade(in: painter, onto: groundBelow) }
-        guard isFocused, border == nil, showsFocusMark else { return }
+        guard border == nil, showsFocusMark, isFocused else { return }
         for y in 0..<frame.height { painter.draw(painter.glyphs.focusMark, at: Point(x: 0, y: y), style: focusStyle) }
     }
 
@@ -132,7 +132,8 @@ open class Control: View {
     override open var drawingOrder: [View] { Self.focusedLast(subviews) }
 
     static func focusedLast(_ views: [View]) -> [View] {
-        guard let focused = views.first?.window?.focusedView else { return views }
+        // Most components hold one view, and the window is a long way off.
+        guard views.count > 1, let focused = views.first?.window?.focusedView else { return views }
         for (index, view) in views.enumerated() where view === focused {
             var order = views
             order.append(order.remove(at: index))
