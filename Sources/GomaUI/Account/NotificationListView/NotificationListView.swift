@@ -7,7 +7,7 @@ public final class NotificationListView: ComponentView<
 
     private lazy var header = NotificationListHeader(in: environment)
     private lazy var list = NotificationScroll()
-    private lazy var listFrame = NotificationScrollFrame(list).growing()
+    private lazy var listFrame = ListFrame(list).growing()
     private lazy var emptyLabel = Label(
         environment.text(.noNotifications), style: TextStyle(.title, .textPrimary), alignment: .center
     ).wrapping()

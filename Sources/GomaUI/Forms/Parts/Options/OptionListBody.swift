@@ -3,7 +3,7 @@ package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSour
     private lazy var searchLine = SearchLine(placeholder: environment.text(.searchOptions))
     private lazy var searchGap = Label(" ")
     private lazy var list = OptionList(in: environment)
-    private lazy var listFrame = OptionListFrame(list).growing()
+    private lazy var listFrame = ListFrame(list).growing()
     private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
     private lazy var emptyLine = View()
     private lazy var footer = FilterPanelFooter(in: environment)

@@ -1,8 +1,8 @@
 /// A list across all of the room but the last column, which belongs to its scroll bar and is blank where there is none.
-package final class OptionListFrame: View {
-    private let list: OptionList
+package final class ListFrame: View {
+    private let list: ListView
 
-    package init(_ list: OptionList) {
+    package init(_ list: ListView) {
         self.list = list
         super.init()
         addSubview(list)
