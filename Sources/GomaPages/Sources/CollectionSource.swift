@@ -133,20 +133,10 @@ public class CollectionSource<Element: Sendable>: PageSource {
     public final func follow<Changes: AsyncSequence & Sendable>(_ changes: Changes)
     where Changes.Element == CollectionChange<Element> {
         phase = .loading
-        following = Following(
-            Task { @MainActor [weak self] in
-                do {
-                    for try await change in changes {
-                        guard let self, !Task.isCancelled else { return }
-                        if phase == .loading { phase = .ready }
-                        apply(change)
-                    }
-                } catch {
-                    // The end of one that is followed no more is no failure of the next.
-                    guard !Task.isCancelled else { return }
-                    self?.phase = .failed(reason: "\(error)")
-                }
-            })
+        following = Following(changes, for: self) { source, change in
+            if source.phase == .loading { source.phase = .ready }
+            source.apply(change)
+        }
     }
 
     /// Where an element stands; it is looked for from where the last one stood, as changes mostly come next to each other.

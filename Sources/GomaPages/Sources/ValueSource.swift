@@ -18,20 +18,10 @@ public final class ValueSource<Value: Sendable>: PageSource {
     /// what the error says. It follows one sequence at a time.
     public func follow<Values: AsyncSequence & Sendable>(_ values: Values) where Values.Element == Value {
         if current == nil { phase = .loading }
-        following = Following(
-            Task { @MainActor [weak self] in
-                do {
-                    for try await value in values {
-                        guard let self, !Task.isCancelled else { return }
-                        phase = .ready
-                        current = value
-                    }
-                } catch {
-                    // The end of one that is followed no more is no failure of the next.
-                    guard !Task.isCancelled else { return }
-                    self?.phase = .failed(reason: "\(error)")
-                }
-            })
+        following = Following(values, for: self) { source, value in
+            source.phase = .ready
+            source.current = value
+        }
     }
 
     override public var value: Any? { current }
