@@ -18,9 +18,12 @@ import Testing
     }
 
     @Test func `the one around wants what is embedded, and the insets`() {
-        container.embed(Block(7), insetBy: Insets(horizontal: 2, vertical: 1))
+        let insets = Insets(horizontal: 2, vertical: 1)
+        container.embed(Block(7), insetBy: insets)
 
-        #expect(container.measure(Size(width: 40, height: 40)) == Size(width: 11, height: 3))
+        for room in [container, Block(7).embedded(insetBy: insets)] {
+            #expect(room.measure(Size(width: 40, height: 40)) == Size(width: 11, height: 3))
+        }
     }
 
     @Test func `insets go first where room runs out`() {

@@ -4,7 +4,7 @@ final class LanguageListFooter: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label().growing().wrapping()
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
-    private lazy var indented = View()
+    private lazy var indented = line.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var retryLink = TextLink(actionTitle: environment.text(.keyTryAgain), .bold)
     /// The room of what is not said while another language is asked for, so that nothing moves.
     private lazy var room = BlankRow()
@@ -16,11 +16,6 @@ final class LanguageListFooter: PartView {
     }
 
     override var content: View { column }
-
-    override init(in environment: ViewEnvironment) {
-        super.init(in: environment)
-        indented.embed(line, insetBy: Insets(horizontal: Spacing.xs))
-    }
 
     /// Whether the way to another try has the focus.
     var hasFocus: Bool { retryLink.isFocused }

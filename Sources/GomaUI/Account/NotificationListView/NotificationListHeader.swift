@@ -5,7 +5,7 @@ final class NotificationListHeader: PartView {
     private lazy var markAllLink = TextLink(actionTitle: environment.text(.keyMarkAllAsRead), .bold)
         .narrowing(to: 8)
     private lazy var line = StackView([spinner, countLabel, markAllLink], spacing: Spacing.xs)
-    private lazy var lineGround = View()
+    private lazy var lineGround = line.embedded(insetBy: Insets(left: Spacing.xs))
     private lazy var message = MessageLine()
     private lazy var column = StackView([lineGround, message], axis: .vertical)
     /// Called when all are to be counted as read.
@@ -18,7 +18,6 @@ final class NotificationListHeader: PartView {
 
     override init(in environment: ViewEnvironment) {
         super.init(in: environment)
-        lineGround.embed(line, insetBy: Insets(left: Spacing.xs))
         markAllLink.accessibilityIdentifier = "markAll"
         markAllLink.maximumLines = 1
     }

@@ -8,7 +8,7 @@ public final class ProfileMenuListView: ComponentView<
     private lazy var rowsColumn = StackView(axis: .vertical)
     private lazy var rowViews = RepeatedViews(of: ActionRowView.self, in: rowsColumn, environment: environment)
     private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
-    private lazy var indented = View()
+    private lazy var indented = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var messageLine = MessageLine(margin: Spacing.sm)
     private lazy var column = StackView(inCard: [rowsColumn, messageLine, indented])
 
@@ -16,10 +16,6 @@ public final class ProfileMenuListView: ComponentView<
     /// Columns beyond which what is set there would stand too far from its title.
     override public var maximumWidth: Int? { 60 }
     override public var content: View { column }
-
-    override public func setupSubviews() {
-        indented.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.sm))
-    }
 
     override public func setupWithTheme() { background = .level(.card) }
 

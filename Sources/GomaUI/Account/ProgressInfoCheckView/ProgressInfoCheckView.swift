@@ -15,15 +15,13 @@ public final class ProgressInfoCheckView: ComponentView<
     private lazy var message = StackView([iconLabel, texts], spacing: Spacing.sm)
     private lazy var segmentsView = ProgressSegmentsView(environment: environment)
     private lazy var words = StackView([heading, message], axis: .vertical, spacing: Spacing.xs)
-    private lazy var wordsRoom = View()
+    /// Texts and bar begin in one column, as the bar keeps one blank at its sides.
+    private lazy var wordsRoom = words.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView([wordsRoom, segmentsView], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
-
-    /// Texts and bar begin in one column, as the bar keeps one blank at its sides.
-    override public func setupSubviews() { wordsRoom.embed(words, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() {
         background = .level(.card)

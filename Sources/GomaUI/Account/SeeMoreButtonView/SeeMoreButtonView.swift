@@ -8,7 +8,7 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
     private lazy var label = Label(alignment: .center)
     private lazy var pill = PillBox([spinner, label])
     private lazy var failureLabel = Label(alignment: .center).wrapping(upTo: 2)
-    private lazy var failureRow = View()
+    private lazy var failureRow = failureLabel.embedded()
     private lazy var column = StackView([failureRow, pill], axis: .vertical)
     private var state = SeeMoreButtonDisplayState.blank
 
@@ -19,8 +19,6 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
-
-    override public func setupSubviews() { failureRow.embed(failureLabel) }
 
     override public func setupWithTheme() {
         failureLabel.style = TextStyle(.alertError, .bold)

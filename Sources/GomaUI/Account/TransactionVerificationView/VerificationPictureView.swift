@@ -1,7 +1,7 @@
 /// The phone on which a payment is confirmed, or the digits of the PIN that is entered there.
 final class VerificationPictureView: PartView {
     private lazy var phoneLabel = Label(alignment: .center).unspoken()
-    private lazy var phone = View()
+    private lazy var phone = phoneLabel.embedded()
     private lazy var digits = StackView(spacing: Spacing.xs)
     private lazy var digitBoxes = RepeatedViews(in: digits) { DigitBox() }
     private lazy var row = StackView([phone, digits], alignment: .leading)
@@ -10,11 +10,6 @@ final class VerificationPictureView: PartView {
     private static let capacity = 8
 
     override var content: View { row }
-
-    override init(in environment: ViewEnvironment) {
-        super.init(in: environment)
-        phone.embed(phoneLabel)
-    }
 
     func render(_ picture: VerificationPicture?, phase: VerificationPhase) {
         var boxes: [Bool] = []

@@ -17,7 +17,7 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
         keepTitle: environment.text(.keyKeepLimit), confirmTitle: environment.text(.keyRemoveLimit))
     private lazy var questionGap = BlankRow()
     private lazy var rows = StackView([top, middle, useView, messageLabel, questionGap], axis: .vertical)
-    private lazy var limit = View()
+    private lazy var limit = rows.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView(inCard: [limit, questionRow])
 
     override public var fillsWidth: Bool { true }
@@ -27,8 +27,6 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
 
     /// The question keeps one blank at its ends itself.
-    override public func setupSubviews() { limit.embed(rows, insetBy: Insets(horizontal: Spacing.xs)) }
-
     override public func setupWithTheme() {
         background = .level(.card)
         questionRow.onKeep = { [weak self] in self?.viewModel?.keepLimit() }

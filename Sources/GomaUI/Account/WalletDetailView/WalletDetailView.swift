@@ -20,12 +20,14 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
     private lazy var pending = StackView(axis: .vertical, spacing: Spacing.xs)
     private lazy var pendingViews = RepeatedViews(
         of: PendingWithdrawView.self, in: pending, environment: environment)
+    /// What has a focus mark of its own in its first column begins a column further left than texts, and a link that
+    /// keeps a blank at its end goes a column further right.
     private lazy var body = StackView(
         [
-            View.room(for: pending, left: Spacing.xs, right: Spacing.sm),
-            View.room(for: lines, left: Spacing.sm, right: Spacing.sm),
-            View.room(for: statusRow, left: Spacing.sm, right: Spacing.xs),
-            View.room(for: buttons, left: Spacing.sm, right: Spacing.sm),
+            pending.embedded(insetBy: Insets(left: Spacing.xs, right: Spacing.sm)),
+            lines.embedded(insetBy: Insets(horizontal: Spacing.sm)),
+            statusRow.embedded(insetBy: Insets(left: Spacing.sm, right: Spacing.xs)),
+            buttons.embedded(insetBy: Insets(horizontal: Spacing.sm)),
         ], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
@@ -67,15 +69,5 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
         bonusLine.render(balances.map { Money($0.bonus, $0.currency) })
         cashbackLine.render(balances.map { Money($0.cashback, $0.currency) })
         withdrawableLine.render(balances.map { Money($0.withdrawable, $0.currency) })
-    }
-}
-
-extension View {
-    /// Room for a part of a card. What has a focus mark of its own in its first column begins a column further left than
-    /// texts, and a link that keeps a blank at its end goes a column further right.
-    fileprivate static func room(for part: View, left: Int, right: Int) -> View {
-        let room = View()
-        room.embed(part, insetBy: Insets(left: left, right: right))
-        return room
     }
 }

@@ -16,7 +16,7 @@ public final class BetInfoSubmissionView: ComponentView<
     private lazy var takeBackButton = ButtonView(environment: environment)
     private lazy var noticeView = BetSubmissionNoticeView(in: environment)
     private lazy var controls = StackView([stakeRow, noticeView, placeButton, takeBackButton], axis: .vertical)
-    private lazy var controlsRow = View()
+    private lazy var controlsRow = controls.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView([rows, BlankRow(), controlsRow], axis: .vertical)
     /// Odds, winnings, bonus and payout, while they are not known.
     private static let blankRows = 4
@@ -27,8 +27,6 @@ public final class BetInfoSubmissionView: ComponentView<
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs, vertical: Spacing.xs) }
 
     /// What is pressed begins where the words above it do.
-    override public func setupSubviews() { controlsRow.embed(controls, insetBy: Insets(horizontal: Spacing.xs)) }
-
     override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: BetInfoSubmissionDisplayState) {

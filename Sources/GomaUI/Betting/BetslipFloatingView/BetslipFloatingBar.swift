@@ -8,20 +8,14 @@ final class BetslipFloatingBar: PartView {
     private lazy var openMark = Label(foreground: .iconSecondary, .bold)
     private lazy var row = StackView(
         [countBadge, oddsBadge, boostBadge, space, openLabel, openMark], spacing: Spacing.xs)
-    private lazy var upper = View()
+    private lazy var upper = row.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var teaserLabel = Label(foreground: .textPrimary).wrapping(upTo: 3)
     private lazy var bar = SegmentedProgressBar(in: environment)
     private lazy var lower = StackView([teaserLabel, bar], axis: .vertical)
-    private lazy var lowerRows = View()
+    private lazy var lowerRows = lower.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView([upper, lowerRows], axis: .vertical, spacing: Spacing.xs)
 
     override var content: View { column }
-
-    override init(in environment: ViewEnvironment) {
-        super.init(in: environment)
-        upper.embed(row, insetBy: Insets(horizontal: Spacing.xs))
-        lowerRows.embed(lower, insetBy: Insets(horizontal: Spacing.xs))
-    }
 
     /// Without tickets nothing is left of what was shown.
     func render(_ content: BetslipFloatingContent) {

@@ -6,7 +6,7 @@ public final class MarketOutcomesMultiLineView: ComponentView<
     public typealias Model = MarketOutcomesMultiLineViewModel
 
     private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary))
-    private lazy var titleRow = View()
+    private lazy var titleRow = titleLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var lines = StackView(axis: .vertical)
     private lazy var lineViews = RepeatedViews(of: MarketOutcomesLineView.self, in: lines, environment: environment)
     private lazy var notice = NoticeView(in: environment, actionTitle: environment.text(.keyTryAgain))
@@ -14,8 +14,6 @@ public final class MarketOutcomesMultiLineView: ComponentView<
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    override public func setupSubviews() { titleRow.embed(titleLabel, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() {
         notice.onActivate = { [weak self] in self?.viewModel?.reload() }

@@ -12,8 +12,7 @@ package final class CardLineView: View {
         super.init()
         background = .role(ground)
         let row = StackView(parts, spacing: spacing)
-        let line = View()
-        line.embed(row)
+        let line = row.embedded()
         row.layout { $0.height.equal(to: 1) }
         embed(StackView([topRow, line, bottomRow], axis: .vertical), insetBy: Insets(horizontal: Spacing.sm))
         renderCorners()

@@ -8,25 +8,20 @@ public final class StatisticsWidgetView: ComponentView<
     private lazy var tabBar = MarketGroupSelectorTabView(environment: environment)
     private lazy var page = StatisticsPageView(in: environment)
     private lazy var pager = SlidingPageView(page, in: environment)
-    private lazy var pageRoom = View()
+    private lazy var pageRoom = pager.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var dots = PageDotsView(in: environment).growing().narrowing(to: 7)
     private lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefreshStatistics), role: .textSecondary)
     private lazy var refreshRoom = ReservedRoomView(columns: refreshColumns, for: refreshLink)
     private lazy var balance = ReservedRoomView(columns: refreshColumns).droppable()
     private lazy var footer = StackView([balance, dots, refreshRoom])
-    private lazy var footerRoom = View()
+    /// The link has a blank column of its own at either side, and ends where the pages do.
+    private lazy var footerRoom = footer.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var tabGap = BlankRow()
     private lazy var footerGap = BlankRow()
     private lazy var column = StackView(inCard: [tabBar, tabGap, pageRoom, footerGap, footerRoom])
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    /// The link in the footer has a blank column of its own at either side, and ends where the pages do.
-    override public func setupSubviews() {
-        pageRoom.embed(pager, insetBy: Insets(horizontal: Spacing.sm))
-        footerRoom.embed(footer, insetBy: Insets(horizontal: Spacing.xs))
-    }
 
     override public func setupWithTheme() {
         background = .level(.card)

@@ -11,7 +11,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     private lazy var rebetView = ButtonIconView(environment: environment)
     private lazy var cashOutView = ButtonIconView(environment: environment)
     private lazy var actions = StackView([rebetView, cashOutView], spacing: Spacing.sm)
-    private lazy var actionsRow = View()
+    private lazy var actionsRow = actions.embedded()
     private lazy var messageLine = MessageLine()
     private lazy var tickets = StackView(axis: .vertical, spacing: Spacing.xs)
     private lazy var ticketViews = RepeatedViews(of: TicketSelectionView.self, in: tickets, environment: environment)
@@ -36,7 +36,6 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         [card, statusView, veil].forEach(addSubview)
         [BlankRow(), header, detailsLabel, actionsRow, messageLine, BlankRow(), tickets, totals, tools, BlankRow()]
             .forEach(card.addSubview)
-        actionsRow.embed(actions)
     }
 
     /// The first column is the focus mark's. Selections and actions begin in the second, the rest in the third.

@@ -12,7 +12,8 @@ public final class CasinoGameCardView: ComponentView<any CasinoGameCardViewModel
     private lazy var ratingView = GameRatingView(in: environment)
     private lazy var words = StackView(
         [nameLabel, providerLabel, space, stakeLabel, ratingView, BlankRow().droppable()], axis: .vertical)
-    private lazy var wordsRow = View().growing()
+    /// The picture reaches the edges of the card; the words keep clear of them.
+    private lazy var wordsRow = words.embedded(insetBy: Insets(horizontal: Spacing.xs)).growing()
     private lazy var column = StackView([picture, wordsRow], axis: .vertical)
 
     /// As wide as the card, and nearly as high as wide.
@@ -22,9 +23,6 @@ public final class CasinoGameCardView: ComponentView<any CasinoGameCardViewModel
     /// Columns of a card at most.
     override public var maximumWidth: Int? { 24 }
     override public var content: View { column }
-
-    /// The picture reaches the edges of the card; the words keep clear of them.
-    override public func setupSubviews() { wordsRow.embed(words, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() { background = .level(.card) }
 

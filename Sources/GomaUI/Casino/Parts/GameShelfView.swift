@@ -4,7 +4,8 @@ package final class GameShelfView<Item: BindableView>: PartView {
     private let emptyText: String
     private let strip: StripBarView<Item>
     private lazy var notice = NoticeView(in: environment, actionTitle: environment.text(.keyTryAgain))
-    private lazy var noticeRoom = View()
+    /// Where the games stand.
+    private lazy var noticeRoom = notice.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView([strip, noticeRoom], axis: .vertical)
     /// Called when the customer asks for games once more that did not come.
     package var onReload: (() -> Void)?
@@ -21,8 +22,6 @@ package final class GameShelfView<Item: BindableView>: PartView {
         self.emptyText = emptyText
         strip = StripBarView(in: environment, spacing: Spacing.xs, focusStyle: focusStyle, markAlignment: .center)
         super.init(in: environment)
-        // It stands where the games do.
-        noticeRoom.embed(notice, insetBy: Insets(horizontal: Spacing.xs))
         notice.onActivate = { [weak self] in self?.onReload?() }
     }
 

@@ -6,18 +6,14 @@ public final class RecentlyPlayedGamesView: ComponentView<
     public typealias Model = RecentlyPlayedGamesViewModel
 
     private lazy var titleLabel = Label()
-    private lazy var heading = View()
+    /// The title begins where the pictures below it do.
+    private lazy var heading = StackView([titleLabel, View().growing()]).embedded(insetBy: Insets(left: Spacing.sm))
     private lazy var shelf = GameShelfView<RecentlyPlayedGameView>(
         in: environment, emptyText: environment.text(.nothingPlayed), focusStyle: focusStyle)
     private lazy var column = StackView([heading, shelf], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    /// The title begins where the pictures below it do.
-    override public func setupSubviews() {
-        heading.embed(StackView([titleLabel, View().growing()]), insetBy: Insets(left: Spacing.sm))
-    }
 
     override public func setupWithTheme() {
         shelf.onReload = { [weak self] in self?.viewModel?.reload() }

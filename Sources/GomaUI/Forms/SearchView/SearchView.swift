@@ -13,7 +13,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
     /// What is wrong is said with the field.
     private lazy var errorView = MessageLine(margin: Spacing.none).unspoken()
     private lazy var recentsTitle = Label(foreground: .textSecondary)
-    private lazy var recentsHead = View()
+    private lazy var recentsHead = recentsTitle.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var recents = StackView(axis: .vertical)
     private lazy var recentViews = RepeatedViews<RecentSearchView>(in: recents) { [weak self, environment] in
         let view = RecentSearchView(environment: environment)
@@ -29,7 +29,6 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
     override public func setupSubviews() {
         [box, errorView, recentsColumn].forEach(addSubview)
         box.addSubview(row)
-        recentsHead.embed(recentsTitle, insetBy: Insets(horizontal: Spacing.sm))
     }
 
     override public func initConstraints() {

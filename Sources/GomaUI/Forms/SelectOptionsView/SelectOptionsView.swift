@@ -5,22 +5,17 @@ public final class SelectOptionsView: ComponentView<any SelectOptionsViewModelPr
     public typealias Model = SelectOptionsViewModel
 
     private lazy var titleLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).wrapping()
-    private lazy var titleLine = View()
+    private lazy var titleLine = titleLabel.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var titleGap = Label(" ")
     private lazy var rows = StackView(axis: .vertical)
     private lazy var optionViews = RepeatedViews(of: SimpleOptionRowView.self, in: rows, environment: environment)
     private lazy var emptyLabel = Label(environment.text(.noOptions), foreground: .textSecondary).wrapping()
-    private lazy var emptyLine = View()
+    private lazy var emptyLine = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var column = StackView(
         [Label(" "), titleLine, titleGap, rows, emptyLine, Label(" ")], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    override public func setupSubviews() {
-        titleLine.embed(titleLabel, insetBy: Insets(horizontal: Spacing.sm))
-        emptyLine.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.sm))
-    }
 
     override public func setupWithTheme() { background = .level(.card) }
 

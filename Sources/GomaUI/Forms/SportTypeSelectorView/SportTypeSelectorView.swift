@@ -9,7 +9,7 @@ public final class SportTypeSelectorView: ComponentView<
         .growing().narrowing(to: 6)
     private lazy var cancelLink = TextLink(actionTitle: environment.text(.keyCancel))
     private lazy var bar = StackView([titleLabel, cancelLink])
-    private lazy var barLine = View()
+    private lazy var barLine = bar.embedded()
     private lazy var barGap = Label(" ")
     private lazy var grid = TileGrid<SportTypeSelectorItemView>(in: environment)
     private lazy var scroll = ScrollView(grid).growing()
@@ -23,8 +23,6 @@ public final class SportTypeSelectorView: ComponentView<
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
-
-    override public func setupSubviews() { barLine.embed(bar) }
 
     override public func setupWithTheme() {
         background = .level(.card)

@@ -9,15 +9,13 @@ public final class PromotionalBonusCardsScrollView: ComponentView<
     private lazy var cardViews = RepeatedViews(of: PromotionalBonusCardView.self, environment: environment)
     private lazy var emptyLabel = Label(
         environment.text(.noPromotions), foreground: .textSecondary, alignment: .center)
-    private lazy var emptyRow = View()
+    private lazy var emptyRow = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView([carousel, emptyRow], axis: .vertical)
     private var shownID: String?
     private var shownCardIDs: [String] = []
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    override public func setupSubviews() { emptyRow.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() {
         carousel.onTurn = { [weak self] in self?.showPage($0) }

@@ -7,10 +7,10 @@ public final class SingleButtonBannerView: ComponentView<
 
     private lazy var gradient = GradientView(from: .backgroundCards, to: .backgroundGradient2)
     private lazy var messageLabel = Label(style: Self.messageStyle).wrapping()
-    private lazy var messageRow = View()
+    private lazy var messageRow = messageLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var buttonView = ButtonView(environment: environment)
     private lazy var problemLabel = Label(style: TextStyle(.alertError, .bold)).wrapping()
-    private lazy var problemRow = View()
+    private lazy var problemRow = problemLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     /// Kept for what there is to say about the button, so that nothing moves for it.
     private lazy var gap = BlankRow()
     private lazy var words = StackView(
@@ -28,8 +28,6 @@ public final class SingleButtonBannerView: ComponentView<
     override public var content: View { banner }
 
     override public func setupSubviews() {
-        messageRow.embed(messageLabel, insetBy: Insets(horizontal: Spacing.xs))
-        problemRow.embed(problemLabel, insetBy: Insets(horizontal: Spacing.xs))
         middle.addSubview(words)
         banner.embed(gradient)
         banner.embed(row, insetBy: Insets(horizontal: Spacing.xs, vertical: Spacing.xs))

@@ -51,9 +51,7 @@ final class ContentBlockSlot: View {
         let mark = Label(environment.glyphs.info.string, style: TextStyle(.textSecondary, .bold))
             .droppable().unspoken()
         let label = Label(text.holdingPunctuation, style: TextStyle(.textSecondary)).narrowing(to: 8).wrapping()
-        let row = View()
-        row.embed(StackView([mark, label], spacing: Spacing.xs), insetBy: Insets(horizontal: Spacing.xs))
-        return row
+        return StackView([mark, label], spacing: Spacing.xs).embedded(insetBy: Insets(horizontal: Spacing.xs))
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {

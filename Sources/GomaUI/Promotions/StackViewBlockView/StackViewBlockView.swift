@@ -6,14 +6,12 @@ public final class StackViewBlockView: ComponentView<
     public typealias Model = StackViewBlockViewModel
 
     private lazy var emptyLabel = Label().wrapping()
-    private lazy var emptyRow = View()
+    private lazy var emptyRow = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView(axis: .vertical)
     private var slots: [ContentBlockSlot] = []
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    override public func setupSubviews() { emptyRow.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func render(_ state: StackViewBlockDisplayState) {
         var free = slots

@@ -8,13 +8,11 @@ public final class TopBannerSliderView: ComponentView<
     private lazy var carousel = CarouselView(.banners, in: environment)
     private lazy var pageViews = RepeatedViews { [environment] in TopBannerPageView(in: environment) }
     private lazy var emptyLabel = Label(environment.text(.noPromotions), foreground: .textSecondary)
-    private lazy var emptyRow = View()
+    private lazy var emptyRow = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView([carousel, emptyRow], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    override public func setupSubviews() { emptyRow.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.xs)) }
 
     override public func setupWithTheme() {
         fadesWhenDisabled = true

@@ -11,4 +11,11 @@ extension View {
             $0.bottom.equal(to: self, offsetBy: -insets.bottom)
         }
     }
+
+    /// A view that this one fills but for `insets`: see ``embed(_:insetBy:)``.
+    package func embedded(insetBy insets: Insets = .zero) -> View {
+        let room = View()
+        room.embed(self, insetBy: insets)
+        return room
+    }
 }

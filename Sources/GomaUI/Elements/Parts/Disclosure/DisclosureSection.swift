@@ -3,7 +3,8 @@ package final class DisclosureSection: View {
     private let header: DisclosureHeader
     private let textStack = StackView(axis: .vertical, spacing: 1)
     private lazy var texts = RepeatedViews(in: textStack) { Label(foreground: .textPrimary).wrapping() }
-    private let body = View()
+    private lazy var body = StackView([textStack, container], axis: .vertical, spacing: 1)
+        .embedded(insetBy: Insets(horizontal: Spacing.sm))
     private let gap = BlankRow()
     private lazy var column = StackView(inCard: [header, gap, body])
     private var isOpen = false
@@ -19,8 +20,6 @@ package final class DisclosureSection: View {
         header = DisclosureHeader(in: environment)
         super.init()
         embed(column)
-        body.embed(
-            StackView([textStack, container], axis: .vertical, spacing: 1), insetBy: Insets(horizontal: Spacing.sm))
         background = .level(.card)
     }
 

@@ -18,7 +18,8 @@ package final class QuestionRow: View {
     }
 
     private lazy var label = Label(foreground: .textPrimary).wrapping()
-    private lazy var words = View()
+    /// A link keeps a blank at its ends, so that its words begin a column behind its own.
+    private lazy var words = label.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var keepLink = TextLink(actionTitle: keepTitle).narrowing(to: 6)
     private lazy var space = View().growing()
     private lazy var confirmLink = TextLink(actionTitle: confirmTitle, role: .alertError, .bold).narrowing(to: 6)
@@ -39,8 +40,6 @@ package final class QuestionRow: View {
         self.confirmTitle = confirmTitle
         super.init()
         isHidden = true
-        // A link keeps a blank at its ends, so that its words begin a column behind its own.
-        words.embed(label, insetBy: Insets(horizontal: Spacing.xs))
         embed(column)
         for (link, name) in [(keepLink, "keep"), (confirmLink, "confirm")] {
             link.accessibilityIdentifier = name

@@ -5,7 +5,7 @@ package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSour
     private lazy var list = OptionList(in: environment)
     private lazy var listFrame = ListFrame(list).growing()
     private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
-    private lazy var emptyLine = View()
+    private lazy var emptyLine = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var footer = FilterPanelFooter(in: environment)
     private lazy var column = StackView(
         [searchLine, searchGap, listFrame, emptyLine, Label(" "), footer], axis: .vertical)
@@ -20,7 +20,6 @@ package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSour
 
     override package init(in environment: ViewEnvironment) {
         super.init(in: environment)
-        emptyLine.embed(emptyLabel, insetBy: Insets(horizontal: Spacing.sm))
         list.dataSource = self
         list.onChoose = { [weak self] in self?.choose($0) }
         list.moves = { [weak self] in self?.treeMoves(from: $0) ?? [] }

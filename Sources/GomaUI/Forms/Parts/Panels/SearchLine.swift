@@ -3,7 +3,7 @@ package final class SearchLine: View {
     private lazy var iconLabel = Label(foreground: .iconSecondary).droppable().unspoken()
     package let field: TextField
     private lazy var line = StackView([iconLabel, field], spacing: Spacing.xs)
-    private lazy var ground = View()
+    private lazy var ground = line.embedded(insetBy: Insets(horizontal: Spacing.xs))
     /// Called with the text after each edit.
     package var onChange: ((String) -> Void)?
     /// Called when the focus came, or went.
@@ -13,7 +13,6 @@ package final class SearchLine: View {
         field = TextField(placeholder: placeholder).growing().narrowing(to: 4)
         super.init()
         embed(ground, insetBy: Insets(horizontal: Spacing.xs))
-        ground.embed(line, insetBy: Insets(horizontal: Spacing.xs))
         ground.background = .role(.inputBackground)
         field.accessibilityIdentifier = "search"
         field.showsFocusMark = false

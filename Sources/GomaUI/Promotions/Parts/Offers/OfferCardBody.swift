@@ -10,8 +10,8 @@ package final class OfferCardBody: View {
     private let asideButton: ButtonView
     private lazy var remarkLabel = Label(style: TextStyle(.caption, .textSecondary), alignment: .center).wrapping()
     private lazy var buttons = OfferButtons([mainButton, asideButton, remarkLabel])
-    private lazy var wordsRow = View()
-    private lazy var buttonsRow = View()
+    private lazy var wordsRow = words.embedded()
+    private lazy var buttonsRow = buttons.embedded()
     private lazy var extraRow = View()
     /// What stands above the buttons; it takes the rows that a card is higher than it has to be.
     private lazy var offer = StackView([picture, wordsRow, extraRow], axis: .vertical, spacing: Spacing.xs).growing()
@@ -28,9 +28,7 @@ package final class OfferCardBody: View {
         mainButton = ButtonView(environment: environment)
         asideButton = ButtonView(environment: environment)
         super.init()
-        wordsRow.embed(words)
         extra.map { extraRow.embed($0) }
-        buttonsRow.embed(buttons)
         embed(column)
     }
 
