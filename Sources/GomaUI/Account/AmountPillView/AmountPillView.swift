@@ -5,11 +5,9 @@ public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol
     public typealias Model = AmountPillViewModel
 
     private lazy var amountLabel = Label().narrowing(to: 4)
-    private lazy var pill = PillBox([amountLabel])
+    private lazy var pill = PillBox([amountLabel], padding: Spacing.xs)
 
     override public var content: View { pill }
-
-    override public func setupSubviews() { pill.padding = Spacing.xs }
 
     override public func setupWithTheme() { fadesWhenDisabled = true }
 

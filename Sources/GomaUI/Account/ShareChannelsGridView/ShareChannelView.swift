@@ -2,7 +2,7 @@
 final class ShareChannelView: Control {
     private let environment: ViewEnvironment
     private lazy var markLabel = Label().unspoken()
-    private lazy var badge = PillBox([markLabel])
+    private lazy var badge = PillBox([markLabel], padding: Spacing.xs)
     private lazy var badgeRow = View()
     private lazy var nameLabel = Label(alignment: .center).unspoken()
     private lazy var column = StackView([badgeRow, nameLabel], axis: .vertical)
@@ -60,7 +60,6 @@ final class ShareChannelView: Control {
         markLabel.text =
             !isBound ? glyphs.shape(columns: 2) : phase.isSaid ? outcome : channel.type.mark(in: glyphs)
         markLabel.style = TextStyle(isOpen ? role(phase) : .textDisablePrimary, isOpen ? .bold : .dim)
-        badge.padding = Spacing.xs
         badge.look = PillBox.Look(ground: .level(.control), ends: isOpen ? .filled : .faint)
     }
 

@@ -10,7 +10,7 @@ public final class BetDetailResultSummaryView: ComponentView<
     private lazy var rule = SeparatorRule()
     private lazy var captionLabel = Label(environment.text(.betResult), foreground: .textSecondary)
         .growing().narrowing(to: 3).droppable()
-    private lazy var badge = BadgeView()
+    private lazy var badge = BadgeView(padding: Spacing.xs)
     private lazy var resultRow = StackView([captionLabel, badge], spacing: Spacing.sm)
     private lazy var column = StackView(inCard: [matchLabel, betTypeLabel, rule, resultRow])
 
@@ -21,7 +21,6 @@ public final class BetDetailResultSummaryView: ComponentView<
     override public func setupWithTheme() {
         background = .role(.backgroundTertiary)
         groundShape = .round
-        badge.padding = Spacing.xs
     }
 
     /// An empty match keeps its line.

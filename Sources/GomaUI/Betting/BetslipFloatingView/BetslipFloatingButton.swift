@@ -2,15 +2,10 @@
 final class BetslipFloatingButton: PartView {
     private lazy var iconLabel = Label().droppable()
     private lazy var titleLabel = Label()
-    private lazy var pill = PillBox([iconLabel, titleLabel])
+    private lazy var pill = PillBox([iconLabel, titleLabel], padding: Spacing.xs)
 
     override var content: View { pill }
     override var contentInsets: Insets { Insets(left: Spacing.xs) }
-
-    override init(in environment: ViewEnvironment) {
-        super.init(in: environment)
-        pill.padding = Spacing.xs
-    }
 
     /// - Parameter isKnown: whether it is known that the bet slip is empty; only its shape is shown before, on a ground that
     ///   asks for nothing.

@@ -5,7 +5,7 @@ public final class StepInstructionView: ComponentView<
 {
     public typealias Model = StepInstructionViewModel
 
-    private lazy var badge = BadgeView()
+    private lazy var badge = BadgeView(padding: Spacing.xs)
     private lazy var textView = HighlightedTextView(environment: environment).growing().narrowing(to: 8)
     private lazy var badgeRoom = ReservedRoomView(columns: Self.badgeColumns, for: badge)
     private lazy var row = StackView([badgeRoom, textView], spacing: Spacing.xs, alignment: .leading)
@@ -16,8 +16,6 @@ public final class StepInstructionView: ComponentView<
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
     override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.sm) }
-
-    override public func setupWithTheme() { badge.padding = Spacing.xs }
 
     override public func render(_ state: StepInstructionDisplayState) {
         let isDone = state.progress == .done

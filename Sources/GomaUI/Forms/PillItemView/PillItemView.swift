@@ -5,11 +5,9 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
     private lazy var iconLabel = Label().droppable().unspoken()
     private lazy var titleLabel = Label().narrowing(to: 6)
     private lazy var trailingLabel = Label()
-    private lazy var pill = PillBox([iconLabel, titleLabel, trailingLabel])
+    private lazy var pill = PillBox([iconLabel, titleLabel, trailingLabel], padding: Spacing.xs)
 
     override public var content: View { pill }
-
-    override public func setupSubviews() { pill.padding = Spacing.xs }
 
     override public func render(_ state: PillItemDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""

@@ -5,7 +5,7 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
     public typealias Model = PromotionItemViewModel
 
     private lazy var titleLabel = Label().narrowing(to: 4)
-    private lazy var pill = PillBox([titleLabel])
+    private lazy var pill = PillBox([titleLabel], padding: Spacing.xs)
     private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
     private var state = PromotionItemDisplayState.blank
 
@@ -13,8 +13,6 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
     static let fadeDuration: Duration = .milliseconds(200)
 
     override public var content: View { pill }
-
-    override public func setupSubviews() { pill.padding = Spacing.xs }
 
     override public func setupWithTheme() { fade.onChange = { [weak self] in self?.renderColors() } }
 

@@ -44,7 +44,7 @@ package final class PillBox: View {
         }
     }
     /// Blank columns wanted on each side, inside the ends; the first to go where room runs out.
-    package var padding = Spacing.none {
+    package var padding: Int {
         didSet { if padding != oldValue { setNeedsLayout() } }
     }
     /// Rows wanted at least; the content stands in the middle of them.
@@ -53,8 +53,9 @@ package final class PillBox: View {
     }
     private let content: StackView
 
-    package init(_ views: [View]) {
+    package init(_ views: [View], padding: Int = Spacing.none) {
         content = StackView(views, spacing: Spacing.xs)
+        self.padding = padding
         super.init()
         addSubview(content)
     }

@@ -6,9 +6,10 @@ package final class BadgeView: View {
     package let container = StackView(spacing: Spacing.xs)
     private lazy var pill = PillBox([markLabel, textLabel, container])
 
-    override package init() {
+    package init(padding: Int = Spacing.none) {
         super.init()
         embed(pill)
+        pill.padding = padding
     }
 
     /// Blank columns wanted inside each end.

@@ -5,7 +5,7 @@ package final class CopyRowView: PartView {
     private lazy var outcomeLabel = Label().droppable().unspoken()
     private lazy var codeLabel = Label()
     private lazy var copyLabel = Label().droppable().unspoken()
-    private lazy var badgeBox = PillBox([outcomeLabel, codeLabel, copyLabel])
+    private lazy var badgeBox = PillBox([outcomeLabel, codeLabel, copyLabel], padding: Spacing.xs)
 
     /// Columns that the words need beside the badge, unless they are fewer.
     private static let leastTitleWidth = 12
@@ -16,7 +16,6 @@ package final class CopyRowView: PartView {
     override package init(in environment: ViewEnvironment) {
         super.init(in: environment)
         [titleLabel, badgeBox].forEach(addSubview)
-        badgeBox.padding = Spacing.xs
     }
 
     /// - Parameters:

@@ -11,12 +11,11 @@ package final class FilterPill: View {
     private lazy var titleLabel = Label().narrowing(to: 4)
     private lazy var badge = CountBadge().droppable()
     private lazy var markLabel = Label().droppable(order: 3).unspoken()
-    private lazy var box = PillBox([iconLabel, titleLabel, badge, markLabel])
+    private lazy var box = PillBox([iconLabel, titleLabel, badge, markLabel], padding: Spacing.xs)
 
     override package init() {
         super.init()
         embed(box)
-        box.padding = Spacing.xs
     }
 
     /// What is said of the title; the title itself where `nil`.

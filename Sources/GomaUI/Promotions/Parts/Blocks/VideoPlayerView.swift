@@ -4,7 +4,7 @@ package final class VideoPlayerView: PartView {
     private lazy var playMark = Label(environment.glyphs[.play].string, style: TextStyle(.textPrimary, .bold))
         .droppable()
     private lazy var playLabel = Label(style: TextStyle(.textPrimary, .bold))
-    private lazy var playPill = PillBox([playMark, playLabel])
+    private lazy var playPill = PillBox([playMark, playLabel], padding: Spacing.xs)
     private lazy var titleLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).growing().narrowing(to: 6)
         .wrapping(upTo: 2)
     private lazy var timeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
@@ -22,7 +22,6 @@ package final class VideoPlayerView: PartView {
     package init(in environment: ViewEnvironment, as extent: PictureFrameView.Extent, maximumRows: Int) {
         frameView = PictureFrameView(in: environment, as: extent, maximumRows: maximumRows)
         super.init(in: environment)
-        playPill.padding = Spacing.xs
         playPill.look = PillBox.Look(ground: .level(.page))
         frameView.overlay = playPill
         frameView.isSpoken = false

@@ -1,7 +1,7 @@
 /// A picture across a card, with a flag in its upper left corner; without a picture, the flag in a row of its own.
 package final class FlaggedPictureView: View {
     private let picture: LoadedPictureView
-    private let flag = BadgeView()
+    private let flag = BadgeView(padding: Spacing.xs)
     private let extent: Size
     /// What is shown, and the words on the flag.
     private var look: (picture: FlaggedPicture, words: String?)?
@@ -12,7 +12,6 @@ package final class FlaggedPictureView: View {
         picture = LoadedPictureView(in: environment, extent: extent)
         super.init()
         [picture, flag].forEach(addSubview)
-        flag.padding = Spacing.xs
     }
 
     /// Columns that it asks for; it takes as many as it is given.
