@@ -70,7 +70,6 @@ final class ShareChannelView: Control {
     }
 
     override var keyBindings: [KeyBinding] {
-        guard onActivate != nil else { return [] }
-        return [KeyBinding(.activate, environment.text(isCopy ? .keyCopyLink : .keyShare)) { [self] in onActivate?() }]
+        KeyBinding.activating(environment.text(isCopy ? .keyCopyLink : .keyShare), onActivate)
     }
 }

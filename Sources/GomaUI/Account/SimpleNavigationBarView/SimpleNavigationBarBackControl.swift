@@ -34,8 +34,5 @@ final class SimpleNavigationBarBackControl: Control {
         return Size(width: max(size.width, min(Self.leastWidth, proposal.width)), height: size.height)
     }
 
-    override var keyBindings: [KeyBinding] {
-        guard onActivate != nil else { return [] }
-        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
-    }
+    override var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }
 }

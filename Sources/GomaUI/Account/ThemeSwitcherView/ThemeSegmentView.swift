@@ -34,8 +34,5 @@ final class ThemeSegmentView: Control {
         ReadingText.joined([super.accessibilityValue, isWished ? environment.text(.spokenAskedFor) : nil])
     }
 
-    override var keyBindings: [KeyBinding] {
-        guard onActivate != nil else { return [] }
-        return [KeyBinding(.activate, environment.text(.keyChooseTheme)) { [self] in onActivate?() }]
-    }
+    override var keyBindings: [KeyBinding] { KeyBinding.activating(environment.text(.keyChooseTheme), onActivate) }
 }

@@ -20,8 +20,5 @@ final class WalletWidgetDepositControl: Control {
         label.style = onActivate == nil ? TextStyle(.textSecondary, .dim) : TextStyle(.button, .buttonTextPrimary)
     }
 
-    override var keyBindings: [KeyBinding] {
-        guard onActivate != nil else { return [] }
-        return [KeyBinding(.activate, environment.text(.keyDeposit)) { [self] in onActivate?() }]
-    }
+    override var keyBindings: [KeyBinding] { KeyBinding.activating(environment.text(.keyDeposit), onActivate) }
 }

@@ -29,8 +29,5 @@ final class CheckBoxRow: Control {
         ReadingText.joined([isChecked ? controlWords.checked : controlWords.unchecked, super.accessibilityValue])
     }
 
-    override var keyBindings: [KeyBinding] {
-        guard onToggle != nil else { return [] }
-        return [KeyBinding(.activate, actionTitle) { [self] in onToggle?() }]
-    }
+    override var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onToggle) }
 }

@@ -33,8 +33,5 @@ final class TickBox: Control {
         painter.draw(mark, at: Point(x: x, y: 0), style: TextStyle(role, .bold))
     }
 
-    override var keyBindings: [KeyBinding] {
-        guard onToggle != nil else { return [] }
-        return [KeyBinding(.activate, actionTitle) { [self] in onToggle?() }]
-    }
+    override var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onToggle) }
 }

@@ -19,8 +19,5 @@ package final class CloseMark: Control {
         painter.draw(painter.glyphs.close, at: middle, style: TextStyle(.iconSecondary, .bold))
     }
 
-    override package var keyBindings: [KeyBinding] {
-        guard onActivate != nil else { return [] }
-        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
-    }
+    override package var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }
 }

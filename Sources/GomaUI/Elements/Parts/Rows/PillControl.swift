@@ -76,8 +76,5 @@ package final class PillControl: Control {
         pill.look = PillBox.Look(ground: ground, ends: ends)
     }
 
-    override package var keyBindings: [KeyBinding] {
-        guard onActivate != nil else { return [] }
-        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
-    }
+    override package var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }
 }
