@@ -33,9 +33,7 @@ final class QuickLinkItemView: Control {
         self.hasIcon = hasIcon
         iconLabel.text = link.icon?.text(in: glyphs) ?? ""
         let words = link.title ?? environment.text(link.kind.words)
-        titleLabel.text = isAwaited ? glyphs.shape(columns: Self.awaitedWidth) : words
-        titleLabel.style = isAwaited ? TextStyle(.textSecondary, .dim) : TextStyle(.iconSecondary)
-        titleLabel.accessibilityLabel = isAwaited ? "" : nil
+        titleLabel.show(words, TextStyle(.iconSecondary), shape: isAwaited ? Self.awaitedWidth : nil)
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {

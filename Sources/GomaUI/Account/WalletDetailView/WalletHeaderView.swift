@@ -44,15 +44,8 @@ final class WalletHeaderView: Control {
         iconLabel.text = Pictogram.wallet.text(in: glyphs)
         totalCaption.text = environment.text(.totalBalance)
         renderPending(state)
-        guard let balances = state.balances else {
-            totalLabel.text = glyphs.shape(columns: 12)
-            totalLabel.accessibilityLabel = ""
-            totalLabel.style = TextStyle(.textSecondary, .dim)
-            return
-        }
-        totalLabel.text = environment.money.string(Money(balances.total, balances.currency))
-        totalLabel.accessibilityLabel = nil
-        totalLabel.style = TextStyle(.bigValue, .textPrimary)
+        let total = state.balances.map { environment.money.string(Money($0.total, $0.currency)) }
+        totalLabel.show(total ?? "", TextStyle(.bigValue, .textPrimary), shape: total == nil ? 12 : nil)
     }
 
     private func renderPending(_ state: WalletDetailDisplayState) {

@@ -28,11 +28,9 @@ public final class SearchHeaderInfoView: ComponentView<
         dots.isHidden = !isSearching
         dots.isAnimating = isSearching
         mark.text = phase == .nothing ? glyphs.warning.string : ""
-        sentenceLabel.text =
-            phase.map { environment.text($0.sentence) }
-            ?? glyphs.shape(columns: Self.blankWidth)
-        sentenceLabel.accessibilityLabel = phase == nil ? "" : nil
-        sentenceLabel.style = TextStyle(.textSecondary, phase == nil ? .dim : [])
+        sentenceLabel.show(
+            phase.map { environment.text($0.sentence) } ?? "", TextStyle(.textSecondary),
+            shape: phase == nil ? Self.blankWidth : nil)
         termLabel.text =
             state.term.isEmpty ? state.category : environment.text(.searchTerm, ["term": state.term])
         categoryLabel.text = state.term.isEmpty ? "" : state.category

@@ -15,13 +15,9 @@ package final class WinBoostPanel: PartView {
     /// - Parameter progress: `nil` before it is known, when the shape of words stands in.
     package func render(_ progress: WinBoostProgress?) {
         let words = progress.map { WinBoostTexts($0, in: environment) }
-        let awaited = TextStyle(.textSecondary, .dim)
-        titleLabel.text = words?.title ?? glyphs.shape(columns: 16)
-        titleLabel.style = words == nil ? awaited : TextStyle(.textPrimary)
+        titleLabel.show(words?.title ?? "", TextStyle(.textPrimary), shape: words == nil ? 16 : nil)
         iconLabel.text = words == nil ? "" : Pictogram.flame.text(in: environment.glyphs)
-        headingLabel.text = words?.heading ?? glyphs.shape(columns: 22)
-        headingLabel.style = words == nil ? awaited : TextStyle(.title, .textPrimary)
-        for label in [titleLabel, headingLabel] { label.accessibilityLabel = words == nil ? "" : nil }
+        headingLabel.show(words?.heading ?? "", TextStyle(.title, .textPrimary), shape: words == nil ? 22 : nil)
         descriptionLabel.text = words?.description ?? ""
         bar.render(progress)
     }

@@ -31,12 +31,8 @@ package final class OptionRowView: PartView {
         codeLabel.text = row.code ?? ""
         iconLabel.text = row.icon?.text(in: glyphs) ?? ""
         iconLabel.style = TextStyle(row.isSelected && row.tintsIcon ? .highlightPrimary : .iconSecondary)
-        let placeholder = row.placeholderLength.map { glyphs.shape(columns: $0) }
-        titleLabel.text = placeholder ?? row.title
-        titleLabel.accessibilityLabel = placeholder == nil ? nil : ""
-        titleLabel.style =
-            placeholder == nil
-            ? TextStyle(.textPrimary, row.isSelected ? .bold : []) : TextStyle(.textSecondary, .dim)
+        titleLabel.show(
+            row.title, TextStyle(.textPrimary, row.isSelected ? .bold : []), shape: row.placeholderLength)
         renderCount()
     }
 
