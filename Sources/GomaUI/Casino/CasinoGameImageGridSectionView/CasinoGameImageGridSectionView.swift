@@ -7,15 +7,12 @@ public final class CasinoGameImageGridSectionView: ComponentView<
 
     private lazy var barView = CasinoCategoryBarView(environment: environment)
     private lazy var shelf = GameShelfView<CasinoGameImagePairView>(
-        in: environment, emptyText: environment.text(.noGames), focusStyle: focusStyle)
+        in: environment, emptyText: environment.text(.noGames), focusStyle: focusStyle
+    ) { [weak self] in self?.viewModel?.reload() }
     private lazy var column = StackView([barView, shelf], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    override public func setupWithTheme() {
-        shelf.onReload = { [weak self] in self?.viewModel?.reload() }
-    }
 
     override public func render(_ state: CasinoGameImageGridSectionDisplayState) {
         barView.bind(to: viewModel?.barViewModel)

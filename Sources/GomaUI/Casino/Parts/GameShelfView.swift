@@ -7,8 +7,6 @@ package final class GameShelfView<Item: BindableView>: PartView {
     /// Where the games stand.
     private lazy var noticeRoom = notice.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView([strip, noticeRoom], axis: .vertical)
-    /// Called when the customer asks for games once more that did not come.
-    package var onReload: (() -> Void)?
 
     /// Items on a shelf at most: a section shows the first of a category, and leads to all of it.
     private var mostItems: Int { 24 }
@@ -17,12 +15,16 @@ package final class GameShelfView<Item: BindableView>: PartView {
 
     override package var content: View { column }
 
-    /// - Parameter emptyText: what is said where there are no games.
-    package init(in environment: ViewEnvironment, emptyText: String, focusStyle: TextStyle) {
+    /// - Parameters:
+    ///   - emptyText: what is said where there are no games.
+    ///   - onReload: called when the customer asks for games once more that did not come.
+    package init(
+        in environment: ViewEnvironment, emptyText: String, focusStyle: TextStyle, onReload: @escaping () -> Void
+    ) {
         self.emptyText = emptyText
         strip = StripBarView(in: environment, spacing: Spacing.xs, focusStyle: focusStyle, markAlignment: .center)
         super.init(in: environment)
-        notice.onActivate = { [weak self] in self?.onReload?() }
+        notice.onActivate = onReload
     }
 
     /// Shows a model for each game of a section.

@@ -9,15 +9,12 @@ public final class RecentlyPlayedGamesView: ComponentView<
     /// The title begins where the pictures below it do.
     private lazy var heading = StackView([titleLabel, View().growing()]).embedded(insetBy: Insets(left: Spacing.sm))
     private lazy var shelf = GameShelfView<RecentlyPlayedGameView>(
-        in: environment, emptyText: environment.text(.nothingPlayed), focusStyle: focusStyle)
+        in: environment, emptyText: environment.text(.nothingPlayed), focusStyle: focusStyle
+    ) { [weak self] in self?.viewModel?.reload() }
     private lazy var column = StackView([heading, shelf], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-
-    override public func setupWithTheme() {
-        shelf.onReload = { [weak self] in self?.viewModel?.reload() }
-    }
 
     override public func render(_ state: RecentlyPlayedGamesDisplayState) {
         renderTitle(state.title ?? environment.text(.recentlyPlayed))
