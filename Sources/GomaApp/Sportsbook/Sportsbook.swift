@@ -122,12 +122,7 @@ final class Sportsbook {
     }
 
     /// The day that it is where the customer is.
-    private var today: CalendarMoment? {
-        now.map { now in
-            let shown = environment.moments.shown(now)
-            return CalendarMoment(year: shown.year, month: shown.month, day: shown.day, hour: 0, minute: 0)
-        }
-    }
+    private var today: CalendarMoment? { now.map(environment.moments.day) }
 
     /// Has told anew what calls days by name each time that another one has begun, until the result is freed.
     func turnDays() -> AnyCancellable? {

@@ -11,8 +11,11 @@ public struct MomentFormatter: Sendable {
         self.timeZone = timeZone
     }
 
-    /// The moment as calendar and clock show it where the customer is.
-    package func shown(_ moment: CalendarMoment) -> CalendarMoment { moment.shown(in: timeZone) }
+    /// The day in which a moment lies where the customer is: its beginning, as calendar and clock show it there.
+    package func day(of moment: CalendarMoment) -> CalendarMoment {
+        let moment = moment.shown(in: timeZone)
+        return CalendarMoment(year: moment.year, month: moment.month, day: moment.day, hour: 0, minute: 0)
+    }
 
     /// A moment in words of the language.
     public func string(_ moment: CalendarMoment, as format: MomentFormat) -> String {

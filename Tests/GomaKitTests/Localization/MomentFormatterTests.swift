@@ -16,6 +16,13 @@ struct MomentFormatterTests {
         #expect(portuguese.string(kickOff, as: .dateAndTime) == "18 abr 2025 - 20:45")
     }
 
+    @Test func `the day of a moment is the one where the customer is`() throws {
+        let zone = try #require(TimeZone(secondsFromGMT: 4 * 3600))
+        let formatter = MomentFormatter(Localization.english, timeZone: zone)
+
+        #expect(formatter.day(of: kickOff) == CalendarMoment(year: 2025, month: 4, day: 19, hour: 0, minute: 0))
+    }
+
     @Test(arguments: [
         (MomentFormat.clock, "20:45", "20:45"), (.shortDate, "18/04", "18/04"),
         (.dayAndMonth, "18 April", "18 de abril"), (.date, "18 Apr 2025", "18 abr 2025"),

@@ -18,23 +18,13 @@ struct NotificationRows: Equatable {
         var below = false
     }
 
-    /// A day where the customer is.
-    private struct Day: Hashable {
-        let year, month, day: Int
-
-        /// - Parameter moment: as the customer sees it.
-        init(_ moment: CalendarMoment) {
-            (year, month, day) = (moment.year, moment.month, moment.day)
-        }
-    }
-
     /// `nil` before any have come.
     private let notifications: [NotificationItem]?
     private let older: NotificationRequestPhase?
     /// The first notification with something to do that is not under way; in a list one thing alone stands out.
     private let firstAction: Int?
-    private let today: Day
-    private let yesterday: Day
+    private let today: CalendarMoment
+    private let yesterday: CalendarMoment
 
     /// Shapes that stand in before there are any.
     private static let placeholderCount = 3
@@ -47,9 +37,8 @@ struct NotificationRows: Equatable {
             $0.removal == .none && $0.action?.style == .primary && $0.action?.phase == .idle
         }
         // Counted by the calendar: a day on which the clocks are changed has 23 hours, or 25.
-        let now = environment.moments.shown(state.now)
-        today = Day(now)
-        yesterday = Day(now.earlier(byMinutes: 24 * 60))
+        today = environment.moments.day(of: state.now)
+        yesterday = today.earlier(byMinutes: 24 * 60)
     }
 
     var count: Int {
@@ -91,8 +80,8 @@ struct NotificationRows: Equatable {
     }
 
     @MainActor
-    private func day(of item: NotificationItem, in environment: ViewEnvironment) -> Day {
-        Day(environment.moments.shown(item.moment))
+    private func day(of item: NotificationItem, in environment: ViewEnvironment) -> CalendarMoment {
+        environment.moments.day(of: item.moment)
     }
 
     /// Whether the same things stand in the same rows, however they have changed.

@@ -12,18 +12,6 @@ public final class TransactionHistoryRows: ListViewDataSource {
         case transaction(Int)
     }
 
-    /// A day where the customer is.
-    private struct Day: Hashable {
-        let year, month, day: Int
-
-        /// `nil` where nobody knows the moment.
-        @MainActor
-        init?(_ moment: CalendarMoment?, in environment: ViewEnvironment) {
-            guard let moment = moment?.shown(in: environment.timeZone) else { return nil }
-            (year, month, day) = (moment.year, moment.month, moment.day)
-        }
-    }
-
     private let environment: ViewEnvironment
     private let transactions: [TransactionItemDisplayState]
     private let makeModel: (TransactionItemDisplayState) -> any TransactionItemViewModelProtocol
@@ -44,9 +32,10 @@ public final class TransactionHistoryRows: ListViewDataSource {
         self.makeModel = makeModel
         let uses = Dictionary(transactions.map { ($0.transactionID, 1) }, uniquingKeysWith: +)
         numbers = Set(uses.filter { number, count in !number.isEmpty && count == 1 }.keys)
-        var latest: Day?
+        let moments = environment.moments
+        var latest: CalendarMoment?
         for (place, transaction) in transactions.enumerated() {
-            let day = Day(transaction.moment, in: environment)
+            let day = transaction.moment.map(moments.day)
             if place == 0 || day != latest { rows.append(.day(place)) }
             latest = day
             if let id = identity(of: transaction) { places[id] = rows.count }

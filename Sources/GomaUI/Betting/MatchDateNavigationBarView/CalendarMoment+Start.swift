@@ -15,19 +15,12 @@ extension CalendarMoment {
 
     /// What a day near to now is called; `nil` for one farther away.
     private func dayName(at now: CalendarMoment, in environment: ViewEnvironment) -> String? {
-        let day = environment.moments.shown(self).midnight
-        let today = environment.moments.shown(now).midnight
+        let day = environment.moments.day(of: self)
+        let today = environment.moments.day(of: now)
         switch day.date.timeIntervalSince(today.date) {
         case 0: return environment.text(.dayToday)
         case 24 * 60 * 60: return environment.text(.dayTomorrow)
         default: return nil
         }
-    }
-}
-
-extension CalendarMoment {
-    /// The beginning of the day that the calendar shows.
-    fileprivate var midnight: CalendarMoment {
-        CalendarMoment(year: year, month: month, day: day, hour: 0, minute: 0)
     }
 }
