@@ -1,6 +1,5 @@
 /// Channels in equal columns, five at most, with as many rows as they need and a blank row between them.
-final class ShareChannelsLayout: View {
-    private let environment: ViewEnvironment
+final class ShareChannelsLayout: PartView {
     private lazy var channelViews = RepeatedViews(in: self) { [environment] in ShareChannelView(in: environment) }
 
     /// Channels beside each other at most.
@@ -11,11 +10,6 @@ final class ShareChannelsLayout: View {
     /// Rows of a channel, and those from one to the next.
     private static let channelHeight = 2
     private static let pitch = 3
-
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-    }
 
     /// Keeps a view for each channel, wherever it moves to, and has each channel shown in its view.
     func show(_ channels: [ShareChannel], _ show: (ShareChannelView, ShareChannel) -> Void) {
