@@ -7,9 +7,9 @@ public final class DepositBonusInfoView: ComponentView<
     public typealias Model = DepositBonusInfoViewModel
 
     private lazy var gradient = GradientView(from: .liveBorder1, to: .liveBorder2)
-    private lazy var iconLabel = Label().droppable(order: 2).unspoken()
+    private lazy var iconLabel = Label(foreground: .allDark).droppable(order: 2).unspoken()
     private lazy var captionLabel = Label().growing().narrowing(to: 6)
-    private lazy var amountLabel = Label(alignment: .trailing)
+    private lazy var amountLabel = Label(style: TextStyle(.bigValue, .allDark), alignment: .trailing)
     private lazy var row = StackView([iconLabel, captionLabel, amountLabel], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
@@ -27,11 +27,6 @@ public final class DepositBonusInfoView: ComponentView<
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
             $0.centerY.equal(to: self)
         }
-    }
-
-    override public func setupWithTheme() {
-        iconLabel.style = TextStyle(.allDark)
-        amountLabel.style = TextStyle(.bigValue, .allDark)
     }
 
     override public func render(_ state: DepositBonusInfoDisplayState) {

@@ -7,7 +7,7 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label(alignment: .center)
     private lazy var pill = PillBox([spinner, label])
-    private lazy var failureLabel = Label(alignment: .center).wrapping(upTo: 2)
+    private lazy var failureLabel = Label(style: TextStyle(.alertError, .bold), alignment: .center).wrapping(upTo: 2)
     private lazy var failureRow = failureLabel.embedded()
     private lazy var column = StackView([failureRow, pill], axis: .vertical)
     private var state = SeeMoreButtonDisplayState.blank
@@ -19,10 +19,6 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
-
-    override public func setupWithTheme() {
-        failureLabel.style = TextStyle(.alertError, .bold)
-    }
 
     override public func render(_ state: SeeMoreButtonDisplayState) {
         self.state = state

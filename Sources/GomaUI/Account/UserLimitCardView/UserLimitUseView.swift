@@ -1,17 +1,12 @@
 /// The use of a limit: a bar, and below it what is used and what is left, or how far beyond it is.
 final class UserLimitUseView: PartView {
-    private lazy var bar = ProgressBar().unspoken()
+    private lazy var bar = ProgressBar().growing().unspoken()
     private lazy var usedLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
     private lazy var leftLabel = Label(alignment: .trailing).growing().wrapping(upTo: 2)
     private lazy var words = StackView([usedLabel, leftLabel], spacing: Spacing.sm)
     private lazy var column = StackView([bar, words], axis: .vertical)
 
     override var content: View { column }
-
-    override init(in environment: ViewEnvironment) {
-        super.init(in: environment)
-        bar.grows = true
-    }
 
     /// Fainter once the limit is gone.
     func render(_ state: UserLimitCardDisplayState, isFaint: Bool) {

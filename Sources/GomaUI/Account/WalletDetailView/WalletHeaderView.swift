@@ -3,16 +3,17 @@
 final class WalletHeaderView: Control {
     private let environment: ViewEnvironment
     private lazy var gradient = GradientView(from: .backgroundCards, to: .backgroundGradient2)
-    private lazy var titleLabel = Label().growing().narrowing(to: 6)
-    private lazy var phoneLabel = Label(alignment: .trailing).narrowing(to: 8).droppable().truncating(.middle)
+    private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 6)
+    private lazy var phoneLabel = Label(foreground: .textSecondary, alignment: .trailing)
+        .narrowing(to: 8).droppable().truncating(.middle)
     private lazy var accountRow = StackView([titleLabel, phoneLabel], spacing: Spacing.sm)
-    private lazy var iconLabel = Label().droppable(order: 2).unspoken()
-    private lazy var totalCaption = Label().growing().narrowing(to: 5).droppable()
+    private lazy var iconLabel = Label(foreground: .iconPrimary).droppable(order: 2).unspoken()
+    private lazy var totalCaption = Label(foreground: .textSecondary).growing().narrowing(to: 5).droppable()
     private lazy var totalLabel = Label(alignment: .trailing)
     private lazy var totalRow = StackView([totalCaption, totalLabel], spacing: Spacing.xs)
-    private lazy var pendingCaption = Label().narrowing(to: 6)
-    private lazy var countLabel = Label().growing().droppable()
-    private lazy var mark = Label().unspoken()
+    private lazy var pendingCaption = Label(foreground: .textSecondary).narrowing(to: 6)
+    private lazy var countLabel = Label(style: TextStyle(.strongCaption, .textPrimary)).growing().droppable()
+    private lazy var mark = Label(foreground: .iconPrimary, .bold).unspoken()
     private lazy var pendingRow = StackView([pendingCaption, countLabel, mark], spacing: Spacing.xs)
     private lazy var rows = StackView([accountRow, totalRow, pendingRow], axis: .vertical).growing().narrowing(to: 12)
     private lazy var content = StackView([iconLabel, rows], spacing: Spacing.sm, alignment: .leading)
@@ -30,11 +31,6 @@ final class WalletHeaderView: Control {
             $0.horizontal.equal(to: self, insetBy: Spacing.sm)
             $0.centerY.equal(to: self)
         }
-        titleLabel.style = TextStyle(.title, .textPrimary)
-        for label in [phoneLabel, totalCaption, pendingCaption] { label.style = TextStyle(.textSecondary) }
-        iconLabel.style = TextStyle(.iconPrimary)
-        countLabel.style = TextStyle(.strongCaption, .textPrimary)
-        mark.style = TextStyle(.iconPrimary, .bold)
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 

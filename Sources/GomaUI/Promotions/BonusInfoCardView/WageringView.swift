@@ -1,7 +1,8 @@
 /// The progress of wagering what is required: a bar, and the same in words.
 final class WageringView: PartView {
-    private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary))
-        .wrapping(upTo: 2).growing().narrowing(to: 8)
+    private lazy var captionLabel = Label(
+        environment.text(.wageringProgress), style: TextStyle(.caption, .textSecondary)
+    ).wrapping(upTo: 2).growing().narrowing(to: 8)
     private lazy var shareLabel = Label(style: TextStyle(.strongCaption, .textPrimary)).unspoken()
     private lazy var coin = Label(foreground: .iconSecondary).droppable().unspoken()
     private lazy var heading = StackView([coin, captionLabel, shareLabel], spacing: Spacing.sm)
@@ -13,11 +14,6 @@ final class WageringView: PartView {
     private lazy var column = StackView([heading, bar, amountsLabel, leftLabel], axis: .vertical)
 
     override var content: View { column }
-
-    override init(in environment: ViewEnvironment) {
-        super.init(in: environment)
-        captionLabel.text = environment.text(.wageringProgress)
-    }
 
     /// - Parameter isBlank: nothing is known yet, and nothing is said.
     func render(_ state: BonusInfoCardDisplayState, isBlank: Bool) {
