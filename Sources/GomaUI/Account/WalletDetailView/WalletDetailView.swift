@@ -6,13 +6,7 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
     public typealias Model = WalletDetailViewModel
 
     private lazy var header = WalletHeaderView(in: environment)
-    private lazy var currentLine = BalanceLineView(LocalizationKey.currentBalance, in: environment)
-    private lazy var bonusLine = BalanceLineView(LocalizationKey.bonusBalance, in: environment)
-    private lazy var cashbackLine = BalanceLineView(LocalizationKey.cashbackBalance, in: environment)
-    private lazy var withdrawableLine = BalanceLineView(LocalizationKey.withdrawableBalance, in: environment)
-    private lazy var lines = StackView(
-        [currentLine, bonusLine, cashbackLine, SeparatorRule(.separatorLineSecondary), withdrawableLine],
-        axis: .vertical)
+    private lazy var lines = BalanceLinesView(in: environment)
     private lazy var statusRow = WalletStatusRow(in: environment)
     private lazy var withdrawView = ButtonView(environment: environment)
     private lazy var depositView = ButtonView(environment: environment)
@@ -56,18 +50,11 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
 
     override public func render(_ state: WalletDetailDisplayState) {
         header.render(state)
-        renderLines(state.balances)
+        lines.render(state.balances)
         statusRow.render(state.phase)
         withdrawView.bind(to: viewModel?.withdrawButtonViewModel)
         depositView.bind(to: viewModel?.depositButtonViewModel)
         pendingViews.bind(to: state.isExpanded ? viewModel?.pendingWithdrawViewModels ?? [] : [])
         pending.superview?.isHidden = pendingViews.isEmpty
-    }
-
-    private func renderLines(_ balances: WalletBalances?) {
-        currentLine.render(balances.map { Money($0.current, $0.currency) })
-        bonusLine.render(balances.map { Money($0.bonus, $0.currency) })
-        cashbackLine.render(balances.map { Money($0.cashback, $0.currency) })
-        withdrawableLine.render(balances.map { Money($0.withdrawable, $0.currency) })
     }
 }

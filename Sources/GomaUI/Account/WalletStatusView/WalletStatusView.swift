@@ -8,15 +8,9 @@ public final class WalletStatusView: ComponentView<any WalletStatusViewModelProt
     private lazy var totalCaption = Label().growing().narrowing(to: 5).droppable()
     private lazy var totalLabel = Label(alignment: .trailing)
     private lazy var totalRow = StackView([iconLabel, totalCaption, totalLabel], spacing: Spacing.xs)
-    private lazy var currentLine = BalanceLineView(LocalizationKey.currentBalance, in: environment)
-    private lazy var bonusLine = BalanceLineView(LocalizationKey.bonusBalance, in: environment)
-    private lazy var cashbackLine = BalanceLineView(LocalizationKey.cashbackBalance, in: environment)
-    private lazy var withdrawableLine = BalanceLineView(LocalizationKey.withdrawableBalance, in: environment)
+    private lazy var balanceLines = BalanceLinesView(in: environment)
     private lazy var lines = StackView(
-        [
-            totalRow, SeparatorRule(.separatorLineSecondary), currentLine, bonusLine, cashbackLine,
-            SeparatorRule(.separatorLineSecondary), withdrawableLine,
-        ], axis: .vertical)
+        [totalRow, SeparatorRule(.separatorLineSecondary), balanceLines], axis: .vertical)
     private lazy var depositView = ButtonView(environment: environment)
     private lazy var withdrawView = ButtonView(environment: environment)
     private lazy var buttons = StackView([depositView, withdrawView], axis: .vertical)
@@ -52,10 +46,7 @@ public final class WalletStatusView: ComponentView<any WalletStatusViewModelProt
         totalLabel.accessibilityLabel = balances == nil ? environment.text(.loading) : nil
         totalLabel.style =
             balances == nil ? TextStyle(.textSecondary, .dim) : TextStyle(.bigValue, .textPrimary)
-        currentLine.render(balances.map { Money($0.current, $0.currency) })
-        bonusLine.render(balances.map { Money($0.bonus, $0.currency) })
-        cashbackLine.render(balances.map { Money($0.cashback, $0.currency) })
-        withdrawableLine.render(balances.map { Money($0.withdrawable, $0.currency) })
+        balanceLines.render(balances)
         depositView.bind(to: viewModel?.depositButtonViewModel)
         withdrawView.bind(to: viewModel?.withdrawButtonViewModel)
     }

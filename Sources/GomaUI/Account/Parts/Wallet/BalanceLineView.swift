@@ -14,7 +14,7 @@ package final class BalanceLineView: PartView {
 
     /// The amount without its currency, so that several stand below each other; a screen reader says both.
     /// - Parameter amount: `nil` before it is known.
-    package func render(_ amount: Money?, attributes: TextAttributes = .bold) {
+    package func render(_ amount: Money?) {
         captionLabel.text = environment.text(title)
         guard let amount else {
             amountLabel.text = environment.glyphs.shape(columns: 8)
@@ -24,6 +24,6 @@ package final class BalanceLineView: PartView {
         }
         amountLabel.text = environment.money.string(amount.amount)
         amountLabel.accessibilityLabel = environment.money.string(amount)
-        amountLabel.style = TextStyle(.textPrimary, attributes)
+        amountLabel.style = TextStyle(.textPrimary, .bold)
     }
 }
