@@ -83,12 +83,7 @@ extension VideoCatalogEntry {
                 expect "The video could not be loaded"
                 frame "Failed again"
                 """),
-            Play(
-                "Nothing to play", state: "Without video",
-                """
-                press Tab
-                expect focus nothing
-                """),
+            Play.nothingToPress("Nothing to play", state: "Without video", by: "Tab"),
         ]
     }
 }

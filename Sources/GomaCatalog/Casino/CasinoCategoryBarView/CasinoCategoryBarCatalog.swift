@@ -39,11 +39,6 @@ enum CasinoCategoryBarCatalog: CatalogEntry {
             expect call "CasinoCategoryBar.openCategory()"
             frame "The owner opens all 41 games"
             """),
-        Play(
-            "Nothing to open", state: "Empty",
-            """
-            press Tab Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("Nothing to open", state: "Empty", by: "Tab Enter"),
     ]
 }

@@ -59,11 +59,6 @@ enum PillItemCatalog: CatalogEntry {
             expect call "PillItem.toggleSelection()"
             frame "off"
             """),
-        Play(
-            "Read-only", state: "Read-only",
-            """
-            press Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("Read-only", state: "Read-only", by: "Enter"),
     ]
 }

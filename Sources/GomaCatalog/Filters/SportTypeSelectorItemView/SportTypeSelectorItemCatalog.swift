@@ -53,11 +53,6 @@ enum SportTypeSelectorItemCatalog: CatalogEntry {
             expect request betting:open-sport id=football
             frame "chosen"
             """),
-        Play(
-            "Disabled", state: "Disabled",
-            """
-            press Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("Disabled", state: "Disabled", by: "Enter"),
     ]
 }

@@ -48,11 +48,6 @@ enum NavigationActionCatalog: CatalogEntry {
             press Tab Space
             expect request app:go-back
             """),
-        Play(
-            "A closed way", state: "Disabled",
-            """
-            press Tab Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("A closed way", state: "Disabled", by: "Tab Enter"),
     ]
 }

@@ -47,11 +47,6 @@ enum SimpleNavigationBarCatalog: CatalogEntry {
             expect call "SimpleNavigationBar.goBack()"
             expect request app:go-back
             """),
-        Play(
-            "Nowhere to go", state: "Title only",
-            """
-            press Tab Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("Nowhere to go", state: "Title only", by: "Tab Enter"),
     ]
 }

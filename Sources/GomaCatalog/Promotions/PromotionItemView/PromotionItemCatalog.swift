@@ -42,12 +42,7 @@ enum PromotionItemCatalog: CatalogEntry {
             press Space
             frame "taken back"
             """),
-        Play(
-            "Read-only", state: "Read-only",
-            """
-            press Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("Read-only", state: "Read-only", by: "Enter"),
     ]
     static let guide = ComponentGuide(
         purpose: "For one kind of promotions by itself. For one choice among several take PromotionSelectorBar.",

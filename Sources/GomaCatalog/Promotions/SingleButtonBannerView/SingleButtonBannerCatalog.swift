@@ -110,12 +110,7 @@ enum SingleButtonBannerCatalog: CatalogEntry {
             expect "No answer"
             frame "It can be asked for again"
             """),
-        Play(
-            "Out of use", state: "Disabled",
-            """
-            press Tab Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("Out of use", state: "Disabled", by: "Tab Enter"),
     ]
     static let guide = ComponentGuide(
         purpose:

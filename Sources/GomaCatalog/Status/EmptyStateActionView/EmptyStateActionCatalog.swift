@@ -37,11 +37,6 @@ enum EmptyStateActionCatalog: CatalogEntry {
             expect request account:open-login
             frame "The button has the focus"
             """),
-        Play(
-            "Out of use", state: "Disabled",
-            """
-            press Tab Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("Out of use", state: "Disabled", by: "Tab Enter"),
     ]
 }

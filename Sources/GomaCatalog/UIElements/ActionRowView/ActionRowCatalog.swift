@@ -56,11 +56,6 @@ enum ActionRowCatalog: CatalogEntry {
             press Tab Space
             expect request app:press
             """),
-        Play(
-            "Only told", state: "Not tappable",
-            """
-            press Tab Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("Only told", state: "Not tappable", by: "Tab Enter"),
     ]
 }

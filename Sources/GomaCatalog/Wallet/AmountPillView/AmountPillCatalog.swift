@@ -44,11 +44,6 @@ enum AmountPillCatalog: CatalogEntry {
             press Enter
             frame "and stays so"
             """),
-        Play(
-            "Out of use", state: "Disabled",
-            """
-            press Enter
-            expect focus nothing
-            """),
+        Play.nothingToPress("Out of use", state: "Disabled", by: "Enter"),
     ]
 }
