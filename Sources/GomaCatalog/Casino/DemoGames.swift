@@ -8,62 +8,38 @@ enum DemoGames {
         surgingSevens, fruitParty, royalCards,
     ]
 
-    static let plinkGoal = CasinoGameCardDisplayState(
-        id: "plinkgoal", name: "Plink Goal", provider: "Gaming Corps", pictureName: "game-plink-goal",
-        minimumStake: xaf(100), rating: 4.5)
-    static let aviator = CasinoGameCardDisplayState(
-        id: "aviator", name: "Aviator", provider: "Spribe", pictureName: "game-aviator", minimumStake: xaf(9000),
-        rating: 4.8)
-    static let sambaSoccer = CasinoGameCardDisplayState(
-        id: "samba-soccer", name: "Samba Soccer", provider: "Spinomenal", pictureName: "game-samba-soccer",
-        minimumStake: xaf(50), rating: 4.1)
-    static let beastBelow = CasinoGameCardDisplayState(
-        id: "beast-below", name: "Beast Below", provider: "Hacksaw Gaming", pictureName: "game-beast-below",
-        minimumStake: xaf(1), rating: 4.2)
-    static let dragonsFortune = CasinoGameCardDisplayState(
-        id: "dragons-fortune", name: "Dragon’s Fortune", provider: "Red Tiger Gaming",
-        pictureName: "game-dragons-fortune", minimumStake: xaf(50), rating: 4.8)
-    static let megaWheel = CasinoGameCardDisplayState(
-        id: "mega-wheel", name: "Mega Wheel", provider: "Pragmatic Play", pictureName: "game-mega-wheel",
-        minimumStake: xaf(100), rating: 4.6)
-    static let crystalQuest = CasinoGameCardDisplayState(
-        id: "crystal-quest", name: "Crystal Quest", provider: "Thunderkick", pictureName: "game-crystal-quest",
-        minimumStake: xaf(25), rating: 4.4)
-    static let luckyPharaoh = CasinoGameCardDisplayState(
-        id: "lucky-pharaoh", name: "Lucky Pharaoh", provider: "Novomatic", pictureName: "game-lucky-pharaoh",
-        minimumStake: xaf(200), rating: 4.7)
-    static let starburst = CasinoGameCardDisplayState(
-        id: "starburst", name: "Starburst", provider: "NetEnt", pictureName: "game-starburst", minimumStake: xaf(10),
-        rating: 4.9)
-    static let bookOfDead = CasinoGameCardDisplayState(
-        id: "book-of-dead", name: "Book of Dead", provider: "Play’n GO", pictureName: "game-book-of-dead",
-        minimumStake: xaf(20), rating: 4.8)
-    static let gonzosQuest = CasinoGameCardDisplayState(
-        id: "gonzos-quest", name: "Gonzo’s Quest", provider: "NetEnt", pictureName: "game-gonzos-quest",
-        minimumStake: xaf(50), rating: 4.7)
-    static let megaMoolah = CasinoGameCardDisplayState(
-        id: "mega-moolah", name: "Mega Moolah", provider: "Microgaming", pictureName: "game-mega-moolah",
-        minimumStake: xaf(25), rating: 4.5)
-    static let divineFortune = CasinoGameCardDisplayState(
-        id: "divine-fortune", name: "Divine Fortune", provider: "NetEnt", pictureName: "game-divine-fortune",
-        minimumStake: xaf(40), rating: 4.6)
-    static let bigBassBonanza = CasinoGameCardDisplayState(
-        id: "big-bass-bonanza", name: "Big Bass Bonanza", provider: "Pragmatic Play",
-        pictureName: "game-big-bass-bonanza", minimumStake: xaf(10), rating: 4.6)
-    static let sweetBonanza = CasinoGameCardDisplayState(
-        id: "sweet-bonanza", name: "Sweet Bonanza", provider: "Pragmatic Play", pictureName: "game-sweet-bonanza",
-        minimumStake: xaf(20), rating: 4.7)
-    static let surgingSevens = CasinoGameCardDisplayState(
-        id: "surging-7s", name: "Surging 7s", provider: "Pragmatic Play", pictureName: "game-surging-7s",
-        minimumStake: xaf(25), rating: 4.3)
-    static let fruitParty = CasinoGameCardDisplayState(
-        id: "fruit-party", name: "Fruit Party", provider: "Pragmatic Play", pictureName: "game-fruit-party",
-        minimumStake: xaf(20), rating: 4.4)
-    static let royalCards = CasinoGameCardDisplayState(
-        id: "royal-cards", name: "Royal Cards", provider: "Evolution Gaming", pictureName: "game-royal-cards",
-        minimumStake: xaf(500), rating: 4.0)
+    static let plinkGoal = game(
+        "plinkgoal", "Plink Goal", by: "Gaming Corps", picture: "plink-goal", from: 100, rating: 4.5)
+    static let aviator = game("aviator", "Aviator", by: "Spribe", from: 9000, rating: 4.8)
+    static let sambaSoccer = game("samba-soccer", "Samba Soccer", by: "Spinomenal", from: 50, rating: 4.1)
+    static let beastBelow = game("beast-below", "Beast Below", by: "Hacksaw Gaming", from: 1, rating: 4.2)
+    static let dragonsFortune = game(
+        "dragons-fortune", "Dragon’s Fortune", by: "Red Tiger Gaming", from: 50, rating: 4.8)
+    static let megaWheel = game("mega-wheel", "Mega Wheel", by: "Pragmatic Play", from: 100, rating: 4.6)
+    static let crystalQuest = game("crystal-quest", "Crystal Quest", by: "Thunderkick", from: 25, rating: 4.4)
+    static let luckyPharaoh = game("lucky-pharaoh", "Lucky Pharaoh", by: "Novomatic", from: 200, rating: 4.7)
+    static let starburst = game("starburst", "Starburst", by: "NetEnt", from: 10, rating: 4.9)
+    static let bookOfDead = game("book-of-dead", "Book of Dead", by: "Play’n GO", from: 20, rating: 4.8)
+    static let gonzosQuest = game("gonzos-quest", "Gonzo’s Quest", by: "NetEnt", from: 50, rating: 4.7)
+    static let megaMoolah = game("mega-moolah", "Mega Moolah", by: "Microgaming", from: 25, rating: 4.5)
+    static let divineFortune = game("divine-fortune", "Divine Fortune", by: "NetEnt", from: 40, rating: 4.6)
+    static let bigBassBonanza = game(
+        "big-bass-bonanza", "Big Bass Bonanza", by: "Pragmatic Play", from: 10, rating: 4.6)
+    static let sweetBonanza = game("sweet-bonanza", "Sweet Bonanza", by: "Pragmatic Play", from: 20, rating: 4.7)
+    static let surgingSevens = game("surging-7s", "Surging 7s", by: "Pragmatic Play", from: 25, rating: 4.3)
+    static let fruitParty = game("fruit-party", "Fruit Party", by: "Pragmatic Play", from: 20, rating: 4.4)
+    static let royalCards = game("royal-cards", "Royal Cards", by: "Evolution Gaming", from: 500, rating: 4.0)
 
-    private static func xaf(_ amount: Int) -> Money { Money(hundredths: amount * 100, "XAF") }
+    /// - Parameters:
+    ///   - picture: what it is drawn as; `nil` for what its ID says.
+    ///   - stake: the least that a round costs, in XAF.
+    private static func game(
+        _ id: String, _ name: String, by provider: String, picture: String? = nil, from stake: Int, rating: Double
+    ) -> CasinoGameCardDisplayState {
+        CasinoGameCardDisplayState(
+            id: id, name: name, provider: provider, pictureName: "game-\(picture ?? id)",
+            minimumStake: Money(hundredths: stake * 100, "XAF"), rating: rating)
+    }
 }
 
 extension CasinoGameCardDisplayState {
