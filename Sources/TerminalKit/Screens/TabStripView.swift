@@ -19,7 +19,7 @@ final class TabStripView: View {
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
-        let wish = buttons.map { $0.measure(Size(width: View.unbounded, height: 1)).width }.reduce(0) { $0 + $1 + 1 }
+        let wish = buttons.map(\.widthOnOneLine).reduce(0) { $0 + $1 + 1 }
         return Size(width: min(proposal.width, max(0, wish - 1)), height: 1)
     }
 }

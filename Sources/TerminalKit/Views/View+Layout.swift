@@ -8,6 +8,9 @@ extension View {
         return size
     }
 
+    /// Columns that the view wants where it has one line, and all the room on it.
+    package var widthOnOneLine: Int { measure(Size(width: View.unbounded, height: 1)).width }
+
     /// The room inside the border where the view is offered some; without a limit where that has none.
     func roomInside(_ offer: Size) -> Size {
         let edge = border == nil ? 0 : 2

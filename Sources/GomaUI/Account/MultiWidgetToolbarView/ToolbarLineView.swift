@@ -11,9 +11,8 @@ final class ToolbarLineView: PartView {
         row.distribution = isSplit ? .equal : .natural
         row.spacing = isSplit ? Spacing.sm : Spacing.xs
         slots.show(line.widgets) { $0.render($1, viewModel, isSplit: isSplit) }
-        let room = Size(width: View.unbounded, height: 1)
         let gaps = row.spacing * max(0, slots.views.count - 1)
-        let wish = slots.views.reduce(gaps) { $0 + $1.measure(room).width }
+        let wish = slots.views.reduce(gaps) { $0 + $1.widthOnOneLine }
         for slot in slots.views { slot.lineWish = wish }
     }
 }

@@ -31,7 +31,5 @@ final class SimpleNavigationBarRow: View {
             x: max(start, min(centred, start + room - titleWidth)), y: 0, width: titleWidth, height: bounds.height)
     }
 
-    private func wish(of view: View) -> Int {
-        view.isHidden ? 0 : view.measure(Size(width: View.unbounded, height: 1)).width
-    }
+    private func wish(of view: View) -> Int { view.isHidden ? 0 : view.widthOnOneLine }
 }

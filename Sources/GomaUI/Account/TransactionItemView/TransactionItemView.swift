@@ -81,9 +81,8 @@ public final class TransactionItemView: ComponentView<
 
     /// What has neither come nor gone is told as that also where the badge has no room.
     private func renderMark(_ status: TransactionStatus?) {
-        let room = Size(width: View.unbounded, height: 1)
-        let category = min(categoryLabel.measure(room).width, Self.leastCategory)
-        let widths = [category, badge.measure(room).width, amountLabel.measure(room).width].filter { $0 > 0 }
+        let category = min(categoryLabel.widthOnOneLine, Self.leastCategory)
+        let widths = [category, badge.widthOnOneLine, amountLabel.widthOnOneLine].filter { $0 > 0 }
         mark.render(
             status?.movesNothing == true ? status?.mark(in: glyphs) ?? "" : "",
             below: widths.reduce(Spacing.xs * (widths.count - 1), +))

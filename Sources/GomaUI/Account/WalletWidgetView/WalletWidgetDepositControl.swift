@@ -16,7 +16,7 @@ final class WalletWidgetDepositControl: Control {
 
     func render(_ title: String) {
         label.text = title
-        minimumWidth = label.measure(Size(width: View.unbounded, height: 1)).width + Spacing.xs
+        minimumWidth = label.widthOnOneLine + Spacing.xs
         label.style = onActivate == nil ? TextStyle(.textSecondary, .dim) : TextStyle(.button, .buttonTextPrimary)
     }
 

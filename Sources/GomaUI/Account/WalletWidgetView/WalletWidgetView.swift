@@ -31,7 +31,7 @@ public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProt
     private func arrange(in columns: Int) {
         let innerEnds = [balanceEnd, depositStart]
         for end in innerEnds where end.isHidden { end.isHidden = false }
-        let isCramped = columns < row.measure(Size(width: View.unbounded, height: 1)).width
+        let isCramped = columns < row.widthOnOneLine
         if isCramped { for end in innerEnds { end.isHidden = true } }
     }
 

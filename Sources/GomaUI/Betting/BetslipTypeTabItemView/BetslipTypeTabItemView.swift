@@ -56,7 +56,7 @@ public final class BetslipTypeTabItemView: ComponentView<
         [KeyBinding(.activate, environment.text(.keySwitchType)) { [self] in viewModel?.select() }]
     }
 
-    private var wish: Int { group.measure(Size(width: View.unbounded, height: 1)).width + 2 * Spacing.xs }
+    private var wish: Int { group.widthOnOneLine + 2 * Spacing.xs }
 
     private var weight: TextAttributes { state.isSelected ? .bold : [] }
 

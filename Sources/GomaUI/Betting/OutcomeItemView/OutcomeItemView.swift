@@ -118,8 +118,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
 
     /// Columns that the price, and the least of a name on its row, leave.
     private func slack(in width: Int) -> Int {
-        let value = valueRow.measure(Size(width: View.unbounded, height: 1)).width
-        return width - value - (isLow ? titleRow.minimumWidth ?? 0 : 0)
+        width - valueRow.widthOnOneLine - (isLow ? titleRow.minimumWidth ?? 0 : 0)
     }
 
     override public func resetInteraction() {

@@ -50,15 +50,15 @@ final class StatisticsResultRow: PartView {
     override func layoutSubviews() { bounds.width < Self.leastLine ? layOutBelow() : layOutBeside() }
 
     private func layOutBeside() {
-        let score = width(of: scoreLabel)
+        let score = scoreLabel.widthOnOneLine
         let side = max(0, (bounds.width - score) / 2)
         let room = max(0, side - Spacing.xs)
-        let home = min(room, width(of: homeLabel))
+        let home = min(room, homeLabel.widthOnOneLine)
         scoreLabel.frame = Rect(x: side, y: 0, width: min(score, bounds.width), height: 1)
         homeLabel.frame = Rect(x: room - home, y: 0, width: home, height: 1)
         let start = side + score + Spacing.xs
         awayLabel.frame = Rect(
-            x: start, y: 0, width: min(width(of: awayLabel), max(0, bounds.width - start)), height: 1)
+            x: start, y: 0, width: min(awayLabel.widthOnOneLine, max(0, bounds.width - start)), height: 1)
         for label in [homeScore, awayScore] { label.frame = .zero }
         placeCaption(y: 1, isCentered: true)
     }
@@ -66,7 +66,7 @@ final class StatisticsResultRow: PartView {
     private func layOutBelow() {
         scoreLabel.frame = .zero
         for (y, name, score) in [(0, homeLabel, homeScore), (1, awayLabel, awayScore)] {
-            let number = min(width(of: score), bounds.width)
+            let number = min(score.widthOnOneLine, bounds.width)
             score.frame = Rect(x: bounds.width - number, y: y, width: number, height: 1)
             name.frame = Rect(x: 0, y: y, width: max(0, bounds.width - number - Spacing.xs), height: 1)
         }
@@ -78,8 +78,6 @@ final class StatisticsResultRow: PartView {
         let x = isCentered ? (bounds.width - size.width) / 2 : 0
         caption.frame = Rect(x: max(0, x), y: y, width: min(size.width, bounds.width), height: size.height)
     }
-
-    private func width(of label: Label) -> Int { label.measure(Size(width: View.unbounded, height: 1)).width }
 
     private static func style(isWinner: Bool) -> TextStyle {
         isWinner ? TextStyle(.title, .textPrimary) : TextStyle(.textPrimary)

@@ -27,7 +27,7 @@ final class TicketTotalsView: View {
 
     override func layoutSubviews() {
         let isSideBySide = columns.allSatisfy { column in
-            [captions, values].allSatisfy { width(of: $0[column.index]) <= column.width - 1 }
+            [captions, values].allSatisfy { $0[column.index].widthOnOneLine <= column.width - 1 }
         }
         rule.isHidden = !isSideBySide
         isSideBySide ? layOutSideBySide() : layOutBelowEachOther()
@@ -47,7 +47,7 @@ final class TicketTotalsView: View {
     /// A row for each number, the values at the right; a value is cut only where it has all of the row.
     private func layOutBelowEachOther() {
         for index in 0..<Self.count {
-            let value = min(width(of: values[index]), bounds.width)
+            let value = min(values[index].widthOnOneLine, bounds.width)
             let caption = max(0, bounds.width - value - 1)
             captions[index].alignment = .leading
             captions[index].frame = Rect(x: 0, y: index, width: caption, height: 1)
@@ -61,9 +61,5 @@ final class TicketTotalsView: View {
             let (start, end) = (bounds.width * index / Self.count, bounds.width * (index + 1) / Self.count)
             return (index, start, end - start)
         }
-    }
-
-    private func width(of label: Label) -> Int {
-        label.measure(Size(width: View.unbounded, height: 1)).width
     }
 }

@@ -69,7 +69,7 @@ final class TicketTopLineView: PartView {
     // MARK: Layout
 
     override func sizeThatFits(_ proposal: Size) -> Size {
-        let wish = left.measure(Size(width: View.unbounded, height: 1)).width + Spacing.xs + wishedWidth
+        let wish = left.widthOnOneLine + Spacing.xs + wishedWidth
         return Size(width: min(wish, proposal.width), height: isStacked(in: proposal.width) ? 2 : 1)
     }
 
@@ -93,7 +93,7 @@ final class TicketTopLineView: PartView {
     /// Whether the competition would be left with too few columns beside the right part.
     private func isStacked(in width: Int) -> Bool {
         let right = wishedWidth
-        let competition = competitionLabel.measure(Size(width: View.unbounded, height: 1)).width
+        let competition = competitionLabel.widthOnOneLine
         guard right > 0, competition > 0 else { return false }
         return min(competition, Self.leastCompetitionWidth) + Spacing.xs + right > width
     }
@@ -101,6 +101,6 @@ final class TicketTopLineView: PartView {
     /// Columns of the right part once the line rests.
     private var wishedWidth: Int {
         let part: View = tagView.isHidden ? timeLabel : tagView
-        return part.measure(Size(width: View.unbounded, height: 1)).width
+        return part.widthOnOneLine
     }
 }

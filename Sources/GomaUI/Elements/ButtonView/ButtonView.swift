@@ -42,7 +42,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
             case (.regular, _): Spacing.sm
             case (.large, _): Spacing.xl
             }
-        let wish = titleLabel.measure(Size(width: View.unbounded, height: 1)).width
+        let wish = titleLabel.widthOnOneLine
         let width = wish + 2 * (padding + 1)
         guard !isLow else { return Size(width: width, height: 1) }
         let room = Size(width: max(1, min(width, proposal.width) - 2 * Spacing.sm), height: View.unbounded)

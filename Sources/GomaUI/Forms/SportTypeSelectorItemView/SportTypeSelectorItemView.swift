@@ -44,7 +44,7 @@ public final class SportTypeSelectorItemView: ComponentView<
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let wish = nameLabel.measure(Size(width: View.unbounded, height: 1)).width + 2 * (Spacing.xs + 1)
+        let wish = nameLabel.widthOnOneLine + 2 * (Spacing.xs + 1)
         return Size(width: proposal.width < View.unbounded ? proposal.width : wish, height: Self.height)
     }
 

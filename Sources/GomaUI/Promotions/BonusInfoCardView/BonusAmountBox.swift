@@ -21,7 +21,7 @@ final class BonusAmountBox: View {
     }
 
     /// Columns below which caption or amount would be cut.
-    var leastWidth: Int { max(width(of: captionLabel), width(of: amountLabel)) + 2 * Spacing.xs }
+    var leastWidth: Int { max(captionLabel.widthOnOneLine, amountLabel.widthOnOneLine) + 2 * Spacing.xs }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: min(proposal.width, leastWidth), height: isOnOneLine(in: proposal.width) ? 3 : 4)
@@ -35,15 +35,13 @@ final class BonusAmountBox: View {
         guard isOnOneLine else {
             return amountLabel.frame = Rect(x: room.minX, y: room.minY + 1, width: room.width, height: 1)
         }
-        let amount = width(of: amountLabel)
+        let amount = amountLabel.widthOnOneLine
         captionLabel.frame.size.width = room.width - amount - Spacing.xs
         amountLabel.frame = Rect(x: room.maxX - amount, y: room.minY, width: amount, height: 1)
     }
 
     private func isOnOneLine(in columns: Int) -> Bool {
-        let needed = width(of: captionLabel) + width(of: amountLabel) + Spacing.sm + 2 * Spacing.xs
+        let needed = captionLabel.widthOnOneLine + amountLabel.widthOnOneLine + Spacing.sm + 2 * Spacing.xs
         return isAlone && needed <= columns
     }
-
-    private func width(of label: Label) -> Int { label.measure(Size(width: View.unbounded, height: 1)).width }
 }
