@@ -47,10 +47,7 @@ enum FloatingOverlayCatalog: CatalogEntry {
     static let summary = "Comes up over a page and tells which section has been entered."
     static let tags = ["overlay", "floating", "section", "time", "queue"]
     static let defaultWidth = 48
-    static let waivers = [
-        CoverageWaiver("queue.isHeld", because: "it is held while it has the focus, and the focus shows"),
-        CoverageWaiver("queue.secondsGone", because: "time is not drawn; a play shows that it stands still"),
-    ]
+    static let waivers = CoverageWaiver.ofOverlays
     static let requests: [any ComponentRequest] = [
         PressButton(id: "section")
     ]

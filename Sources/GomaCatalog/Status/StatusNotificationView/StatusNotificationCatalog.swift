@@ -32,10 +32,7 @@ enum StatusNotificationCatalog: CatalogEntry {
     static let summary = "A banner on what has come of something: success, failure, or what to be wary of."
     static let tags = ["banner", "success", "error", "warning", "queue"]
     static let defaultWidth = 48
-    static let waivers = [
-        CoverageWaiver("queue.isHeld", because: "it is held while it has the focus, and the focus shows"),
-        CoverageWaiver("queue.secondsGone", because: "time is not drawn; a play shows that it stands still"),
-    ]
+    static let waivers = CoverageWaiver.ofOverlays
     static let variants: [Variant<StatusNotificationDisplayState>] = [
         Variant("Success", .success),
         Variant("Error", .error),

@@ -48,10 +48,7 @@ enum ToasterCatalog: CatalogEntry {
     static let summary = "A short message over a page, which leaves by itself."
     static let tags = ["toast", "overlay", "message", "time", "queue"]
     static let defaultWidth = 44
-    static let waivers = [
-        CoverageWaiver("queue.isHeld", because: "it is held while it has the focus, and the focus shows"),
-        CoverageWaiver("queue.secondsGone", because: "time is not drawn; a play shows that it stands still"),
-    ]
+    static let waivers = CoverageWaiver.ofOverlays
     static let requests: [any ComponentRequest] = [
         PressButton(id: "removed")
     ]
