@@ -16,8 +16,7 @@ final class LanguageRowView: Control {
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        embed(row, insetBy: Insets(horizontal: Spacing.xs))
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        place(row, insetBy: Insets(horizontal: Spacing.xs))
     }
 
     /// - Parameter isWished: whether the answer is awaited that makes it the chosen one.

@@ -13,8 +13,7 @@ package final class DisclosureHeader: Control {
     package init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        embed(row, insetBy: Insets(horizontal: Spacing.sm))
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        place(row, insetBy: Insets(horizontal: Spacing.sm))
     }
 
     package func render(_ disclosure: Disclosure, isEnabled: Bool) {

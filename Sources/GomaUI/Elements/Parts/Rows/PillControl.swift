@@ -46,8 +46,7 @@ package final class PillControl: Control {
     package init(actionTitle: String) {
         self.actionTitle = actionTitle
         super.init()
-        embed(pill)
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        place(pill, insetBy: .zero)
     }
 
     package func render(_ face: Face) {

@@ -16,8 +16,7 @@ package final class TextLink: Control {
         self.role = role
         self.attributes = attributes
         super.init()
-        embed(label, insetBy: Insets(horizontal: Spacing.xs))
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        place(label, insetBy: Insets(horizontal: Spacing.xs))
     }
 
     /// Rows taken at most; 0 for as many as the text needs.

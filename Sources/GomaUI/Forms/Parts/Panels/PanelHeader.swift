@@ -23,8 +23,7 @@ package final class PanelHeader: Control {
         self.environment = environment
         super.init()
         accessibilityIdentifier = "header"
-        embed(line, insetBy: Insets(horizontal: Spacing.sm))
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        place(line, insetBy: Insets(horizontal: Spacing.sm))
     }
 
     /// - Parameter content: `nil` before there is any.
