@@ -10,7 +10,9 @@ enum StateData {
             // Of a number that its type cannot hold Foundation says that the data is no JSON, and not where it stands.
             let schema = SchemaProbe.schema(of: type)
             let places = try schema.numberPlaces(in: JSONValue(data), ofAllElements: true)
-            guard let place = places.first(where: \.isMisfit) else { throw DecodingError.dataCorrupted(context) }
+            guard let place = places.first(where: { $0.schema.refuses($0.value) }) else {
+                throw DecodingError.dataCorrupted(context)
+            }
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: place.path.map(StepKey.init),

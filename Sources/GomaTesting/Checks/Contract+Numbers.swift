@@ -13,13 +13,13 @@ extension Contract {
     static func anyNumber(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
         let schema = component.stateSchema
-        var paired: Set<[String]> = []
+        var (paired, refused): (Set<[String]>, Set<[String]>) = ([], [])
         return try jsonStates(of: component).enumerated().flatMap { state, tree -> [ContractFinding] in
             let places = schema.numberPlaces(in: tree)
             guard !places.isEmpty else { return [] }
             let trial = NumberTrial(component, state: state, tree)
             var taken: [[JSONValue]] = []
-            for place in places { taken.append(try trial.alone(place)) }
+            for place in places { taken.append(try trial.alone(place, refused: &refused)) }
             for first in places.indices {
                 for second in places.indices[(first + 1)...] {
                     let kinds = [first, second].map { JSONValue.kind(of: places[$0].path) }
@@ -76,11 +76,20 @@ private final class NumberTrial {
     }
 
     /// Puts one number after the other in a place.
+    /// - Parameter refused: the kinds of places with what their types refused there. It is put there once: the type is that of
+    ///   all places of the kind, and to say what is wrong takes longer than to draw what is right.
     /// - Returns: the least and the largest that is taken.
-    func alone(_ place: StateSchema.NumberPlace) throws -> [JSONValue] {
+    func alone(_ place: StateSchema.NumberPlace, refused: inout Set<[String]>) throws -> [JSONValue] {
         let numbers = place.schema.ends + Contract.hostileNumbers
         var taken: [JSONValue] = []
-        for number in numbers where try draws([(place, number)]) {
+        for number in numbers {
+            let isMisfit = place.schema.refuses(number)
+            let trial = [JSONValue.kind(of: place.path), number.digits]
+            if isMisfit, refused.contains(trial) { continue }
+            guard try draws([(place, number)]) else {
+                if isMisfit { refused.insert(trial) }
+                continue
+            }
             taken.append(number)
             if place.schema.nearest(to: number) != number {
                 report([(place, number)], "takes a number outside its range")

@@ -47,14 +47,12 @@ extension StateSchema {
         default: return []
         }
     }
-}
 
-extension StateSchema.NumberPlace {
-    /// Whether a number stands here that its type cannot hold, or that lies outside its range.
-    var isMisfit: Bool {
-        switch (schema, value) {
+    /// Whether this is a number that does not hold another one, or whose range has it outside.
+    package func refuses(_ number: JSONValue) -> Bool {
+        switch (self, number) {
         case (.integer, .number), (.integer, .decimal): true
-        default: schema.nearest(to: value) != value
+        default: nearest(to: number) != number
         }
     }
 }
