@@ -1,5 +1,6 @@
 import Foundation
 import GomaGallery
+import TestSupport
 
 /// Chromium without a window, driven through the pipe of its DevTools protocol.
 final class Browser {
@@ -13,9 +14,8 @@ final class Browser {
 
     private let process = Process()
     private let commands: FileHandle
-    private let answers: FileHandle
+    private let answers: PieceReader
     private let folder: URL
-    private var received = Data()
     private var lastNumber = 0
     private var session = ""
     /// What the page has said and asked for since it was opened.
@@ -52,7 +52,7 @@ final class Browser {
         // Reading and writing at once, so that opening does not wait for the other end.
         let ends = pipes.map { open($0, O_RDWR) }
         commands = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-        answers = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+        answers = PieceReader(FileHandle(fileDescriptor: ends[1], closeOnDealloc: true), end: 0)
         try openPage()
     }
 
@@ -185,18 +185,11 @@ final class Browser {
 
     /// The next message; events are kept.
     private func next(for purpose: String) throws -> Message {
-        while true {
-            if let end = received.firstIndex(of: 0) {
-                let message = try JSONSerialization.jsonObject(with: Data(received[..<end])) as? Message ?? [:]
-                received = Data(received[(end + 1)...])
-                if message["method"] != nil { events.append(message) }
-                return message
-            }
-            var descriptor = pollfd(fd: answers.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&descriptor, 1, 60_000) > 0, process.isRunning else {
-                throw Problem(description: "Chromium has not answered \(purpose) within a minute")
-            }
-            received += answers.availableData
+        guard process.isRunning, let piece = answers.next() else {
+            throw Problem(description: "Chromium has not answered \(purpose) within a minute")
         }
+        let message = try JSONSerialization.jsonObject(with: piece) as? Message ?? [:]
+        if message["method"] != nil { events.append(message) }
+        return message
     }
 }

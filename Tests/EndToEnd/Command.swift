@@ -40,7 +40,9 @@ struct Command {
     }
 
     /// Where a program stands: its own path, or the first folder of a path that has it.
-    private static func file(of program: String, path: String?) throws -> URL {
+    static func file(
+        of program: String, path: String? = ProcessInfo.processInfo.environment["PATH"]
+    ) throws -> URL {
         if program.contains("/") { return URL(fileURLWithPath: program) }
         let files = (path ?? "").split(separator: ":").map { "\($0)/\(program)" }
         guard let file = files.first(where: FileManager.default.isExecutableFile) else {

@@ -8,6 +8,7 @@ final class Terminal {
         let description: String
     }
 
+    private let client: TerminalClient
     private let socket = "gomaui-tests-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString.prefix(8))"
 
     /// Where the program keeps what it wants to find again, if that goes with the terminal.
@@ -66,6 +67,7 @@ final class Terminal {
         // The server outlives its client, so it must not hold on to what the client's end is noticed by.
         let closing = "for fd in /proc/self/fd/*; do n=${fd##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done 2>/dev/null"
         _ = try Command.run("bash", ["-c", "\(closing); exec \(start) </dev/null >/dev/null 2>&1"])
+        client = try TerminalClient(socket: socket)
     }
 
     /// Foundation starts programs with most signals blocked, so the server, which inherits that, never hears that its
@@ -228,7 +230,7 @@ final class Terminal {
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        try Command.run("tmux", ["-L", socket] + arguments).output
+        try client.run(arguments)
     }
 
     static func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
