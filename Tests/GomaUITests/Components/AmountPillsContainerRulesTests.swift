@@ -102,6 +102,22 @@ struct AmountPillsContainerRulesTests {
                 == [ChooseDeposit(row: "row", amount: Money(50, "EUR"))])
     }
 
+    @Test func `an amount that was chosen before it was out of use gives way to another one, and is taken back`() {
+        let fifty = AmountPillDisplayState(id: "50", amount: Money(50, "EUR"), isSelected: true, isEnabled: false)
+        let hundred = AmountPillDisplayState(id: "100", amount: Money(100, "EUR"))
+        func row() -> AmountPillsContainerViewModel {
+            AmountPillsContainerViewModel(
+                AmountPillsContainerDisplayState(id: "row", pills: [fifty, hundred]), in: environment)
+        }
+        let (other, none) = (row(), row())
+
+        other.selectPill(id: "100")
+        none.clearSelection()
+
+        #expect(other.currentDisplayState.pills.map(\.isSelected) == [false, true])
+        #expect(none.currentDisplayState.pills.map(\.isSelected) == [false, false])
+    }
+
     @Test func `an amount on its own says of which row it is`() {
         let pill = AmountPillViewModel(
             AmountPillDisplayState(id: "20", rowID: "card", amount: Money(20, "EUR")), in: environment)

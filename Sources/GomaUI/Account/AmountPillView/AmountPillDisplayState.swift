@@ -22,6 +22,4 @@ public struct AmountPillDisplayState: DisplayState, Identifiable {
     }
 }
 
-extension AmountPillDisplayState: OneOfMany {
-    public var canBeChosen: Bool { isEnabled }
-}
+extension AmountPillDisplayState: OneOfMany {}
