@@ -87,6 +87,17 @@ struct WalletDetailTimeTests {
             ])
     }
 
+    @Test func `it is told into which account is paid in, where it is told which it is`() {
+        for account in ["one", nil] {
+            let model = WalletDetailViewModel(
+                WalletDetailDisplayState(accountID: account, phoneNumber: "", balances: balances), in: environment)
+            let button = model.depositButtonViewModel
+            withExtendedLifetime(model) { button.press() }
+        }
+
+        #expect(environment.owner.requests.map { ($0.request as? OpenDeposit)?.wallet } == ["one", nil])
+    }
+
     @Test func `withdrawals show until they are closed, unless it is said otherwise`() {
         let model = WalletDetailViewModel(
             WalletDetailDisplayState(phoneNumber: "", balances: balances), in: environment)

@@ -9,7 +9,7 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
 
     public var withdrawButtonViewModel: any ButtonViewModelProtocol { withdrawButton(isEnabled: \.isOpenToWithdraw) }
 
-    public var depositButtonViewModel: any ButtonViewModelProtocol { depositButton { _ in true } }
+    public var depositButtonViewModel: any ButtonViewModelProtocol { depositButton(into: \.accountID) { _ in true } }
 
     public var pendingWithdrawViewModels: [any PendingWithdrawViewModelProtocol] {
         parts(\.pendingWithdrawals) { [self] in pendingWithdrawal(at: $0) }
