@@ -197,6 +197,18 @@ struct AdaptiveTabBarTests {
         #expect(stage.window.focusedView === focused)
     }
 
+    @Test func `the focus stays with its tab as another comes before it`() {
+        let model = model(.home)
+        let stage = stage(model)
+        stage.tab()
+        stage.press(.right)
+
+        model.update { $0.tabSets[0].items.insert(TabItemDisplayState(id: "promotions", title: "Promotions"), at: 0) }
+        stage.press(.enter)
+
+        #expect(stage.calls == [#"AdaptiveTabBar.selectTab(id: "inPlayEvents", inSet: "home")"#])
+    }
+
     @Test func `icons stand before captions where there is room, else above, and go where there is none`() {
         let wide = stage(model(.home), width: 90)
         let narrow = stage(model(.home), width: 40)

@@ -48,6 +48,22 @@ struct MultiWidgetToolbarTests {
         #expect(ReadingText.lines(of: stage.view) == ["› search"])
     }
 
+    @Test func `the focus stays with its widget as another comes before it`() {
+        let model = MultiWidgetToolbarViewModel(
+            MultiWidgetToolbarDisplayState(
+                session: .guest, guestLines: [ToolbarLine(widgets: [ToolbarWidget(id: "support", kind: .support)])]),
+            in: environment)
+        let view = MultiWidgetToolbarView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 40, in: environment)
+        stage.tab()
+
+        model.update { $0.guestLines[0].widgets.insert(ToolbarWidget(id: "language", kind: .language), at: 0) }
+        stage.press(.enter)
+
+        #expect(environment.owner.requests.map(\.description) == ["app:open-page page=support"])
+    }
+
     @Test func `every widget has a line for it, so that none is lost`() {
         let state = MultiWidgetToolbarDisplayState.complexLoggedOut
 

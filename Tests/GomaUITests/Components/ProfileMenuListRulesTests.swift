@@ -1,4 +1,5 @@
 import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaAccount
@@ -62,6 +63,21 @@ struct ProfileMenuListRulesTests {
                 return model.currentDisplayState.failure.map { "\(value) \($0)" } ?? value
             }
         }
+    }
+
+    @Test func `the focus stays with its row as another comes before it`() {
+        let environment = ViewEnvironment.simulated()
+        let model = ProfileMenuListViewModel(.minimal, in: environment)
+        let view = ProfileMenuListView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 40, in: environment)
+        stage.window.resize(to: Size(width: 40, height: 20))
+        stage.tab()
+
+        model.update { $0.items.insert(ProfileMenuItem(.promotions), at: 0) }
+        stage.press(.enter)
+
+        #expect(environment.owner.requests.map(\.description) == ["app:open-page page=notifications"])
     }
 
     @Test func `logging out takes a second press within five seconds, with nothing else between`() {

@@ -28,4 +28,18 @@ struct QuickLinksTabBarTests {
             }
         #expect(environment.owner.requests.map(\.description) == [request])
     }
+
+    @Test func `the focus stays with its shortcut as another comes before it`() {
+        let model = QuickLinksTabBarViewModel(
+            QuickLinksTabBarDisplayState(links: [QuickLink(.slots), QuickLink(.help)]), in: environment)
+        let view = QuickLinksTabBarView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        stage.tab()
+
+        model.update { $0.links.insert(QuickLink(.promos), at: 0) }
+        stage.press(.enter)
+
+        #expect(environment.owner.requests.map(\.description) == ["app:open-page page=slots"])
+    }
 }

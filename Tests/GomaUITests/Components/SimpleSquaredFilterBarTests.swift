@@ -23,6 +23,21 @@ struct SimpleSquaredFilterBarTests {
         #expect(ComponentHarness(view, width: 40, in: environment).rows[0].contains("  ▐ 1W ▌  "))
     }
 
+    @Test func `the focus stays with its choice as another comes before it`() {
+        let model = SimpleSquaredFilterBarViewModel(.six, in: environment)
+        let view = SimpleSquaredFilterBarView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        stage.tab()
+        let focused = stage.window.focusedView
+
+        model.update { $0.items.reverse() }
+        stage.advance(by: .zero)
+
+        #expect(focused != nil && stage.window.focusedView === focused)
+        #expect(stage.view.focusableViews.last === focused)
+    }
+
     @Test func `a choice is told once, and none that cannot be made`() {
         let model = SimpleSquaredFilterBarViewModel(.oneOutOfUse, in: environment)
         var told: [String] = []

@@ -73,13 +73,14 @@ public final class AdaptiveTabBarView: ComponentView<
     private func renderItems(_ set: TabSetDisplayState?, after old: TabSetDisplayState?) {
         let items = set?.items ?? []
         let hadFocus = itemViews.views.contains(where: \.isFocused)
-        itemViews.show(items) { view, item in
+        itemViews.show(items, by: \.id) { view, item in
             view.onActivate = { [weak self] in self?.viewModel?.selectTab(id: item.id, inSet: set?.id ?? "") }
             view.isEnabled = viewModel != nil
             view.render(item)
         }
         let active = items.firstIndex(where: \.isActive)
-        let isElsewhere = set?.id != old?.id || active != old?.items.firstIndex(where: \.isActive)
+        let wasActive = old?.items.first(where: \.isActive)?.id
+        let isElsewhere = set?.id != old?.id || active.map { items[$0].id } != wasActive
         let isLost = !itemViews.views.contains(where: \.isFocused)
         if hadFocus, isElsewhere || isLost, let active { window?.focus(itemViews.views[active]) }
     }

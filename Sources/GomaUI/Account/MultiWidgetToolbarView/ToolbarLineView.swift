@@ -10,7 +10,7 @@ final class ToolbarLineView: PartView {
         let isSplit = line.mode == .split
         row.distribution = isSplit ? .equal : .natural
         row.spacing = isSplit ? Spacing.sm : Spacing.xs
-        slots.show(line.widgets) { $0.render($1, viewModel, isSplit: isSplit) }
+        slots.show(line.widgets, by: \.id) { $0.render($1, viewModel, isSplit: isSplit) }
         let gaps = row.spacing * max(0, slots.views.count - 1)
         let wish = slots.views.reduce(gaps) { $0 + $1.widthOnOneLine }
         for slot in slots.views { slot.lineWish = wish }

@@ -20,7 +20,11 @@ public final class ProfileMenuListView: ComponentView<
     override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: ProfileMenuListDisplayState) {
-        rowViews.bind(to: viewModel?.rowViewModels, blanks: 3)
+        if let models = viewModel?.rowViewModels {
+            rowViews.show(Array(zip(models, state.items)), by: { $0.1.id }) { $0.bind(to: $1.0) }
+        } else {
+            rowViews.bind(to: nil, blanks: 3)
+        }
         rowsColumn.isHidden = rowViews.isEmpty
         let failure = state.wished == nil ? state.failure : nil
         messageLine.render(failure.map { .error($0.words(.languageNotChanged, in: environment)) })

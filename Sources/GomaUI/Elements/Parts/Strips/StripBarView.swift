@@ -59,7 +59,8 @@ package final class StripBarView<Item: View>: View {
     ///
     /// Another bar begins at its start. An item is brought into view when it is selected, and the one with the focus where
     /// others have come or gone.
-    /// - Parameter identities: by which objects items stay with their elements; `nil` where they go by their places.
+    /// - Parameter identities: by which objects items stay with their elements; `nil` where they do by what the elements are
+    ///   called.
     package func show<Element>(
         _ elements: some Collection<Element>, of contents: StripContents, by identities: [ObjectIdentifier]? = nil,
         _ show: (Item, Element) -> Void
@@ -67,7 +68,7 @@ package final class StripBarView<Item: View>: View {
         let old = self.contents
         self.contents = contents
         if old.id != contents.id { strip.contentOffset = 0 }
-        if let identities { itemViews.keep(identities) } else { itemViews.keep(elements.count) }
+        if let identities { itemViews.keep(identities) } else { itemViews.keep(contents.itemIDs) }
         for (view, element) in zip(itemViews.views, elements) { show(view, element) }
         renderMarks()
         if old.id != contents.id || superview?.bounds.isEmpty != false {
