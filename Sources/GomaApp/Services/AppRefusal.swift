@@ -60,6 +60,7 @@ extension AppRefusal {
         case .bet(.selectionCount):
             environment.text(.deniedSelectionCount, ["count": "\(Bet.mostSelections)"])
         case .bet(.sameMarket): environment.text(.deniedSameMarket)
+        case .bet(.sameMatch): environment.text(.deniedSameMatch)
         case .bet(.over), .bet(.decided), .wallet(.over): environment.text(.deniedOver)
         case .bet(.aboveValue), .worthLess: environment.text(.deniedWorthLess)
         case .game(.belowLeastStake(let least)): environment.text(.deniedBelowStake, ["amount": money(least)])

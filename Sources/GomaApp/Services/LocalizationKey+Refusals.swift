@@ -15,6 +15,8 @@ extension LocalizationKey {
     static let deniedAmount = Self("deniedAmount", english: "That is no amount that can be paid")
     static let deniedSameMarket = Self(
         "deniedSameMarket", english: "Two selections of one market cannot win together")
+    static let deniedSameMatch = Self(
+        "deniedSameMatch", english: "Two selections of one match cannot be bet on together")
     static let deniedSelectionCount = Self(
         "deniedSelectionCount", english: "A bet has {count} selections at most")
     static let deniedOver = Self("deniedOver", english: "It is over already")

@@ -32,6 +32,9 @@ package struct Bet: Codable, Hashable, Sendable, Identifiable {
         case selectionCount
         /// Two selections are of one market.
         case sameMarket
+        /// Two selections of one match have to come true together. As the one makes the other likelier, or less likely,
+        /// the product of their odds is no price.
+        case sameMatch
         case unknownSelection
         /// The selection is decided.
         case decided
@@ -67,6 +70,7 @@ package struct Bet: Codable, Hashable, Sendable, Identifiable {
         guard stake.isPayable else { throw .amount }
         guard kind.counts?.contains(selections.count) == true else { throw .selectionCount }
         guard Set(selections.map { [$0.match, $0.market] }).count == selections.count else { throw .sameMarket }
+        guard kind.isOfEachAlone || Set(selections.map(\.match)).count == selections.count else { throw .sameMatch }
         self.id = id
         self.kind = kind
         self.selections = selections
@@ -88,4 +92,7 @@ extension Bet.Kind {
         case .system(let size): return (1..<most).contains(size) ? size + 1...most : nil
         }
     }
+
+    /// Whether no selection has to come true together with another.
+    fileprivate var isOfEachAlone: Bool { self == .single || self == .system(1) }
 }

@@ -45,6 +45,7 @@ struct AppRefusalTests {
             (.offer(.notBegun(.distantPast)), "This offer has not begun yet"),
             (.bet(.amount), "That is no amount that can be paid"),
             (.bet(.sameMarket), "Two selections of one market cannot win together"),
+            (.bet(.sameMatch), "Two selections of one match cannot be bet on together"),
             (.wallet(.over), "It is over already"), (.worthLess, "The bet is worth less by now"),
             (.game(.notOffered), "The game is not offered at the moment"),
             (.document(.inReview), "We are looking at one already"),

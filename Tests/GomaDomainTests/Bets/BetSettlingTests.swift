@@ -5,13 +5,13 @@ import Testing
 
 /// Bets on several markets of one match, the odds that a bet was placed at, and what voids leave of a boost.
 struct BetSettlingTests {
-    /// A bet of two on two markets of one match.
+    /// A bet on two markets of one match, each by itself.
     private func bet() throws -> Bet {
         let markets: [(String, Odds)] = [("m", 2), ("n", 3)]
         let selections = markets.map { market, odds in
             Bet.Selection(match: "a", market: market, outcome: "o", odds: odds)
         }
-        return try Bet(id: "b", .multiple, on: selections, stake: 10, placed: .hour(0))
+        return try Bet(id: "b", .system(1), on: selections, stake: 10, placed: .hour(0))
     }
 
     private func match() -> Match {
@@ -33,11 +33,11 @@ struct BetSettlingTests {
         #expect(bet.settle(by: match) == nil && bet.state == .pending)
         match.apply(.settled(market: order[1], winners: ["o"]))
 
-        #expect(bet.settle(by: match) == 60 && bet.state == .won)
+        #expect(bet.settle(by: match) == 25 && bet.state == .won)
     }
 
-    @Test(arguments: [["m", "n"], ["n", "m"]])
-    func `a bet is lost with any market of its match`(order: [String]) throws {
+    @Test(arguments: [(["m", "n"], 10, .void), (["n", "m"], 15, .won)] as [([String], Amount, Bet.State)])
+    func `of a bet on markets of one match each brings its own`(order: [String], due: Amount, state: Bet.State) throws {
         var bet = try bet()
         var match = match()
         match.apply(.settled(market: order[0], winners: ["o"]))
@@ -45,7 +45,7 @@ struct BetSettlingTests {
 
         match.apply(.settled(market: order[1], winners: ["p"]))
 
-        #expect(bet.settle(by: match) == 0 && bet.state == .lost)
+        #expect(bet.settle(by: match) == due && bet.state == state)
     }
 
     @Test(arguments: [(.multiple, 80), (.system(1), 5), (.system(2), 22)] as [(Bet.Kind, Amount)])

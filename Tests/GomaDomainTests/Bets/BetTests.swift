@@ -38,13 +38,24 @@ struct BetTests {
 
     @Test func `of a market one outcome is on a bet`() {
         let selections = ["x", "y"].map { Bet.Selection(match: "a", market: "m", outcome: $0, odds: 2) }
-        let other = Bet.Selection(match: "a", market: "n", outcome: "x", odds: 2)
 
         #expect(throws: Bet.Refusal.sameMarket) {
-            try Bet(id: "b", .multiple, on: selections, stake: 1, placed: .hour(0))
+            try Bet(id: "b", .system(1), on: selections, stake: 1, placed: .hour(0))
+        }
+    }
+
+    @Test func `two selections of one match are bet on each by itself, and not together`() {
+        let selections = [("a", "m"), ("a", "n"), ("b", "m")].map { match, market in
+            Bet.Selection(match: match, market: market, outcome: "x", odds: 2)
+        }
+
+        for kind in [.multiple, .system(2)] as [Bet.Kind] {
+            #expect(throws: Bet.Refusal.sameMatch) {
+                try Bet(id: "b", kind, on: selections, stake: 1, placed: .hour(0))
+            }
         }
         #expect(throws: Never.self) {
-            try Bet(id: "b", .multiple, on: [selections[0], other], stake: 1, placed: .hour(0))
+            try Bet(id: "b", .system(1), on: selections, stake: 1, placed: .hour(0))
         }
     }
 
