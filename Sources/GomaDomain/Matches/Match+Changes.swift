@@ -12,6 +12,7 @@ extension Match {
             for index in markets.indices {
                 if let market = known.market(markets[index].id) { markets[index].keepResults(of: market) }
             }
+            if known.phase == .ended { end() }
         case .odds(let market, let outcome, let odds):
             return update(outcome, of: market) { $0.price.move(to: odds) }
         case .step(let market, let outcome, let direction):
@@ -32,11 +33,14 @@ extension Match {
                 clock.minute = minute + 1
                 phase = .live(clock)
             }
-        case .ended:
-            phase = .ended
-            for index in markets.indices { markets[index].isSuspended = true }
+        case .ended: end()
         }
         return true
+    }
+
+    private mutating func end() {
+        phase = .ended
+        for index in markets.indices { markets[index].isSuspended = true }
     }
 
     /// Takes the movement of a price as seen.

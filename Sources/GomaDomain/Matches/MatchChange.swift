@@ -1,7 +1,7 @@
 /// The changes of a match: what a feed tells, and what a play of one brings.
 package enum MatchChange: Hashable, Sendable {
     case odds(market: String, outcome: String, Odds)
-    /// All of it is another, apart from what is decided, or it is a match that nobody knew.
+    /// All of it is another, apart from what is decided and that it is over, or it is a match that nobody knew.
     indirect case match(Match)
     /// A price moves by a step, where bets are taken at it.
     case step(market: String, outcome: String, OddsChange)

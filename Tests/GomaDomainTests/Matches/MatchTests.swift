@@ -142,6 +142,19 @@ struct MatchTests {
         #expect(known.markets.map(\.isSuspended) == [true, false])
     }
 
+    @Test func `a match that is over stays so where the whole of it comes again, late`() {
+        var known = match()
+        known.apply(.ended)
+        var late = match()
+        late.score = .total(Tally(2, 1))
+
+        known.apply(.match(late))
+
+        #expect(known.phase == .ended && known.score == .total(Tally(2, 1)))
+        #expect(known.markets.map(\.isSuspended) == [true, true])
+        #expect(!known.takesBets(on: known.markets[0].outcomes[0], of: known.markets[0]))
+    }
+
     @Test func `a whole match that tells other results has those`() {
         var known = match()
         known.apply(.settled(market: "1x2", winners: ["home"]))
