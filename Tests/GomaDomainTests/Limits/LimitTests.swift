@@ -214,6 +214,23 @@ struct LimitTests {
         #expect(Limit(.stake, .weekly).used(by: wallet.transactions, at: .hour(27), in: calendar) == 20)
     }
 
+    @Test func `what a stake of an earlier period brings makes up for no loss of this one`() throws {
+        var wallet = Wallet(currency: "EUR")
+        try wallet.deposit(100, id: "d", at: .hour(1))
+        for id in ["s", "t", "u"] { try wallet.stake(10, id: id, at: .hour(2)) }
+        try wallet.stake(30, id: "v", at: .hour(25))
+        try wallet.payOut(25, of: "s", id: "p", at: .hour(26))
+        try wallet.cashOut(5, of: "t", isAll: true, id: "c", at: .hour(26))
+        try wallet.refund("u", id: "r", at: .hour(26))
+        try wallet.payOut(12, of: "v", id: "q", at: .hour(27))
+        func used(_ period: LimitPeriod) -> Amount {
+            Limit(.loss, period).used(by: wallet.transactions, at: .hour(28), in: calendar)
+        }
+
+        #expect(used(.daily) == 18)
+        #expect(used(.weekly) == 8)
+    }
+
     @Test func `a bonus that is staked counts as staked, and is no loss`() throws {
         var offer = Offer(id: "o", bonus: DepositBonus(percentage: 50, turnover: 2))
         try offer.claim(at: .hour(0))
