@@ -30,7 +30,7 @@ extension Customer {
         }
     }
 
-    /// What can be paid out at once before the identity is proved, in words.
+    /// What can be paid out in all before the identity is proved, in words.
     var payoutWithoutProof: String { environment.money.string(Money(Self.payoutWithoutProof, currency)) }
 
     /// A line on each proof that there is; none for guests.

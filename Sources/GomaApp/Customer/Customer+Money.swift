@@ -58,7 +58,7 @@ extension Customer {
         let id = try change { (record, moment) throws(AppRefusal) in
             let id = record.newID("W")
             try refusing(AppRefusal.wallet, try record.wallet.askWithdrawal(of: amount, id: id, at: moment))
-            guard amount <= Self.payoutWithoutProof || (record.documents ?? []).prove(.identity) else {
+            guard record.wallet.withdrawn <= Self.payoutWithoutProof || (record.documents ?? []).prove(.identity) else {
                 throw .noProof(above: Self.payoutWithoutProof)
             }
             record.note(.withdrawal(amount, .pending), at: moment)

@@ -43,7 +43,7 @@ final class Customer {
     static let payoutTime = Duration.seconds(90)
     /// How long a document is looked at.
     static let reviewTime = Duration.seconds(30)
-    /// What is paid out at once to a customer whose identity is not proved.
+    /// What is paid out to a customer whose identity is not proved, in however many withdrawals.
     static let payoutWithoutProof: Amount = 2000
     /// What can be staked at once.
     static let stakes = StakeRange(1, 5000)

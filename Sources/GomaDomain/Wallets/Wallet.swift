@@ -40,10 +40,8 @@ package struct Wallet: Codable, Hashable, Sendable {
     /// All that can be staked.
     package var total: Amount { funds.total }
 
-    /// What is on its way out: no more in the balances, and not yet there.
-    package var underway: Amount {
-        -transactions.filter { $0.kind == .withdrawal && $0.status == .pending }.map(\.amount).reduce(0, +)
-    }
+    /// All that has been paid out, or is on its way.
+    package var withdrawn: Amount { -transactions.filter { $0.kind == .withdrawal }.map(\.effect.total).reduce(0, +) }
 
     /// The bonus that is being wagered; `nil` for none.
     package var openBonus: Bonus? { bonuses.last { $0.phase == .wagering } }

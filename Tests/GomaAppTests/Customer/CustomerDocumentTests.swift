@@ -86,6 +86,22 @@ struct CustomerDocumentTests {
         #expect(customer.wallet.withdrawable == 0)
     }
 
+    @Test func `what is paid out without a proof is counted together, apart from what was taken back`() throws {
+        let customer = try makeMember()
+        try customer.deposit(5000)
+        try customer.cancelWithdrawal(try customer.withdraw(1500))
+        try customer.withdraw(1500)
+        pass(Customer.payoutTime)
+
+        #expect(throws: AppRefusal.noProof(above: Customer.payoutWithoutProof)) {
+            try customer.withdraw(500 + Amount(hundredths: 1))
+        }
+        try customer.withdraw(500)
+
+        #expect(throws: AppRefusal.noProof(above: Customer.payoutWithoutProof)) { try customer.withdraw(1) }
+        #expect(customer.wallet.withdrawable == 3000)
+    }
+
     @Test func `a profile is changed, the name until it is proved`() throws {
         let customer = try makeMember()
         try customer.setProfile(name: "Ana Reis", phone: "923456789")

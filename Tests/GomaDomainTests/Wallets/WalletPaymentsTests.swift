@@ -11,18 +11,18 @@ struct WalletPaymentsTests {
         return wallet
     }
 
-    @Test func `withdrawals on their way add up, and a stake that is out is none of them`() throws {
+    @Test func `withdrawals add up, those on their way among them, and a stake that is out is none of them`() throws {
         var wallet = try wallet()
         try wallet.stake(30, id: "s", at: .hour(1))
 
         try wallet.askWithdrawal(of: 20, id: "v", at: .hour(2))
         try wallet.askWithdrawal(of: 10, id: "w", at: .hour(2))
-        #expect(wallet.underway == 30)
+        #expect(wallet.withdrawn == 30)
         try wallet.completeWithdrawal("v")
-        #expect(wallet.underway == 10)
+        #expect(wallet.withdrawn == 30)
         try wallet.cancelWithdrawal("w")
 
-        #expect(wallet.underway == 0 && wallet.withdrawable == 50)
+        #expect(wallet.withdrawn == 20 && wallet.withdrawable == 50)
     }
 
     @Test func `a prize is cash, and comes once`() throws {

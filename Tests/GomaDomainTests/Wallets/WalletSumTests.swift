@@ -21,7 +21,7 @@ struct WalletSumTests {
                 passed.pass(to: .hour(Double(step)))
                 #expect(wallet == before || wallet == passed)
             }
-            guard wallet.withdrawable >= 0, wallet.bonus >= 0, wallet.underway >= 0, wallet.addsUp else {
+            guard wallet.withdrawable >= 0, wallet.bonus >= 0, wallet.withdrawn >= 0, wallet.addsUp else {
                 Issue.record("step \(step): \(wallet.funds)")
                 return
             }

@@ -59,10 +59,10 @@ struct WalletTests {
             } == .aboveBalance(100))
 
         try wallet.askWithdrawal(of: 100, id: "w", at: .hour(1))
-        #expect(wallet.withdrawable == 0 && wallet.underway == 100)
+        #expect(wallet.withdrawable == 0 && wallet.withdrawn == 100)
         try wallet.completeWithdrawal("w")
 
-        #expect(wallet.withdrawable == 0 && wallet.underway == 0)
+        #expect(wallet.withdrawable == 0 && wallet.withdrawn == 100)
         #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.cancelWithdrawal("w") } == .over)
         #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.completeWithdrawal("w") } == .over)
         #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.cancelWithdrawal("first") } == .unknown)
@@ -77,7 +77,7 @@ struct WalletTests {
             if status == .failed { try? wallet.failWithdrawal("w") } else { try? wallet.cancelWithdrawal("w") }
         }
 
-        #expect(wallet.withdrawable == 100 && wallet.underway == 0)
+        #expect(wallet.withdrawable == 100 && wallet.withdrawn == 0)
         #expect(wallet.transactions.last?.status == status && wallet.transactions.last?.effect == Funds.none)
     }
 
