@@ -42,12 +42,12 @@ extension Customer {
         select(email) { _ in nil }
     }
 
-    /// Changes what is known of the customer; the name as long as no document has proved it.
+    /// Changes what is known of the customer; the name as long as no document has proved it, or is looked at for that.
     func setProfile(name: String, phone: String) throws(AppRefusal) {
         guard isLoggedIn else { throw .account(.loggedOut) }
-        let isProved = documents.prove(.identity)
+        let isOpen = documents.lack(.identity)
         try change { (record, _) throws(AppRefusal) in
-            guard name == record.account?.name || !isProved else { throw .nameProved }
+            guard name == record.account?.name || isOpen else { throw .nameProved }
             record.account?.name = name
             record.phone = phone
         }

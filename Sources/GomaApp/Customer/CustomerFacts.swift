@@ -21,10 +21,6 @@ struct CustomerFacts: Encodable {
         firstName = name.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
         email = account?.id ?? ""
         phone = isLoggedIn ? record.phone : ""
-        canHandIn =
-            isLoggedIn
-            && VerificationDocument.Proof.allCases.contains { proof in
-                [nil, .unreadable].contains((record.documents ?? []).latest(for: proof)?.phase)
-            }
+        canHandIn = isLoggedIn && VerificationDocument.Proof.allCases.contains { (record.documents ?? []).lack($0) }
     }
 }

@@ -41,6 +41,11 @@ extension [VerificationDocument] {
     /// Whether a proof has been given.
     package func prove(_ proof: VerificationDocument.Proof) -> Bool { latest(for: proof)?.phase == .accepted }
 
+    /// Whether a proof is neither given nor being looked at, so that a file can be handed in for it.
+    package func lack(_ proof: VerificationDocument.Proof) -> Bool {
+        [nil, .unreadable].contains(latest(for: proof)?.phase)
+    }
+
     /// Hands a file in: one that can be looked at, for a proof that is neither given nor being looked at.
     package mutating func handIn(
         _ file: String, for proof: VerificationDocument.Proof, id: String, at moment: Date

@@ -115,6 +115,20 @@ struct CustomerDocumentTests {
         #expect(customer.facts.phone == "934567890")
     }
 
+    @Test func `a name stays as it is while the document that proves it is looked at`() throws {
+        let customer = try makeMember()
+        customer.service.toggle(.refusals)
+        try customer.handIn("passport.pdf", for: .identity)
+
+        #expect(throws: AppRefusal.nameProved) { try customer.setProfile(name: "Eva Reis", phone: "1") }
+        try customer.setProfile(name: "Ana Silva", phone: "923456789")
+        #expect(customer.facts.name == "Ana Silva" && customer.facts.phone == "923456789")
+        pass(Customer.reviewTime)
+        try customer.setProfile(name: "Eva Reis", phone: "923456789")
+
+        #expect(customer.facts.name == "Eva Reis")
+    }
+
     @Test func `guests hand in and change nothing`() throws {
         let customer = makeCustomer()
         #expect(customer.documentStates.isEmpty && !customer.facts.canHandIn)
