@@ -8,15 +8,18 @@ extension Customer {
 
     var isLoggedIn: Bool { account != nil }
 
-    /// Opens an account, which is not logged in before its code has come.
+    /// Opens an account, which is not logged in before its code has come; until then its details can be said anew.
     func open(name: String, email: String, phone: String) throws(AppRefusal) {
-        guard !hasAccount(email) else { throw .addressTaken }
+        guard openedAccount(email)?.isVerified != true else { throw .addressTaken }
         select(email) { known in
             var new = CustomerRecord(currency: known.wallet.currency)
             (new.offers, new.count) = (known.offers.map(\.anew), known.count)
-            new.account = Account(id: email.lowercased(), name: name)
-            new.phone = phone
+            new.account = Account(id: email.lowercased())
             return new
+        }
+        change { record, _ in
+            record.account?.name = name
+            record.phone = phone
         }
     }
 

@@ -105,10 +105,14 @@ final class Customer {
 
     // MARK: Accounts
 
-    /// Whether there is an account with an address.
-    func hasAccount(_ email: String) -> Bool {
-        record.account?.id == email.lowercased() || others[email.lowercased()] != nil
+    /// The account that has been opened with an address, be its customer there or not; `nil` for none.
+    func openedAccount(_ email: String) -> Account? {
+        let email = email.lowercased()
+        return record.account?.id == email ? record.account : others[email]?.account
     }
+
+    /// Whether there is an account with an address.
+    func hasAccount(_ email: String) -> Bool { openedAccount(email) != nil }
 
     /// Goes on with another customer; the one who was there is put aside, and logged out.
     func select(_ email: String, orNew make: (CustomerRecord) -> CustomerRecord?) {

@@ -121,6 +121,19 @@ struct CustomerTests {
         }
     }
 
+    @Test func `the details of an account can be said anew until its code has come`() throws {
+        let customer = try makeGuest()
+        try customer.open(name: "Ana Maria Silva", email: "Ana@goma.test", phone: "923456789")
+        #expect(customer.record.account?.name == "Ana Maria Silva" && !customer.isLoggedIn)
+        try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
+
+        try customer.open(name: "Ana Reis", email: "ana@goma.test", phone: "934567890")
+        try customer.enter()
+
+        #expect(customer.facts.name == "Ana Reis" && customer.facts.phone == "934567890")
+        #expect(customer.record.notices.map(\.kind) == [.welcome])
+    }
+
     @Test func `who leaves is shown nothing, can do nothing, and finds all of it on coming back`() throws {
         let customer = try makeMember()
         try customer.deposit(50)
