@@ -40,9 +40,11 @@ extension Sportsbook {
         placing?.ending = environment.scheduler.after(time) { [weak self] in self?.confirm(bet) }
     }
 
-    /// Takes the bet back that has just been placed.
+    /// Takes the bet back that has just been placed, while bets are taken on all of it: what closes a market, such as a goal,
+    /// is known by then.
     func takeBack() throws(AppRefusal) {
         guard let placing, placing.customer == customer.visitor.member else { throw .unknown }
+        guard placing.bet.chosen.allSatisfy(isOpen) else { throw .closed }
         try customer.takeBack(placing.bet.id)
         self.placing = nil
     }
@@ -109,8 +111,7 @@ extension Sportsbook {
     /// Puts what a bet is on onto the slip again, as far as bets are taken on it.
     func repeatBet(_ id: String) throws(AppRefusal) {
         guard let bet = customer.bet(id) else { throw .unknown }
-        let open = bet.selections.map { BetSlip.Selection(match: $0.match, market: $0.market, outcome: $0.outcome) }
-        try choose(open)
+        try choose(bet.chosen)
     }
 
     /// Puts selections onto the slip that are not on it, as far as bets are taken on them; none where not all have room.
@@ -124,5 +125,12 @@ extension Sportsbook {
             filled.toggle(chosen, isOpen: true)
         }
         new.forEach(toggle)
+    }
+}
+
+extension Bet {
+    /// What it is on, as it was chosen.
+    fileprivate var chosen: [BetSlip.Selection] {
+        selections.map { BetSlip.Selection(match: $0.match, market: $0.market, outcome: $0.outcome) }
     }
 }

@@ -161,6 +161,26 @@ struct BookSubmissionTests {
         #expect(book.slip.active.count == 1 && stage.text.contains("Place bet EUR 10.00"))
     }
 
+    @Test(
+        arguments: [.suspended(market: "1x2", true), .ended, .settled(market: "1x2", winners: ["away"])]
+            as [MatchChange])
+    func `a bet stands once no bets are taken on what it is on, though it is asked for in time`(
+        change: MatchChange
+    ) throws {
+        let stage = try sentBet()
+        let book = stage.presenter.book
+        stage.wait(Duration.milliseconds(1200))
+        book.apply(event(change))
+
+        try stage.click("Take back")
+        stage.wait(.seconds(1))
+        #expect(stage.text.contains("The bet stands"))
+        stage.wait(.seconds(3))
+
+        #expect(book.customer.bets.count == 1 && book.balance == Money(240, "EUR"))
+        #expect(book.slip.selections.isEmpty)
+    }
+
     @Test func `a bet that is asked for stands, and leaves the slip, where no answer comes`() throws {
         let stage = try sentBet()
         let book = stage.presenter.book
