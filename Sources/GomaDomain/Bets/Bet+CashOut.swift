@@ -10,11 +10,8 @@ extension Bet {
     ///   - price: the odds of now for a selection; `nil` where no bets are taken on it.
     package func cashOutValue(margin: Amount, price: (Selection) -> Odds?) -> Amount? {
         guard state == .pending else { return nil }
-        let open = selections.filter { $0.result == nil }
-        let prices = open.compactMap { selection in price(selection).map { (selection.id, $0.value) } }
-        guard prices.count == open.count else { return nil }
-        let current = Dictionary(uniqueKeysWithValues: prices)
-        let fair = factor { $0.odds.value / (current[$0.id] ?? $0.odds.value) }
+        guard selections.allSatisfy({ $0.result != nil || price($0) != nil }) else { return nil }
+        let fair = factor { $0.odds.value / (price($0) ?? $0.odds).value }
         let kept = 1 - min(max(margin, 0), 1)
         let value = (stake * fair * kept / ways).rounded()
         let offer = min(value, returns(for: factor { $0.odds.value }).payout)

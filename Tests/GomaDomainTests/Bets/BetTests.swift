@@ -262,6 +262,15 @@ struct BetTests {
         #expect(bet.cashOutValue(margin: 0) { $0.match == "0" ? 4 : $0.odds } == 20)
     }
 
+    @Test func `of two selections whose names run into one each has its own price`() throws {
+        let selections = [("a/b", "c"), ("a", "b/c")].map { match, market in
+            Bet.Selection(match: match, market: market, outcome: "o", odds: 2)
+        }
+        let bet = try Bet(id: "b", .multiple, on: selections, stake: 10, placed: .hour(0))
+
+        #expect(bet.cashOutValue(margin: 0) { $0.match == "a" ? 4 : 2 } == 5)
+    }
+
     @Test func `matches say what it is worth while bets are taken on all of them`() throws {
         let bet = try bet(.multiple, [2, 3])
         var second = match("1", odds: 3)
