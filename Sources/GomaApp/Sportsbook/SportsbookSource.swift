@@ -91,7 +91,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
                 customer.answer($0) { (request) throws(AppRefusal) in try book.cashOutOffer(for: request.bet) }
             },
             owner.take(LoadBookingCode.self) { [book] in
-                service.answer($0) { (request) throws(AppRefusal) in
+                customer.answer($0) { (request) throws(AppRefusal) in
                     try book.choose(try book.selections(of: request.code))
                 }
             },

@@ -148,6 +148,20 @@ struct SportsbookSourceTests {
         withExtendedLifetime((session, loading)) {}
     }
 
+    @Test func `a code of a slip that was asked for by one customer puts nothing on the slip of the next`() throws {
+        let session = try session(Self.matches)
+        let book = try source(of: session).book
+        let code = book.share([BetSlip.Selection(match: "a", market: "w", outcome: "h")])
+        session.environment.ask(to: LoadBookingCode(code: code))
+
+        try book.customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
+        try book.customer.enter()
+        environment.scheduler.advance(by: AppService.answerTime)
+
+        #expect(book.slip.selections.isEmpty)
+        withExtendedLifetime(session) {}
+    }
+
     @Test func `a bet is given up after its time, and what it was on is chosen again after less`() throws {
         let session = try session("balance: 100, currency: EUR, \(Self.matches)")
         let book = try source(of: session).book
