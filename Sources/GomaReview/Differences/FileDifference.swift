@@ -16,8 +16,9 @@ package struct FileDifference {
             let (folder, file) = InputFolder.isThere(old) ? (old, new) : (new, old)
             throw ApprovalError.unreadable(path: folder, reason: "it is a folder, and \"\(file)\" is a file")
         }
-        for name in Set(before.keys).union(after.keys).sorted() {
-            switch (before[name], after[name]) {
+        for bytes in Set(before.keys).union(after.keys).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let name = String(decoding: bytes, as: UTF8.self)
+            switch (before[bytes], after[bytes]) {
             case (nil, _): lines.append("\(name): only in \(new)")
             case (_, nil): lines.append("\(name): only in \(old)")
             case (.success(let first)?, .success(let second)?):
@@ -51,14 +52,15 @@ package struct FileDifference {
         return lines
     }
 
-    /// Dumps by their paths below a folder; one under an empty path for a file.
-    private static func dumps(at path: String) throws -> [String: Result<ComponentDump, ApprovalError>] {
+    /// Dumps by their paths below a folder, byte for byte, as two names that are the same text may be two files; one under an
+    /// empty path for a file.
+    private static func dumps(at path: String) throws -> [[UInt8]: Result<ComponentDump, ApprovalError>] {
         guard FileManager.default.fileExists(atPath: path) else {
             throw ApprovalError.unreadable(path: path, reason: "No such file or directory")
         }
-        guard InputFolder.isThere(path) else { return ["": dump(at: path)] }
+        guard InputFolder.isThere(path) else { return [[]: dump(at: path)] }
         let files = try InputFolder.paths(below: path).filter { $0.hasSuffix(".txt") }
-        return Dictionary(uniqueKeysWithValues: files.map { ($0, dump(at: path.path(of: $0))) })
+        return Dictionary(uniqueKeysWithValues: files.map { (Array($0.utf8), dump(at: path.path(of: $0))) })
     }
 
     private static func dump(at path: String) -> Result<ComponentDump, ApprovalError> {

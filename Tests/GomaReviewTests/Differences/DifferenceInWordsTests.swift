@@ -303,6 +303,24 @@ struct DifferenceInWordsTests {
         #expect(try FileDifference(from: stage.folder, to: link).lines.isEmpty)
     }
 
+    @Test func `files whose names are the same text in other bytes are compared each with its own`() throws {
+        let (stage, folder) = (try ApprovedDumpsFixture(["OutcomeItem"]), try TemporaryFolder())
+        for name in ["caf\u{E9}.txt", "cafe\u{301}.txt"] {
+            try folder.write(stage.text("OutcomeItem"), to: name)
+        }
+        try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
+        let other = try TemporaryFolder()
+        try other.write(stage.text("OutcomeItem"), to: "caf\u{E9}.txt")
+
+        let difference = try FileDifference(from: folder.path, to: other.path)
+
+        #expect(
+            difference.lines == [
+                "cafe\u{301}.txt: only in \(folder.path)",
+                #"goma:OutcomeItem, Odds up · 16 columns: row 3, column 11: "▲" → "^""#,
+            ])
+    }
+
     @Test func `dumps of a folder that cannot be compared are told apart from what differs`() throws {
         let names = ["OutcomeItem", "PillItem"]
         let (first, second) = (try ApprovedDumpsFixture(names), try ApprovedDumpsFixture(names))
