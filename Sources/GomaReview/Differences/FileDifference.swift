@@ -45,8 +45,8 @@ package struct FileDifference {
             return ["\(id), \(change.title): \(words)"] + (showsRows ? change.lines.map { "  \($0)" } : [])
         }
         if comparison.isHeaderChanged {
-            let header = DumpComparison.lines(ofHeader: old.header, to: new.header)
-            lines += ["\(id): header changed"] + header.map { "  \($0)" }
+            let header = BlockDifference.Lines(from: old.header, to: new.header)
+            lines += ["\(id): header changed"] + header.marked.map { "  \($0)" }
         }
         if comparison.isOrderChanged { lines.append("\(id): the order of its states changed") }
         return lines

@@ -22,6 +22,9 @@ package struct BlockDifference: Hashable, Sendable {
         }
 
         var isEmpty: Bool { removed.isEmpty && added.isEmpty }
+
+        /// Ready to print: `-` before what went, and `+` before what came.
+        var marked: [String] { removed.map { "- \($0)" } + added.map { "+ \($0)" } }
     }
 
     /// Styles that cells do not tell, as there are more than letters.
@@ -93,6 +96,6 @@ extension BlockDifference {
     }
 
     private static func section(_ title: String, _ lines: Lines) -> [String] {
-        lines.isEmpty ? [] : [title] + lines.removed.map { "  - \($0)" } + lines.added.map { "  + \($0)" }
+        lines.isEmpty ? [] : [title] + lines.marked.map { "  \($0)" }
     }
 }

@@ -52,6 +52,15 @@ package struct ChangeCluster: Hashable, Sendable, Identifiable {
     static func id(kind: Kind, title: String) -> String { StableHash.shortID(of: "\(kind.rawValue)\n\(title)") }
 }
 
+extension [ChangeCluster] {
+    /// The clusters that explain a part of each member's difference, in the order of all.
+    package var byMember: [ChangeCluster.Member: [ChangeCluster]] {
+        reduce(into: [:]) { explained, cluster in
+            for member in cluster.members { explained[member, default: []].append(cluster) }
+        }
+    }
+}
+
 extension Review {
     /// All changes put together by what they are: kind by kind, those that touch most states first.
     package var clusters: [ChangeCluster] {

@@ -69,12 +69,6 @@ package struct DumpComparison: Hashable, Sendable {
 
     var isEmpty: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
 
-    /// The lines above the blocks that went, with `-`, and those that came, with `+`.
-    static func lines(ofHeader old: [String], to new: [String]) -> [String] {
-        let change = BlockDifference.Lines(from: old, to: new)
-        return change.removed.map { "- \($0)" } + change.added.map { "+ \($0)" }
-    }
-
     /// What differs between two blocks, whatever their titles; `nil` where nothing does.
     package static func change(from old: DumpBlock, to new: DumpBlock) -> Change? {
         BlockDifference(from: old, to: new).map {

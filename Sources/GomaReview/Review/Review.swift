@@ -33,11 +33,14 @@ package struct Review {
         /// Whether it is as approved.
         package var isSame: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
 
-        /// The lines above the states that went, with `-`, and those that came, with `+`; none where they are as approved.
-        var headerLines: [String] {
-            guard isHeaderChanged, let old = approved?.dump.header else { return [] }
-            return DumpComparison.lines(ofHeader: old, to: dump.header)
+        /// The lines above the states that went and came; `nil` where they are as approved.
+        var headerChange: BlockDifference.Lines? {
+            guard isHeaderChanged, let old = approved?.dump.header else { return nil }
+            return BlockDifference.Lines(from: old, to: dump.header)
         }
+
+        /// The lines above the states that went, with `-`, and those that came, with `+`; none where they are as approved.
+        var headerLines: [String] { headerChange?.marked ?? [] }
 
         /// The line of the approved file, counted from 1, at which a state begins; 1 where it has none.
         func line(of title: String) -> Int { approved?.line(of: title) ?? 1 }

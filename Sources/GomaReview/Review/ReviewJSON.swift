@@ -19,6 +19,8 @@ package enum ReviewJSON {
         let isApproved: Bool
         let states: Int
         let isHeaderChanged: Bool
+        /// Lines above the states that went and came; not there where they are as approved.
+        let header: [String: [String]]?
         let isOrderChanged: Bool
         let changes: [State]
     }
@@ -32,8 +34,17 @@ package enum ReviewJSON {
         let texts: [Text]
         let rows: [Rows]
         let styles: [Style]
+        /// Styles that cells do not tell, as there are more than letters.
+        let stylesWithoutLetter: [String: [String]]
         let focus: [String: [String]]
         let reading: [String: [String]]
+        let film: Film
+    }
+
+    /// What differs between films, in rows and columns of their frames side by side.
+    private struct Film: Encodable {
+        let texts: [Text]
+        let rows: [Rows]
     }
 
     private struct Text: Encodable {
@@ -78,8 +89,7 @@ package enum ReviewJSON {
     /// One object: folder, counts, components with their changes, clusters, orphans, problems.
     package static func text(of review: Review) throws -> String {
         let clusters = review.clusters
-        var explained: [ChangeCluster.Member: [String]] = [:]
-        for cluster in clusters { for member in cluster.members { explained[member, default: []].append(cluster.id) } }
+        let explained = clusters.byMember
         let counts = review.counts
         let report = Report(
             folder: review.folder, isSame: review.isSame && review.problems.isEmpty,
@@ -88,10 +98,10 @@ package enum ReviewJSON {
                 Component(
                     id: component.subject.id, file: component.path, isApproved: component.isApproved,
                     states: component.stateCount, isHeaderChanged: component.isHeaderChanged,
-                    isOrderChanged: component.isOrderChanged,
+                    header: component.headerChange.map { lines($0) }, isOrderChanged: component.isOrderChanged,
                     changes: component.changes.map { change in
                         let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
-                        return state(of: change, id: member.id, clusters: explained[member] ?? [])
+                        return state(of: change, id: member.id, clusters: (explained[member] ?? []).map(\.id))
                     })
             },
             clusters: clusters.map(object), orphans: review.orphans, problems: review.problems.map(\.description))
@@ -113,25 +123,32 @@ package enum ReviewJSON {
             case .gone: "gone"
             case .changed: "changed"
             }
-        func lines(_ lines: BlockDifference.Lines?) -> [String: [String]] {
-            ["removed": lines?.removed ?? [], "added": lines?.added ?? []]
-        }
         return State(
             id: id, title: change.title, kind: kind, layers: difference?.layers.map(\.rawValue) ?? [],
-            clusters: clusters,
-            texts: difference?.picture.texts.map {
-                Text(row: $0.row, column: $0.column, old: $0.old, new: $0.new)
-            } ?? [],
-            rows: difference?.picture.rows.map {
-                Rows(
-                    kind: $0.isAdded ? "added" : "removed", first: $0.rows.lowerBound, last: $0.rows.upperBound,
-                    lines: $0.lines)
-            } ?? [],
+            clusters: clusters, texts: texts(of: difference?.picture), rows: rows(of: difference?.picture),
             styles: difference?.picture.styles.map {
                 Style(
                     aspect: $0.aspect.rawValue, old: $0.old, new: $0.new, firstRow: $0.rows.lowerBound,
                     lastRow: $0.rows.upperBound, firstColumn: $0.columns.lowerBound, lastColumn: $0.columns.upperBound)
             } ?? [],
-            focus: lines(difference?.focus), reading: lines(difference?.reading))
+            stylesWithoutLetter: lines(difference?.unseenStyles), focus: lines(difference?.focus),
+            reading: lines(difference?.reading),
+            film: Film(texts: texts(of: difference?.film), rows: rows(of: difference?.film)))
+    }
+
+    private static func texts(of picture: PictureDifference?) -> [Text] {
+        picture?.texts.map { Text(row: $0.row, column: $0.column, old: $0.old, new: $0.new) } ?? []
+    }
+
+    private static func rows(of picture: PictureDifference?) -> [Rows] {
+        picture?.rows.map {
+            Rows(
+                kind: $0.isAdded ? "added" : "removed", first: $0.rows.lowerBound, last: $0.rows.upperBound,
+                lines: $0.lines)
+        } ?? []
+    }
+
+    private static func lines(_ lines: BlockDifference.Lines?) -> [String: [String]] {
+        ["removed": lines?.removed ?? [], "added": lines?.added ?? []]
     }
 }

@@ -4,8 +4,7 @@ package enum ReviewListing {
     package static func lines(of review: Review) -> [String] {
         let clusters = review.clusters
         guard !clusters.isEmpty || !review.orphans.isEmpty else { return [nothingDiffers(in: review)] }
-        var explained: [ChangeCluster.Member: [String]] = [:]
-        for cluster in clusters { for member in cluster.members { explained[member, default: []].append(cluster.id) } }
+        let explained = clusters.byMember
         let first = clusters.map { cluster in
             [cluster.id, cluster.kind.rawValue, reach(of: cluster), cluster.title]
         }
@@ -14,7 +13,7 @@ package enum ReviewListing {
                 let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
                 return [
                     member.id, "\(component.subject.id), \(change.title)", ReviewText.words(for: change.kind),
-                    (explained[member] ?? []).joined(separator: " "),
+                    (explained[member] ?? []).map(\.id).joined(separator: " "),
                 ]
             }
         }

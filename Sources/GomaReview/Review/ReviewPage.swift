@@ -13,9 +13,7 @@ package struct ReviewPage {
         let dark = try library.theme(named: "goma-dark")
         let light = try library.theme(named: "goma-light")
         var page = ReviewPage()
-        let clusters = review.clusters
-        var explained: [ChangeCluster.Member: [ChangeCluster]] = [:]
-        for cluster in clusters { for member in cluster.members { explained[member, default: []].append(cluster) } }
+        let explained = review.clusters.byMember
         for component in review.components {
             for change in component.changes {
                 let member = ChangeCluster.Member(component: component.subject.id, title: change.title)

@@ -23,10 +23,7 @@ package struct ReviewSelection {
         let chosen = try ids.map { try cluster($0, among: all) }
         let chosenIDs = Set(chosen.map(\.id))
         var choice = Choice()
-        var open: [ChangeCluster.Member: [String]] = [:]
-        for cluster in all where !chosenIDs.contains(cluster.id) {
-            for member in cluster.members { open[member, default: []].append(cluster.id) }
-        }
+        let open = all.filter { !chosenIDs.contains($0.id) }.byMember
         var seen: Set<ChangeCluster.Member> = []
         for cluster in chosen {
             for member in cluster.members {
@@ -36,7 +33,7 @@ package struct ReviewSelection {
                 case .text, .style, .focus, .reading, .new, .gone, .writing:
                     guard seen.insert(member).inserted else { continue }
                     if let rest = open[member] {
-                        choice.waiting.append((member, rest.joined(separator: ", ")))
+                        choice.waiting.append((member, rest.map(\.id).joined(separator: ", ")))
                     } else {
                         choice.accepted[member.component, default: AcceptedChanges()].titles.insert(member.title)
                     }

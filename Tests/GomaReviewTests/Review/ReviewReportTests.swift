@@ -193,6 +193,43 @@ struct ReviewReportTests {
         #expect(Set(changes.map(\.id)).count == 2)
     }
 
+    @Test func `JSON has all that text has of a head and of a film`() throws {
+        struct Report: Decodable {
+            let components: [Component]
+            struct Component: Decodable {
+                let header: [String: [String]]?
+                let changes: [Change]
+            }
+            struct Change: Decodable {
+                let layers: [String]
+                let film: Film
+            }
+            struct Film: Decodable { let texts: [Text] }
+            struct Text: Decodable, Equatable {
+                let row: Int
+                let old, new: String
+            }
+        }
+        func report(of stage: ApprovedDumpsFixture) throws -> Report.Component {
+            let text = try ReviewJSON.text(of: stage.review())
+            let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
+            return try #require(report.components.first)
+        }
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        #expect(try report(of: stage).header == nil)
+
+        try stage.doctor("OutcomeItem", "0s                3.4s", "0s                3.5s")
+        try stage.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
+        let component = try report(of: stage)
+
+        #expect(
+            component.header == [
+                "removed": ["category: Betting / Prices"], "added": ["category: Betting / Outcomes"],
+            ])
+        #expect(component.changes.map(\.layers) == [["film"]])
+        #expect(component.changes.first?.film.texts == [.init(row: 1, old: "5", new: "4")])
+    }
+
     @Test func `JUnit has a case for each state and escapes what XML would read`() throws {
         let stage = try doctored()
         try stage.doctor("OutcomeItem", "── Loading", "── A<b>&\"c")

@@ -21,8 +21,7 @@ package final class ApprovalInteractor {
         self.review = review
         self.decisions = decisions
         let clusters = review.clusters
-        var ids: [ChangeCluster.Member: [String]] = [:]
-        for cluster in clusters { for member in cluster.members { ids[member, default: []].append(cluster.id) } }
+        let ids = clusters.byMember.mapValues { $0.map(\.id) }
         changes = review.components.flatMap { Self.changes(of: $0, clusterIDs: ids) }
         self.clusters = clusters
         byMember = Dictionary(changes.map { ($0.member, $0) }) { first, _ in first }
