@@ -263,6 +263,27 @@ struct CommandOptionsTests {
         #expect(try script("gallery.play")?.size == Size(width: 90, height: 30))
     }
 
+    @Test func `a folder that is called nothing, as by a variable that is not set, is refused`() {
+        let wish = "write the path of a folder, such as . for the one you are in"
+        func refuses<Command: ParsableCommand>(_ command: Command.Type, _ words: String...) -> Bool {
+            do {
+                _ = try Command.parse(words + [""])
+                return false
+            } catch {
+                return Command.message(for: error).hasSuffix(wish)
+            }
+        }
+
+        #expect(refuses(Dump.self, "--output"))
+        #expect(refuses(Export.self, "--output"))
+        #expect(refuses(Schema.self, "--output"))
+        #expect(refuses(PlayCommand.self, "a.play", "--output"))
+        #expect(refuses(Themes.Import.self, "a.yaml", "--output"))
+        #expect(refuses(Check.self, "--folder"))
+        #expect(refuses(Approve.self, "--folder"))
+        #expect(throws: Never.self) { try Dump.parse(["--output", "."]) }
+    }
+
     @Test func `the gallery's help says that it keeps the theme of last time`() {
         let help = Browse.helpMessage(includeHidden: false, columns: 300)
 
@@ -275,6 +296,7 @@ struct CommandOptionsTests {
         }
 
         #expect(help(of: Check.self).contains("The folder of approved dumps; Tests/Snapshots unless given."))
+        #expect(help(of: Approve.self).contains("The folder of approved dumps; Tests/Snapshots unless given."))
         #expect(help(of: Schema.self).contains("The folder to write to; standard output unless given."))
         #expect(help(of: Dump.self).contains("with commas between; each component's own default unless given."))
         #expect(help(of: Dump.self).contains("with commas between; 40x24,80x24,120x40,200x60 unless given."))

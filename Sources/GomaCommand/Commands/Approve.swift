@@ -74,7 +74,10 @@ struct Approve: ProgramCommand {
     @Flag(name: [.customShort("i"), .long], help: "Decide on the screen, with before and after.")
     var interactive = false
 
-    @Option(help: ArgumentHelp("The folder of approved dumps.", valueName: "dir"), completion: .directory)
+    @Option(
+        help: ArgumentHelp(
+            "The folder of approved dumps; \(ApprovedDumps.defaultFolder) unless given.", valueName: "dir"),
+        completion: .directory, transform: Parsing.folder)
     var folder = ApprovedDumps.defaultFolder
 
     @OptionGroup(title: "Options of --interactive") var flags: RenderFlags

@@ -57,7 +57,7 @@ struct Check: ProgramCommand {
     @Option(
         help: ArgumentHelp(
             "The folder of approved dumps; \(ApprovedDumps.defaultFolder) unless given.", valueName: "dir"),
-        completion: .directory)
+        completion: .directory, transform: Parsing.folder)
     var folder: String?
 
     @Flag(help: "Only say which states differ.")

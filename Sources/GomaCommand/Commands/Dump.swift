@@ -41,7 +41,8 @@ struct Dump: ProgramCommand {
     var names: [String] = []
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
+        name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory,
+        transform: Parsing.folder)
     var output: String
 
     @Flag(help: "Leave the library's own components aside.")

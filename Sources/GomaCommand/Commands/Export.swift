@@ -30,7 +30,8 @@ struct Export: ProgramCommand {
             """)
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
+        name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory,
+        transform: Parsing.folder)
     var output: String
 
     @Option(

@@ -104,7 +104,7 @@ struct PlayCommand: ProgramCommand {
 
     @Option(
         help: ArgumentHelp("Where what the script saves goes; nowhere unless given.", valueName: "dir"),
-        completion: .directory)
+        completion: .directory, transform: Parsing.folder)
     var output: String?
 
     @Option(help: "Frames as text, ansi with colours, or a script's together as svg or html.")

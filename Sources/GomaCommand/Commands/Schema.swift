@@ -43,7 +43,7 @@ struct Schema: ProgramCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("The folder to write to; standard output unless given.", valueName: "dir"),
-        completion: .directory)
+        completion: .directory, transform: Parsing.folder)
     var output: String?
 
     @Flag(help: "Write the schema of pages instead.")

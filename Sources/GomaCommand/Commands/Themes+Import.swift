@@ -26,7 +26,7 @@ extension Themes {
 
         @Option(
             name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"),
-            completion: .directory)
+            completion: .directory, transform: Parsing.folder)
         var output: String
 
         @Flag(help: "Write over themes of the same name that say something else.")

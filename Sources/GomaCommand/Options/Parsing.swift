@@ -38,6 +38,11 @@ enum Parsing {
         try known(Shard(text), or: "write a part and the number of parts, such as 2/4")
     }
 
+    /// The path of a folder.
+    static func folder(_ text: String) throws -> String {
+        try known(text.isEmpty ? nil : text, or: "write the path of a folder, such as . for the one you are in")
+    }
+
     /// A span of time.
     static func moment(_ text: String) throws -> Duration {
         try known(TimeParser.duration(text), or: "write a time of at most a day, such as 2.5s or 300ms")
