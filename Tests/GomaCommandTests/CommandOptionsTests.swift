@@ -111,6 +111,9 @@ struct CommandOptionsTests {
                 "a --fields --state b",
                 "--guide and --fields are of a component in all its states; they go without --state"
             ),
+            ("a --locale pt", nil), ("a --identifiers --locale pt", nil),
+            ("a --guide --locale pt", "--guide and --fields are the same in all languages; they go without --locale"),
+            ("a --fields --locale en", "--guide and --fields are the same in all languages; they go without --locale"),
         ] as [(String, String?)])
     func `describe`(line: String, words: String?) {
         #expect(refusal(Describe.self, line) == words)
@@ -122,6 +125,12 @@ struct CommandOptionsTests {
             ("--jobs 2", "--jobs goes with --sizes and --json"),
             ("--fields --sizes", "--fields goes without --sizes and --jobs"),
             ("--fields --json --jobs 2", "--fields goes without --sizes and --jobs"),
+            ("--sizes --locale pt", nil), ("--json --locale pt", nil), ("--tell-sizes --locale pt a", nil),
+            ("a --locale pt", "--locale is of sizes; it goes with --sizes and --json, and without --fields"),
+            (
+                "--fields --json --locale pt",
+                "--locale is of sizes; it goes with --sizes and --json, and without --fields"
+            ),
         ] as [(String, String?)])
     func `list`(line: String, words: String?) {
         #expect(refusal(List.self, line) == words)

@@ -60,6 +60,19 @@ struct EarlyRefusalTests {
         #expect(try String(describing: #require(error)).contains("goma-drak"))
     }
 
+    @Test func `a tag that no component has is named, with the one that was meant`() async throws {
+        let folder = try TemporaryFolder()
+        let command = try Dump.parse(["--tag", "ods", "--output", "\(folder.path)/dumps"])
+
+        let failure = await #expect(throws: Failure.self) { try await command.run(in: program) }
+
+        #expect(
+            failure?.problems == [
+                "no component has the tag \"ods\"; did you mean \"odds\"? \"gomaui list --json\" shows all"
+            ])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
     @Test func `a theme that is named twice is checked once`() throws {
         let names = ["goma-light", "goma-dark", "goma-light"]
 

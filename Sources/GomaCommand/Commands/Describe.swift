@@ -21,8 +21,8 @@ struct Describe: ProgramCommand {
     @Option(help: "The state by name or number; the first unless given.", completion: Completion.states)
     var state: String?
 
-    @Option(help: RenderFlags.localeHelp)
-    var locale = Localization.english
+    @Option(name: .customLong("locale"), help: RenderFlags.localeHelp)
+    var askedLocale = AskedLocale.unasked
 
     @Flag(help: "List what scripts call the controls, in focus order, instead of what is read out.")
     var identifiers = false
@@ -40,6 +40,9 @@ struct Describe: ProgramCommand {
         guard state == nil || !guide && !fields else {
             throw ValidationError("--guide and --fields are of a component in all its states; they go without --state")
         }
+        guard !askedLocale.isAsked || !guide && !fields else {
+            throw ValidationError("--guide and --fields are the same in all languages; they go without --locale")
+        }
     }
 
     @MainActor
@@ -47,7 +50,7 @@ struct Describe: ProgramCommand {
         let choice = try ComponentChoice(name, state: state, in: try program.registry)
         guard !fields else { return try List.writeFields(of: [choice.component], in: program) }
         guard !guide else { return try Output.write([Self.guide(of: choice.component)], as: .document) }
-        let options = RenderOptions(localization: locale)
+        let options = RenderOptions(localization: askedLocale.localization)
         let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
         try Output.write(identifiers ? picture.focusOrder.compactMap(\.identifier) : picture.reading)
     }

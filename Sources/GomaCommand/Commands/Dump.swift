@@ -9,11 +9,11 @@ import TerminalKit
 struct Dump: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Write components in all their states, or pages, as files, one file each, and an index of them.",
+        abstract: "Write components in all their states as files, with an index, or pages, one file each.",
         discussion: """
             Files are named Category/Component.txt below the output folder, or .ansi, .svg, .html and .json; with \
             several themes Category/Component@theme.txt. What they hold depends on the components alone, so two runs \
-            are the same byte for byte; the index lists what the last run was of, and nothing else. A file that \
+            are the same byte for byte; the index lists the components that the last run was of, and nothing else. A file that \
             \(Program.name) did not write is never written over, and none is deleted.
 
             --shard 2/4 writes the second of four parts, so that four machines can share the work: the parts have no \
@@ -162,6 +162,12 @@ struct Dump: ProgramCommand {
     private func components(in registry: ComponentRegistry) throws -> [ComponentDescriptor] {
         let words = names.filter { !NamedPages.isPage($0) }
         let named = try registry.components(named: words, isMine: mine)
+        let tags = Set(registry.components.flatMap(\.tags)).sorted()
+        if let tag, !tags.contains(tag) {
+            throw Failure(
+                "no component has the tag \"\(tag)\"\(NearestName.link(for: tag, among: tags)) "
+                    + "\"\(Program.name) list --json\" shows all", code: FailureCode.usage)
+        }
         let components = try named.filtered(byCategory: category).filter { component in
             tag.map(component.tags.contains) ?? true
         }

@@ -48,8 +48,10 @@ struct List: ProgramCommand {
     @Option(help: "Only components of this category.", completion: Completion.categories)
     var category: String?
 
-    @Option(help: "Language that sizes are measured in; names and summaries are the same in all.")
-    var locale = Localization.english
+    @Option(
+        name: .customLong("locale"),
+        help: "Language that sizes are measured in; names and summaries are the same in all.")
+    var askedLocale = AskedLocale.unasked
 
     @OptionGroup
     var jobs: JobsOption
@@ -61,6 +63,9 @@ struct List: ProgramCommand {
     func validate() throws {
         if fields, sizes || jobs.count != nil { throw ValidationError("--fields goes without --sizes and --jobs") }
         if jobs.count != nil, !sizes, !json { throw ValidationError("--jobs goes with --sizes and --json") }
+        if askedLocale.isAsked, fields || !sizes && !json && !tellSizes {
+            throw ValidationError("--locale is of sizes; it goes with --sizes and --json, and without --fields")
+        }
     }
 
     @MainActor
@@ -70,6 +75,7 @@ struct List: ProgramCommand {
         let components = try named.filtered(byCategory: category)
         guard !fields else { return try Self.writeFields(of: components, in: program, asJSON: json) }
         guard sizes || json || tellSizes else { return try write(components, sizes: nil) }
+        let locale = askedLocale.localization
         let oracle = SizeOracle(options: RenderOptions(localization: locale))
         if tellSizes { return try components.forEach { try ProgramJobs.tell(oracle.sizes(of: $0), of: $0) } }
         let arguments = ["list", "--tell-sizes", "--locale", locale.rawValue]

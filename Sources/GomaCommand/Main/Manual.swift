@@ -52,7 +52,7 @@ struct Manual: AsyncParsableCommand {
         }
 
         private static let codes: [(Int32, String)] = [
-            (0, "All went well."), (FailureCode.differs, "What was compared is not the same."),
+            (0, "All went well."), (FailureCode.differs, "What was compared, checked or expected is not so."),
             (FailureCode.cannotCompare, "Something could not be compared."),
             (FailureCode.usage, "A word of the command line is wrong."),
             (FailureCode.badData, "What a file holds is wrong."),
