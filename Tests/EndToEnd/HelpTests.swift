@@ -60,6 +60,7 @@ extension EndToEnd {
         @Test(arguments: [
             ("bogus", "there is no command \"bogus\"; \"gomaui --help\" lists them"),
             ("shwo", "there is no command \"shwo\"; did you mean \"show\"? \"gomaui --help\" lists them"),
+            ("help shwo", "there is no command \"shwo\"; did you mean \"show\"? \"gomaui --help\" lists them"),
             ("show OutcomItemView", "; did you mean \"OutcomeItemView\"? "),
             ("show goma:OutcomItem", "; did you mean \"goma:OutcomeItem\"? "),
         ])

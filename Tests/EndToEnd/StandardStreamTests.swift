@@ -143,6 +143,13 @@ extension EndToEnd {
             #expect(result.errors.hasPrefix("gomaui: ") && result.errors.contains(words), "\(result.errors)")
         }
 
+        @Test func `a mistake in a script that is piped in is told of standard input`() throws {
+            let result = try shell("printf 'component PillItem\\npress Foo\\n' | $gomaui play -")
+
+            #expect(result.status == 65)
+            #expect(result.errors.hasPrefix("gomaui: standard input:2: press Foo: "), "\(result.errors)")
+        }
+
         @Test func `scripts, states, themes and pages come with the marks of other systems, and through pipes`() throws
         {
             let lines = [

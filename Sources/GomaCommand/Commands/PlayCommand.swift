@@ -152,7 +152,8 @@ struct PlayCommand: ProgramCommand {
     @MainActor
     func scripts(in registry: ComponentRegistry) throws -> [PlayScript] {
         if let script {
-            var read = try PlayScript(parsing: Self.text(of: script), name: script)
+            let name = script == "-" ? InputFile.standardInputName : script
+            var read = try PlayScript(parsing: Self.text(of: script), name: name)
             if let size {
                 guard !read.isOfComponent else { throw Failure(Self.sizeWords, code: FailureCode.usage) }
                 read.size = size

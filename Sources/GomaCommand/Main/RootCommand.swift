@@ -35,7 +35,7 @@ struct RootCommand: AsyncParsableCommand {
         Output.holdStandardStreams()
         ignoreBrokenPipes()
         do {
-            try checkCommandName()
+            try checkCommandNames(in: Array(CommandLine.arguments.dropFirst()))
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
@@ -47,13 +47,23 @@ struct RootCommand: AsyncParsableCommand {
         }
     }
 
-    /// The first word can only be a command, so a wrong one gets the nearest name for an answer.
-    private static func checkCommandName() throws {
-        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
-        let known = configuration.subcommands.map { $0._commandName } + ["help"]
-        guard !known.contains(word) else { return }
-        throw Failure(
-            "there is no command \"\(word)\"\(NearestName.link(for: word, among: known)) "
-                + "\"\(Program.name) --help\" lists them", code: FailureCode.usage)
+    /// The first word can only be a command, and so can the one behind "help", and behind a command that has others below it.
+    /// A wrong one gets the nearest name for an answer.
+    static func checkCommandNames(in words: [String]) throws {
+        let isHelp = words.first == "help"
+        var commands = configuration.subcommands
+        var path: [String] = []
+        for word in isHelp ? words.dropFirst() : words.prefix(1) {
+            guard !commands.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+            let place = ([Program.name] + (path.isEmpty ? ["--help"] : ["help"] + path)).joined(separator: " ")
+            path.append(word)
+            guard let command = commands.first(where: { $0._commandName == word }) else {
+                let known = commands.map { $0._commandName } + ["help"]
+                throw Failure(
+                    "there is no command \"\(path.joined(separator: " "))\"\(NearestName.link(for: word, among: known)) "
+                        + "\"\(place)\" lists them", code: FailureCode.usage)
+            }
+            commands = command.configuration.subcommands
+        }
     }
 }

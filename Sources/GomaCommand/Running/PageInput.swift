@@ -29,7 +29,7 @@ final class PageInput {
         app = nil
         path = argument
         self.isOpened = isOpened
-        name = argument == "-" ? "standard input" : argument
+        name = argument == "-" ? InputFile.standardInputName : argument
     }
 
     /// Reads the page, and what it includes.

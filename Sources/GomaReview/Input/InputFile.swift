@@ -4,7 +4,7 @@ import Foundation
 /// never ends, and text without the marks that editors of other systems put around it.
 package enum InputFile {
     /// What messages call standard input.
-    private static let standardInputName = "standard input"
+    package static let standardInputName = "standard input"
 
     /// A file's text: UTF-8 without a byte order mark, its lines ended by LF alone.
     /// - Parameters:
