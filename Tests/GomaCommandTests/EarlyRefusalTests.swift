@@ -73,6 +73,17 @@ struct EarlyRefusalTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
 
+    @Test func `two components are not compared, and it is said what is`() async throws {
+        let command = try Diff.parse(["pillitem", "ButtonIcon"])
+
+        let failure = await #expect(throws: Failure.self) { try await command.run(in: program) }
+
+        let words = try #require(failure?.problems.first)
+        #expect(words.hasPrefix("goma:PillItem is a component, and two names are those of dumps; "))
+        #expect(words.hasSuffix("such as Tests/Snapshots/Filters/PillItem.txt"))
+        #expect(failure?.code == 64)
+    }
+
     @Test func `a theme that is named twice is checked once`() throws {
         let names = ["goma-light", "goma-dark", "goma-light"]
 

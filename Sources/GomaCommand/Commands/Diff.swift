@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import GomaReview
 import GomaUI
 
@@ -64,7 +65,7 @@ struct Diff: ProgramCommand {
 
     @MainActor
     func run(in program: Program) async throws {
-        if names.count == 2 { return try showFiles() }
+        if names.count == 2 { return try showFiles(in: program) }
         let lines = try lines(in: try program.registry)
         try Output.write(lines.isEmpty ? ["nothing differs"] : lines)
     }
@@ -76,7 +77,16 @@ struct Diff: ProgramCommand {
     }
 
     /// Shows how two dumps differ, or two folders of them.
-    private func showFiles() throws {
+    /// - Throws: a ``Failure`` for a component, which has no file of its name, beside what else cannot be compared.
+    @MainActor
+    private func showFiles(in program: Program) throws {
+        for name in names where !FileManager.default.fileExists(atPath: name) {
+            guard let component = try? program.registry.component(named: name) else { continue }
+            throw Failure(
+                "\(component.id) is a component, and two names are those of dumps; compare two of its states, each "
+                    + "with --state, or dumps, such as \(ApprovedDumps.defaultFolder)/\(component.dumpPath)",
+                code: FailureCode.usage)
+        }
         let difference = try FileDifference(from: names[0], to: names[1], showsRows: rows)
         let isWhole = difference.problems.isEmpty
         let code = isWhole ? 0 : FailureCode.cannotCompare
