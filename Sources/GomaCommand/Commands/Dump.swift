@@ -13,7 +13,7 @@ struct Dump: ProgramCommand {
         discussion: """
             Files are named Category/Component.txt below the output folder, or .ansi, .svg, .html and .json; with \
             several themes Category/Component@theme.txt. What they hold depends on the components alone, so two runs \
-            are the same byte for byte; the index lists the components that the last run was of, and nothing else. A file that \
+            are the same byte for byte; the index lists the components of the last run, and nothing else. A file that \
             \(Program.name) did not write is never written over, and none is deleted.
 
             --shard 2/4 writes the second of four parts, so that four machines can share the work: the parts have no \

@@ -47,8 +47,8 @@ struct RootCommand: AsyncParsableCommand {
         }
     }
 
-    /// The first word can only be a command, and so can the one behind "help", and behind a command that has others below it.
-    /// A wrong one gets the nearest name for an answer.
+    /// The first word can only be a command, and so can those behind "help" as long as a command has others below it. A
+    /// wrong one gets the nearest name for an answer.
     static func checkCommandNames(in words: [String]) throws {
         let isHelp = words.first == "help"
         var commands = configuration.subcommands
@@ -59,8 +59,9 @@ struct RootCommand: AsyncParsableCommand {
             path.append(word)
             guard let command = commands.first(where: { $0._commandName == word }) else {
                 let known = commands.map { $0._commandName } + ["help"]
+                let name = path.joined(separator: " ")
                 throw Failure(
-                    "there is no command \"\(path.joined(separator: " "))\"\(NearestName.link(for: word, among: known)) "
+                    "there is no command \"\(name)\"\(NearestName.link(for: word, among: known)) "
                         + "\"\(place)\" lists them", code: FailureCode.usage)
             }
             commands = command.configuration.subcommands

@@ -52,8 +52,8 @@ package struct FileDifference {
         return lines
     }
 
-    /// Dumps by their paths below a folder, byte for byte, as two names that are the same text may be two files; one under an
-    /// empty path for a file.
+    /// Dumps by their paths below a folder, byte for byte, as two names that are the same text may be two files; one under
+    /// an empty path for a file.
     private static func dumps(at path: String) throws -> [[UInt8]: Result<ComponentDump, ApprovalError>] {
         guard FileManager.default.fileExists(atPath: path) else {
             throw ApprovalError.unreadable(path: path, reason: "No such file or directory")
