@@ -120,6 +120,10 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         super.leaveComponent()
     }
 
+    override func choose(stateAt index: Int) {
+        if screenView.panel?.finishTyping() ?? true { super.choose(stateAt: index) }
+    }
+
     var component: ComponentDescriptor { presenter.component }
 
     /// Shows a state from a file, if that component is the one on show.

@@ -6,6 +6,8 @@ import TerminalKit
 final class ControlsPanel: Panel, ControlsScreen {
     private let presenter: ControlsPresenter
     private let controls = ControlsView()
+    /// The place of the state whose fields are shown.
+    private var stateIndex: Int?
     /// What was said last about a key that is being answered.
     private var message: String?
 
@@ -22,9 +24,19 @@ final class ControlsPanel: Panel, ControlsScreen {
         presenter.screen = self
     }
 
-    override func show(_ content: PreviewContent) { presenter.show(content) }
+    override func show(_ content: PreviewContent) {
+        // What is typed is for the state in which that began.
+        if content.stateIndex != stateIndex { controls.stopTyping() }
+        stateIndex = content.stateIndex
+        presenter.show(content)
+    }
 
-    override func willClose() { presenter.stop() }
+    override func finishTyping() -> Bool { controls.finishTyping() }
+
+    override func willClose() {
+        controls.finishTyping()
+        presenter.stop()
+    }
 
     // MARK: Screen
 

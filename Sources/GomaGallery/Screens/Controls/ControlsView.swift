@@ -36,8 +36,8 @@ final class ControlsView: View {
         editor.style = TextStyle(.textPrimary, on: .inputBackground)
         editor.showsFocusMark = false
         editor.isHidden = true
-        editor.onSubmit = { [weak self] _ in self?.finish() }
-        editor.onFocusChange = { [weak self] in if !$0 { self?.hideEditor() } }
+        editor.onSubmit = { [weak self] _ in self?.finishTyping() }
+        editor.onFocusChange = { [weak self] in if !$0 { self?.editorLeft() } }
         addSubview(list)
         addSubview(editor)
     }
@@ -78,51 +78,78 @@ final class ControlsView: View {
 
     // MARK: Typing a value
 
+    /// Whether the field for text lies over its row; the rows wait meanwhile.
+    private var showsEditor = false {
+        didSet {
+            editor.isHidden = !showsEditor
+            list.isInteractive = !showsEditor
+        }
+    }
+
     /// - Parameter most: characters that can be typed.
     func edit(id: String, text: String, upTo most: Int) {
         editedID = id
         fieldsChanged()
+        // The row may have been scrolled away.
+        list.list.followSelection()
         editor.maximumLength = most
         editor.text = text
         editor.moveCaret(to: text.count)
-        editor.isHidden = false
+        showsEditor = true
         setNeedsLayout()
         window?.update()
         window?.focus(editor)
     }
 
-    /// What does not fit stays to be corrected.
-    private func finish() {
-        guard let editedID, onEnter?(editor.text, editedID) ?? true else { return }
-        leaveEditor()
+    /// Takes the value that is typed.
+    /// - Returns: `false` where it does not fit, and stays to be corrected.
+    @discardableResult
+    func finishTyping() -> Bool {
+        guard let editedID else { return true }
+        guard onEnter?(editor.text, editedID) ?? true else { return false }
+        stopTyping()
+        return true
     }
 
-    private func leaveEditor() {
+    /// Leaves the value as it was.
+    func stopTyping() {
+        guard editedID != nil else { return }
         hideEditor()
         window?.focus(list.list)
         onSelect?()
     }
 
+    /// What is left for something else by a click, or as there is no room for it any more, is taken where it fits.
+    private func editorLeft() {
+        guard let id = editedID else { return }
+        hideEditor()
+        _ = onEnter?(editor.text, id)
+    }
+
     private func hideEditor() {
-        guard editedID != nil else { return }
         editedID = nil
         fieldsChanged()
-        editor.isHidden = true
+        showsEditor = false
     }
 
     override func handle(_ key: KeyEvent) -> Bool {
         guard editor.isFocused else { return super.handle(key) }
-        if key == .control("p") {
-            // The commands take the keys once the value has been taken, which has to fit.
-            finish()
-            return isEditing
-        }
+        // The commands take the keys once the value has been taken, which has to fit.
+        if key == .control("p") { return !finishTyping() }
         switch key {
-        case KeyEvent(.escape): leaveEditor()
-        case KeyEvent(.tab), KeyEvent(.up), KeyEvent(.down): finish()
+        case KeyEvent(.escape): stopTyping()
+        case KeyEvent(.tab), KeyEvent(.up), KeyEvent(.down): finishTyping()
         default: return super.handle(key)
         }
         return true
+    }
+
+    /// A click on a row while a value is typed takes that first, which has to fit.
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        guard editedID != nil, case .press(.left) = mouse.action, finishTyping(), let window else { return false }
+        let corner = convertToWindow(bounds).origin
+        let place = Point(x: corner.x + mouse.location.x, y: corner.y + mouse.location.y)
+        return window.send(.mouse(MouseEvent(mouse.action, at: place)))
     }
 
     // MARK: Rows
@@ -170,7 +197,8 @@ final class ControlsView: View {
         list.frame = bounds
         // In another room the rows may stand elsewhere.
         list.layoutIfNeeded()
-        guard let editedID, let place = list.frame(ofRow: editedID) else { return hideEditor() }
+        guard let editedID else { return }
+        guard let place = list.frame(ofRow: editedID) else { return showsEditor = false }
         let start = min(place.valueStart, max(0, place.frame.width - Self.minimumEditorWidth))
         editor.frame = Rect(
             x: place.frame.minX + start, y: place.frame.minY, width: place.frame.width - start, height: 1)

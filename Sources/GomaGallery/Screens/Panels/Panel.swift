@@ -58,6 +58,10 @@ class Panel: GalleryView, MessageScreen {
         [("Enter", words.text(.galleryKeep)), ("Esc", words.text(.galleryShowAll))]
     }
 
+    /// Takes what is typed, before another state is shown.
+    /// - Returns: `false` where that does not fit, and stays to be corrected.
+    func finishTyping() -> Bool { true }
+
     /// Called when the panel goes, so that nobody calls it any more.
     func willClose() {}
 

@@ -17,8 +17,8 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
         self.status = status
         super.init()
         presenter.previewScreen = self
-        strip.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
-        states.onSelect = { [weak presenter] in presenter?.showState(number: $0 + 1) }
+        strip.onSelect = { [weak self] in self?.choose(stateAt: $0) }
+        states.onSelect = { [weak self] in self?.choose(stateAt: $0) }
         preview.onOfferChange = { [weak self] in self?.showFacts() }
         preview.onLeave = { [weak presenter] in presenter?.leaveComponent() }
     }
@@ -51,6 +51,9 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     override func viewWillDisappear() { presenter.screenWillDisappear() }
 
     func leaveComponent() { showStatus() }
+
+    /// Shows the state that was clicked.
+    func choose(stateAt index: Int) { presenter.showState(number: index + 1) }
 
     /// Called when the keys have gone into the component or come out of it, by whatever way.
     func keysMoved(intoComponent isInside: Bool) {}

@@ -237,6 +237,70 @@ struct ControlsScreenTests {
         #expect(stage.events.contains("edit: count"))
     }
 
+    /// A row of the controls, the name of a state, and a place in the component.
+    @Test(arguments: ["isOn", "Off", "☐ 0"])
+    func `a value that is typed is taken where a click leads elsewhere`(place: String) throws {
+        let stage = try stage()
+        let component = try stage.services.registry.component(named: "Price")
+        stage.go("\nX")
+
+        try stage.click(place)
+
+        let edited = stage.services.edits.edited(component, stateAt: 2)?.state
+        #expect(edited?[[.key("title")]] == .string("PriceX"))
+        #expect(stage.services.edits.editedStates(of: component) == [2])
+        #expect(!status(stage).contains("Enter keep"))
+    }
+
+    @Test(arguments: ["isOn", "Off"])
+    func `a value that does not fit stays to be corrected where a click would lead elsewhere`(place: String) throws {
+        let stage = try stage()
+        go(to: 2, in: stage)
+        stage.go("\nx")
+
+        try stage.click(place)
+
+        #expect(status(stage).hasPrefix(" count: wants a whole number from 0 to 999999999, not \"0x\" "))
+        #expect(rows(stage)[2] == "count 0x")
+        #expect(!stage.events.contains { $0.hasPrefix("show state") })
+    }
+
+    @Test func `what is typed in one state goes into no other that a file brings`() throws {
+        let stage = try stage()
+        let component = try stage.services.registry.component(named: "Price")
+        let data = try #require(try component.stateData(at: 0))
+        stage.go("\nX")
+
+        stage.router.show(GivenState(file: "price.yaml", data: data), of: component, stateAt: 0)
+        stage.update()
+
+        #expect(rows(stage).first == "▌ title Price")
+        #expect(stage.services.edits.editedStates(of: component) == [])
+    }
+
+    @Test func `the rows stay where they are while a value is typed`() throws {
+        let stage = try stage()
+        stage.resize(width: 100, height: 10)
+        stage.go("\nX")
+
+        stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 85, y: 7))))
+        stage.update()
+
+        #expect(stage.window.surface.rows.contains { $0.contains("title") && $0.contains("PriceX") })
+    }
+
+    @Test func `a row that has been scrolled away comes into view as its value is typed`() throws {
+        let stage = try stage()
+        stage.resize(width: 100, height: 10)
+        stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 85, y: 7))))
+        stage.update()
+        #expect(!stage.window.surface.rows.contains { $0.contains("title") })
+
+        stage.go("\nX")
+
+        #expect(stage.window.surface.rows.contains { $0.contains("title") && $0.contains("PriceX") })
+    }
+
     // MARK: Lists
 
     @Test func `elements are added, moved both ways and taken away`() throws {
