@@ -23,6 +23,8 @@ final class DifferencesView: GalleryView {
     /// Columns below which the words stand under the picture, and those that they want beside it.
     private static let leastWidthForBoth = 100
     private static let wordsWidth = 40
+    /// Rows that one notch of the wheel moves.
+    private static let wheelStep = 3
 
     override init(words: GalleryWords = .english) {
         super.init(words: words)
@@ -66,6 +68,18 @@ final class DifferencesView: GalleryView {
     private func move(by rows: Int) { list.contentOffset += rows }
 
     func scrollByPage(_ pages: Int) { scroll(by: pages * max(1, list.bounds.height - 1)) }
+
+    /// The wheel scrolls what it is over: the words, else the picture.
+    override func handle(_ mouse: MouseEvent) -> Bool {
+        let rows: Int
+        switch mouse.action {
+        case .wheelUp: rows = -Self.wheelStep
+        case .wheelDown: rows = Self.wheelStep
+        default: return false
+        }
+        list.frame.contains(mouse.location) ? move(by: rows) : pictures.scroll(by: rows)
+        return true
+    }
 
     // MARK: Layout
 

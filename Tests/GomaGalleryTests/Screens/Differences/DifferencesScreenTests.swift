@@ -34,6 +34,28 @@ struct DifferencesScreenTests {
         #expect(sentences(stage) == Array(1...9))
     }
 
+    @Test func `the wheel scrolls the words or the picture, whichever it is over`() throws {
+        let stage = try GalleryHarness(width: 120, height: 12, opening: "OutcomeItem")
+        stage.type("D")
+        let screen = try #require(stage.window.topController as? DifferencesViewController)
+        screen.show(
+            DifferencesContent(
+                component: "OutcomeItem", names: ("one", "two"), isShowingBefore: false,
+                picture: Surface(size: Size(width: 4, height: 30)), colors: nil,
+                sentences: (1...12).map { "sentence \($0)" }, count: 12, hasRuler: false, notes: [], theme: "dark"))
+        stage.update()
+        let pictures = try #require(screen.view.tree.lazy.compactMap { $0 as? MarkedPictureView }.first)
+
+        stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 110, y: 5))))
+        stage.update()
+        #expect(sentences(stage) == Array(4...12) && !pictures.canScrollBack)
+        stage.window.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 110, y: 5))))
+        stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 10, y: 5))))
+        stage.update()
+
+        #expect(sentences(stage) == Array(1...9) && pictures.canScrollBack)
+    }
+
     @Test func `what is compared next is read from its beginning, and the other of the two from where one was`() throws
     {
         let stage = try GalleryHarness(width: 120, height: 12, opening: "OutcomeItem")
