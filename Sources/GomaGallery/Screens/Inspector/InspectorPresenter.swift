@@ -46,7 +46,9 @@ final class InspectorPresenter {
         let map = ViewMap(of: component)
         self.map = map
         rows = makeRows(of: map)
-        if map[selectedID] == nil { (selectedID, selectedRowID) = ("", Self.rowID(ofView: "")) }
+        if map[selectedID] == nil { selectedID = "" }
+        // The row of a stop or of a conflict may be gone, or stand for another view, while the view is still there.
+        if targets[selectedRowID] != selectedID { selectedRowID = Self.rowID(ofView: selectedID) }
     }
 
     /// The cell that is looked at, in the component's coordinates.

@@ -106,6 +106,20 @@ struct InspectorPresenterTests {
                 == ["1 outcomes.home", "2 outcomes.draw", "3 outcomes.away"].map { "\($0) OutcomeItemView" })
     }
 
+    @Test func `where Tab stops no more, the row of the view is selected in place of that of the stop`() throws {
+        let bench = try Harness("Button")
+        let stop = try #require(bench.section("Focus order").first)
+        bench.presenter.select(stop.id)
+        #expect(bench.presenter.selectedRowID == stop.id)
+
+        try bench.preview.edit([.key("isEnabled")], to: .bool(false))
+        bench.window.update()
+        bench.presenter.update()
+
+        #expect(bench.section("Focus order").isEmpty)
+        #expect(bench.presenter.selectedRowID == "view:\(stop.id.dropFirst("focus:".count))")
+    }
+
     @Test func `moving to a view outlines it and looks at its first cell`() throws {
         let bench = try Harness("OutcomeItem")
 
