@@ -45,6 +45,7 @@ package final class PagePresenter: GalleryScreenPresenter {
             services.outlet.takeCopies(of: owner) { [weak self] in self?.say($0) },
             owner.take(ChangeTheme.self) { [weak self] in self?.answer($0) ?? .declined },
         ]
+        router.mayQuit = { [weak self] in self?.mayLeave(by: "q") ?? true }
         conductor.begin(on: self)
     }
 
@@ -162,7 +163,11 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     func selectNextTheme() {
-        changeTheme(services.themes.selectNext, orSay: say)
+        if changeTheme(services.themes.selectNext, orSay: say) { themeChosen() }
+    }
+
+    /// Lets the page's sources know of the theme that a key has chosen, or the list of themes.
+    package func themeChosen() {
         for source in session.sourceOrder { source.themeChanged(to: services.themes.current.name, on: session) }
     }
 
@@ -234,19 +239,16 @@ package final class PagePresenter: GalleryScreenPresenter {
         pages.goBack()
     }
 
-    /// Leaves the program from whatever page; where that loses something, only when asked a second time.
-    package func quit() {
-        if mayLeave(by: "q") { quitGallery() }
-    }
-
-    /// Says what would be lost, once, where anything would.
+    /// Says what would be lost, once, where anything would: on the page, and on the screen that may stand over it.
     /// - Parameter key: the key that leaves when it is pressed again.
     private func mayLeave(by key: String) -> Bool {
         guard !isKept, !hasAsked, let loss = session.sourceOrder.lazy.compactMap(\.lossOnLeaving).first else {
             return true
         }
         services.eventLog.record("ask before leaving")
-        say(text(.pageLeavesAgain, ["key": key, "loss": loss]))
+        let question = text(.pageLeavesAgain, ["key": key, "loss": loss])
+        say(question)
+        router.show(message: question)
         hasAsked = true
         return false
     }

@@ -161,6 +161,18 @@ struct PageChangesTests {
         #expect(switcher?.viewModel?.currentDisplayState.selected == .light)
     }
 
+    @Test func `a switch shows the theme that has been chosen in the list of themes`() throws {
+        let stage = try page("parts: [{component: ThemeSwitcher, state: Dark}]")
+        let switcher = stage.window.topController?.view.tree.lazy.compactMap { $0 as? ThemeSwitcherView }.first
+        stage.type("T")
+
+        try stage.click("goma-light")
+        stage.press(.enter)
+
+        #expect(stage.services.themes.current.name == "goma-light")
+        #expect(switcher?.viewModel?.currentDisplayState.selected == .light)
+    }
+
     @Test func `a game that is played comes first among those played last`() throws {
         let stage = try page(
             """

@@ -118,6 +118,21 @@ struct PageScreenTests {
         #expect(stage.hasQuit)
     }
 
+    @Test(arguments: ["E", "T"])
+    func `the key that ends the program asks too where another screen stands over the page`(screen: String) throws {
+        let stage = try PageHarness("betslip")
+        try stage.click("2.01")
+        stage.press(.escape)
+        stage.type(screen)
+
+        stage.type("q")
+        #expect(!stage.hasQuit)
+        #expect(stage.status.contains("q again leaves; 1 selection is on the slip"))
+        stage.type("q")
+
+        #expect(stage.hasQuit)
+    }
+
     @Test func `of several slips that would be lost the one of the first source is told`() throws {
         func match(_ id: String, _ odds: String) -> String {
             "{id: \(id), competition: L, home: Reds, away: Blues, markets: ["

@@ -12,6 +12,8 @@ package final class GalleryRouter {
     package let services: GalleryServices
     /// Called when the gallery is to end.
     private let onQuit: () -> Void
+    /// Asked first by the key that ends the program, on whatever screen; where not, it says why.
+    package var mayQuit: () -> Bool = { true }
 
     package init(services: GalleryServices, onQuit: @escaping () -> Void) {
         self.services = services
@@ -110,8 +112,9 @@ package final class GalleryRouter {
         return [top, window.fullScreen(below: top)].compactMap(\.self)
     }
 
-    package func showThemes() {
-        let presenter = ThemesPresenter(services: services, router: self)
+    /// - Parameter onSelect: told after another theme has been taken into use there.
+    func showThemes(onSelect: @escaping () -> Void) {
+        let presenter = ThemesPresenter(services: services, router: self, onSelect: onSelect)
         window?.present(ThemesViewController(presenter: presenter))
     }
 

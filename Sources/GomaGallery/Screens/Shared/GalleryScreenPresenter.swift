@@ -6,8 +6,8 @@ package protocol GalleryScreenPresenter: AnyObject {
     var services: GalleryServices { get }
     var router: GalleryRouter { get }
 
-    /// Called for the key that ends the program.
-    func quit()
+    /// Called after another theme has been chosen in the list of them, over this screen.
+    func themeChosen()
 }
 
 extension GalleryScreenPresenter {
@@ -23,8 +23,11 @@ extension GalleryScreenPresenter {
 
     package func showThemes() {
         services.eventLog.record("show themes")
-        router.showThemes()
+        router.showThemes { [weak self] in self?.themeChosen() }
     }
+
+    /// A screen of the gallery shows the theme in use once it is on top again.
+    package func themeChosen() {}
 
     package func showEvents() {
         services.eventLog.record("show events")
@@ -46,10 +49,10 @@ extension GalleryScreenPresenter {
         }
     }
 
-    package func quit() { quitGallery() }
-
-    /// Ends the gallery. Whoever has edited states and not saved them is told first, and has to ask once more.
-    package func quitGallery() {
+    /// Called for the key that ends the program. Whoever has edited states and not saved them is told first, and has to
+    /// ask once more.
+    package func quit() {
+        guard router.mayQuit() else { return }
         let wasWarned = services.unsaved.hasWarned
         services.eventLog.record("quit")
         if !wasWarned, let warning = services.unsaved.warn() {

@@ -18,10 +18,13 @@ final class ThemesPresenter: GalleryScreenPresenter {
     let router: GalleryRouter
     private var entries: [ThemeLibrary.Entry] = []
     private var selectedRow: Int?
+    /// Told after another theme has been taken into use.
+    private let onSelect: () -> Void
 
-    init(services: GalleryServices, router: GalleryRouter) {
+    init(services: GalleryServices, router: GalleryRouter, onSelect: @escaping () -> Void) {
         self.services = services
         self.router = router
+        self.onSelect = onSelect
     }
 
     /// Reads the themes; the one in use is the first to be looked at.
@@ -47,6 +50,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
         case .success(let theme):
             services.eventLog.record("select theme", theme.title)
             services.themes.select(theme, of: entries[row])
+            onSelect()
             showAll()
         case .failure(let error):
             services.eventLog.record("select theme that cannot be read", entries[row].name)
