@@ -12,42 +12,20 @@ package enum PanelKind: String, CaseIterable, Sendable {
     case usage
 
     /// The key that opens it.
-    var key: Character {
-        switch self {
-        case .controls: "c"
-        case .actions: "a"
-        case .inspector: "i"
-        case .usage: "u"
-        }
-    }
-
+    var key: Character { words.key }
     /// What it is called.
-    var title: LocalizationKey {
-        switch self {
-        case .controls: .galleryControls
-        case .actions: .galleryActions
-        case .inspector: .galleryInspector
-        case .usage: .galleryUsage
-        }
-    }
-
+    var title: LocalizationKey { words.title }
     /// What its key does while it is not open.
-    var opening: LocalizationKey {
-        switch self {
-        case .controls: .galleryOpenControls
-        case .actions: .galleryOpenActions
-        case .inspector: .galleryOpenInspector
-        case .usage: .galleryOpenUsage
-        }
-    }
-
+    var opening: LocalizationKey { words.opening }
     /// What closes it.
-    var closing: LocalizationKey {
+    var closing: LocalizationKey { words.closing }
+
+    private var words: (key: Character, title: LocalizationKey, opening: LocalizationKey, closing: LocalizationKey) {
         switch self {
-        case .controls: .galleryCloseControls
-        case .actions: .galleryCloseActions
-        case .inspector: .galleryCloseInspector
-        case .usage: .galleryCloseUsage
+        case .controls: ("c", .galleryControls, .galleryOpenControls, .galleryCloseControls)
+        case .actions: ("a", .galleryActions, .galleryOpenActions, .galleryCloseActions)
+        case .inspector: ("i", .galleryInspector, .galleryOpenInspector, .galleryCloseInspector)
+        case .usage: ("u", .galleryUsage, .galleryOpenUsage, .galleryCloseUsage)
         }
     }
 
