@@ -21,6 +21,8 @@ struct LettersReadTests {
         ("Capsule", "Hot", "Hot"), ("Capsule", "Lost", "Lost"),
         ("CodeClipboard", "Not copied", "› Copy booking code Not copied"),
         ("ResendCode", "Failed", "› Resend code The code could not be sent"),
+        ("MarketGroupTabItem", "Selected with badge", "› BetBuilder 14, selected"),
+        ("MarketGroupTabItem", "Suffix icon", "› Popular"),
     ])
     func `letters that stand in for pictures and marks are not read`(
         name: String, state: String, words: String

@@ -5,9 +5,9 @@ public final class MarketGroupTabItemView: ComponentView<
 {
     public typealias Model = MarketGroupTabItemViewModel
 
-    private lazy var prefixLabel = Label().droppable(order: 2)
+    private lazy var prefixLabel = Label().droppable(order: 2).unspoken()
     private lazy var titleLabel = Label(alignment: .center).narrowing(to: 6)
-    private lazy var suffixLabel = Label().droppable(order: 2)
+    private lazy var suffixLabel = Label().droppable(order: 2).unspoken()
     private lazy var badge = CountBadge().droppable()
     private lazy var row = StackView([prefixLabel, titleLabel, suffixLabel, badge], spacing: Spacing.xs)
     private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
