@@ -24,7 +24,8 @@ final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, Mat
         let place = book.place([.match(match)]) { book in
             let known = book.matches[match]
             return MatchDateNavigationBarDisplayState(
-                id: match, start: known?.start.map { CalendarMoment($0) }, period: known.flatMap(MatchPeriod.init(of:)))
+                id: match, start: known?.start.map { CalendarMoment($0) },
+                period: known.flatMap { MatchTime(of: $0, now: nil)?.progress })
         }
         self.init(place, of: match, in: book)
     }

@@ -191,6 +191,15 @@ struct BookModelTests {
         #expect(score.currentDisplayState == ScoreDisplayState(columns: [ScoreColumn](periods)))
     }
 
+    @Test func `the bar over a match that is on says so where its clock tells nothing`() {
+        let bar = BookDateBarModel(book, match: "a")
+
+        tell(.clock(MatchClock()))
+
+        #expect(bar.currentDisplayState == MatchDateNavigationBarDisplayState(id: "a", period: MatchPeriod(.named(""))))
+        #expect(bar.periodViewModel?.currentDisplayState.content == .live)
+    }
+
     @Test func `the bar over a match says when it begins, then how far it has come, and that it is over`() throws {
         let bar = BookDateBarModel(book, match: "a")
         let start = CalendarMoment(year: 2026, month: 6, day: 11, hour: 19, minute: 15)

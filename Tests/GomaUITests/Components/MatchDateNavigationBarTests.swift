@@ -55,6 +55,25 @@ struct MatchDateNavigationBarTests {
         #expect(stage.rows == [" ‹ Back                     ▐ 1st half, 2 min ▌"])
     }
 
+    @Test func `a match that is on says so in place of its start, also where its clock tells nothing`() {
+        var state = MatchDateNavigationBarDisplayState.preMatch
+        state.show(LiveMatch("untold", markets: []).match, in: environment)
+
+        let stage = stage(MatchDateNavigationBarViewModel(state, in: environment))
+
+        #expect(state.isOn)
+        #expect(stage.rows == [" ‹ Back                              ▐ ● LIVE ▌"])
+    }
+
+    @Test func `a clock that tells nothing leaves what is known of a match that is on`() {
+        var state = MatchDateNavigationBarDisplayState.liveFeed
+        let period = state.period
+
+        state.show(LiveMatch("untold", markets: []).match, in: environment)
+
+        #expect(state.period == period)
+    }
+
     @Test func `without a way back nothing takes the focus`() {
         let stage = stage(MatchDateNavigationBarViewModel(.noBackButton, in: environment))
 

@@ -84,6 +84,17 @@ struct MatchHeaderTests {
         #expect(stage.rows == before)
     }
 
+    @Test func `a match that is on shows no start that has passed, also where its clock tells nothing`() {
+        var header = MatchHeaderDisplayState.standard
+
+        header.show(LiveMatch("reds-blues", markets: []).match, in: environment)
+
+        #expect(header.isLive)
+        #expect(header.time == .period(MatchPeriod(.named(""))))
+        let row = stage(MatchHeaderViewModel(header, in: environment)).rows[0]
+        #expect(row.hasSuffix("● LIVE") && !row.contains("18:00"))
+    }
+
     @Test(arguments: [
         (Localization.english, "Today, 20:45", "Tomorrow, 20:45", "18 April, 20:45", "2nd half, 67 min"),
         (Localization.french, "Aujourd’hui, 20:45", "Demain, 20:45", "18 avril, 20:45", "2e mi-temps, 67 min"),

@@ -4,6 +4,8 @@ extension MatchDateNavigationBarDisplayState: MatchProjection {
 
     /// Shows how far a match has come.
     package mutating func show(_ match: Match, in environment: ViewEnvironment) {
-        if let period = MatchPeriod(of: match) { self.period = period }
+        var time = period.map(MatchTime.period)
+        time.show(match)
+        period = time?.progress
     }
 }

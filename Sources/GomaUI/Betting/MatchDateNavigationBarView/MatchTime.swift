@@ -18,8 +18,21 @@ extension MatchTime {
         }
     }
 
+    /// How far the match has come; `nil` before it begins.
+    package var progress: MatchPeriod? { if case .period(let period) = self { period } else { nil } }
+
     /// Whether the match is on.
-    var isOn: Bool { if case .period(let period) = self { period.part.isOn } else { false } }
+    var isOn: Bool { progress?.part.isOn ?? false }
+}
+
+extension MatchTime? {
+    /// Shows how far a match has come. A clock that tells nothing leaves what stands there, but for a start that has
+    /// passed.
+    mutating func show(_ match: Match) {
+        if MatchPeriod(of: match) != nil || match.isLive && self?.isOn != true {
+            self = MatchTime(of: match, now: nil)
+        }
+    }
 }
 
 @MainActor

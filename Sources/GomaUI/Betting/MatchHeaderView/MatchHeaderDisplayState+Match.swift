@@ -2,7 +2,7 @@
 extension MatchHeaderDisplayState {
     /// Shows how far a match has come.
     package mutating func show(_ match: Match, in environment: ViewEnvironment) {
-        if let period = MatchPeriod(of: match) { time = .period(period) }
+        time.show(match)
         isLive = match.isLive
     }
 }
