@@ -91,6 +91,18 @@ struct TallOddsMatchCardTests {
             ])
     }
 
+    @Test func `the prices are of the card's match, whatever their lines say themselves`() {
+        var card = TallOddsMatchCardDisplayState.premierLeague
+        card.outcomes.lines[0].matchID = "another"
+        let model = TallOddsMatchCardViewModel(card, in: environment)
+
+        model.outcomesViewModel.lineViewModels[0].outcomeViewModels[0].toggleSelection()
+
+        #expect(environment.owner.requests.map { ($0.request as? ChooseOutcome)?.match } == ["premier-league"])
+        #expect(model.currentDisplayState.outcomes.lines[0].outcomes[0].isSelected)
+        #expect(model.currentDisplayState.outcomes.lines[0].matchID == "another")
+    }
+
     @Test func `markets on their way are of the card's match, whose answer is not that of another in its place`() {
         var card = TallOddsMatchCardDisplayState.premierLeague
         card.outcomes = MarketOutcomesMultiLineDisplayState(id: "goals", matchID: "another", phase: .loading)

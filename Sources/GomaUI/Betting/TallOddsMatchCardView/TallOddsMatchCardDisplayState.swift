@@ -50,12 +50,16 @@ extension TallOddsMatchCardDisplayState {
         get {
             var outcomes = outcomes
             outcomes.matchID = id
+            for index in outcomes.lines.indices { outcomes.lines[index].matchID = nil }
             return outcomes
         }
         set {
-            let matchID = outcomes.matchID
+            let known = outcomes
             outcomes = newValue
-            outcomes.matchID = matchID
+            outcomes.matchID = known.matchID
+            for (index, line) in zip(outcomes.lines.indices, known.lines) {
+                outcomes.lines[index].matchID = line.matchID
+            }
         }
     }
 }
