@@ -134,6 +134,18 @@ struct MatchParticipantsInfoTests {
         #expect(rows[0].contains(words), "\(rows)")
     }
 
+    @Test func `a name has room for the mark of who serves beside it, also before it has had a place`() {
+        let match = MatchParticipantsInfoDisplayState(
+            home: "Wolverhampton", away: "Burnley", matchState: .live(score: TicketScore(3, 2), period: nil),
+            score: ScoreDisplayState(columns: [ScoreColumn("3", "2")], serving: .home))
+        let view = MatchParticipantsInfoView(environment: environment)
+        view.configure(with: MatchParticipantsInfoViewModel(match, in: environment))
+
+        let heights = [41, 42].map { view.measure(Size(width: $0, height: View.unbounded)).height }
+
+        #expect(heights == [3, 2])
+    }
+
     @Test func `a match that goes on keeps its columns until others come, and at its end nobody serves`() throws {
         let model = MatchParticipantsInfoViewModel(.horizontalServing, in: environment)
         let score = try #require(model.currentDisplayState.score)

@@ -17,7 +17,7 @@ final class ParticipantNameView: View {
 
     /// Columns below which a word of the name would be broken.
     var leastWidth: Int {
-        let mark = servingMark.text.isEmpty ? 0 : Spacing.xs + servingMark.measure(bounds.size).width
+        let mark = servingMark.text.isEmpty ? 0 : Spacing.xs + servingMark.widthOnOneLine
         return DisplayText(nameLabel.text).widestWord + mark
     }
 
