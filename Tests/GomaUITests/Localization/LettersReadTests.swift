@@ -31,4 +31,25 @@ struct LettersReadTests {
             #expect(try reading(of: name, state, in: glyphs) == [words])
         }
     }
+
+    @Test(arguments: [
+        ("BetTicketStatus", "Lost", ["Lost"]),
+        ("CashoutAmount", "Failed", ["No offer now", "› Try again"]),
+        ("CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Retry"]),
+        ("BetslipHeader", "Logged in", ["Betslip", "Balance:", "XAF 25,000.00", "› Close"]),
+        (
+            "BetslipOddsBoostHeader", "Max boost",
+            ["› You made it! Max win boost activated! (10%) All qualifying events added 3 of 3"]
+        ),
+        ("BetslipFloating", "No tickets", ["› Betslip"]),
+        ("SuggestedBetsExpanded", "Empty", ["› Suggested Bets, open", "No suggested bets now"]),
+        ("MarketGroupTabItem", "Both icons and badge", ["› VIP 5"]),
+    ])
+    func `neither are those of the bet slip, of placed bets and of what to bet on`(
+        name: String, state: String, lines: [String]
+    ) throws {
+        for glyphs in [Glyphs.ascii, .unicode] {
+            #expect(try reading(of: name, state, in: glyphs) == lines)
+        }
+    }
 }

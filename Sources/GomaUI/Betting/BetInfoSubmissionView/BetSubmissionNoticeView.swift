@@ -1,7 +1,7 @@
 /// A mark and a sentence about a bet. Its row is kept while there is nothing to say, so that nothing moves when there is.
 final class BetSubmissionNoticeView: PartView {
     private lazy var spinner = Spinner(in: environment)
-    private lazy var mark = Label().droppable()
+    private lazy var mark = Label().droppable().unspoken()
     private lazy var label = Label().narrowing(to: 4).wrapping()
     private lazy var row = StackView([spinner, mark, label], spacing: Spacing.xs)
 
@@ -9,7 +9,6 @@ final class BetSubmissionNoticeView: PartView {
 
     func render(_ notice: BetSubmissionNotice?) {
         label.text = notice?.text ?? ""
-        accessibilityLabel = label.text.isEmpty ? nil : label.text
         spinner.turn(while: notice?.kind == .progress)
         switch notice?.kind {
         case nil: mark.text = ""

@@ -5,7 +5,7 @@ public final class BetTicketStatusView: ComponentView<
 {
     public typealias Model = BetTicketStatusViewModel
 
-    private lazy var markLabel = Label()
+    private lazy var markLabel = Label().unspoken()
     private lazy var wordLabel = Label().narrowing(to: 3)
     private lazy var line = CardLineView(
         [markLabel, wordLabel], spacing: Spacing.xs, on: .backgroundSecondary, standsAlone: true)

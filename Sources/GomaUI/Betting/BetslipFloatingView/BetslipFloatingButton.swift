@@ -1,6 +1,6 @@
 /// A pill of one row with a ticket and a word. The first column is the focus mark's.
 final class BetslipFloatingButton: PartView {
-    private lazy var iconLabel = Label().droppable()
+    private lazy var iconLabel = Label().droppable().unspoken()
     private lazy var titleLabel = Label()
     private lazy var pill = PillBox([iconLabel, titleLabel], padding: Spacing.xs)
 

@@ -5,7 +5,7 @@ public final class BetslipHeaderView: ComponentView<
 {
     public typealias Model = BetslipHeaderViewModel
 
-    private lazy var iconLabel = Label(foreground: .iconPrimary).droppable(order: 3)
+    private lazy var iconLabel = Label(foreground: .iconPrimary).droppable(order: 3).unspoken()
     private lazy var titleLabel = Label().narrowing(to: 4).droppable()
     private lazy var space = View().growing()
     private lazy var failureLabel = Label(foreground: .alertError, .bold).narrowing(to: 4)

@@ -8,7 +8,7 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     private lazy var timeLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var spinner = Spinner(in: environment).droppable(order: 2)
     private lazy var amountLabel = Label(alignment: .trailing)
-    private lazy var errorMark = Label(foreground: .alertError, .bold)
+    private lazy var errorMark = Label(foreground: .alertError, .bold).unspoken()
     private lazy var messageLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 4)
     private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
     private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs).growing().narrowing(to: 6)

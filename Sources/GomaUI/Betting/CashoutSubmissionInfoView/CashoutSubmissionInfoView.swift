@@ -5,7 +5,7 @@ public final class CashoutSubmissionInfoView: ComponentView<
 {
     public typealias Model = CashoutSubmissionInfoViewModel
 
-    private lazy var markLabel = Label().droppable()
+    private lazy var markLabel = Label().droppable().unspoken()
     private lazy var spinner = Spinner(in: environment)
     private lazy var messageLabel = Label().growing().narrowing(to: 8).wrapping(upTo: 3)
     private lazy var buttonView = ButtonView(environment: environment)

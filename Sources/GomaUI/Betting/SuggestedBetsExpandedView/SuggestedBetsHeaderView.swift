@@ -3,7 +3,7 @@ final class SuggestedBetsHeaderView: Control {
     private let environment: ViewEnvironment
     private lazy var icon = Label(style: Self.style).droppable().unspoken()
     private lazy var titleLabel = Label(style: Self.style).growing().narrowing(to: 4)
-    private lazy var chevron = Label(style: Self.style)
+    private lazy var chevron = Label(style: Self.style).unspoken()
     private lazy var row = StackView([icon, titleLabel, chevron], spacing: Spacing.xs)
     /// Called when the customer opens or closes the section.
     var onActivate: (() -> Void)?

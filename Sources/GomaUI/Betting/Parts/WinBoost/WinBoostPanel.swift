@@ -1,7 +1,7 @@
 /// The progress to the next win boost, in words and as a bar.
 package final class WinBoostPanel: PartView {
     private lazy var titleLabel = Label(foreground: .textPrimary)
-    private lazy var iconLabel = Label(foreground: .iconPrimary).droppable()
+    private lazy var iconLabel = Label(foreground: .iconPrimary).droppable().unspoken()
     private lazy var headingLabel = Label(style: TextStyle(.title, .textPrimary))
     private lazy var descriptionLabel = Label(foreground: .textSecondary).wrapping(upTo: 2)
     private lazy var texts = StackView([headingLabel, descriptionLabel], axis: .vertical).growing().narrowing(to: 12)
