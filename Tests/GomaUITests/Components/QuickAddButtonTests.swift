@@ -22,8 +22,11 @@ struct QuickAddButtonTests {
         #expect(added == [250, 250])
     }
 
-    @Test func `a disabled button adds nothing and takes no focus`() {
-        let model = QuickAddButtonViewModel(.disabled, in: environment)
+    @Test(arguments: [QuickAddButtonDisplayState.disabled, QuickAddButtonDisplayState(amount: 0)])
+    func `a button that is disabled, or has no amount yet, adds nothing and takes no focus`(
+        state: QuickAddButtonDisplayState
+    ) {
+        let model = QuickAddButtonViewModel(state, in: environment)
         model.onAdd = { _ in Issue.record("added") }
         let view = QuickAddButtonView(environment: environment)
         view.configure(with: model)

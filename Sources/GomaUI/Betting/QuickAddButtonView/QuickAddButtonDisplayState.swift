@@ -14,4 +14,7 @@ public struct QuickAddButtonDisplayState: DisplayState {
         self.amount = amount
         self.isEnabled = isEnabled
     }
+
+    /// Whether a press adds anything.
+    var adds: Bool { isEnabled && amount > 0 }
 }

@@ -27,7 +27,7 @@ public final class QuickAddButtonView: ComponentView<
             state.isEnabled ? TextRole.button.attributes : .dim)
         background = .role(state.isEnabled ? .inputBackground : .inputBackgroundDisable)
         border = state.isEnabled ? .light : .broken
-        isEnabled = state.isEnabled
+        isEnabled = state.adds
     }
 
     /// The title between the columns of the block's edge; as much as a hundred asks for where there is none.

@@ -17,7 +17,7 @@ public final class QuickAddButtonViewModel: ViewModel<QuickAddButtonDisplayState
     public func add() {
         record()
         let state = currentDisplayState
-        guard state.isEnabled else { return }
+        guard state.adds else { return }
         if let onAdd { onAdd(state.amount) } else { ask(to: AddToStake(amount: state.amount, slip: state.slipID)) }
     }
 }
