@@ -283,6 +283,19 @@ struct BetInfoSubmissionTests {
         #expect(shows("✗ The lowest stake", stage))
     }
 
+    @Test func `Enter goes on from the stake too where another slip has come while the keyboard is in it`() {
+        let (stage, _) = stage(.empty)
+        stage.tab()
+        let other = BetInfoSubmissionViewModel(.empty, in: environment)
+
+        stage.view.configure(with: other)
+        #expect(other.currentDisplayState.isStakeFocused)
+        stage.press(.enter)
+
+        #expect(!other.currentDisplayState.isStakeFocused)
+        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "QuickAddButtonView")
+    }
+
     @Test func `the hint at the stake names where Enter leads`() {
         let (stage, _) = stage(.empty)
         stage.tab()

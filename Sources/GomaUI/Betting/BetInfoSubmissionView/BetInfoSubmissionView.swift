@@ -42,7 +42,8 @@ public final class BetInfoSubmissionView: ComponentView<
         // From placing a bet to taking it back, and on to the next one.
         if followsBet, viewModel != nil { window?.focus(takeBackButton.isHidden ? placeButton : takeBackButton) }
         if wasStakeFocused, !state.isStakeFocused { leaveStake() }
-        wasStakeFocused = state.isStakeFocused
+        // A field that keeps the keyboard as another model comes tells that one so after its state was read.
+        wasStakeFocused = viewModel?.currentDisplayState.isStakeFocused ?? false
     }
 
     override public func resetInteraction() { wasStakeFocused = false }
