@@ -22,19 +22,37 @@ package final class PageDotsView: Control {
 
     override package func draw(in painter: Painter) {
         let glyphs = painter.glyphs
-        let dots = (0..<count).map { $0 == page ? glyphs.radioOn : glyphs.radioOff }
-        let room = bounds.width - 2 * Spacing.xs
-        let width = dots.reduce(count - 1) { $0 + $1.width }
-        guard width <= room else {
+        guard let columns = columns(in: glyphs) else {
             let text = DisplayText("\(page + 1)/\(count)").truncated(to: bounds.width, ellipsis: glyphs.ellipsis)
             let x = text.offset(in: bounds.width, alignment: .center)
             return painter.draw(text, at: Point(x: x, y: 0), style: Self.style(isCurrent: true))
         }
-        var x = (bounds.width - width) / 2
-        for (index, dot) in dots.enumerated() {
-            painter.draw(dot, at: Point(x: x, y: 0), style: Self.style(isCurrent: index == page))
-            x += dot.width + 1
+        for (index, x) in columns.dropLast().enumerated() {
+            painter.draw(
+                dot(of: index, in: glyphs), at: Point(x: x, y: 0), style: Self.style(isCurrent: index == page))
         }
+    }
+
+    /// The column in which each dot begins, and the one behind all; `nil` where there is no room for them.
+    private func columns(in glyphs: Glyphs) -> [Int]? {
+        let steps = (0..<count).map { dot(of: $0, in: glyphs).width + 1 }
+        let width = steps.reduce(-1, +)
+        guard width <= bounds.width - 2 * Spacing.xs else { return nil }
+        return steps.reduce(into: [(bounds.width - width) / 2]) { $0.append($0[$0.count - 1] + $1) }
+    }
+
+    private func dot(of page: Int, in glyphs: Glyphs) -> DisplayText {
+        page == self.page ? glyphs.radioOn : glyphs.radioOff
+    }
+
+    /// A click on a dot leads to its page; beside all of them it does what Enter does.
+    override package func handle(_ mouse: MouseEvent) -> Bool {
+        guard isEnabled, count > 1, mouse.action == .press(.left),
+            let page = columns(in: glyphs).flatMap({ $0.lastIndex { $0 <= mouse.location.x } }), page < count
+        else { return super.handle(mouse) }
+        window?.focus(self)
+        if page != self.page { onChoose?(page) }
+        return true
     }
 
     /// Enter goes round; the arrows stop at the ends.
