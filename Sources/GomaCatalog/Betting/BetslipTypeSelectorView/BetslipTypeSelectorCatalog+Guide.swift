@@ -13,7 +13,7 @@ extension BetslipTypeSelectorCatalog {
             changes nothing.
             """,
         reading: """
-            Each tab with the name of its picture, its title, and "selected" for the chosen one. Without tabs it says \
+            Each tab by its title, and "selected" for the chosen one; the pictures are not read. Without tabs it says \
             that no bet types are offered.
             """)
 }

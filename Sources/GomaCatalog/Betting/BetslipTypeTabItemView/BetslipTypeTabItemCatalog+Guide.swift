@@ -10,6 +10,6 @@ extension BetslipTypeTabItemCatalog {
             the customer's eyes.
             """,
         reading: """
-            The name of the picture, the title, and "selected" for the chosen one.
+            The title, and "selected" for the chosen one; the picture is not read.
             """)
 }
