@@ -40,10 +40,7 @@ open class Button: Control {
     override open var accessibilityText: String? { accessibilityLabel ?? (title.isEmpty ? nil : title) }
 
     /// A blank column on each side of the title: the left one is the focus mark's.
-    override open func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        return Size(width: titleText.width + 2 + edge, height: 1 + edge)
-    }
+    override open func sizeThatFits(_ proposal: Size) -> Size { sizeAround(width: titleText.width + 2, height: 1) }
 
     override open func draw(in painter: Painter) {
         let area = contentBounds

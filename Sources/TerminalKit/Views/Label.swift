@@ -41,12 +41,11 @@ open class Label: View {
     override open var accessibilityText: String? { accessibilityLabel ?? (text.isEmpty ? nil : text) }
 
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        guard !text.isEmpty else { return Size(width: edge, height: edge) }
+        guard !text.isEmpty else { return sizeAround(width: 0, height: 0) }
         let columns = roomInside(proposal).width
-        if let onlyLine { return Size(width: fitted(onlyLine, to: columns).width + edge, height: 1 + edge) }
+        if let onlyLine { return sizeAround(width: fitted(onlyLine, to: columns).width, height: 1) }
         let lines = lines(in: columns)
-        return Size(width: (lines.map(\.width).max() ?? 0) + edge, height: lines.count + edge)
+        return sizeAround(width: lines.map(\.width).max() ?? 0, height: lines.count)
     }
 
     override open func draw(in painter: Painter) {

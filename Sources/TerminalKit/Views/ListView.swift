@@ -104,9 +104,8 @@ open class ListView: Control {
     }
 
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        let height = min(rowCount * rowHeight + edge, proposal.height)
-        return Size(width: proposal.width < View.unbounded ? proposal.width : 20 + edge, height: height)
+        let height = min(rowCount * rowHeight + borderCells, proposal.height)
+        return Size(width: proposal.width < View.unbounded ? proposal.width : 20 + borderCells, height: height)
     }
 
     /// A list is as high as its rows are many, whatever they hold.

@@ -51,15 +51,14 @@ open class PictureView: View {
 
     /// The picture's own size, made smaller in proportion where there is less room; initials want four columns by two.
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        let room = Size(width: proposal.width - edge, height: proposal.height - edge)
+        let room = roomInside(proposal)
         guard let picture, picture.size.width > 0, picture.size.height > 0 else {
-            return Size(width: min(4, room.width) + edge, height: min(2, room.height) + edge)
+            return sizeAround(width: min(4, room.width), height: min(2, room.height))
         }
         let (across, down) = (picture.size.width, picture.size.height)
         let width = min(across, room.width, max(1, room.height * 2 * across / down))
         let height = (width * down + across * 2 - 1) / (across * 2)
-        return Size(width: width + edge, height: min(height, room.height) + edge)
+        return sizeAround(width: width, height: min(height, room.height))
     }
 
     override open func draw(in painter: Painter) {

@@ -25,8 +25,7 @@ open class ProgressBar: View {
 
     /// Twenty columns if there are as many; pins or ``View/grows`` give it more.
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        return Size(width: min(proposal.width, 20 + edge), height: 1 + edge)
+        Size(width: min(proposal.width, 20 + borderCells), height: 1 + borderCells)
     }
 
     override open func draw(in painter: Painter) {

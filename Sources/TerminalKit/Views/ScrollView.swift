@@ -63,16 +63,14 @@ open class ScrollView: View {
     // MARK: Layout
 
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        guard let content = heldContent else { return Size(width: edge, height: edge) }
+        guard let content = heldContent else { return sizeAround(width: 0, height: 0) }
         let inner = roomInside(proposal)
         let offer =
             axis == .vertical
             ? Size(width: inner.width, height: View.unbounded) : Size(width: View.unbounded, height: inner.height)
         let wish = content.measure(offer)
         let bar = canHaveBar && wish.height > inner.height ? 1 : 0
-        return Size(
-            width: min(wish.width + bar, inner.width) + edge, height: min(wish.height, inner.height) + edge)
+        return sizeAround(width: min(wish.width + bar, inner.width), height: min(wish.height, inner.height))
     }
 
     override open func layoutSubviews() {

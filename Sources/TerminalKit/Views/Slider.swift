@@ -76,8 +76,7 @@ open class Slider: Control {
 
     /// Twenty-four columns if there are as many; pins or ``View/grows`` give it more.
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        return Size(width: min(proposal.width, 24 + edge), height: 1 + edge)
+        Size(width: min(proposal.width, 24 + borderCells), height: 1 + borderCells)
     }
 
     override open var accessibilityValue: String? {

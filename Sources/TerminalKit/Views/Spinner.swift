@@ -28,8 +28,7 @@ open class Spinner: View {
     }
 
     override open func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        return Size(width: (glyphs.spinner.map(\.width).max() ?? 0) + edge, height: 1 + edge)
+        sizeAround(width: glyphs.spinner.map(\.width).max() ?? 0, height: 1)
     }
 
     override open func draw(in painter: Painter) {

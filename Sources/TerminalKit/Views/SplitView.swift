@@ -53,12 +53,10 @@ public final class SplitView: View {
 
     /// Beside each other, each view is as high as it is in its part of the columns.
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
         let inner = roomInside(proposal)
         let (a, b) = (first.measure(inner), second.measure(inner))
         guard axis == .horizontal else {
-            return Size(
-                width: max(a.width, b.width) + edge, height: min(a.height + b.height + 1, inner.height) + edge)
+            return sizeAround(width: max(a.width, b.width), height: min(a.height + b.height + 1, inner.height))
         }
         let isBounded = inner.width < View.unbounded
         let room = isBounded ? max(0, inner.width - 1) : a.width + b.width
@@ -66,7 +64,7 @@ public final class SplitView: View {
         let rows = [(first, start), (second, room - start)].map { view, columns in
             columns > 0 ? view.measure(Size(width: columns, height: inner.height)).height : 0
         }
-        return Size(width: min(a.width + b.width + 1, inner.width) + edge, height: max(1, rows[0], rows[1]) + edge)
+        return sizeAround(width: min(a.width + b.width + 1, inner.width), height: max(1, rows[0], rows[1]))
     }
 
     override public func layoutSubviews() {

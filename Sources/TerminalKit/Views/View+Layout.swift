@@ -11,11 +11,18 @@ extension View {
     /// Columns that the view wants where it has one line, and all the room on it.
     package var widthOnOneLine: Int { measure(Size(width: View.unbounded, height: 1)).width }
 
+    /// Cells that the border takes off the columns, and off the rows: one at each end.
+    var borderCells: Int { border == nil ? 0 : 2 }
+
     /// The room inside the border where the view is offered some; without a limit where that has none.
     func roomInside(_ offer: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        func inside(_ cells: Int) -> Int { cells < View.unbounded ? cells - edge : cells }
+        func inside(_ cells: Int) -> Int { cells < View.unbounded ? cells - borderCells : cells }
         return Size(width: inside(offer.width), height: inside(offer.height))
+    }
+
+    /// The size of the view with some room inside its border.
+    func sizeAround(width: Int, height: Int) -> Size {
+        Size(width: width + borderCells, height: height + borderCells)
     }
 
     // MARK: Asking

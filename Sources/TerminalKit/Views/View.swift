@@ -147,9 +147,7 @@ open class View {
     /// The view's own room, from its top left.
     public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
     /// ``bounds`` without the border.
-    public var contentBounds: Rect {
-        border == nil ? bounds : bounds.inset(by: Insets(top: 1, left: 1, bottom: 1, right: 1))
-    }
+    public var contentBounds: Rect { border == nil ? bounds : bounds.inset(by: Insets(1)) }
     /// The window that the view is in; `nil` while it is in none.
     public var window: Window? { rootOf ?? superview?.window }
 

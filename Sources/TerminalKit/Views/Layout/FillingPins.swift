@@ -35,13 +35,12 @@ struct FillingPins {
 
     /// The size that holds the view.
     func fittingSize(for proposal: Size) -> Size {
-        let edge = container.border == nil ? 0 : 2
-        guard !view.isHidden else { return Size(width: edge, height: edge) }
-        let room = proposal.width - edge
+        guard !view.isHidden else { return container.sizeAround(width: 0, height: 0) }
+        let room = proposal.width - container.borderCells
         let wish = view.measure(Size(width: room, height: View.unbounded)).width
         let width = min(max(0, across.start + wish - across.end), max(0, room))
         let height = view.measure(Size(width: columns(in: width).extent, height: View.unbounded)).height
-        return Size(width: width + edge, height: max(0, down.start + height - down.end) + edge)
+        return container.sizeAround(width: width, height: max(0, down.start + height - down.end))
     }
 
     /// Sets the frame of the view.

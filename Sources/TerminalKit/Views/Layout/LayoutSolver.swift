@@ -27,15 +27,15 @@ struct LayoutSolver {
 
     /// The size that holds all pinned subviews.
     func fittingSize(for proposal: Size) -> Size {
-        let edge = container.border == nil ? 0 : 2
+        let room = proposal.width - container.borderCells
         let ideal = AxisResolution(of: container, pins, .horizontal, extent: nil)
-        ideal.resolveAll { $0.measure(Size(width: proposal.width - edge, height: View.unbounded)).width }
-        let width = min(ideal.required, max(0, proposal.width - edge))
+        ideal.resolveAll { $0.measure(Size(width: room, height: View.unbounded)).width }
+        let width = min(ideal.required, max(0, room))
         let across = AxisResolution(of: container, pins, .horizontal, extent: width)
         across.resolveAll { $0.measure(Size(width: width, height: View.unbounded)).width }
         let down = AxisResolution(of: container, pins, .vertical, extent: nil)
         down.resolveAll(after: across) { $0.measure(Size(width: $1, height: View.unbounded)).height }
-        return Size(width: width + edge, height: down.required + edge)
+        return container.sizeAround(width: width, height: down.required)
     }
 }
 

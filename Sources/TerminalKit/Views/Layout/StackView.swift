@@ -92,10 +92,9 @@ public final class StackView: View {
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
         let room = roomInside(proposal)
         let spans = axis == .horizontal ? row(in: room.width, grows: false) : column(in: room)
-        guard let first = spans.first else { return Size(width: edge, height: edge) }
+        guard let first = spans.first else { return sizeAround(width: 0, height: 0) }
         // A loop, as in all that is asked of every stack at each layout: a closure would ask for each view where it runs.
         var (right, bottom) = (first.frame.maxX, first.frame.maxY)
         var (width, height) = (first.frame.width, first.frame.height)
@@ -104,7 +103,7 @@ public final class StackView: View {
             (width, height) = (max(width, frame.width), max(height, frame.height))
         }
         return axis == .horizontal
-            ? Size(width: right + edge, height: height + edge) : Size(width: width + edge, height: bottom + edge)
+            ? sizeAround(width: right, height: height) : sizeAround(width: width, height: bottom)
     }
 
     override public func layoutSubviews() {

@@ -41,11 +41,10 @@ public final class GridView: View {
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
         let widths = widths(in: roomInside(proposal).width)
         let places = places(widths)
         let height = places.filter { $0.frame.height > 0 }.map(\.frame.maxY).max() ?? 0
-        return Size(width: widths.total + edge, height: height + edge)
+        return sizeAround(width: widths.total, height: height)
     }
 
     override public func layoutSubviews() {

@@ -118,12 +118,11 @@ public final class TableView: View {
     // MARK: Layout
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        let edge = border == nil ? 0 : 2
-        let size = list.measure(Size(width: proposal.width, height: max(0, proposal.height - 1 - edge)))
+        let size = list.measure(Size(width: proposal.width, height: max(0, proposal.height - 1 - borderCells)))
         let width = widths(in: proposal.width).total + columnsBeside(rowsOf: size.height)
         return Size(
-            width: proposal.width < View.unbounded ? proposal.width : max(size.width, width) + edge,
-            height: size.height + 1 + edge)
+            width: proposal.width < View.unbounded ? proposal.width : max(size.width, width) + borderCells,
+            height: size.height + 1 + borderCells)
     }
 
     /// Columns of the focus mark and the scroll bar, where so many cells down of the rows can be seen.
