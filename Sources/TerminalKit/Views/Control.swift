@@ -60,13 +60,7 @@ open class Control: View {
     /// Whether it would answer to keys if it, or a control around it, were in use.
     private var isOutOfUse: Bool {
         guard holdsFocus else { return false }
-        guard isEnabled else { return true }
-        var place = superview
-        while let current = place {
-            if !current.isInteractive, let control = current as? Control, !control.isEnabled { return true }
-            place = current.superview
-        }
-        return false
+        return !isEnabled || superviews.contains { !$0.isInteractive && ($0 as? Control)?.isEnabled == false }
     }
 
     override open func handle(_ key: KeyEvent) -> Bool { isEnabled && super.handle(key) }

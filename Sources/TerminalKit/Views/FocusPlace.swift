@@ -13,13 +13,7 @@ struct FocusPlace {
     init(of view: View) {
         self.view = view
         origin = view.convertToWindow(view.bounds).origin
-        var around: [Ancestor] = []
-        var ancestor: View? = view
-        while let current = ancestor {
-            around.append(Ancestor(view: current))
-            ancestor = current.superview
-        }
-        self.around = around
+        around = sequence(first: view, next: \.superview).map { Ancestor(view: $0) }
     }
 
     /// The view and those around it, as far as they are there; the innermost first, the whole screen last.

@@ -104,14 +104,8 @@ package enum ReadingText {
     }
 
     private static func subject(around view: View) -> String? {
-        var place = view.superview
-        while let current = place {
-            if let subject = (current as? any TellsSubject)?.spokenSubject {
-                return lines(in: subject).joined(separator: " ")
-            }
-            place = current.superview
-        }
-        return nil
+        view.superviews.lazy.compactMap { ($0 as? any TellsSubject)?.spokenSubject }.first { _ in true }
+            .map { lines(in: $0).joined(separator: " ") }
     }
 
     private static func texts(in view: View) -> [String] {

@@ -314,17 +314,6 @@ open class ScrollView: View {
         offset = max(0, place)
         destination = offset
     }
-
-    /// A descendant's place in this view's coordinates.
-    private func rect(of descendant: View) -> Rect {
-        var rect = descendant.bounds
-        var view = descendant
-        while view !== self, let parent = view.superview {
-            rect = rect.offset(x: view.frame.minX, y: view.frame.minY)
-            view = parent
-        }
-        return rect
-    }
 }
 
 extension View {

@@ -22,13 +22,8 @@ extension View {
 
     /// The views that can answer while this one has the focus: itself first, unless it is out of use, then those around.
     var responders: [View] {
-        var chain: [View] = []
-        var view = partOutOfUse.map(\.superview) ?? self
-        while let current = view {
-            chain.append(current)
-            view = current.superview
-        }
-        return chain
+        guard let part = partOutOfUse else { return [self] + superviews }
+        return Array(part.superviews)
     }
 
     /// What of this view and those around it is out of use, as a whole; `nil` where nothing is.
@@ -39,11 +34,7 @@ extension View {
     /// The outermost of this view and those around it that cannot be used, with all that is inside.
     var outermostOutOfUse: View? {
         var found: View?
-        var view: View? = self
-        while let current = view {
-            if !current.isInteractive { found = current }
-            view = current.superview
-        }
+        for view in sequence(first: self, next: \.superview) where !view.isInteractive { found = view }
         return found
     }
 

@@ -58,6 +58,17 @@ extension View {
         return superview?.convertToWindow(moved) ?? moved
     }
 
+    /// The place of a view inside this one, in this view's coordinates.
+    func rect(of descendant: View) -> Rect {
+        var rect = descendant.bounds
+        var view = descendant
+        while view !== self, let parent = view.superview {
+            rect = rect.offset(x: view.frame.minX, y: view.frame.minY)
+            view = parent
+        }
+        return rect
+    }
+
     /// The part of this view that its ancestors let be seen, in the window's coordinates.
     package var visibleRect: Rect {
         var rect = bounds

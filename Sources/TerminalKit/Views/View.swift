@@ -255,6 +255,16 @@ open class View {
         wishHangsOnSubviews ? setNeedsLayout() : setNeedsDisplay(in: place)
     }
 
+    /// Has these views inside, in their order. Those that are there already stay: taken out and put in again, a view
+    /// would lose its pins.
+    func setSubviews(_ views: [View]) {
+        let kept = Set(views.map(ObjectIdentifier.init))
+        for old in subviews where !kept.contains(ObjectIdentifier(old)) { old.removeFromSuperview() }
+        for view in views where view.superview !== self { addSubview(view) }
+        arrangeSubviews(views)
+        setNeedsLayout()
+    }
+
     /// Puts subviews that do not overlap into the order in which they are read.
     func arrangeSubviews(_ order: [View]) {
         guard order.count == subviews.count else { return }

@@ -42,12 +42,7 @@ public final class StackView: View {
 
     /// Makes these the views of the stack, keeping those already in it.
     public func setArrangedViews(_ views: [View]) {
-        guard !views.elementsEqual(subviews, by: ===) else { return }
-        for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
-        for view in views where view.superview !== self { addSubview(view) }
-        // Taken out and put in again, a view would lose its pins.
-        arrangeSubviews(views)
-        setNeedsLayout()
+        if !views.elementsEqual(subviews, by: ===) { setSubviews(views) }
     }
 
     override public var drawingOrder: [View] { spacing < 0 ? Control.focusedLast(subviews) : subviews }
@@ -58,10 +53,7 @@ public final class StackView: View {
     override public func drawOverlay(in painter: Painter) {
         super.drawOverlay(in: painter)
         guard spacing < 0, !isInSharingStack else { return }
-        let own = convertToWindow(bounds)
-        let controls = Self.controls(in: self).map { control in
-            (control: control, place: control.convertToWindow(control.bounds).offset(x: -own.minX, y: -own.minY))
-        }
+        let controls = Self.controls(in: self).map { (control: $0, place: rect(of: $0)) }
         func draw(_ index: Int, over others: some Sequence<Int>) {
             let (control, place) = controls[index]
             for other in others where other != index {

@@ -40,14 +40,7 @@ extension LazyStackView {
     }
 
     /// The view that scrolls what this one lies in.
-    var scroller: ScrollView? {
-        var view = superview
-        while let current = view {
-            if let scroller = current as? ScrollView, scroller.axis == .vertical { return scroller }
-            view = current.superview
-        }
-        return nil
-    }
+    var scroller: ScrollView? { superviews.lazy.compactMap { $0 as? ScrollView }.first { $0.axis == .vertical } }
 }
 
 extension LazyPlaces {

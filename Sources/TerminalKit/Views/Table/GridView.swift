@@ -32,12 +32,7 @@ public final class GridView: View {
     /// Shows these rows, keeping the views that are there already.
     public func setRows(_ new: [[View?]]) {
         rows = new
-        let cells = new.joined().compactMap(\.self)
-        let kept = Set(cells.map(ObjectIdentifier.init))
-        for view in subviews where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
-        for view in cells where view.superview !== self { addSubview(view) }
-        arrangeSubviews(cells)
-        setNeedsLayout()
+        setSubviews(new.joined().compactMap(\.self))
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
