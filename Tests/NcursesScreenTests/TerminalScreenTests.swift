@@ -215,6 +215,16 @@ import Testing
         #expect(stage.screen.title.isEmpty)
     }
 
+    @Test(arguments: ["xterm-256color", "tmux-256color"])
+    func `the numeric keypad types what is printed on it, whether terminfo has names for its keys or not`(
+        type: String
+    ) throws {
+        let stage = try stage(type: type)
+        try stage.press("f", showing: "text")
+
+        try stage.press("\u{1B}Ow\u{1B}Ou\u{1B}On\u{1B}Op", showing: "text75.0")
+    }
+
     @Test func `a title is told once until there is another`() throws {
         let stage = try stage()
         try stage.press("t", showing: "step 1")

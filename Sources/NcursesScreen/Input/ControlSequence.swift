@@ -30,10 +30,18 @@ struct ControlSequence {
         }
     }
 
-    /// The key that `ESC O` and a letter stand for.
+    /// The key that `ESC O` and a letter stand for. In the mode that ncurses asks for, some terminals send what is
+    /// printed on the numeric keypad so, each character by the letter 64 behind it (VT220, application keypad mode).
     static func singleShiftKey(_ byte: UInt8) -> KeyEvent? {
-        byte == UInt8(ascii: "M") ? KeyEvent(.enter) : lettered(byte).map { KeyEvent($0) }
+        switch byte {
+        case UInt8(ascii: "M"): KeyEvent(.enter)
+        case Self.keypadLetters: KeyEvent(.character(Character(UnicodeScalar(byte - 64))))
+        default: lettered(byte).map { KeyEvent($0) }
+        }
     }
+
+    /// The letters that stand for what is printed on the numeric keypad, from `*` to `9`.
+    static let keypadLetters = UInt8(ascii: "j")...UInt8(ascii: "y")
 
     /// The key that sends a control character (0…31 and 127).
     static func controlKey(_ byte: UInt8) -> KeyEvent {

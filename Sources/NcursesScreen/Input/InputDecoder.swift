@@ -108,6 +108,9 @@ struct InputDecoder {
         case .mouseReport(let bytes):
             state = .mouseReport(bytes + [byte])
             if bytes.count == 2 { emit(MouseReport(bytes + [byte])) }
+        // Konsole's F1 to F4 with modifiers; others have `ESC [ 1 ;` before the rest.
+        case .singleShift where (UInt8(ascii: "2")...UInt8(ascii: "8")).contains(byte):
+            state = .controlSequence(Array("1;".utf8) + [byte])
         case .singleShift:
             state = .ground
             if let key = ControlSequence.singleShiftKey(byte) {

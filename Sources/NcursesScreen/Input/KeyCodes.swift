@@ -11,6 +11,11 @@ struct KeyCodes {
     /// Adds what the terminal's description says of keys with modifiers, each of which has its number from ncurses.
     init() {
         if let sequence = cn_capability("kcbt2") { keys[key_defined(sequence)] = .backTab }
+        // By the names that terminfo has for keys of the numeric keypad nobody could tell what is printed on them.
+        for letter in ControlSequence.keypadLetters {
+            let code = key_defined("\u{1B}O\(UnicodeScalar(letter))")
+            if code > 0 { keys[code] = ControlSequence.singleShiftKey(letter) }
+        }
         for (name, key) in Self.extendedNames {
             for parameter in 2...8 {
                 let modifiers = KeyModifiers(xtermParameter: parameter)

@@ -41,10 +41,17 @@ import Testing
         #expect(Self.key(parameters, "R") == modifiers.map { KeyEvent(.function(3), $0) })
     }
 
-    @Test(arguments: ["@", "E", "G", "I", "O", "T", "a", "n"] as [Character])
+    @Test(arguments: ["@", "E", "G", "I", "O", "T", "a", "i", "z"] as [Character])
     func `other letters are no keys`(letter: Character) {
         #expect(Self.key("", letter) == nil)
         #expect(ControlSequence.singleShiftKey(letter.asciiValue ?? 0) == nil)
+    }
+
+    @Test func `the letters of the numeric keypad are what is printed on it, and end no sequence of another key`() {
+        for (letter, character) in zip("jklmnopqrstuvwxy", "*+,-./0123456789") {
+            #expect(ControlSequence.singleShiftKey(letter.asciiValue ?? 0) == KeyEvent(.character(character)))
+            #expect(Self.key("", letter) == nil)
+        }
     }
 
     @Test(
