@@ -26,6 +26,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func `in a border that is asked without a limit, what would fill any room has what it wants itself`(isAlone: Bool) {
+        container.border = .light
+        container.embed(StackView([Block(3), Block(5)], distribution: .equal), insetBy: Insets(horizontal: 1))
+        if !isAlone { container.embed(View()) }
+
+        let size = container.measure(Size(width: View.unbounded, height: View.unbounded))
+
+        #expect(size == Size(width: 14, height: 3))
+    }
+
     @Test func `insets go first where room runs out`() {
         let inner = Block(9)
         container.embed(inner, insetBy: Insets(horizontal: 2))

@@ -36,9 +36,9 @@ struct FillingPins {
     /// The size that holds the view.
     func fittingSize(for proposal: Size) -> Size {
         guard !view.isHidden else { return container.sizeAround(width: 0, height: 0) }
-        let room = proposal.width - container.borderCells
+        let room = container.roomInside(proposal).width
         let wish = view.measure(Size(width: room, height: View.unbounded)).width
-        let width = min(max(0, across.start + wish - across.end), max(0, room))
+        let width = min(max(0, across.start + wish - across.end), room)
         let height = view.measure(Size(width: columns(in: width).extent, height: View.unbounded)).height
         return container.sizeAround(width: width, height: max(0, down.start + height - down.end))
     }

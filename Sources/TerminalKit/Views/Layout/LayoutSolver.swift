@@ -27,10 +27,10 @@ struct LayoutSolver {
 
     /// The size that holds all pinned subviews.
     func fittingSize(for proposal: Size) -> Size {
-        let room = proposal.width - container.borderCells
+        let room = container.roomInside(proposal).width
         let ideal = AxisResolution(of: container, pins, .horizontal, extent: nil)
         ideal.resolveAll { $0.measure(Size(width: room, height: View.unbounded)).width }
-        let width = min(ideal.required, max(0, room))
+        let width = min(ideal.required, room)
         let across = AxisResolution(of: container, pins, .horizontal, extent: width)
         across.resolveAll { $0.measure(Size(width: width, height: View.unbounded)).width }
         let down = AxisResolution(of: container, pins, .vertical, extent: nil)
