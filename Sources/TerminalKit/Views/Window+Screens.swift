@@ -38,18 +38,31 @@ extension Window {
     }
 
     /// Takes the screen on top away; the last one stays.
-    public func dismiss() {
-        guard screens.count > 1, let gone = screens.popLast() else { return }
-        gone.controller.viewWillDisappear()
-        gone.controller.view.announceWindow(isInWindow: false)
+    public func dismiss() { takeAway(from: screens.count - 1) }
+
+    /// Takes a screen away, and all that are above it; nothing where it is not shown. What comes over the screen below
+    /// as that is seen again stays.
+    func dismiss(through controller: ViewController) {
+        if let index = screens.firstIndex(where: { $0.controller === controller }) { takeAway(from: index) }
+    }
+
+    /// Takes away all screens from one on, of which those below the top one are not seen again; the first one stays.
+    private func takeAway(from index: Int) {
+        guard index > 0 else { return }
+        let (gone, below) = (screens[index...].reversed().map(\.controller), screens[index].below)
+        screens.removeSubrange(index...)
+        gone[0].viewWillDisappear()
+        for controller in gone { controller.view.announceWindow(isInWindow: false) }
         focus(nil)
-        gone.controller.view.rootOf = nil
-        gone.controller.window = nil
-        gone.controller.hasLeft()
+        for controller in gone {
+            controller.view.rootOf = nil
+            controller.window = nil
+            controller.hasLeft()
+        }
         let uncovered = topController
         uncovered?.viewWillAppear()
         placeScreens()
-        giveBack(gone.below, to: uncovered)
+        giveBack(below, to: uncovered)
     }
 
     /// Gives the focus back to where it was on a screen that is seen again. Where what had it is not there any more, and
@@ -87,12 +100,6 @@ extension Window {
             place.ancestors.contains(where: { $0 === part })
         else { return }
         screens[index + 1].below = focus
-    }
-
-    /// Takes a screen away, and all that are above it; nothing where it is not shown. What comes over the screen below as
-    /// that is seen again stays.
-    func dismiss(through controller: ViewController) {
-        while let index = screens.firstIndex(where: { $0.controller === controller }), index > 0 { dismiss() }
     }
 
     /// Gives each screen the window, or its box in the middle.

@@ -104,6 +104,20 @@ import Testing
         #expect(stage.focus === lobby.knobs[1] && next.window == nil)
     }
 
+    @Test func `a sheet that goes with another one over it is not seen again, and shows nothing more`() {
+        let (lobby, upper, next) = (Lobby(), SampleScreen("upper"), SampleScreen("next"))
+        let stage = ScreenStage(home)
+        home.present(lobby)
+        lobby.present(upper)
+        lobby.waiting = [next]
+
+        lobby.leave()
+
+        #expect(next.events.isEmpty && lobby.waiting.count == 1)
+        #expect(upper.events == ["appear", "disappear"] && home.events == ["appear", "disappear", "appear"])
+        #expect(stage.focus === home.knobs[0])
+    }
+
     /// A screen that does something when it is seen.
     private final class Passage: ViewController {
         let knobs: [Knob]
