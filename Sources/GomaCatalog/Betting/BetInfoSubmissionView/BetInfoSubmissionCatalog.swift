@@ -3,34 +3,28 @@ extension BetInfoSubmissionDisplayState {
     static let withAmount = Self(odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf)
     static let withoutBoost = Self(odds: 1.85, stakeAmount: 250.50, limits: .xaf)
     static let noSelections = Self(limits: .xaf)
-    static let disabled = Self(odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, isEnabled: false)
+    static let disabled = withAmount.with { $0.isEnabled = false }
     static let notANumber = Self(odds: 5, boost: 10, stake: "1,0,0", limits: .xaf)
     static let belowMinimum = Self(odds: 5, boost: 10, stakeAmount: 50, limits: .xaf)
     static let aboveMaximum = Self(odds: 5, boost: 10, stakeAmount: 600_000, limits: .xaf)
     static let aboveBalance = Self(odds: 5, boost: 10, stakeAmount: 30_000, limits: .xaf)
     static let winningsLimited = Self(
         odds: 95, boost: 10, stakeAmount: 10_000, limits: .xafWithLimit)
-    static let invalidTickets = Self(
-        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, hasValidTickets: false)
-    static let submitting = Self(odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .submitting(odds: 5))
+    static let invalidTickets = withAmount.with { $0.hasValidTickets = false }
+    static let submitting = withAmount.with { $0.phase = .submitting(odds: 5) }
     static let placed = Self(
         odds: 5, boost: 10, stakeAmount: 10_000, limits: .xafAfterBet,
         phase: .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
     static let confirmed = Self(
         odds: 5, boost: 10, limits: .xafAfterBet, phase: .confirmed(stake: Money(10_000, "XAF")))
-    static let failed = Self(
-        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.oddsChanged))
-    static let closed = Self(
-        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.selectionClosed))
-    static let unconnected = Self(
-        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.notTaken(.noAnswer)))
-    static let notTaken = Self(
-        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf, phase: .failed(.notTaken(.told("Market under review"))))
-    static let takingBack = Self(
-        odds: 5, boost: 10, stakeAmount: 10_000, limits: .xafAfterBet, phase: .takingBack(stake: Money(10_000, "XAF")))
-    static let standing = Self(
-        odds: 5, boost: 10, limits: .xafAfterBet,
-        phase: .standing(stake: Money(10_000, "XAF"), .told("Match has begun")))
+    static let failed = withAmount.with { $0.phase = .failed(.oddsChanged) }
+    static let closed = withAmount.with { $0.phase = .failed(.selectionClosed) }
+    static let unconnected = withAmount.with { $0.phase = .failed(.notTaken(.noAnswer)) }
+    static let notTaken = withAmount.with { $0.phase = .failed(.notTaken(.told("Market under review"))) }
+    static let takingBack = placed.with { $0.phase = .takingBack(stake: Money(10_000, "XAF")) }
+    static let standing = confirmed.with {
+        $0.phase = .standing(stake: Money(10_000, "XAF"), .told("Match has begun"))
+    }
     static let toBeKept = Self(
         odds: 2.10, stakeAmount: 10_000, limits: .xafAfterBet,
         phase: .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))

@@ -22,9 +22,7 @@ extension MarketGroupSelectorTabDisplayState {
     static let lastSelected = Self(
         id: "last",
         groups: standardGroups.enumerated().map { index, group in
-            var group = group
-            group.isSelected = index == standardGroups.count - 1
-            return group
+            group.with { $0.isSelected = index == standardGroups.count - 1 }
         })
     static let noneSelected = Self(
         id: "none", groups: [.init(id: "1x2", title: "1x2"), .idle, .idleOverUnder])

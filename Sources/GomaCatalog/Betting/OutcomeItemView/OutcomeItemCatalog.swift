@@ -4,10 +4,9 @@ extension OutcomeItemDisplayState {
     static let draw = Self(id: "draw", title: "Draw", odds: 3.55, bettingOfferID: "match-draw")
     /// The away side's outcome, not chosen.
     static let away = Self(id: "away", title: "Away", odds: 4.20, bettingOfferID: "match-away")
-    static let homeSelected = Self(
-        id: "home", title: "Home", odds: 1.85, isSelected: true, bettingOfferID: "match-home")
+    static let homeSelected = home.with { $0.isSelected = true }
     static let loading = Self(id: "home", title: "Home", availability: .loading, bettingOfferID: "match-home")
-    static let locked = Self(id: "home", title: "Home", odds: 1.85, availability: .locked, bettingOfferID: "match-home")
+    static let locked = home.with { $0.availability = .locked }
     static let unavailable = Self(id: "home", title: "Home", availability: .unavailable, bettingOfferID: "match-home")
     static let boosted = Self(id: "home", title: "Home", odds: 2.20, isBoosted: true, bettingOfferID: "match-home")
     static let boostedSelected = Self(
@@ -16,16 +15,12 @@ extension OutcomeItemDisplayState {
         id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1, bettingOfferID: "match-over")
     static let falling = Self(
         id: "under", title: "Under 2.5", odds: 1.80, oddsChange: .down, changeCount: 1, bettingOfferID: "match-under")
-    static let compact = Self(id: "home", title: "Home", odds: 1.85, density: .compact, bettingOfferID: "match-home")
-    static let small = Self(id: "home", title: "Home", odds: 1.85, density: .small, bettingOfferID: "match-home")
-    static let smallSelected = Self(
-        id: "home", title: "Home", odds: 1.85, isSelected: true, density: .small, bettingOfferID: "match-home")
-    static let smallLocked = Self(
-        id: "home", title: "Home", odds: 1.85, availability: .locked, density: .small, bettingOfferID: "match-home")
-    static let large = Self(id: "home", title: "Home", odds: 1.85, density: .large, bettingOfferID: "match-home")
-    static let largeRising = Self(
-        id: "over", title: "Over 2.5", odds: 1.95, oddsChange: .up, changeCount: 1, density: .large,
-        bettingOfferID: "match-over")
+    static let compact = home.with { $0.density = .compact }
+    static let small = home.with { $0.density = .small }
+    static let smallSelected = small.with { $0.isSelected = true }
+    static let smallLocked = small.with { $0.availability = .locked }
+    static let large = home.with { $0.density = .large }
+    static let largeRising = rising.with { $0.density = .large }
     static let named = Self(
         id: "home", title: "1", odds: 1.85, completeName: "Liverpool win", bettingOfferID: "match-home")
 }

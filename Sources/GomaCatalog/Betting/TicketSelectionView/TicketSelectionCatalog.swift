@@ -34,11 +34,7 @@ extension TicketSelectionDisplayState {
     static let cashedOut = live.settled(as: .cashedOut)
 
     /// The same selection, decided.
-    func settled(as result: BetResult) -> Self {
-        var state = self
-        state.tag = .result(result)
-        return state
-    }
+    func settled(as result: BetResult) -> Self { with { $0.tag = .result(result) } }
 }
 
 /// The ticket's selection's page in the gallery.

@@ -16,11 +16,8 @@ extension CasinoCategorySectionDisplayState {
         ])
     static let loading = Self(id: "new", bar: .newGames, games: [], phase: .loading)
     static let empty = Self(id: "empty", bar: .emptyCategory, games: [])
-    static let failed = Self(
-        id: "popular", bar: .popularGames, games: popularGames.games, phase: .failed(.refused))
-    static let unconnected = Self(
-        id: "popular", bar: .popularGames, games: popularGames.games,
-        phase: .failed(.told("The lobby is being rebuilt")))
+    static let failed = popularGames.with { $0.phase = .failed(.refused) }
+    static let unconnected = popularGames.with { $0.phase = .failed(.told("The lobby is being rebuilt")) }
     static let toBeRefused = Self(
         id: "jackpots", bar: .jackpotGames, games: popularGames.games, phase: .failed(.refused))
     static let toBeLost = Self(

@@ -7,10 +7,10 @@ extension CasinoGameCardDisplayState {
         minimumStake: Money(hundredths: 350, "XAF"), rating: 3)
     static let withoutPicture = Self(
         id: "fresh", name: "Fresh Deck", provider: "Evolution Gaming", minimumStake: Money(5, "XAF"), rating: 2)
-    static let bestRated = rated(5, DemoGames.starburst)
-    static let worstRated = rated(1, DemoGames.royalCards)
-    static let ratedNothing = rated(0, DemoGames.fruitParty)
-    static let ratedHalf = rated(3.5, DemoGames.surgingSevens)
+    static let bestRated = DemoGames.starburst.with { $0.rating = 5 }
+    static let worstRated = DemoGames.royalCards.with { $0.rating = 1 }
+    static let ratedNothing = DemoGames.fruitParty.with { $0.rating = 0 }
+    static let ratedHalf = DemoGames.surgingSevens.with { $0.rating = 3.5 }
     static let nameAlone = Self(id: "plain", name: "Sweet Bonanza", pictureName: "game-sweet-bonanza")
     static let long = Self(
         id: "beast-below", name: "Beast Below Beast Below Beast Below",
@@ -19,12 +19,6 @@ extension CasinoGameCardDisplayState {
     static let short = Self(
         id: "go", name: "Go", provider: "AB", pictureName: "game-crystal-quest", minimumStake: Money(1, "XAF"),
         rating: 4)
-
-    private static func rated(_ rating: Double, _ game: Self) -> Self {
-        var game = game
-        game.rating = rating
-        return game
-    }
 }
 
 /// The game card's page in the gallery.

@@ -19,10 +19,8 @@ extension CasinoGameImageGridSectionDisplayState {
     static let loading = Self(id: "crash", bar: oddGames.bar, pairs: [], phase: .loading)
     static let empty = Self(
         id: "empty", bar: CasinoCategoryBarDisplayState(id: "empty", title: "Empty Section", gameCount: 0), pairs: [])
-    static let failed = Self(
-        id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(.refused))
-    static let unconnected = Self(
-        id: "crash", bar: oddGames.bar, pairs: oddGames.pairs, phase: .failed(.told("The lobby is being rebuilt")))
+    static let failed = oddGames.with { $0.phase = .failed(.refused) }
+    static let unconnected = oddGames.with { $0.phase = .failed(.told("The lobby is being rebuilt")) }
     static let toBeRefused = Self(
         id: "jackpots", bar: .jackpotGames, pairs: oddGames.pairs, phase: .failed(.refused))
     static let toBeLost = Self(

@@ -36,9 +36,7 @@ extension CasinoGamePlayModeSelectorDisplayState {
     static let failed = Self(
         id: "mega-wheel", name: "Mega Wheel", pictureName: "game-mega-wheel", provider: "Pragmatic Play",
         minimumStake: Money(100, "XAF"), access: .player, start: .failed(.refused))
-    static let full = Self(
-        id: "mega-wheel", name: "Mega Wheel", pictureName: "game-mega-wheel", provider: "Pragmatic Play",
-        minimumStake: Money(100, "XAF"), access: .player, start: .failed(.told("All seats are taken")))
+    static let full = failed.with { $0.start = .failed(.told("All seats are taken")) }
     static let toBeRefused = Self(
         id: "crystal-quest", name: "Crystal Quest", pictureName: "game-crystal-quest", provider: "Thunderkick",
         description: "Down into the mountain, where the light comes from below.", access: .player)
