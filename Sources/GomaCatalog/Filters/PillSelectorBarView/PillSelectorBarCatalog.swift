@@ -65,12 +65,12 @@ extension PillSelectorBarDisplayState {
     static let custom = Self(
         id: "custom",
         pills: marketPills.map { pill in
-            var pill = pill
-            pill.icon = nil
-            pill.customization = PillItemCustomization(
-                selected: PillItemStyle(text: .highlightSecondaryContrast, ground: .highlightSecondary),
-                unselected: PillItemStyle(text: .textPrimary, ground: .backgroundSecondary))
-            return pill
+            pill.with {
+                $0.icon = nil
+                $0.customization = PillItemCustomization(
+                    selected: PillItemStyle(text: .highlightSecondaryContrast, ground: .highlightSecondary),
+                    unselected: PillItemStyle(text: .textPrimary, ground: .backgroundSecondary))
+            }
         }, ground: .backgroundTertiary)
     static let hidden = Self(id: "hidden", pills: marketPills, isVisible: false)
     static let disabled = Self(id: "disabled", pills: marketPills, isEnabled: false)

@@ -1,17 +1,13 @@
 extension BorderedTextFieldDisplayState {
     static let email = Self(id: "email", title: "Email", content: .email, returnKey: .next)
-    static let emailFocused = Self(
-        id: "email", title: "Email", content: .email, isFocused: true, returnKey: .next)
+    static let emailFocused = email.with { $0.isFocused = true }
     static let phone = Self(id: "phone", title: "Phone Number", text: "+237 712345678", content: .phone)
     static let phonePrefix = Self(
         id: "phone-prefix", title: "Phone Number", text: "712345678", prefix: "+237", content: .phone,
         allowedCharacters: "0123456789 ")
     static let password = Self(id: "password", title: "Password", content: .password, isSecure: true)
-    static let passwordMasked = Self(
-        id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true)
-    static let passwordVisible = Self(
-        id: "password", title: "Password", text: "Secret123", content: .password, isSecure: true,
-        isPasswordVisible: true)
+    static let passwordMasked = password.with { $0.text = "Secret123" }
+    static let passwordVisible = passwordMasked.with { $0.isPasswordVisible = true }
     static let fullName = Self(id: "name", title: "Full Name", content: .name)
     static let required = Self(id: "required", title: "Required Field", isRequired: true)
     static let disabled = Self(
@@ -20,14 +16,11 @@ extension BorderedTextFieldDisplayState {
     static let error = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email,
         problem: .malformed)
-    static let focusedError = Self(
-        id: "email", title: "Email", text: "invalid@email", content: .email, isFocused: true,
-        problem: .malformed)
+    static let focusedError = error.with { $0.isFocused = true }
     static let longError = Self(
         id: "weak", title: "Password", text: "abc", content: .password, isSecure: true,
         problem: .malformed)
-    static let requiredError = Self(
-        id: "required", title: "Required Field", isRequired: true, problem: .missing)
+    static let requiredError = required.with { $0.problem = .missing }
     static let full = Self(
         id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
         allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")

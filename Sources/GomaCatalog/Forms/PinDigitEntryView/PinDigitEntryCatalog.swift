@@ -4,7 +4,10 @@ extension PinDigitEntryDisplayState {
     static let emptyEight = Self(id: "long-code", digitCount: 8)
     static let oneDigit = Self(id: "pin", digitCount: 4, pin: "1")
     static let partial = Self(id: "code", digitCount: 6, pin: "123")
-    static let gap = withGap()
+    static let gap = Self(id: "code", digitCount: 6, pin: "123456").with {
+        $0.digits[2] = nil
+        $0.cursor = 2
+    }
     static let complete = Self(id: "pin", digitCount: 4, pin: "1234")
     static let wrong = Self(id: "code", digitCount: 6, pin: "123456", problem: .refused(.refused))
     static let wrongWithReason = Self(
@@ -13,13 +16,6 @@ extension PinDigitEntryDisplayState {
     static let incomplete = Self(id: "code", digitCount: 6, pin: "12", problem: .incomplete)
     static let cut = Self(id: "pin", digitCount: 4, pin: "4711", problem: .cut)
     static let notDigits = Self(id: "pin", digitCount: 4, pin: "47", problem: .notDigits)
-
-    private static func withGap() -> Self {
-        var state = Self(id: "code", digitCount: 6, pin: "123456")
-        state.digits[2] = nil
-        state.cursor = 2
-        return state
-    }
 }
 
 /// The code's page in the gallery.

@@ -2,28 +2,16 @@ extension SearchDisplayState {
     static let sportsbook = Self(id: "sportsbook", placeholder: "Search in Sportsbook")
     static let games = Self(id: "casino", placeholder: "Search for games...")
     static let everywhere = Self(id: "everywhere", placeholder: "Search in Casino and Sportsbook")
-    static let focused = Self(id: "sportsbook", placeholder: "Search in Sportsbook", isFocused: true)
-    static let withRecents = Self(
-        id: "sportsbook", placeholder: "Search in Sportsbook", recents: .history, isFocused: true)
-    static let football = Self(id: "sportsbook", placeholder: "Search in Sportsbook", text: "Football")
-    static let searching = Self(
-        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Liver", progress: .searching, recents: .history,
-        isFocused: true)
-    static let found = Self(
-        id: "sportsbook", placeholder: "Search in Sportsbook", text: "United", progress: .found(count: 3),
-        isFocused: true)
-    static let nothing = Self(
-        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Curling", progress: .found(count: 0),
-        isFocused: true)
-    static let refused = Self(
-        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Porto", progress: .failed(.refused),
-        isFocused: true)
-    static let unanswered = Self(
-        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Madrid", progress: .failed(.noAnswer),
-        isFocused: true)
-    static let disabled = Self(id: "sportsbook", placeholder: "Search in Sportsbook", isEnabled: false)
-    static let disabledWithText = Self(
-        id: "sportsbook", placeholder: "Search in Sportsbook", text: "Football", isEnabled: false)
+    static let focused = sportsbook.with { $0.isFocused = true }
+    static let withRecents = focused.with { $0.recents = .history }
+    static let football = sportsbook.with { $0.text = "Football" }
+    static let searching = withRecents.with { ($0.text, $0.progress) = ("Liver", .searching) }
+    static let found = focused.with { ($0.text, $0.progress) = ("United", .found(count: 3)) }
+    static let nothing = focused.with { ($0.text, $0.progress) = ("Curling", .found(count: 0)) }
+    static let refused = focused.with { ($0.text, $0.progress) = ("Porto", .failed(.refused)) }
+    static let unanswered = focused.with { ($0.text, $0.progress) = ("Madrid", .failed(.noAnswer)) }
+    static let disabled = sportsbook.with { $0.isEnabled = false }
+    static let disabledWithText = football.with { $0.isEnabled = false }
 }
 
 extension [RecentSearchDisplayState] {

@@ -1,7 +1,8 @@
 extension UserLimitCardDisplayState {
     static let daily = Self(id: "daily", period: .daily, limit: Money(5, "XAF"), used: 2.5)
     static let weeklyDisabled = Self(
-        id: "weekly", period: .weekly, limit: Money(10, "XAF"), used: 3, button: disabledButton)
+        id: "weekly", period: .weekly, limit: Money(10, "XAF"), used: 3,
+        button: ButtonDisplayState.removeLimit.with { $0.isEnabled = false })
     static let monthly = Self(id: "monthly", period: .monthly, limit: Money(100, "XAF"), used: 0)
     static let highValue = Self(id: "daily", period: .daily, limit: Money(10_000, "XAF"), used: 1250)
     static let near = Self(id: "weekly", period: .weekly, limit: Money(500, "XAF"), used: 450)
@@ -12,21 +13,11 @@ extension UserLimitCardDisplayState {
         id: "season", period: .named("Season limit"), limit: Money(1500, "€"), used: 420,
         button: ButtonDisplayState(id: "remove", title: "Give up", style: .transparent, density: .compact))
     static let asksFirst = Self(id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5, removal: .confirming)
-    static let removing = Self(
-        id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5, removal: .asking)
-    static let removed = Self(
-        id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5, removal: .done)
-    static let notRemoved = Self(
-        id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5,
-        removal: .failed(.told("Limits can be removed once a week")))
+    static let removing = asksFirst.with { $0.removal = .asking }
+    static let removed = asksFirst.with { $0.removal = .done }
+    static let notRemoved = asksFirst.with { $0.removal = .failed(.told("Limits can be removed once a week")) }
     static let toBeRefusedOnce = Self(id: "weekly", period: .weekly, limit: Money(75, "XAF"), used: 30)
     static let toBeLost = Self(id: "weekly", period: .weekly, limit: Money(80, "XAF"), used: 30)
-
-    private static var disabledButton: ButtonDisplayState {
-        var button = ButtonDisplayState.removeLimit
-        button.isEnabled = false
-        return button
-    }
 }
 
 /// The page of a limit's card in the gallery.

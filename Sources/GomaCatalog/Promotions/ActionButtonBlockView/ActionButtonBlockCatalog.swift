@@ -1,19 +1,12 @@
 extension ActionButtonBlockDisplayState {
     static let claimBonus = Self(
         title: "Claim Bonus", actionID: "claim_bonus", destination: "https://example.com/claim")
-    static let disabled = Self(
-        title: "Claim Bonus", actionID: "claim_bonus", destination: "https://example.com/claim", isEnabled: false)
-    static let asked = with(.asked(isAgain: false))
-    static let taken = with(.taken)
-    static let notGiven = with(.failed(.told("Offers end at midnight")))
+    static let disabled = claimBonus.with { $0.isEnabled = false }
+    static let asked = claimBonus.with { $0.progress = .asked(isAgain: false) }
+    static let taken = claimBonus.with { $0.progress = .taken }
+    static let notGiven = claimBonus.with { $0.progress = .failed(.told("Offers end at midnight")) }
     static let toBeRefusedOnce = Self(title: "Take the Boost", actionID: "boost")
     static let toBeLost = Self(title: "Join the Race", actionID: "race")
-
-    private static func with(_ progress: OfferProgress) -> Self {
-        Self(
-            title: "Claim Bonus", actionID: "claim_bonus", destination: "https://example.com/claim", progress: progress)
-    }
-
     static let long = Self(title: "Get Your Welcome Bonus Now", actionID: "welcome_bonus")
 }
 

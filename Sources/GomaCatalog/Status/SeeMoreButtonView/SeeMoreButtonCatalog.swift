@@ -5,8 +5,7 @@ extension SeeMoreButtonDisplayState {
     static let disabled = Self(id: "games", title: "Load More Games", isEnabled: false)
     static let twentyFiveLeft = Self(id: "games", title: "Load More Games", remainingCount: 25)
     static let thousandsLeft = Self(id: "transactions", remainingCount: 9950)
-    static let failed = Self(
-        id: "games", title: "Load More Games", remainingCount: 25, phase: .failed(.refused))
+    static let failed = twentyFiveLeft.with { $0.phase = .failed(.refused) }
     static let failedWithReason = Self(
         id: "games", remainingCount: 25, style: .bordered,
         phase: .failed(.told("The list has changed; load it again")))

@@ -1,12 +1,10 @@
 extension ButtonDisplayState {
     static let solid = Self(id: "confirm", title: "Confirm Payment")
-    static let solidDisabled = Self(id: "confirm", title: "Confirm Payment", isEnabled: false)
+    static let solidDisabled = solid.with { $0.isEnabled = false }
     static let bordered = Self(id: "resend", title: "Resend USSD Push", style: .bordered)
-    static let borderedDisabled = Self(
-        id: "resend", title: "Resend USSD Push", style: .bordered, isEnabled: false)
+    static let borderedDisabled = bordered.with { $0.isEnabled = false }
     static let transparent = Self(id: "terms", title: "Terms and Conditions", style: .transparent)
-    static let transparentDisabled = Self(
-        id: "terms", title: "Terms and Conditions", style: .transparent, isEnabled: false)
+    static let transparentDisabled = transparent.with { $0.isEnabled = false }
     static let submit = Self(id: "submit", title: "Submit")
     static let cancel = Self(id: "cancel", title: "Cancel", style: .bordered)
     static let claimBonus = Self(id: "claim", title: "Claim bonus")
@@ -15,10 +13,7 @@ extension ButtonDisplayState {
         id: "custom-solid", title: "Custom Solid Button",
         customization: ButtonCustomization(
             ground: .alertError, disabledGround: .navPills, text: .highlightPrimaryContrast))
-    static let customSolidDisabled = Self(
-        id: "custom-solid", title: "Custom Solid Button", isEnabled: false,
-        customization: ButtonCustomization(
-            ground: .alertError, disabledGround: .navPills, text: .highlightPrimaryContrast))
+    static let customSolidDisabled = customSolid.with { $0.isEnabled = false }
     static let customBordered = Self(
         id: "custom-border", title: "Custom Border Button", style: .bordered,
         customization: ButtonCustomization(border: .highlightTertiary, text: .textPrimary))

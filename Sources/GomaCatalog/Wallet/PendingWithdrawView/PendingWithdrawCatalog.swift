@@ -22,17 +22,10 @@ extension PendingWithdrawDisplayState {
         transactionTitle: "Reference", transactionID: "REF-2025-001")
     static let copied = inProgress.with { $0.copying = .done }
     static let notCopied = inProgress.with { $0.copying = .failed }
-    static let asksFirst = Self(
-        moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
-        canBeCancelled: true, cancellation: .confirming)
-    static let cancelling = Self(
-        moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
-        canBeCancelled: true, cancellation: .asked)
-    static let cancelled = Self(
-        moment: .august(12, 30), status: .cancelled, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ")
-    static let notCancelled = Self(
-        moment: .august(12, 30), status: .pending, amount: Money(150_000, "XAF"), transactionID: "ABC12345XYZ",
-        canBeCancelled: true, cancellation: .refused(.refused))
+    static let asksFirst = pending.with { $0.cancellation = .confirming }
+    static let cancelling = pending.with { $0.cancellation = .asked }
+    static let cancelled = pending.with { $0.move(to: .cancelled) }
+    static let notCancelled = pending.with { $0.cancellation = .refused(.refused) }
     static let notCancelledWithReason = Self(
         moment: .august(12, 45), status: .awaitingApproval, amount: Money(90_000, "XAF"), transactionID: "ABC90000XYZ",
         canBeCancelled: true, cancellation: .refused(.told("The bank has it already")))
