@@ -34,9 +34,6 @@ extension BlockVideo {
         title: "A look around", posterName: "poster-tour", frameNames: (1...8).map { "tour-\($0)" })
 
     fileprivate func at(_ frame: Int, _ phase: VideoPhase) -> Self {
-        var video = self
-        video.frame = frame
-        video.phase = phase
-        return video
+        with { ($0.frame, $0.phase) = (frame, phase) }
     }
 }

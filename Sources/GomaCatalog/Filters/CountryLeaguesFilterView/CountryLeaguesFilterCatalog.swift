@@ -75,11 +75,7 @@ extension CountryLeagues {
         leagues: [FilterOption(id: "bundesliga", title: "Bundesliga", count: 18)])
 
     /// With its leagues in view.
-    fileprivate var expanded: Self {
-        var country = self
-        country.isExpanded = true
-        return country
-    }
+    fileprivate var expanded: Self { with { $0.isExpanded = true } }
 }
 
 /// The panel's page in the gallery.

@@ -20,11 +20,7 @@ extension Market {
     }
 
     /// The market while no bets are taken.
-    var suspended: Market {
-        var market = self
-        market.isSuspended = true
-        return market
-    }
+    var suspended: Market { with { $0.isSuspended = true } }
 
     private static func made(
         _ id: String, _ outcomes: [(id: String, title: String, odds: Odds)], _ moved: [OddsChange]

@@ -23,11 +23,7 @@ extension TabSetDisplayState {
     func selecting(_ id: String) -> Self {
         Self(
             id: self.id,
-            items: items.map { item in
-                var item = item
-                item.isActive = item.id == id
-                return item
-            })
+            items: items.map { item in item.with { $0.isActive = item.id == id } })
     }
 }
 

@@ -63,20 +63,14 @@ extension NotificationListDisplayState {
         notifications: [
             .onboarding("first", minutes: 120).leaving(.asked), .onboarding("third", minutes: 24 * 60, isRead: true),
         ], now: .noon)
-    static let clearing = Self(
-        notifications: [.onboarding("first", minutes: 120)], now: .noon, clearing: .loading)
-    static let clearingFailed = Self(
-        notifications: [.onboarding("first", minutes: 120)], now: .noon, clearing: .failed(.refused))
+    private static let oneUnread = Self(notifications: [.onboarding("first", minutes: 120)], now: .noon)
+    static let clearing = oneUnread.with { $0.clearing = .loading }
+    static let clearingFailed = oneUnread.with { $0.clearing = .failed(.refused) }
     static let refreshing = Self(notifications: .mixed, now: .noon, refresh: .loading, hasOlder: true)
     static let refreshFailed = Self(notifications: .mixed, now: .noon, refresh: .failed(.refused))
-    static let loadingOlder = Self(
-        notifications: [.onboarding("first", minutes: 120)], now: .noon, older: .loading, hasOlder: true)
-    static let olderFailed = Self(
-        notifications: [.onboarding("first", minutes: 120)], now: .noon,
-        older: .failed(.told("Older ones are back at 13:00")),
-        hasOlder: true)
-    static let askingToClear = Self(
-        notifications: [.onboarding("first", minutes: 120)], now: .noon, asksToClear: true)
+    static let loadingOlder = oneUnread.with { ($0.older, $0.hasOlder) = (.loading, true) }
+    static let olderFailed = loadingOlder.with { $0.older = .failed(.told("Older ones are back at 13:00")) }
+    static let askingToClear = oneUnread.with { $0.asksToClear = true }
     static let tenThousand = Self(notifications: .settled(0..<3), now: .noon, hasOlder: true)
     static let toBeRefused = Self(
         notifications: [.action("claim", title: "Welcome to Betsson!", .idle)], now: .noon, hasOlder: true)
@@ -158,11 +152,7 @@ extension [NotificationItem] {
 }
 
 extension NotificationItem {
-    fileprivate func leaving(_ removal: NotificationRemoval) -> Self {
-        var item = self
-        item.removal = removal
-        return item
-    }
+    fileprivate func leaving(_ removal: NotificationRemoval) -> Self { with { $0.removal = removal } }
 }
 
 /// The inbox's page in the gallery.

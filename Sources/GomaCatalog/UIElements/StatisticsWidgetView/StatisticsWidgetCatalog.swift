@@ -136,19 +136,19 @@ extension StatisticsWidgetDisplayState {
     private static func result(
         _ home: String, _ homeScore: Int, _ awayScore: Int, _ away: String, _ competition: String, day: Int, month: Int
     ) -> StatisticsResult {
-        var result = result(home, homeScore, awayScore, away, competition)
-        result.date = CalendarMoment(year: 2025, month: month, day: day, hour: 15, minute: 30)
-        return result
+        result(home, homeScore, awayScore, away, competition).with {
+            $0.date = CalendarMoment(year: 2025, month: month, day: day, hour: 15, minute: 30)
+        }
     }
 }
 
 extension [StatisticsTab] {
     /// The same pages, the first of which was not given.
     fileprivate func failingFirst(_ failure: RequestFailure) -> Self {
-        var tabs = self
-        tabs[0].phase = .failed(failure)
-        tabs[0].content = nil
-        return tabs
+        with {
+            $0[0].phase = .failed(failure)
+            $0[0].content = nil
+        }
     }
 }
 
