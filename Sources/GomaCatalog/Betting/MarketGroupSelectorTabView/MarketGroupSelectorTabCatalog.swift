@@ -19,11 +19,7 @@ extension MarketGroupSelectorTabDisplayState {
             .init(id: "popular", title: .popular, isSelected: true, prefixIcon: .top, badgeCount: 12),
             .init(id: "games", title: .games, suffixIcon: .games),
         ])
-    static let lastSelected = Self(
-        id: "last",
-        groups: standardGroups.enumerated().map { index, group in
-            group.with { $0.isSelected = index == standardGroups.count - 1 }
-        })
+    static let lastSelected = Self(id: "last", groups: standardGroups.with { $0.choose("another") })
     static let noneSelected = Self(
         id: "none", groups: [.init(id: "1x2", title: "1x2"), .idle, .idleOverUnder])
     static let stretchTwo = Self(id: "stretch-two", groups: limited.groups, layout: .stretch)

@@ -26,14 +26,7 @@ extension PillSelectorBarDisplayState {
             PillItemDisplayState(id: "trending", title: "Trending"),
             PillItemDisplayState(id: "ending-soon", title: "Ending Soon"),
         ])
-    static let lastSelected = Self(
-        id: "last",
-        pills: [
-            PillItemDisplayState(id: "all-sports", title: "All Sports"),
-            PillItemDisplayState(id: "favorites", title: "My Favourites"),
-            PillItemDisplayState(id: "trending", title: "Trending"),
-            PillItemDisplayState(id: "ending-soon", title: "Ending Soon", isSelected: true),
-        ])
+    static let lastSelected = Self(id: "last", pills: textOnly.pills.with { $0.choose("ending-soon") })
     static let noneSelected = Self(
         id: "none", pills: [.popular, .tennis, PillItemDisplayState(id: "upcoming", title: "Upcoming")])
     static let withoutScrolling = Self(

@@ -2,8 +2,8 @@ extension SportGamesFilterDisplayState {
     static let two = Self(title: "Sports", sports: [.selectedFootball, .basketball])
     static let three = Self(title: "Sports", sports: [.selectedFootball, .basketball, .tennis])
     static let four = Self(title: "Sports", sports: [.selectedFootball] + others)
-    static let secondSelected = Self(title: "Sports", sports: choosing("basketball"))
-    static let lastSelected = Self(title: "Sports", sports: choosing("cricket"))
+    static let secondSelected = noneSelected.with { $0.sports.choose("basketball") }
+    static let lastSelected = noneSelected.with { $0.sports.choose("cricket") }
     static let noneSelected = Self(title: "Sports", sports: [.football] + others)
     static let oneDisabled = Self(title: "Sports", sports: [.football, .tennis, .disabled])
     static let collapsed = Self(title: "Sports", sports: [.selectedFootball] + others, isCollapsed: true)
@@ -14,12 +14,6 @@ extension SportGamesFilterDisplayState {
     private static let others: [SportTypeSelectorItemDisplayState] = [
         .basketball, .tennis, SportTypeSelectorItemDisplayState(id: "cricket", name: "Cricket", icon: .cricket),
     ]
-
-    private static func choosing(_ id: String) -> [SportTypeSelectorItemDisplayState] {
-        var sports = [.football] + others
-        sports.choose(id)
-        return sports
-    }
 }
 
 /// The panel's page in the gallery.

@@ -17,8 +17,7 @@ extension TimeSliderDisplayState {
         title: "Starting matches within",
         options: (1...12).map { TimeOption(title: "\($0 * 2) hours", hours: Double($0 * 2)) }, selectedIndex: 6)
     static let single = Self(title: "Match Time", options: [TimeOption(title: "Now", hours: 0)])
-    static let disabled = Self(
-        title: "Starting matches within", options: starting(at: 2).options, selectedIndex: 2, isEnabled: false)
+    static let disabled = middle.with { $0.isEnabled = false }
     static let empty = Self(title: "Filter by Time", options: [])
 
     private static func starting(at index: Int) -> Self {

@@ -8,8 +8,7 @@ extension CopyableCodeDisplayState {
     static let longLabel = Self(code: "CODE123", label: "Copy your special promotional code here")
     static let notCopied = Self(code: "BK7Q2M9", copying: .failed)
     static let copied = Self(code: "BK7Q2M9", copying: .done)
-    static let copiedInOwnWords = Self(
-        code: "REF-XYZ789", label: "Copy referral code", copiedMessage: "Ready to share", copying: .done)
+    static let copiedInOwnWords = referralCode.with { $0.copying = .done }
 }
 
 /// The code's page in the gallery.

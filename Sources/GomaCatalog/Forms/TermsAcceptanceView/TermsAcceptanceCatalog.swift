@@ -1,30 +1,24 @@
 extension TermsAcceptanceDisplayState {
-    static let registration = age(isAccepted: false)
-    static let accepted = age(isAccepted: true)
+    static let registration = Self(
+        id: "registration",
+        text: """
+            By creating an account I agree that I am 21 years of age or older and have read and accepted our \
+            general Terms and Conditions and Privacy Policy
+            """,
+        documents: ["terms": "Terms and Conditions", "privacy": "Privacy Policy"])
+    static let accepted = registration.with { $0.isAccepted = true }
     static let short = Self(
         id: "short", text: "I accept the Terms and Privacy Policy",
         documents: ["terms": "Terms", "privacy": "Privacy Policy"])
     static let cookies = Self(
         id: "cookies", text: "I accept the Terms, the Privacy Policy and the Cookie Policy.",
         documents: ["terms": "Terms", "privacy": "Privacy Policy", "cookies": "Cookie Policy"])
-    static let missing = age(isAccepted: false, problem: .missing)
-    static let missingAtLength = Self(
-        id: "short", text: "I accept the Terms and Privacy Policy",
-        documents: ["terms": "Terms", "privacy": "Privacy Policy"],
-        problem: .told("Without your consent we are not allowed to open an account for you"))
+    static let missing = registration.with { $0.problem = .missing }
+    static let missingAtLength = short.with {
+        $0.problem = .told("Without your consent we are not allowed to open an account for you")
+    }
     static let noDocuments = Self(
         id: "news", text: "Send me news about offers and promotions", documents: [:])
-
-    private static func age(isAccepted: Bool, problem: FieldProblem? = nil) -> Self {
-        Self(
-            id: "registration",
-            text: """
-                By creating an account I agree that I am 21 years of age or older and have read and accepted our \
-                general Terms and Conditions and Privacy Policy
-                """,
-            documents: ["terms": "Terms and Conditions", "privacy": "Privacy Policy"], isAccepted: isAccepted,
-            problem: problem)
-    }
 }
 
 /// The consent's page in the gallery.

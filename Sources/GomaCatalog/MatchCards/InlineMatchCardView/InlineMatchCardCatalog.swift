@@ -11,9 +11,7 @@ extension InlineMatchCardDisplayState {
     static let liveTennis = Self(
         id: "alcaraz-sinner", header: .liveTennis, home: "Alcaraz, Carlos", away: "Sinner, Jannik", score: .tennis,
         outcomes: .winner(home: 1.72, away: 2.10))
-    static let liveTennisServing = Self(
-        id: "alcaraz-sinner", header: .liveTennis, home: "Alcaraz, Carlos", away: "Sinner, Jannik",
-        detailedScore: .tennisAdvantage, outcomes: .winner(home: 1.72, away: 2.10))
+    static let liveTennisServing = liveTennis.with { ($0.score, $0.detailedScore) = (nil, .tennisAdvantage) }
     static let liveFootball = Self(
         id: "liverpool-arsenal", header: .liveFootball, home: "Liverpool F.C.", away: "Arsenal F.C.",
         score: .football, outcomes: .result(home: 1.45, draw: 4.10, away: 7.50))

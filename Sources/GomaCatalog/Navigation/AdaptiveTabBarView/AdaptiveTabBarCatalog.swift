@@ -40,10 +40,8 @@ extension AdaptiveTabBarDisplayState {
         tabSets: [.home.selecting("sportsSearch"), .casino], activeTabSetID: "home", animation: .none)
     static let blurred = Self(
         tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .blur)
-    static let transparent = Self(
-        tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .transparent)
-    static let solid = Self(
-        tabSets: [.home.selecting("inPlayEvents"), .casino], activeTabSetID: "home", ground: .solid)
+    static let transparent = blurred.with { $0.ground = .transparent }
+    static let solid = blurred.with { $0.ground = .solid }
     static let singleActive = single(
         TabItemDisplayState(id: "profile", title: "Profile", icon: .profile, isActive: true))
     static let singleInactive = single(TabItemDisplayState(id: "profile", title: "Profile", icon: .profile))

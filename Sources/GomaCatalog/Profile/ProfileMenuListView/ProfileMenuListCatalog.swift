@@ -9,12 +9,10 @@ extension ProfileMenuListDisplayState {
             .notifications, .transactionHistory, .changeLanguage, .responsibleGaming, .helpCenter, .changePassword,
             .logout,
         ].map { ProfileMenuItem($0) }, language: .english, languages: LanguageChoice.ofTheMenu)
-    static let french = Self(items: standard.items, language: .french, languages: LanguageChoice.ofTheMenu)
-    static let spanish = Self(items: standard.items, language: .spanish, languages: LanguageChoice.ofTheMenu)
-    static let languageAskedFor = Self(
-        items: standard.items, language: .english, languages: LanguageChoice.ofTheMenu, wished: .french)
-    static let languageNotChanged = Self(
-        items: standard.items, language: .english, languages: LanguageChoice.ofTheMenu, failure: .refused)
+    static let french = standard.with { $0.language = .french }
+    static let spanish = standard.with { $0.language = .spanish }
+    static let languageAskedFor = standard.with { $0.wished = .french }
+    static let languageNotChanged = standard.with { $0.failure = .refused }
     static let minimal = Self(
         items: [.notifications, .helpCenter, .logout].map { ProfileMenuItem($0) }, language: .english)
     static let configured = Self(
@@ -27,7 +25,7 @@ extension ProfileMenuListDisplayState {
             ProfileMenuItem(
                 id: "verified", action: .custom, title: "Verified account", icon: .star, isTappable: false),
         ], language: .english)
-    static let asksFirst = Self(items: Self.minimal.items, language: .english, asksToLogOut: true)
+    static let asksFirst = minimal.with { $0.asksToLogOut = true }
     static let empty = Self(items: [], language: .english)
 }
 

@@ -7,10 +7,8 @@ extension ShareChannelsGridDisplayState {
         ShareChannelType.allCases.map { ShareChannel($0, isAvailable: $0 != .facebook && $0 != .messenger) })
     static let copied = of(
         [.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "copy", sharing: .done)
-    static let notCopied = of(
-        [.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "copy", sharing: .failed)
-    static let notShared = of(
-        [.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "telegram", sharing: .failed)
+    static let notCopied = copied.with { $0.sharing = .failed }
+    static let notShared = notCopied.with { $0.usedChannelID = "telegram" }
     static let ownNames = of([
         ShareChannel(id: "group", type: .whatsApp, title: "Our group"),
         ShareChannel(id: "friend", type: .whatsApp, title: "A friend"),

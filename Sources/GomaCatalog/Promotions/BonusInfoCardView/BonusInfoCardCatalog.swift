@@ -3,12 +3,9 @@ extension BonusInfoCardDisplayState {
         id: "casino-welcome", title: "Casino Welcome Bonus", subtitle: "Odds boost", pictureName: "bonus-complete",
         bonus: Money(2000, "XAF"), remaining: Money(3000, "XAF"), wagerRequired: Money(4500, "XAF"),
         wagerLeft: Money(1500, "XAF"), deadline: .at(moment: .init(year: 2028, month: 1, day: 2, hour: 18, minute: 59)))
-    static let simple = Self(
-        id: "casino-welcome", title: "Casino Welcome Bonus", subtitle: "Odds boost", pictureName: "bonus-complete",
-        amounts: .simple, bonus: Money(2000, "XAF"), remaining: Money(3000, "XAF"),
-        wagerRequired: Money(4500, "XAF"), wagerLeft: Money(1500, "XAF"),
-        deadline: .at(moment: .init(year: 2028, month: 1, day: 2, hour: 18, minute: 59)),
-        termsURL: "https://example.com/terms/casino-welcome")
+    static let simple = complete.with {
+        ($0.amounts, $0.termsURL) = (.simple, "https://example.com/terms/casino-welcome")
+    }
     static let weekly = Self(
         id: "weekly", title: "Weekly Cashback Bonus", subtitle: "Cashback", bonus: Money(5000, "XAF"),
         remaining: Money(5000, "XAF"), wagerRequired: Money(15000, "XAF"), wagerLeft: Money(15000, "XAF"),

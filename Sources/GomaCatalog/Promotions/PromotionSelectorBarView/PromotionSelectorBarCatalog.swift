@@ -40,10 +40,7 @@ extension PromotionSelectorBarDisplayState {
     static let withoutScrolling = Self(
         id: "fixed", items: kinds(selected: "sports"), isScrollable: false)
     static let readOnly = Self(
-        id: "read-only",
-        items: kinds(selected: "sports").map {
-            PromotionItemDisplayState(id: $0.id, title: $0.title, isSelected: $0.isSelected, isReadOnly: true)
-        })
+        id: "read-only", items: kinds(selected: "sports").map { item in item.with { $0.isReadOnly = true } })
     static let shownElsewhere = Self(
         id: "elsewhere",
         items: [

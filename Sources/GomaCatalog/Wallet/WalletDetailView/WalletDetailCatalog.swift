@@ -1,6 +1,5 @@
 extension WalletDetailDisplayState {
-    static let standard = wallet(
-        .hundredths(total: 200_000, current: 100_024, bonus: 100_024, cashback: 0, withdrawable: 100_024))
+    static let standard = wallet(balances)
     static let empty = wallet(.hundredths(total: 0, current: 0, bonus: 0, cashback: 0, withdrawable: 0))
     static let high = wallet(
         .hundredths(
