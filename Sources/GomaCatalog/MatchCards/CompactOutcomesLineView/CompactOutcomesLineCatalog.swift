@@ -1,17 +1,17 @@
 extension CompactOutcomesLineDisplayState {
     static let threeWay = result(home: 2.90, draw: 3.05, away: 2.68)
-    static let threeWaySelected = selecting(0, in: threeWay)
+    static let threeWaySelected = threeWay.selectingFirst
     static let highOdds = result(home: 5.50, draw: 4.20, away: 1.45)
     static let twoWay = winner(home: 2.90, away: 3.05)
-    static let twoWaySelected = selecting(0, in: twoWay)
+    static let twoWaySelected = twoWay.selectingFirst
     static let overUnder = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "over", title: "Over", odds: 1.85),
             OutcomeItemDisplayState(id: "under", title: "Under", odds: 1.95),
         ])
-    static let locked = holding(.locked, threeWay)
-    static let loading = holding(.loading, threeWay)
-    static let unavailable = holding(.unavailable, twoWay)
+    static let locked = threeWay.holding(.locked)
+    static let loading = threeWay.holding(.loading)
+    static let unavailable = twoWay.holding(.unavailable)
     static let oddsChanges = Self(
         outcomes: [
             OutcomeItemDisplayState(
@@ -43,16 +43,12 @@ extension CompactOutcomesLineDisplayState {
         ])
     }
 
-    static func selecting(_ index: Int, in line: Self) -> Self {
-        var line = line
-        line.outcomes[index].isSelected = true
-        return line
-    }
+    var selectingFirst: Self { with { $0.outcomes[0].isSelected = true } }
 
-    static func holding(_ availability: OutcomeAvailability, _ line: Self) -> Self {
-        var line = line
-        for index in line.outcomes.indices { line.outcomes[index].availability = availability }
-        return line
+    func holding(_ availability: OutcomeAvailability) -> Self {
+        with { line in
+            for index in line.outcomes.indices { line.outcomes[index].availability = availability }
+        }
     }
 }
 

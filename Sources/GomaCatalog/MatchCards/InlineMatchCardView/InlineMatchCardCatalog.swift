@@ -22,7 +22,7 @@ extension InlineMatchCardDisplayState {
         id: "tottenham-united",
         header: .init(time: .today(20, 45), icons: [.betBuilder], marketCount: 211),
         home: "Tottenham", away: "Man United",
-        outcomes: CompactOutcomesLineDisplayState.selecting(0, in: .result(home: 2.25, draw: 3.40, away: 3.05)))
+        outcomes: .result(home: 2.25, draw: 3.40, away: 3.05).selectingFirst)
     static let locked = Self(
         id: "team-a-team-b", header: .halfTime, home: "Team A", away: "Team B", score: .footballTied,
         outcomes: .locked)
@@ -32,7 +32,7 @@ extension InlineMatchCardDisplayState {
         outcomes: .result(home: 1.02, draw: 15.00, away: 101.00))
     static let ended = Self(
         id: "porto-braga", header: .ended, home: "FC Porto", away: "SC Braga", score: .footballTied,
-        outcomes: CompactOutcomesLineDisplayState.holding(.unavailable, .threeWay))
+        outcomes: .threeWay.holding(.unavailable))
 }
 
 extension LiveMatch {

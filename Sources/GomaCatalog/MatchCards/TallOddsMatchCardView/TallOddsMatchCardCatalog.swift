@@ -28,10 +28,31 @@ extension TallOddsMatchCardDisplayState {
         marketInfo: .init(
             market: .init(id: "match-winner", text: "Match Winner"), icons: [.statistics], marketCount: 64),
         outcomes: .init(lines: LiveMatch.liveTennis.match.markets.map { .init($0) }))
-    static let notFavorite = laLiga(isFavorite: false)
-    static let favorite = laLiga(isFavorite: true)
-    static let outcomeSelected = bundesliga(.init(id: "home", title: "Home", odds: 1.60, isSelected: true))
-    static let outcomeDeselected = bundesliga(.init(id: "home", title: "Home", odds: 1.60))
+    static let notFavorite = Self(
+        id: "barcelona-madrid",
+        header: .init(
+            id: "barcelona-madrid", competition: "La Liga", countryCode: "ESP", sport: .football, isFavorite: false,
+            time: .april(17, 20, 30, today: 16), competitionID: "la-liga"),
+        home: "FC Barcelona", away: "Real Madrid",
+        marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
+        outcomes: .init(lines: [.result("", home: 2.10, draw: 3.40, away: 3.20)]))
+    static let favorite = notFavorite.with { $0.header.isFavorite = true }
+    static let outcomeSelected = outcomeDeselected.with { $0.outcomes.lines[0].outcomes[0].isSelected = true }
+    static let outcomeDeselected = Self(
+        id: "bayern-dortmund",
+        header: .init(
+            id: "bayern-dortmund", competition: "Bundesliga", countryCode: "GER", sport: .football, isFavorite: false,
+            time: .april(18, 15, 30), competitionID: "bundesliga"),
+        home: "Bayern Munich", away: "Borussia Dortmund",
+        marketInfo: .init(
+            market: .init(id: "1x2-tr", text: "1X2 TR"), icons: MarketInfoIcon.allCases, marketCount: 2847),
+        outcomes: .init(lines: [
+            MarketOutcomesLineDisplayState(outcomes: [
+                .init(id: "home", title: "Home", odds: 1.60),
+                .init(id: "draw", title: "Draw", odds: 4.40, isBoosted: true),
+                .init(id: "away", title: "Away", odds: 5.25),
+            ])
+        ]))
     static let transparent = Self(
         id: "benfica-porto",
         header: .init(
@@ -63,34 +84,6 @@ extension TallOddsMatchCardDisplayState {
     private static let liveHeader = MatchHeaderDisplayState(
         id: "chelsea-tottenham", competition: "Premier League", countryCode: "ENG", sport: .football, isFavorite: true,
         time: .period(MatchPeriod(.secondHalf, minute: 67)), isLive: true, competitionID: "premier-league")
-
-    private static func laLiga(isFavorite: Bool) -> Self {
-        Self(
-            id: "barcelona-madrid",
-            header: .init(
-                id: "barcelona-madrid", competition: "La Liga", countryCode: "ESP", sport: .football,
-                isFavorite: isFavorite, time: .april(17, 20, 30, today: 16), competitionID: "la-liga"),
-            home: "FC Barcelona", away: "Real Madrid",
-            marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
-            outcomes: .init(lines: [.result("", home: 2.10, draw: 3.40, away: 3.20)]))
-    }
-
-    private static func bundesliga(_ home: OutcomeItemDisplayState) -> Self {
-        Self(
-            id: "bayern-dortmund",
-            header: .init(
-                id: "bayern-dortmund", competition: "Bundesliga", countryCode: "GER", sport: .football,
-                isFavorite: false, time: .april(18, 15, 30), competitionID: "bundesliga"),
-            home: "Bayern Munich", away: "Borussia Dortmund",
-            marketInfo: .init(
-                market: .init(id: "1x2-tr", text: "1X2 TR"), icons: MarketInfoIcon.allCases, marketCount: 2847),
-            outcomes: .init(lines: [
-                MarketOutcomesLineDisplayState(outcomes: [
-                    home, .init(id: "draw", title: "Draw", odds: 4.40, isBoosted: true),
-                    .init(id: "away", title: "Away", odds: 5.25),
-                ])
-            ]))
-    }
 }
 
 extension LiveMatch {
