@@ -17,9 +17,11 @@ package final class CustomerSource: PageSource {
     private let setting: PageSetting
     /// What the round played last has shown; `nil` before the first.
     private var round: Customer.PlayedRound?
-    private lazy var search = PageSearch("casino", of: customer, orElse: .noGameFound, telling: news) { [games] text in
+    private lazy var search = PageSearch<GameEntry>(
+        "casino", of: customer, orElse: .noGameFound, telling: news, by: \.id
+    ) { [games] text in
         let text = text.trimmingCharacters(in: .whitespaces)
-        return text.isEmpty ? [] : games.filter { $0.name.localizedCaseInsensitiveContains(text) }.map(\.id)
+        return text.isEmpty ? [] : games.filter { $0.name.localizedCaseInsensitiveContains(text) }
     }
     private var takings: [Owner.Taking] = []
     private var followers: [AnyObject] = []
@@ -89,7 +91,7 @@ package final class CustomerSource: PageSource {
         list("games") { $0.gameFacts },
         data("recent") { $0.recentGames },
         data("favorites") { $0.gameFacts.filter(\.isFavorite) },
-        list("found", empty: { $0.search.problem }) { $0.foundGames },
+        list("found", empty: { $0.search.problem }) { source in source.search.found.map(source.facts) },
         data("documents") { $0.customer.documentStates },
         value("payout-without-proof") { $0.customer.payoutWithoutProof },
         value("inbox") { CustomerInbox(customer: $0.customer) },
@@ -199,12 +201,6 @@ package final class CustomerSource: PageSource {
         return games.filter { played[$0.id] != nil }
             .sorted { (played[$0.id] ?? .distantPast) > (played[$1.id] ?? .distantPast) }
             .prefix(Game.mostRecent).map(facts)
-    }
-
-    /// What was looked for among the games.
-    private var foundGames: [GameFacts] {
-        let found = Set(search.found)
-        return games.filter { found.contains($0.id) }.map(facts)
     }
 
     private func facts(_ entry: GameEntry) -> GameFacts {

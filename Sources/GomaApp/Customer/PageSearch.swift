@@ -4,12 +4,16 @@ import TerminalKit
 
 /// A search on a page: what it lists once it has been asked to, and what is said of a text that finds nothing.
 @MainActor
-final class PageSearch {
+final class PageSearch<Find> {
     /// What its field calls it.
     private let id: String
     private let customer: Customer
-    /// The identities of what a text finds.
-    private let find: (String) -> [String]
+    /// What a text finds.
+    private let find: (String) -> [Find]
+    /// The identity of something that is found.
+    private let identity: KeyPath<Find, String>
+    /// What texts have found that are listed or were asked for last, until they may find something else.
+    private var known: [String: [Find]] = [:]
     /// What is said of a text that finds nothing.
     private let wordsOfNone: LocalizationKey
     private let news: Broadcast<PageNews>
@@ -27,25 +31,38 @@ final class PageSearch {
     ///   - customer: whose search it is.
     ///   - wordsOfNone: what is said of a text that finds nothing.
     ///   - news: told what it wants of its page; what it lists is a member called "found" there.
-    ///   - find: the identities of what a text finds.
+    ///   - identity: that of something that is found.
+    ///   - find: what a text finds.
     init(
         _ id: String, of customer: Customer, orElse wordsOfNone: LocalizationKey, telling news: Broadcast<PageNews>,
-        finding find: @escaping (String) -> [String]
+        by identity: KeyPath<Find, String>, finding find: @escaping (String) -> [Find]
     ) {
         self.id = id
         self.customer = customer
         self.wordsOfNone = wordsOfNone
         self.news = news
+        self.identity = identity
         self.find = find
     }
 
-    /// The identities of what it lists.
-    var found: [String] { find(text) }
+    /// What it lists.
+    var found: [Find] { finds(of: text) }
 
     /// What is said in place of a list; `nil` unless what was asked for last finds nothing.
     var problem: LocalizationKey? {
         let isAsked = askedText.contains { !$0.isWhitespace }
-        return isAsked && find(askedText).isEmpty ? wordsOfNone : nil
+        return isAsked && finds(of: askedText).isEmpty ? wordsOfNone : nil
+    }
+
+    /// Has it look anew for what it is asked next, as there may be something else to find.
+    func forgetFinds() { known = [:] }
+
+    private func finds(of text: String) -> [Find] {
+        if let finds = known[text] { return finds }
+        let finds = find(text)
+        known = known.filter { [self.text, askedText].contains($0.key) }
+        known[text] = finds
+        return finds
     }
 
     /// Does what its field asks for; `nil` where that is for somebody else to do.
@@ -65,18 +82,19 @@ final class PageSearch {
     /// Counts what a text finds that is being typed. Where that is nothing, nothing is listed of an earlier one either.
     func answer(_ question: Question<CountHits>) -> RequestReply<Int> {
         guard question.request.search == id else { return .declined }
-        askedText = question.request.text
-        let count = find(askedText).count
-        if count == 0 { text = "" }
-        changes.tell(())
+        let count = finds(of: question.request.text).count
+        show(count == 0 ? "" : text, asked: question.request.text)
         return .done(count)
     }
 
     /// Ends it: nothing is listed, and nothing said.
-    func end() {
-        guard !text.isEmpty || !askedText.isEmpty else { return }
-        (text, askedText) = ("", "")
-        changes.tell(())
+    func end() { show("", asked: "") }
+
+    /// Lists what a text finds, after that or another was asked for; tells it where that shows.
+    private func show(_ text: String, asked: String) {
+        let (former, wasSaid) = (self.text, problem != nil)
+        (self.text, askedText) = (text, asked)
+        if text != former || wasSaid != (problem != nil) { changes.tell(()) }
     }
 
     /// Lists what a text finds, and says so where that is nothing. Where it is listed already, the keyboard goes there.
@@ -86,16 +104,14 @@ final class PageSearch {
         customer.searched(for: text)
         changes.tell(())
         if let problem { news.tell(.say(customer.environment.text(problem))) }
-        if isListed, let first = found.first { news.tell(.focus(member: "found.\(first)")) }
+        if isListed, let first = found.first { news.tell(.focus(member: "found.\(first[keyPath: identity])")) }
     }
 
     /// Says no more of what was asked for once the field is emptied in which it was typed.
     private func followField(on page: any PageState) {
         let field = page.models.compactMap { $0 as? SearchViewModel }.last { $0.currentDisplayState.id == id }
         emptying = field?.displayStatePublisher.sink { [weak self] state in
-            guard let self, state.text.isEmpty, !askedText.isEmpty else { return }
-            askedText = ""
-            changes.tell(())
+            if let self, state.text.isEmpty { show(text, asked: "") }
         }
     }
 }

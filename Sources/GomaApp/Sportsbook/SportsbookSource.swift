@@ -6,7 +6,6 @@ import TerminalKit
 /// A sportsbook on a page: its matches, the bet slip, and the customer's bets.
 package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     let book: Sportsbook
-    private var choices: AnyCancellable?
     /// The day of matches that is made up; `nil` where all come from the page and its feed.
     private let league: League?
     private let speed: Double
@@ -14,12 +13,10 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     private let isListed: (String) -> Bool
     private var player: LeaguePlayer?
     private var days: AnyCancellable?
-    private var troubles: AnyObject?
-    private var refusals: AnyObject?
-    private var handovers: AnyObject?
+    private var followers: [AnyObject] = []
     private var takings: [Owner.Taking] = []
-    private lazy var search = PageSearch(
-        "sportsbook", of: book.customer, orElse: .noMatchFound, telling: news
+    private lazy var search = PageSearch<String>(
+        "sportsbook", of: book.customer, orElse: .noMatchFound, telling: news, by: \.self
     ) { [book] in book.matchIDs(foundBy: $0) }
 
     /// - Throws: ``PageSourceError`` where the customer is none that the page declares.
@@ -42,20 +39,24 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
             of: customer, now: now, speed: speed, hasBoosts: options.boosts ?? false, in: environment)
         super.init(Self.members.shape)
         book.onTold = { [weak self] in self?.news.tell(.status) }
-        refusals = book.refusals.subscribe { [weak self, currency = customer.currency] refusal in
-            self?.news.tell(.say(refusal.words(in: environment, currency: currency)))
-        }
-        handovers = customer.handovers.subscribe { [weak self] former in
-            // What a customer has found is nothing to whoever comes next.
-            if former.member != nil { self?.search.end() }
-        }
-        choices = book.selectionPublisher.sink { [weak self] choice in
-            self?.news.tell(.note(event: choice.isSelected ? "choose outcome" : "give up outcome", detail: choice.name))
-        }
+        followers = [
+            book.refusals.subscribe { [weak self, currency = customer.currency] refusal in
+                self?.news.tell(.say(refusal.words(in: environment, currency: currency)))
+            },
+            book.matchChanges.subscribe { [weak self] _ in self?.search.forgetFinds() },
+            customer.handovers.subscribe { [weak self] former in
+                // What a customer has found is nothing to whoever comes next.
+                if former.member != nil { self?.search.end() }
+            },
+            book.selectionPublisher.sink { [weak self] choice in
+                let event = choice.isSelected ? "choose outcome" : "give up outcome"
+                self?.news.tell(.note(event: event, detail: choice.name))
+            },
+            customer.service.changes.subscribe { [weak self] in self?.troublesChanged() },
+        ]
         takings = takings(of: environment.owner)
         play(from: .zero)
         days = book.turnDays()
-        troubles = customer.service.changes.subscribe { [weak self] in self?.troublesChanged() }
     }
 
     /// Plays the day from a moment of it on.

@@ -209,6 +209,27 @@ struct CustomerRequestTests {
 
     // MARK: Searches
 
+    @Test func `of a name that is typed it is told that it finds nothing, and that another finds something again`()
+        throws
+    {
+        let (page, _) = try makePage()
+        let source = try #require(page.presenter.session.source(ofType: CustomerSource.self))
+        let asking = PillItemViewModel(
+            PillItemDisplayState(id: "a", title: "A"), in: page.presenter.session.environment)
+        var told = 0
+        let follower = try #require(source.member("found")).follow { told += 1 }
+
+        let tellings = ["g", "zz", "zzz", "g"].map { text in
+            let asked = asking.ask(to: CountHits(text, in: "casino")) { _ in }
+            page.wait(.zero)
+            withExtendedLifetime(asked) {}
+            return told
+        }
+
+        #expect(tellings == [0, 1, 1, 2])
+        withExtendedLifetime(follower) {}
+    }
+
     @Test func `of what was searched for what is to be forgotten goes, and nothing else`() throws {
         let (page, customer) = try makePage()
         for text in ["Porto", "Braga"] { ask(SearchText(text, in: "casino"), on: page) }

@@ -103,6 +103,41 @@ struct SportsbookSourceTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `a text is looked for once, however often it is asked what it finds, until that may be something else`()
+        throws
+    {
+        let session = try session(Self.matches)
+        let book = try source(of: session).book
+        var looked: [String] = []
+        let search = PageSearch<String>(
+            "sportsbook", of: book.customer, orElse: .noMatchFound, telling: Broadcast<PageNews>(), by: \.self
+        ) { text in
+            looked.append(text)
+            return book.matchIDs(foundBy: text)
+        }
+
+        session.environment.ask(to: SearchText("ash", in: "sportsbook"))
+        _ = search.take(try #require(session.environment.owner.requests.last), on: session)
+        #expect(search.found == ["a", "b"] && search.problem == nil && looked == ["ash"])
+        search.forgetFinds()
+
+        #expect(search.found == ["a", "b"] && looked == ["ash", "ash"])
+    }
+
+    @Test func `a match that has ended is found no more`() throws {
+        let session = try session(Self.matches)
+        let source = try source(of: session)
+        let found = try #require(source.member("found"))
+        session.environment.ask(to: SearchText("ash", in: "sportsbook"))
+        _ = source.take(try #require(session.environment.owner.requests.last), on: session)
+        #expect(found.elementIDs == ["a", "b"])
+
+        source.book.apply(.ended, to: "a")
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(found.elementIDs == ["b"])
+    }
+
     @Test func `what a search has found goes with the customer`() throws {
         let session = try session(Self.matches)
         let source = try source(of: session)
