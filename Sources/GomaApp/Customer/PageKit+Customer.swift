@@ -26,13 +26,6 @@ extension PageKit {
         }
     }
 
-    /// Asks for something that nothing has to be told of.
-    private mutating func add(
-        _ name: String, _ perform: @escaping (CustomerSource) throws(AppRefusal) -> [String: JSONValue]
-    ) {
-        addAction(name) { task in task.ask(perform) }
-    }
-
     private mutating func addMoneyActions() {
         addAction("deposit") { task in
             // What is chosen while it is on its way is another deposit.
