@@ -11,19 +11,8 @@ package struct GameRound: Hashable, Sendable {
     package init(symbols: [Symbol]) { self.symbols = symbols }
 
     package init(seed: UInt64) {
-        var state = seed
-        symbols = (0..<3).map { _ in
-            Symbol.allCases[Int(Self.next(&state) % UInt64(Symbol.allCases.count))]
-        }
-    }
-
-    /// The next of a row of numbers (SplitMix64, Steele, Lea and Flood 2014).
-    private static func next(_ state: inout UInt64) -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var number = state
-        number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-        return number ^ (number >> 31)
+        var random = LeagueRandom(seed)
+        symbols = (0..<3).map { _ in Symbol.allCases[Int(random.next() % UInt64(Symbol.allCases.count))] }
     }
 
     /// What the stake is multiplied by: three of a kind, two sevens, or another pair, which brings most of it back. Over all
