@@ -10,11 +10,6 @@ struct PageDeposit: Hashable, Sendable {
     /// What is chosen, in whole units of the currency; `nil` for nothing.
     var amount: Decimal?
 
-    init(bonusShare: Int, currency: String) {
-        self.bonusShare = bonusShare
-        self.currency = currency
-    }
-
     /// What comes on top, rounded to hundredths; nothing while nothing is chosen.
     var bonus: Decimal { DepositBonus(percentage: Decimal(bonusShare)).amount(for: amount ?? 0) }
 

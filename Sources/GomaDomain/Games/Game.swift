@@ -1,6 +1,6 @@
 import Foundation
 
-/// A game of the casino, as a customer has it.
+/// A game of the casino.
 package struct Game: Hashable, Sendable, Identifiable {
     /// The ways in which it is played.
     package enum Mode: CaseIterable, Hashable, Sendable {
@@ -26,24 +26,18 @@ package struct Game: Hashable, Sendable, Identifiable {
     package var modes: Set<Mode>
     /// What a round costs.
     package var stakes: StakeRange
-    package var isFavorite: Bool
-    /// `nil` where the customer has not played it.
-    package private(set) var lastPlayed: Date?
 
     /// Games that are remembered as played of late at most.
     package static let mostRecent = 10
 
     package init(
-        id: String, name: String, provider: String? = nil, modes: Set<Mode> = Set(Mode.allCases), stakes: StakeRange,
-        isFavorite: Bool = false, lastPlayed: Date? = nil
+        id: String, name: String, provider: String? = nil, modes: Set<Mode> = Set(Mode.allCases), stakes: StakeRange
     ) {
         self.id = id
         self.name = name
         self.provider = provider
         self.modes = modes
         self.stakes = stakes
-        self.isFavorite = isFavorite
-        self.lastPlayed = lastPlayed
     }
 
     /// Why it cannot be played; `nil` where it can. To practise takes no login and no money.
@@ -54,17 +48,5 @@ package struct Game: Hashable, Sendable, Identifiable {
         guard let account else { return .account(.loggedOut) }
         if let obstacle = account.obstacle(to: .stake) { return .account(obstacle) }
         return balance < stakes.least ? .belowLeastStake(stakes.least) : nil
-    }
-
-    /// The customer plays it; one that was played later stays so.
-    package mutating func play(at moment: Date) { lastPlayed = max(lastPlayed ?? moment, moment) }
-}
-
-extension Sequence<Game> {
-    /// Those that were played, the latest first, ``Game/mostRecent`` at most; of the same moment in their order.
-    package var recentlyPlayed: [Game] {
-        let played = enumerated().compactMap { index, game in game.lastPlayed.map { (index, game, $0) } }
-        return Array(
-            played.sorted { $0.2 == $1.2 ? $0.0 < $1.0 : $0.2 > $1.2 }.prefix(Game.mostRecent).map(\.1))
     }
 }

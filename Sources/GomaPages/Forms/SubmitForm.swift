@@ -6,7 +6,5 @@ struct SubmitForm: ComponentRequest {
     /// Which form, as the page calls it.
     let form: String
 
-    init(form: String) { self.form = form }
-
     var words: String { "send the form \(form)" }
 }

@@ -4,9 +4,8 @@ import Testing
 @testable import GomaDomain
 
 struct GameTests {
-    private func game(_ id: String = "a", lastPlayed: Date? = nil, modes: Set<Game.Mode> = [.money, .practice]) -> Game
-    {
-        Game(id: id, name: id, modes: modes, stakes: StakeRange(2, 100), lastPlayed: lastPlayed)
+    private func game(_ id: String = "a", modes: Set<Game.Mode> = [.money, .practice]) -> Game {
+        Game(id: id, name: id, modes: modes, stakes: StakeRange(2, 100))
     }
 
     private func account(isLoggedIn: Bool) -> Account {
@@ -34,23 +33,6 @@ struct GameTests {
         #expect(game(modes: [.money]).obstacle(to: .practice, for: account, balance: 9) == .notOffered)
         #expect(game(modes: []).obstacle(to: .money, for: account, balance: 9) == .notOffered)
         #expect(game().obstacle(to: .money, for: nil, balance: 9) == .account(.loggedOut))
-    }
-
-    @Test func `it was played last at the latest moment`() {
-        var game = game()
-
-        game.play(at: .hour(2))
-        game.play(at: .hour(1))
-
-        #expect(game.lastPlayed == .hour(2))
-    }
-
-    @Test func `of the games played the ten latest are remembered, the latest first`() {
-        let games = (0...10).map { game("\($0)", lastPlayed: .hour(Double($0))) } + [game("never")]
-
-        #expect(games.recentlyPlayed.map(\.id) == (1...10).reversed().map(String.init))
-        #expect(
-            [game("b", lastPlayed: .hour(1)), game("a", lastPlayed: .hour(1))].recentlyPlayed.map(\.id) == ["b", "a"])
     }
 
     @Test(
