@@ -2,8 +2,7 @@ extension BetslipFloatingDisplayState {
     static let noTickets = Self(.noTickets)
     static let disabled = Self(.noTickets, isEnabled: false)
     static let withTickets = Self(.withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix))
-    static let disabledWithTickets = Self(
-        .withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix), isEnabled: false)
+    static let disabledWithTickets = withTickets.with { $0.isEnabled = false }
     static let threePicks = Self(.withTickets(selectionCount: 3, odds: 1.55, boost: .threeOfSix))
     static let noBoost = Self(.withTickets(selectionCount: 2, odds: 1.85, boost: nil))
     static let oneOfThree = Self(.withTickets(selectionCount: 1, odds: 5.71, boost: .oneOfThree))

@@ -44,8 +44,7 @@ extension MarketOutcomesLineDisplayState {
     static let single = Self(
         outcomes: [OutcomeItemDisplayState(id: "none", title: "", availability: .unavailable)])
     static let suspended = Self(mode: .suspended, outcomes: [.home, .draw, .away])
-    static let reviewed = Self(
-        mode: .suspended, outcomes: [.home, .draw, .away], notice: "Held for a video review")
+    static let reviewed = suspended.with { $0.notice = "Held for a video review" }
     static let closed = Self(mode: .closed, outcomes: [.home, .draw, .away])
     static let seeAll = Self(mode: .seeAll, outcomes: [], matchID: "arsenal-chelsea")
 }

@@ -30,8 +30,7 @@ extension MarketOutcomesMultiLineDisplayState {
     static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
     static let loading = Self(id: "goals", phase: .loading, lines: overUnder.lines)
     static let failed = Self(id: "goals", phase: .failed(.refused), lines: overUnder.lines)
-    static let unconnected = Self(
-        id: "goals", phase: .failed(.told("No connection to the markets")), lines: overUnder.lines)
+    static let unconnected = failed.with { $0.phase = .failed(.told("No connection to the markets")) }
     static let toBeRefused = Self(id: "goals", title: "Total Goals", phase: .failed(.refused), lines: overUnder.lines)
     static let toBeRefusedOnce = Self(
         id: "first-half", title: "Goals, First Half", phase: .failed(.refused), lines: overUnder.lines)

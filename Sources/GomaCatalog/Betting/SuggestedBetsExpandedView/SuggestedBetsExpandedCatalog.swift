@@ -7,8 +7,7 @@ extension SuggestedBetsExpandedDisplayState {
         title: "Explore more bets", currentPage: 1,
         cards: suggested([.premierLeague, .live, .notFavorite, .outcomeDeselected]))
     static let lines = Self(title: "Goals, goals, goals", cards: suggested([.premierLeagueLines, .live]))
-    static let collapsed = Self(
-        title: "Explore More Bets", isExpanded: false, cards: suggested([.premierLeague]))
+    static let collapsed = singlePage.with { $0.isExpanded = false }
     static let collapsedMultiPage = Self(
         title: "Top Picks", isExpanded: false,
         cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))

@@ -31,12 +31,12 @@ extension TicketBetInfoDisplayState {
     static let addedToBetslip = pending.with { $0.repetition = .done }
     static let notAddedToBetslip = pending.with { $0.repetition = .failed(.refused) }
     static let topCorners = pending.with {
-        ($0.placed, $0.number) = (.evening(20, 45), "20872")
+        ($0.placed, $0.number) = (.april(18, 20, 45), "20872")
         $0.corners = .top
     }
     static let bottomCorners = won.with {
         $0.corners = .bottom
-        ($0.placed, $0.number) = (.evening(20, 45), "20871")
+        ($0.placed, $0.number) = (.april(18, 20, 45), "20871")
     }
     static let liveFeed = bet(
         .multiple, [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75)
@@ -53,16 +53,9 @@ extension TicketBetInfoDisplayState {
         _ kind: BetKind, _ tickets: [TicketSelectionDisplayState], odds: Odds, stake: Int, winnings: Double
     ) -> Self {
         Self(
-            id: "20870", kind: kind, placed: .evening(18, 59), number: "20870", cashOut: .askForCashout,
+            id: "20870", kind: kind, placed: .april(18, 18, 59), number: "20870", cashOut: .askForCashout,
             tickets: tickets, totalOdds: odds, stake: Money(hundredths: stake * 100, "XAF"),
             winnings: Money(hundredths: Int((winnings * 100).rounded()), "XAF"))
-    }
-}
-
-extension CalendarMoment {
-    /// In the evening of a Friday.
-    fileprivate static func evening(_ hour: Int, _ minute: Int) -> Self {
-        Self(year: 2025, month: 4, day: 18, hour: hour, minute: minute)
     }
 }
 

@@ -2,8 +2,7 @@ extension CountryLeaguesFilterDisplayState {
     static let basic = Self(title: "Popular Countries", countries: [.england, .france, .germany])
     static let countryExpanded = Self(
         title: "Popular Countries", countries: [.england.expanded, .france, .germany])
-    static let leagueSelected = Self(
-        title: "Popular Countries", countries: [.england.expanded, .france, .germany], selectedID: "championship")
+    static let leagueSelected = countryExpanded.with { $0.selectedID = "championship" }
     static let countryCollapsed = Self(
         title: "Popular Countries", countries: [.england, .france.expanded, .germany], selectedID: "championship")
     static let wholeCountry = Self(
@@ -20,9 +19,7 @@ extension CountryLeaguesFilterDisplayState {
         ], selectedID: "england_all")
     static let missingChoice = Self(
         title: "Popular Countries", countries: [.france.expanded, .germany], selectedID: "championship")
-    static let collapsed = Self(
-        title: "Popular Countries", countries: [.england.expanded, .france, .germany], selectedID: "championship",
-        isCollapsed: true)
+    static let collapsed = leagueSelected.with { $0.isCollapsed = true }
     static let withoutEvents = Self(
         title: "All Countries",
         countries: [

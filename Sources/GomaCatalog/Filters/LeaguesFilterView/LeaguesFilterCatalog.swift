@@ -4,13 +4,10 @@ extension LeaguesFilterDisplayState {
         FilterOption(id: "all", title: "All leagues", icon: .globe, count: 1_112, tintsIcon: false, isAll: true),
         .premierLeague, .laLiga, .bundesliga, .serieA,
     ])
-    static let firstSelected = Self(
-        leagues: [.premierLeague, .laLiga, .bundesliga, .serieA], selectedID: "premier-league")
-    static let middleSelected = Self(
-        leagues: [.premierLeague, .laLiga, .bundesliga, .serieA], selectedID: "bundesliga")
+    static let firstSelected = expanded.with { $0.selectedID = "premier-league" }
+    static let middleSelected = expanded.with { $0.selectedID = "bundesliga" }
     static let missingChoice = Self(leagues: [.premierLeague, .laLiga], selectedID: "serie-a")
-    static let collapsed = Self(
-        leagues: [.premierLeague, .laLiga, .bundesliga, .serieA], selectedID: "bundesliga", isCollapsed: true)
+    static let collapsed = middleSelected.with { $0.isCollapsed = true }
     static let few = Self(leagues: [.premierLeague, .laLiga])
     static let withZero = Self(leagues: [
         .premierLeague, FilterOption(id: "ligue-1", title: "Ligue 1", icon: .football, count: 0), .serieA,

@@ -4,8 +4,7 @@ extension CodeInputDisplayState {
     static let focused = Self(code: "BA", isFieldFocused: true)
     static let loading = Self(code: "BA2672", phase: .loading)
     static let refused = Self(code: "BA2672", phase: .refused(.refused))
-    static let refusedWithReason = Self(
-        code: "BA2672", phase: .refused(.told("All matches of this bet slip are over")))
+    static let refusedWithReason = withCode.with { $0.phase = .refused(.told("All matches of this bet slip are over")) }
     static let missing = Self(problem: .missing)
     static let tooShort = Self(code: "BA", problem: .tooShort)
     static let cut = Self(code: "BA2672BA2672", problem: .cut)

@@ -1,11 +1,8 @@
 extension MatchDateNavigationBarDisplayState {
-    static let preMatch = Self(
-        id: "pre-match", start: CalendarMoment(year: 2025, month: 4, day: 18, hour: 20, minute: 45))
-    static let customFormat = Self(
-        id: "custom", start: CalendarMoment(year: 2025, month: 4, day: 15, hour: 18, minute: 5), format: .sentence)
+    static let preMatch = Self(id: "pre-match", start: .april(18, 20, 45))
+    static let customFormat = Self(id: "custom", start: .april(15, 18, 5), format: .sentence)
     static let ownPattern = Self(
-        id: "pattern", start: CalendarMoment(year: 2025, month: 4, day: 20, hour: 16, minute: 30),
-        format: .pattern("EEEE d MMMM yyyy, 'kick-off' HH:mm"))
+        id: "pattern", start: .april(20, 16, 30), format: .pattern("EEEE d MMMM yyyy, 'kick-off' HH:mm"))
     static let firstHalf = Self(id: "first-half", period: MatchPeriod(.firstHalf, minute: 41))
     static let secondHalf = Self(id: "second-half", period: MatchPeriod(.secondHalf, minute: 67))
     static let halfTime = Self(id: "half-time", period: MatchPeriod(.halfTime))
@@ -15,9 +12,7 @@ extension MatchDateNavigationBarDisplayState {
     static let quarter = Self(id: "quarter", period: MatchPeriod(.named("3rd quarter"), minute: 27))
     static let noBackButton = Self(
         id: "no-back", isBackHidden: true, period: MatchPeriod(.secondHalf, minute: 89))
-    static let ownBackTitle = Self(
-        id: "own-title", start: CalendarMoment(year: 2025, month: 4, day: 19, hour: 9, minute: 0),
-        backTitle: "Premier League")
+    static let ownBackTitle = Self(id: "own-title", start: .april(19, 9, 0), backTitle: "Premier League")
     static let liveFeed = Self(
         id: "live-feed", backTitle: "Live matches", period: MatchPeriod(.firstHalf, minute: 41))
 }

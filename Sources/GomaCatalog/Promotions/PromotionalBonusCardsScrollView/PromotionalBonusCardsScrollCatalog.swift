@@ -1,10 +1,8 @@
 extension PromotionalBonusCardsScrollDisplayState {
     static let four = Self(id: "first-deposit", cards: [.double, .welcome, .withoutGradient, .vip])
     static let shortList = Self(id: "short", cards: [.quickStart, .daily])
-    static let moving = Self(
-        id: "moving", cards: [.double, .welcome, .withoutGradient, .vip], turnsByItself: true)
-    static let paused = Self(
-        id: "paused", cards: [.double, .welcome, .withoutGradient, .vip], turnsByItself: true, isPaused: true)
+    static let moving = four.with { ($0.id, $0.turnsByItself) = ("moving", true) }
+    static let paused = moving.with { ($0.id, $0.isPaused) = ("paused", true) }
     static let single = Self(id: "single", cards: [.double])
     static let differentHeights = Self(id: "heights", cards: [.short, .long, .double])
     static let empty = Self(id: "empty", cards: [])

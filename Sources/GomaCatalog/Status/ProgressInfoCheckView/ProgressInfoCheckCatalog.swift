@@ -7,8 +7,7 @@ extension ProgressInfoCheckDisplayState {
         .winBoost(percentage: 3, minimumOdds: nil), icon: .trophy, completedCount: 3, totalCount: 3)
     static let completeOfFive = Self(
         .winBoost(percentage: 10, minimumOdds: nil), icon: .trophy, completedCount: 5, totalCount: 5)
-    static let disabled = Self(
-        .winBoost(percentage: 5, minimumOdds: nil), completedCount: 0, totalCount: 3, isEnabled: false)
+    static let disabled = noneOfThree.with { $0.isEnabled = false }
     static let withoutSteps = Self(
         .other(
             heading: "Soon", title: "Win boosts for live bets",
