@@ -32,10 +32,8 @@ extension MarketOutcomesMultiLineDisplayState {
     static let failed = Self(id: "goals", phase: .failed(.refused), lines: overUnder.lines)
     static let unconnected = failed.with { $0.phase = .failed(.told("No connection to the markets")) }
     static let toBeRefused = Self(id: "goals", title: "Total Goals", phase: .failed(.refused), lines: overUnder.lines)
-    static let toBeRefusedOnce = Self(
-        id: "first-half", title: "Goals, First Half", phase: .failed(.refused), lines: overUnder.lines)
-    static let toBeLost = Self(
-        id: "second-half", title: "Goals, Second Half", phase: .failed(.refused), lines: overUnder.lines)
+    static let toBeRefusedOnce = failed.with { ($0.id, $0.title) = ("first-half", "Goals, First Half") }
+    static let toBeLost = failed.with { ($0.id, $0.title) = ("second-half", "Goals, Second Half") }
 }
 
 extension MarketOutcomesLineDisplayState {

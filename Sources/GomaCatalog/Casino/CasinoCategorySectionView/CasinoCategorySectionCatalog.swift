@@ -20,8 +20,7 @@ extension CasinoCategorySectionDisplayState {
     static let unconnected = popularGames.with { $0.phase = .failed(.told("The lobby is being rebuilt")) }
     static let toBeRefused = Self(
         id: "jackpots", bar: .jackpotGames, games: popularGames.games, phase: .failed(.refused))
-    static let toBeLost = Self(
-        id: "live", bar: .liveGames, games: popularGames.games, phase: .failed(.refused))
+    static let toBeLost = toBeRefused.with { ($0.id, $0.bar) = ("live", .liveGames) }
 }
 
 /// The category section's page in the gallery.

@@ -23,8 +23,7 @@ extension CasinoGameImageGridSectionDisplayState {
     static let unconnected = oddGames.with { $0.phase = .failed(.told("The lobby is being rebuilt")) }
     static let toBeRefused = Self(
         id: "jackpots", bar: .jackpotGames, pairs: oddGames.pairs, phase: .failed(.refused))
-    static let toBeLost = Self(
-        id: "live", bar: .liveGames, pairs: oddGames.pairs, phase: .failed(.refused))
+    static let toBeLost = toBeRefused.with { ($0.id, $0.bar) = ("live", .liveGames) }
 }
 
 /// The grid section's page in the gallery.

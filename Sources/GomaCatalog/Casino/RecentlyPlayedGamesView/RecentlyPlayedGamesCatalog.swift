@@ -26,13 +26,11 @@ extension RecentlyPlayedGamesDisplayState {
     static let empty = Self(id: "empty", games: [])
     static let failed = Self(
         id: "failed", games: recentlyPlayed.games, phase: .failed(.refused))
-    static let unconnected = Self(
-        id: "unconnected", games: recentlyPlayed.games,
-        phase: .failed(.told("Your history is being moved")))
-    static let toBeRefused = Self(
-        id: "refused", title: "Played This Week", games: recentlyPlayed.games, phase: .failed(.refused))
-    static let toBeLost = Self(
-        id: "lost", title: "Played Today", games: recentlyPlayed.games, phase: .failed(.refused))
+    static let unconnected = failed.with {
+        ($0.id, $0.phase) = ("unconnected", .failed(.told("Your history is being moved")))
+    }
+    static let toBeRefused = failed.with { ($0.id, $0.title) = ("refused", "Played This Week") }
+    static let toBeLost = failed.with { ($0.id, $0.title) = ("lost", "Played Today") }
 }
 
 /// The page of the games played last in the gallery.

@@ -2,8 +2,7 @@ extension FilterOptionCellDisplayState {
     static let football = Self(id: "football", kind: .sport, title: "Football", icon: .football)
     static let popular = Self(id: "popular", kind: .sortBy, title: "Popular", icon: .flame)
     static let premierLeague = Self(id: "premier", kind: .league, title: "Premier League", icon: .trophy)
-    static let selectedLeague = Self(
-        id: "premier", kind: .league, title: "Premier League", icon: .trophy, isSelected: true)
+    static let selectedLeague = premierLeague.with { $0.isSelected = true }
     static let nba = Self(id: "nba", kind: .league, title: "NBA", icon: .basketball)
     static let tennis = Self(id: "tennis", kind: .sport, title: "Tennis")
     static let championsLeague = Self(

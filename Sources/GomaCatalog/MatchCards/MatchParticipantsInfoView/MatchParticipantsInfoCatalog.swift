@@ -14,9 +14,7 @@ extension MatchParticipantsInfoDisplayState {
         home: "Team A", away: "Team B", matchState: .live(score: TicketScore(0, 0), period: nil))
     static let horizontalServing = Self(
         home: "Nadal", away: "Djokovic", matchState: .thirdSet, score: .tennisThirdSet)
-    static let verticalTennis = Self(
-        layout: .vertical, home: "Nadal", away: "Djokovic", matchState: .thirdSet,
-        score: .tennisThirdSet)
+    static let verticalTennis = horizontalServing.with { $0.layout = .vertical }
     static let verticalVolleyball = Self(
         layout: .vertical, home: "Brazil", away: "Italy", matchState: .thirdSet,
         score: ScoreDisplayState(

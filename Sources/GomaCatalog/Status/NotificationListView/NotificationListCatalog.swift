@@ -2,8 +2,7 @@ extension NotificationListDisplayState {
     static let loading = Self(notifications: nil, now: .noon, refresh: .loading)
     static let empty = Self(notifications: [], now: .noon)
     static let failed = Self(notifications: nil, now: .noon, refresh: .failed(.refused))
-    static let failedWithReason = Self(
-        notifications: nil, now: .noon, refresh: .failed(.told("Log in to see your notifications")))
+    static let failedWithReason = failed.with { $0.refresh = .failed(.told("Log in to see your notifications")) }
     static let onboarding = Self(
         notifications: [
             .onboarding("first", minutes: 120),

@@ -17,9 +17,7 @@ extension CapsuleDisplayState {
     static let firstHalf = Self(
         id: "period", content: .period(MatchPeriod(.firstHalf, minute: 41)),
         style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
-    static let halfTime = Self(
-        id: "period", content: .period(MatchPeriod(.halfTime)),
-        style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
+    static let halfTime = firstHalf.with { $0.content = .period(MatchPeriod(.halfTime)) }
     static let custom = Self(
         id: "custom", content: .text("Bet Builder"),
         style: CapsuleStyle(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary))

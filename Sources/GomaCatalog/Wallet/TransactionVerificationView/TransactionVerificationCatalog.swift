@@ -20,10 +20,8 @@ extension TransactionVerificationDisplayState {
     static let withoutLimit = Self(id: "deposit-10", phase: .pushing, phoneNumber: "+351 912 345 678")
     static let toBeRefused = Self(
         id: "deposit-11", phase: .pushing, phoneNumber: "+237 699000011", secondsLeft: 60)
-    static let toBeRefusedOnce = Self(
-        id: "deposit-12", phase: .pushing, phoneNumber: "+237 699000012", secondsLeft: 60)
-    static let toBeLost = Self(
-        id: "deposit-13", phase: .pushing, phoneNumber: "+237 699000013", secondsLeft: 60)
+    static let toBeRefusedOnce = toBeRefused.with { ($0.id, $0.phoneNumber) = ("deposit-12", "+237 699000012") }
+    static let toBeLost = toBeRefused.with { ($0.id, $0.phoneNumber) = ("deposit-13", "+237 699000013") }
 }
 
 /// The page of the confirmation in the gallery.
