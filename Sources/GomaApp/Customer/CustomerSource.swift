@@ -91,7 +91,7 @@ package final class CustomerSource: PageSource {
         list("games") { $0.gameFacts },
         data("recent") { $0.recentGames },
         data("favorites") { $0.gameFacts.filter(\.isFavorite) },
-        list("found", empty: { $0.search.problem }) { source in source.search.found.map(source.facts) },
+        list("found", empty: { $0.search.problem }) { source in source.search.found.map { source.facts($0) } },
         data("documents") { $0.customer.documentStates },
         value("payout-without-proof") { $0.customer.payoutWithoutProof },
         value("inbox") { CustomerInbox(customer: $0.customer) },
