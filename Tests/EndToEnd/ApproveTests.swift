@@ -115,8 +115,7 @@ extension EndToEnd {
             let cut = try #require(files["Betting/OutcomeItem.txt"]).prefix(3000)
             try cut.write(to: file)
 
-            let approval = ["approve", option, "zzzzzz", "--folder", folder.path] + Self.quick
-            let result = try Command.run(Command.gomaui, approval)
+            let result = try Command.gomaui("approve", option, "zzzzzz", "--folder", folder.path)
 
             let lines = result.errors.split(separator: "\n")
             #expect(lines.count == 2 && lines[0].hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(result.errors)")

@@ -115,8 +115,8 @@ final class Terminal {
         }
     }
 
-    /// What a program has put into the clipboard last.
-    var copied: String { get throws { try tmux("show-buffer") } }
+    /// What a program has put into the clipboard last, which ends no line.
+    var copied: String { get throws { String(try tmux("show-buffer").dropLast()) } }
 
     func resize(width: Int, height: Int) throws { try tmux("resize-window", "-x", "\(width)", "-y", "\(height)") }
 
