@@ -186,10 +186,9 @@ final class Terminal {
             guard let process = try program else { return true }
             do {
                 let before = try ProcessWork(of: process)
-                let screen = try styledText
+                let screen = try caughtUpText
                 usleep(20_000)
-                // The terminal reads what it is sent in parts, and answers between them.
-                guard try styledText == screen else { return false }
+                guard try caughtUpText == screen else { return false }
                 let after = try ProcessWork(of: process)
                 return after == before && !after.isBusy
             } catch {
@@ -197,6 +196,14 @@ final class Terminal {
                 guard try program == process else { return true }
                 throw error
             }
+        }
+    }
+
+    /// The screen with all that has been sent to it: the terminal reads that in parts, of 4 KiB, one before each of its answers.
+    private var caughtUpText: String {
+        get throws {
+            for _ in 1...16 { _ = try value("") }
+            return try styledText
         }
     }
 
