@@ -162,8 +162,8 @@ struct Dump: ProgramCommand {
     private func components(in registry: ComponentRegistry) throws -> [ComponentDescriptor] {
         let words = names.filter { !NamedPages.isPage($0) }
         let named = try registry.components(named: words, isMine: mine)
-        let tags = Set(registry.components.flatMap(\.tags)).sorted()
-        if let tag, !tags.contains(tag) {
+        if let tag, !registry.components.contains(where: { $0.tags.contains(tag) }) {
+            let tags = Set(registry.components.flatMap(\.tags)).sorted()
             throw Failure(
                 "no component has the tag \"\(tag)\"\(NearestName.link(for: tag, among: tags)) "
                     + "\"\(Program.name) list --json\" shows all", code: FailureCode.usage)
