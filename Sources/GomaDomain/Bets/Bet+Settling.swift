@@ -47,11 +47,11 @@ extension Bet {
         return due
     }
 
-    /// Its returns, rounded once; a boost is for a bet that wins, and what has been paid counts for the most that it pays.
+    /// Its returns, reckoned as a slip's by what each unit of the stake brings; a boost is for a bet that wins, and what has
+    /// been paid counts for the most that it pays.
     func returns(for factor: Amount) -> Returns {
         Returns(
-            stake: stake, times: factor, dividedBy: ways, boost: factor > ways ? standingBoost : 0,
-            upTo: max(most - paid, 0))
+            stake: stake, times: factor / ways, boost: factor > ways ? standingBoost : 0, upTo: max(most - paid, 0))
     }
 
     /// What is left of the boost: no more than the selections that are not void reach together.

@@ -16,18 +16,14 @@ package struct Returns: Hashable, Sendable {
     package static let greatest: Amount = 10_000_000_000
 
     /// - Parameters:
-    ///   - factor: what the stake is multiplied by; 0 where nothing is won.
-    ///   - ways: the bets among which the stake is divided, and whose odds the factor is the sum of.
+    ///   - factor: what the stake is multiplied by, on average of the bets among which it is divided; 0 where nothing is won.
     ///   - boost: share of the winnings that is added, such as 0.1 for a tenth.
     ///   - most: what is paid at most.
-    package init(
-        stake: Amount, times factor: Amount, dividedBy ways: Amount = 1, boost: Amount = 0,
-        upTo most: Amount = greatest
-    ) {
+    package init(stake: Amount, times factor: Amount, boost: Amount = 0, upTo most: Amount = greatest) {
         let most = most.rounded()
-        let product = Self.cents(stake, times: factor, dividedBy: ways)
+        let product = Self.cents(stake, times: factor)
         winnings = min(product, most)
-        let added = Self.cents(winnings, times: boost, dividedBy: 1)
+        let added = Self.cents(winnings, times: boost)
         bonus = min(added, most - winnings)
         limit = product > winnings || added > bonus ? most : nil
     }
@@ -35,12 +31,15 @@ package struct Returns: Hashable, Sendable {
     /// More than any limit; a product that has too many digits to be one counts as this.
     private static let beyondLimits = greatest * 2
 
-    /// A product, rounded once; nothing of what is none, or is no number.
-    private static func cents(_ amount: Amount, times factor: Amount, dividedBy ways: Amount) -> Amount {
-        guard amount.isFinite, factor.isFinite, amount > 0, factor > 0, ways > 0 else { return 0 }
+    /// Digits after the separator that count of a product: a `Decimal` has more of any payout.
+    private static let exactDigits = 26
+
+    /// A product in hundredths; nothing of what is none, or is no number.
+    private static func cents(_ amount: Amount, times factor: Amount) -> Amount {
+        guard amount.isFinite, factor.isFinite, amount > 0, factor > 0 else { return 0 }
         let product = amount * factor
-        guard product.isFinite else { return beyondLimits }
-        let part = ways == 1 ? product : product / ways
-        return part < beyondLimits ? part.rounded() : beyondLimits
+        guard product.isFinite, product < beyondLimits else { return beyondLimits }
+        // A third of half a hundredth ends in threes, three of them in nines: they are half a hundredth all the same.
+        return product.rounded(to: exactDigits).rounded()
     }
 }

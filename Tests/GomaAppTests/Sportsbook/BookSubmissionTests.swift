@@ -209,6 +209,21 @@ struct BookSubmissionTests {
         #expect(parts.placeBet.title == "Place bet EUR 1.00" && parts.placeBet.isEnabled)
     }
 
+    @Test func `singles bring to the cent what the slip has said, also where that ends in half a cent`() throws {
+        let matches = [Match.listed("a", odds: 1.25), .listed("b", odds: 1.05), .listed("c", odds: 1.025)]
+        let book = Sportsbook(matches: matches, balance: Money(250, "EUR"), in: ViewEnvironment.simulated())
+        for match in matches { book.toggle(BetSlip.Selection(match: match.id, market: "1x2", outcome: "home")) }
+        BookTypesModel(book).selectTab(id: "1")
+        let model = BetInfoSubmissionViewModel(book.submission)
+        model.changeStake(to: "3")
+        let said = BetInfoSubmissionParts(model.currentDisplayState, in: book.environment).rows.last?.value
+
+        try book.place(PlaceBet(stake: Money(3, "EUR"), odds: try #require(book.totalOdds)))
+
+        #expect(said == .money(Money(hundredths: 333, "EUR")))
+        #expect(book.customer.bets.map(\.potential.payout) == [Amount(hundredths: 333)])
+    }
+
     /// The bet slip's page with ten on Liverpool at 2.01, on its way.
     private func sentBet(_ prepare: (PageHarness) throws -> Void = { _ in }) throws -> PageHarness {
         let stage = try PageHarness("betslip")

@@ -8,14 +8,15 @@ struct ReturnsTests {
         arguments: [
             ("1", "1.005", "1", "1.01"), ("1", "1.0049", "1", "1"), ("10", "5", "3", "16.67"), ("10", "1", "3", "3.33"),
             ("0.01", "1.5", "1", "0.02"), ("0", "5", "1", "0"), ("-1", "5", "1", "0"), ("1", "0", "1", "0"),
-            ("1", "5", "0", "0"), ("nan", "5", "1", "0"),
+            ("nan", "5", "1", "0"), ("3", "3.325", "3", "3.33"), ("3", "3.3249", "3", "3.32"),
+            ("30", "3.0025", "3", "30.03"),
         ])
-    func `winnings are rounded once, half away from zero`(stake: String, factor: String, ways: String, winnings: String)
-        throws
-    {
-        let returns = Returns(
-            stake: Amount(string: stake) ?? .nan, times: try #require(Amount(string: factor)),
-            dividedBy: try #require(Amount(string: ways)))
+    func `winnings are rounded half away from zero, also where the part of a stake ends in nines`(
+        stake: String, factor: String, ways: String, winnings: String
+    ) throws {
+        let (factor, ways) = (try #require(Amount(string: factor)), try #require(Amount(string: ways)))
+
+        let returns = Returns(stake: Amount(string: stake) ?? .nan, times: factor / ways)
 
         #expect(returns.winnings == Amount(string: winnings))
     }
