@@ -59,7 +59,12 @@ extension Sportsbook {
             away: match.away, selection: "\(name) (\(market.name.words(in: environment)))",
             odds: outcome.odds,
             oddsChange: outcome.price.change, changeCount: outcome.price.changeCount,
-            status: isOpen(selection) ? .open : .suspended(reason: nil),
+            status: status(of: selection),
             presence: current.map { $0.secondsToUndo.map { .removed(secondsLeft: Limited($0)) } ?? .shown } ?? .gone)
+    }
+
+    private func status(of selection: BetSlip.Selection) -> BetslipTicketStatus {
+        guard isOpen(selection) else { return .suspended(reason: nil) }
+        return slip.clashes(selection) ? .disabled(reason: environment.text(.deniedSameMatch)) : .open
     }
 }

@@ -29,7 +29,7 @@ extension Sportsbook {
     private func tell(_ state: inout BetInfoSubmissionDisplayState) {
         state.odds = totalOdds
         state.boost = winBoost?.percentage
-        state.hasValidTickets = hasOnlyOpenSelections
+        state.hasValidTickets = hasOnlyOpenSelections && !slip.active.contains { slip.clashes($0) }
         state.acceptsOddsChanges = slip.acceptsOddsChanges
         state.limits.balance = customer.isLoggedIn ? customer.balance.amount : nil
     }

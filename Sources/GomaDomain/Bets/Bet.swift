@@ -94,5 +94,5 @@ extension Bet.Kind {
     }
 
     /// Whether no selection has to come true together with another.
-    fileprivate var isOfEachAlone: Bool { self == .single || self == .system(1) }
+    var isOfEachAlone: Bool { self == .single || self == .system(1) }
 }

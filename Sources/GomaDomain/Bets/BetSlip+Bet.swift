@@ -9,8 +9,13 @@ extension BetSlip {
         return .system(systemSize)
     }
 
-    /// How many of its selections may have to come true together, beside all; none below three selections.
-    package var systemSizes: Range<Int> { active.count > 2 ? 1..<active.count : 1..<1 }
+    /// How many of its selections may have to come true together, beside all: from two on each may be bet on by itself.
+    package var systemSizes: Range<Int> { 1..<max(1, active.count) }
+
+    /// Whether a selection would have to come true together with another of its match, as no bet does.
+    package func clashes(_ selection: Selection) -> Bool {
+        !betKind.isOfEachAlone && active.count { $0.match == selection.match } > 1
+    }
 
     /// The odds of it as a bet: what each unit of the stake brings if all comes true. `nil` without selections.
     /// - Parameter price: the odds of now.

@@ -86,11 +86,11 @@ struct PlacedBetTests {
 
     @Test(
         arguments: [
-            (1, ["Single"]), (2, ["Multiple"]), (3, ["Multiple", "Singles", "2 of 3"]),
+            (1, ["Single"]), (2, ["Multiple", "Singles"]), (3, ["Multiple", "Singles", "2 of 3"]),
             (5, ["Multiple", "Singles", "2 of 5", "3 of 5", "4 of 5"]),
             (6, ["Multiple", "Singles", "2 of 6", "3 of 6", "4 of 6"]),
         ] as [(Int, [String])])
-    func `singles and systems are offered from three selections on, and four of them at most`(
+    func `singles are offered from two selections on, systems from three on, and four of them at most`(
         count: Int, titles: [String]
     ) {
         let ids = (0..<count).map { "m\($0)" }

@@ -94,7 +94,8 @@ struct BookSlipTests {
         remove("c")
         #expect(
             types.currentDisplayState.tabs == [
-                BetslipTypeTabItemDisplayState(id: "all", title: "Multiple", isSelected: true)
+                BetslipTypeTabItemDisplayState(id: "all", title: "Multiple", isSelected: true),
+                BetslipTypeTabItemDisplayState(id: "1", title: "Singles"),
             ])
         book.undoRemoval("c/1x2/home")
 
@@ -106,7 +107,7 @@ struct BookSlipTests {
             ])
     }
 
-    @Test func `two selections are bet on together, although singles were chosen of three`() {
+    @Test func `singles that are chosen of three are singles of two as well`() {
         choose("a", "b", "c")
         let types = BookTypesModel(book)
         types.selectTab(id: "1")
@@ -114,8 +115,8 @@ struct BookSlipTests {
 
         remove("c")
 
-        #expect(book.slip.betKind == .multiple)
-        #expect(types.currentDisplayState.tabs.map(\.isSelected) == [true])
+        #expect(book.slip.betKind == .system(1))
+        #expect(types.currentDisplayState.tabs.map(\.isSelected) == [false, true])
     }
 
     @Test func `consent to odds that move is given, taken back and given again`() {

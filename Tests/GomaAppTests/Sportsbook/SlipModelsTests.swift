@@ -68,6 +68,31 @@ struct SlipModelsTests {
             ])
     }
 
+    @Test func `two selections of one match say so and keep the bet back, unless each is bet on by itself`() throws {
+        var match = Match.listed("a", odds: 2)
+        match.markets.append(
+            Market(id: "goals", name: "Goals", outcomes: [Outcome(id: "over", title: "Over", odds: 2)]))
+        let book = Sportsbook(matches: [match, .listed("b", odds: 2)], balance: Money(100, "EUR"), in: environment)
+        let chosen = [("a", "1x2", "home"), ("a", "goals", "over"), ("b", "1x2", "home")].map {
+            BetSlip.Selection(match: $0, market: $1, outcome: $2)
+        }
+        chosen.forEach(book.toggle)
+        let tickets = chosen.map { BookTicketModel(book, $0) }
+        let bet = BetInfoSubmissionViewModel(book.submission)
+        let clash = BetslipTicketStatus.disabled(reason: "Two selections of one match cannot be bet on together")
+        #expect(tickets.map { $0.currentDisplayState.status } == [clash, clash, .open])
+        #expect(!bet.currentDisplayState.hasValidTickets)
+
+        BookTypesModel(book).selectTab(id: "1")
+        #expect(tickets.map { $0.currentDisplayState.status } == [.open, .open, .open])
+        #expect(bet.currentDisplayState.hasValidTickets)
+        BookTypesModel(book).selectTab(id: "all")
+        book.remove(chosen[0].id)
+
+        #expect(tickets.dropFirst().map { $0.currentDisplayState.status } == [.open, .open])
+        #expect(bet.currentDisplayState.hasValidTickets)
+    }
+
     // MARK: The whole slip
 
     @Test func `the way to the slip says how many selections count, and nothing of those that are taken off`() {

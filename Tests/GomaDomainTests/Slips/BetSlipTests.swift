@@ -71,12 +71,12 @@ struct BetSlipTests {
         let all = ["a", "b", "c"].map { selection("1x2", "home", of: $0) }
         var slip = BetSlip()
         for selection in all { slip.toggle(selection, isOpen: true) }
-        slip.systemSize = 1
-        #expect(slip.systemSizes == 1..<3 && slip.betKind == .system(1))
+        slip.systemSize = 2
+        #expect(slip.systemSizes == 1..<3 && slip.betKind == .system(2))
         _ = slip.remove("c/1x2/home")
-        #expect(slip.systemSizes.isEmpty && slip.betKind == .multiple)
+        #expect(slip.systemSizes == 1..<2 && slip.betKind == .multiple)
         slip.undoRemoval("c/1x2/home")
-        #expect(slip.betKind == .system(1))
+        #expect(slip.betKind == .system(2))
         let bet = try Bet(
             id: "B", slip.betKind,
             on: all.map { Bet.Selection(match: $0.match, market: $0.market, outcome: $0.outcome, odds: 2) }, stake: 3,
@@ -131,5 +131,34 @@ struct BetSlipTests {
         #expect(slip.odds { prices[$0.match] } == 22)
         #expect(slip.odds { $0.match == "a" ? prices["a"] : nil } == nil)
         #expect(slip.odds { _ in nil } == nil)
+    }
+    // MARK: Two of one match
+
+    @Test func `two selections of one match clash where they have to come true together, and not as singles`() {
+        var slip = BetSlip()
+        let all = [selection("1x2", "home"), selection("goals", "over"), selection("1x2", "home", of: "b")]
+        func clashing() -> [Bool] { all.map { slip.clashes($0) } }
+        for selection in all { slip.toggle(selection, isOpen: true) }
+        #expect(clashing() == [true, true, false])
+
+        slip.systemSize = 2
+        #expect(clashing() == [true, true, false])
+        slip.systemSize = 1
+        #expect(clashing() == [false, false, false])
+        slip.systemSize = nil
+        _ = slip.remove("a/goals/over")
+
+        #expect(clashing() == [false, false, false])
+    }
+
+    @Test func `two selections of one match can be singles without a third one`() throws {
+        var slip = BetSlip()
+        for selection in [selection("1x2", "home"), selection("goals", "over")] { slip.toggle(selection, isOpen: true) }
+
+        slip.systemSize = slip.systemSizes.first
+
+        #expect(throws: Never.self) {
+            try Bet(id: "B", slip.betKind, on: slip.active.map { Bet.Selection($0, at: 2) }, stake: 3, placed: .hour(0))
+        }
     }
 }
