@@ -22,7 +22,7 @@ extension Sportsbook {
             boost: hasBoosts ? slip.boost { known($0)?.outcome.odds } : 0)
         let time = Duration.seconds(BetInfoSubmissionDisplayState.secondsToTakeBack)
         placing = (
-            bet, customer.visitor.member, environment.scheduler.after(time) { [weak self] in self?.confirm(bet) }
+            bet, customer.visitor.member, [], environment.scheduler.after(time) { [weak self] in self?.confirm(bet) }
         )
     }
 
@@ -56,9 +56,17 @@ extension Sportsbook {
 
     /// The bet stands: the slip is rid of what it is on.
     private func confirm(_ bet: Bet) {
+        slip = slipOfNextBet
         placing = nil
-        slip.remove(selectionsOf: bet)
         slipChanged(of: bet.selections.map(\.match))
+    }
+
+    /// The slip without what is on it for the bet alone that has just been placed.
+    var slipOfNextBet: BetSlip {
+        guard let placing else { return slip }
+        var next = slip
+        next.remove(selectionsOf: placing.bet, except: placing.chosenAnew)
+        return next
     }
 
     /// All prices on the slip move by a step, one up and the next down.
@@ -114,7 +122,8 @@ extension Sportsbook {
         try choose(bet.chosen)
     }
 
-    /// Puts selections onto the slip that are not on it, as far as bets are taken on them; none where not all have room.
+    /// Puts selections onto the slip that are not on it, as far as bets are taken on them; none where not all have room. Those
+    /// that are on it for a bet that has just been placed stay.
     func choose(_ selections: [BetSlip.Selection]) throws(AppRefusal) {
         let open = selections.filter(isOpen)
         guard !open.isEmpty else { throw .closed }
@@ -125,6 +134,7 @@ extension Sportsbook {
             filled.toggle(chosen, isOpen: true)
         }
         new.forEach(toggle)
+        placing?.chosenAnew.formUnion(open.map(\.id))
     }
 }
 

@@ -3,11 +3,9 @@ import GomaUI
 /// What is there again in another run, and what is found.
 extension Sportsbook {
     var memory: BookMemory {
-        var slip = slip
-        if let placing { slip.remove(selectionsOf: placing.bet) }
-        return BookMemory(
-            slip: slip.withoutRemoved, favorites: matches.favorites,
-            groups: chosenGroups, codes: codes, marks: marks, slips: slips)
+        BookMemory(
+            slip: slipOfNextBet.withoutRemoved, favorites: matches.favorites, groups: chosenGroups, codes: codes,
+            marks: marks, slips: slips)
     }
 
     /// Goes on with what was kept; of what the book does not have any more nothing is left.

@@ -11,7 +11,9 @@ extension Sportsbook {
         slip.toggle(selection, isOpen: isOpen)
         slipChanged(of: [selection.match])
         before.filter { !slip.active.contains($0) }.forEach(tellChoice)
-        slip.active.filter { !before.contains($0) }.forEach(tellChoice)
+        let chosen = slip.active.filter { !before.contains($0) }
+        placing?.chosenAnew.formUnion(chosen.map(\.id))
+        chosen.forEach(tellChoice)
     }
 
     /// Takes a selection off the bet slip; for some seconds it can be put back.

@@ -37,8 +37,9 @@ final class Sportsbook {
     var codes: [String: [BetSlip.Selection]] = [:]
     /// Whose book it is.
     let customer: Customer
-    /// The bet that can still be taken back, by the customer of which address, and what is to be done once it cannot.
-    var placing: (bet: Bet, customer: String?, ending: AnyCancellable)?
+    /// The bet that can still be taken back, by the customer of which address, what has been chosen anew since, and what is to
+    /// be done once it cannot.
+    var placing: (bet: Bet, customer: String?, chosenAnew: Set<String>, ending: AnyCancellable)?
     /// The matches that those have marked who are not there, by their addresses.
     var marks: [String: [String]] = [:]
     /// The slips of those who are not there, by their addresses.

@@ -32,9 +32,10 @@ extension BetSlip {
         return WinBoost(selections: active.compactMap(price)).share
     }
 
-    /// Takes off what a bet is on. The next selections are bet on together again, where none is left.
-    package mutating func remove(selectionsOf bet: Bet) {
-        let placed = Set(bet.selections.map(\.id))
+    /// Takes off what a bet is on, apart from what is to be bet on once more. The next selections are bet on together again,
+    /// where none is left.
+    package mutating func remove(selectionsOf bet: Bet, except kept: Set<String> = []) {
+        let placed = Set(bet.selections.map(\.id)).subtracting(kept)
         for chosen in active where placed.contains(chosen.id) { toggle(chosen, isOpen: false) }
         if active.isEmpty { systemSize = nil }
     }

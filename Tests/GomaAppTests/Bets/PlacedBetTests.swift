@@ -301,6 +301,28 @@ struct PlacedBetTests {
         #expect(throws: AppRefusal.unknown) { try book.selections(of: "NONE") }
     }
 
+    @Test func `a bet that is repeated before it stands leaves its selections on the slip`() throws {
+        choose("a", "b")
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 4))
+
+        try book.repeatBet(try bet().id)
+        #expect(book.memory.slip.active.map(\.match) == ["a", "b"])
+        environment.scheduler.advance(by: .seconds(6))
+
+        #expect(book.slip.active.map(\.match) == ["a", "b"] && book.placing == nil)
+        #expect(throws: AppRefusal.unknown) { try book.takeBack() }
+    }
+
+    @Test func `an outcome that is given up and chosen anew before its bet stands stays on the slip`() throws {
+        choose("a", "b")
+        try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 4))
+
+        choose("a", "a")
+        environment.scheduler.advance(by: .seconds(6))
+
+        #expect(book.slip.active.map(\.match) == ["a"])
+    }
+
     @Test func `a market that is decided says who has won, and one that is over takes no more`() throws {
         let match = { try #require(self.book.matches["a"]) }
         #expect(try match().lineState(try match().markets[0], in: book).mode == .outcomes)

@@ -121,6 +121,18 @@ struct BetSlipTests {
         #expect(slip.active.map(\.match) == ["d", "e", "f"] && slip.betKind == .system(2))
     }
 
+    @Test func `what is to be bet on once more stays on the slip, as was chosen`() throws {
+        var slip = BetSlip()
+        for match in ["a", "b", "c"] { slip.toggle(selection("1x2", "home", of: match), isOpen: true) }
+        slip.systemSize = 1
+        let bet = try Bet(
+            id: "B", .system(1), on: slip.active.map { Bet.Selection($0, at: 2) }, stake: 3, placed: .hour(0))
+
+        slip.remove(selectionsOf: bet, except: ["a/1x2/home", "c/1x2/home"])
+
+        #expect(slip.active.map(\.match) == ["a", "c"] && slip.betKind == .system(1))
+    }
+
     @Test func `a system has odds by all its ways, and none while there are prices for no way of it`() {
         var slip = BetSlip()
         for match in ["a", "b", "c"] { slip.toggle(selection("1x2", "home", of: match), isOpen: true) }
