@@ -53,7 +53,8 @@ package struct Match: Hashable, Sendable, Identifiable {
 
     package func market(_ id: String) -> Market? { markets.first { $0.id == id } }
 
-    /// Whether bets are taken on an outcome of a market.
+    /// Whether bets are taken on an outcome of a market. One whose start has passed is upcoming until its feed tells otherwise:
+    /// matches begin late, and a feed that is behind says so itself.
     package func takesBets(on outcome: Outcome, of market: Market) -> Bool {
         phase != .ended && !market.isSuspended && outcome.result == nil
     }
