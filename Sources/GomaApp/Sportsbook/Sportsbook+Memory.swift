@@ -21,16 +21,16 @@ extension Sportsbook {
 
     private func asFarAsKnown(_ slip: BetSlip) -> BetSlip { slip.keeping { known($0) != nil } }
 
-    /// What a customer has chosen goes with the customer, and is there again on coming back to an empty slip; what a
-    /// guest has chosen stays for who comes in.
+    /// What a customer has chosen goes with the customer, and is there again on coming back, together with what a guest has
+    /// chosen meanwhile.
     func handSlip(from former: Visitor) {
         let before = slip
         if let gone = former.member {
             slips[gone] = slip.withoutRemoved
             slip = BetSlip()
         }
-        if let come = customer.visitor.member, let own = slips.removeValue(forKey: come), slip.active.isEmpty {
-            slip = asFarAsKnown(own)
+        if let come = customer.visitor.member, let own = slips.removeValue(forKey: come) {
+            slip = asFarAsKnown(own).adding(slip)
         }
         if slip != before { slipChanged(of: (before.selections + slip.selections).map(\.match)) }
     }

@@ -56,6 +56,18 @@ package struct BetSlip: Codable, Hashable, Sendable {
         }
     }
 
+    /// The slip with what counts on another one, in place of other outcomes of the same markets, as far as there is room. Other
+    /// odds are accepted where they are on both.
+    package func adding(_ other: BetSlip) -> BetSlip {
+        var slip = self
+        for selection in other.active where !slip.contains(selection.match, selection.market, selection.outcome) {
+            slip.toggle(selection, isOpen: true)
+        }
+        slip.systemSize = other.systemSize ?? systemSize
+        slip.acceptsOddsChanges = acceptsOddsChanges && other.acceptsOddsChanges
+        return slip
+    }
+
     /// Puts a selection at the end, as it is.
     mutating func put(_ selection: Selection) { selections.append(selection) }
 

@@ -144,6 +144,37 @@ struct BetSlipTests {
         #expect(slip.odds { $0.match == "a" ? prices["a"] : nil } == nil)
         #expect(slip.odds { _ in nil } == nil)
     }
+    // MARK: Two slips
+
+    @Test func `what is on two slips is on one once, with the later outcome of a market, as far as there is room`() {
+        var (slip, other) = (BetSlip(), BetSlip())
+        for number in 1..<BetSlip.mostSelections {
+            slip.toggle(selection("1x2", "home", of: "m\(number)"), isOpen: true)
+        }
+        let choices = [("m1", "home"), ("m2", "away"), ("a", "home"), ("b", "home"), ("c", "home")]
+        for (match, outcome) in choices { other.toggle(selection("1x2", outcome, of: match), isOpen: true) }
+        _ = other.remove("a/1x2/home")
+
+        let both = slip.adding(other)
+
+        #expect(both.active.count == BetSlip.mostSelections)
+        #expect(both.active.first?.id == "m1/1x2/home")
+        #expect(both.active.suffix(2).map(\.id) == ["m2/1x2/away", "b/1x2/home"])
+    }
+
+    @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
+    func `of two slips both have to accept other odds, and the way to bet is that of the second where it has one`(
+        first: Bool, second: Bool, both: Bool
+    ) {
+        var (slip, other) = (BetSlip(), BetSlip())
+        (slip.acceptsOddsChanges, other.acceptsOddsChanges) = (first, second)
+        slip.systemSize = 2
+
+        #expect(slip.adding(other).acceptsOddsChanges == both && slip.adding(other).systemSize == 2)
+        other.systemSize = 1
+        #expect(slip.adding(other).systemSize == 1)
+    }
+
     // MARK: Two of one match
 
     @Test func `two selections of one match clash where they have to come true together, and not as singles`() {
