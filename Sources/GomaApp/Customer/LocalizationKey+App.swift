@@ -54,8 +54,8 @@ extension LocalizationKey {
         Self("appProfile", english: "Profile"),
         Self(
             "appProfileText",
-            english: "You log in with your email, so it stays as it is. So does your name once a proof of identity is "
-                + "accepted."),
+            english: "You log in with your email, so it stays as it is. So does your name once you have handed in a "
+                + "proof of identity."),
         Self("appSave", english: "Save"),
         Self("appSaved", english: "Your profile is saved."),
         Self("appDocuments", english: "Documents"),

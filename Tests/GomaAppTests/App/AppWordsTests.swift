@@ -28,6 +28,13 @@ struct AppWordsTests {
         #expect(prizes.contains(environment.money.string(Money(190, "EUR"), digits: 0)))
     }
 
+    @Test(arguments: [("en", "handed in"), ("fr", "envoyé"), ("pt", "entregar")])
+    func `the profile says that a name stays once a proof of it is handed in`(language: String, word: String) throws {
+        let environment = ViewEnvironment.simulated(localization: try #require(Localization(rawValue: language)))
+
+        #expect(try words("appProfileText", in: environment).contains(word))
+    }
+
     @Test(arguments: [("en", "1 of 12 matches"), ("fr", "Matchs\u{A0}: 1 sur 12"), ("pt", "1 de 12 jogos")])
     func `one match of several is told in the number that the language wants`(language: String, text: String) throws {
         let environment = ViewEnvironment.simulated(localization: try #require(Localization(rawValue: language)))
