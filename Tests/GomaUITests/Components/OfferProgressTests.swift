@@ -33,7 +33,7 @@ struct OfferProgressTests {
             environment.owner.requests.map(\.request.text) == [
                 "promotions:take-offer action=claim_bonus url=https://example.com/claim"
             ])
-        #expect(model.buttonViewModel.currentDisplayState.title == "✓ Done")
+        #expect(model.buttonViewModel.currentDisplayState.title == "Done")
         #expect(!model.buttonViewModel.currentDisplayState.isEnabled)
     }
 

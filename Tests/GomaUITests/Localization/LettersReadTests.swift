@@ -1,9 +1,10 @@
 import GomaCatalog
 import GomaPictures
+import GomaTesting
 import TerminalKit
 import Testing
 
-/// What is read aloud where letters stand in for pictures and marks.
+/// What is read aloud where pictures and marks, or letters in their place, stand beside words.
 @MainActor
 struct LettersReadTests {
     private func reading(of name: String, _ state: String, in glyphs: Glyphs) throws -> [String] {
@@ -51,5 +52,68 @@ struct LettersReadTests {
         for glyphs in [Glyphs.ascii, .unicode] {
             #expect(try reading(of: name, state, in: glyphs) == lines)
         }
+    }
+
+    @Test(arguments: [
+        ("SeeMoreButton", "Failed", ["› More could not be loaded Try again"]),
+        ("BetDetailRow", "Result lost", ["Bet result", "Lost"]),
+        ("BetslipHeader", "Not let in", ["Not logged in", "› Join now", "or", "› Log in", "› Close"]),
+        ("ActionButtonBlock", "Taken", ["Done, unavailable"]),
+        ("ActionButtonBlock", "Not given", ["› Claim Bonus", "Offers end at midnight"]),
+        ("CasinoCategoryBar", "Short", ["VIP", "› All 5"]),
+        ("MarketOutcomesLine", "See all", ["› See all markets"]),
+        ("VideoBlock", "Failed", ["› Try again Goals of the month 0:01 The video could not be loaded"]),
+        (
+            "UserLimitCard", "Near",
+            [
+                "Weekly limit", "› Remove, Weekly limit, XAF 500.00", "XAF 500.00", "XAF 450.00 used",
+                "Only XAF 50.00 left",
+            ]
+        ),
+    ])
+    func `a mark that is part of a text is not read where the words say the same`(
+        name: String, state: String, lines: [String]
+    ) throws {
+        for glyphs in [Glyphs.ascii, .unicode] {
+            let read = try reading(of: name, state, in: glyphs).map { $0.replacing("\u{A0}", with: " ") }
+            #expect(read == lines)
+        }
+    }
+
+    @Test func `what a mark alone says is said in a word`() throws {
+        for glyphs in [Glyphs.ascii, .unicode] {
+            let lines = try reading(of: "NotificationList", "Being done", in: glyphs)
+            #expect(
+                lines.contains("› Bonus Credit Added 11:30 See what is waiting in your account. View Details, done"))
+        }
+    }
+
+    @Test(arguments: try await ComponentRegistry.goma.testArguments)
+    func `no state is read with a mark, or with letters in its place`(id: String) throws {
+        for state in try ComponentRegistry.goma.component(named: id).states {
+            let (ascii, unicode) = try (words(of: id, state.name, in: .ascii), words(of: id, state.name, in: .unicode))
+
+            let marks = Set(Self.marks(in: .unicode)).intersection(unicode)
+            #expect(marks == [], "\(state.name)")
+            let letters = Set(ascii).subtracting(unicode).subtracting(Self.signs(in: .ascii))
+            #expect(letters == [], "\(state.name)")
+        }
+    }
+
+    /// What is read of a state, word by word; without the sign before what can be gone to.
+    private func words(of id: String, _ state: String, in glyphs: Glyphs) throws -> [String] {
+        try reading(of: id, state, in: glyphs).flatMap { line in
+            line.trimmingPrefix("› ").split { $0 == " " || $0 == "\u{A0}" }.map(String.init)
+        }
+    }
+
+    /// Characters that stand beside words and say the same.
+    private static func marks(in glyphs: Glyphs) -> [String] {
+        [glyphs.error, glyphs.success, glyphs.locked, glyphs.live, glyphs.moreLeft, glyphs.moreRight].map(\.string)
+    }
+
+    /// Characters that stand between words, or in place of a number.
+    private static func signs(in glyphs: Glyphs) -> [String] {
+        [glyphs.separatorDot, glyphs.noValue, glyphs.verticalRule, glyphs.ellipsis].map(\.string)
     }
 }

@@ -24,18 +24,22 @@ final class LanguageListFooter: PartView {
     func render(_ state: LanguageSelectorDisplayState, isBound: Bool) {
         spinner.turn(while: state.phase == .loading && isBound)
         let failure = failure(of: state)
-        switch state.phase {
-        case .loading: label.text = isBound ? environment.text(.loadingLanguages) : ""
-        case .loaded: label.text = state.languages.isEmpty ? environment.text(.noLanguages) : ""
-        case .failed: label.text = ""
-        }
-        if let failure { label.text = "\(glyphs.error.string) \(failure)" }
+        label.show(failure ?? notice(of: state, isBound: isBound), after: failure == nil ? "" : glyphs.error.string)
         label.style = failure == nil ? TextStyle(.textSecondary) : TextStyle(.alertError, .bold)
         indented.isHidden = label.text.isEmpty
         retryLink.isHidden = state.phase == .loaded || (state.phase == .loading && !retryLink.isFocused)
         retryLink.render(environment.text(.tryAgain), leadsOn: true, isEnabled: state.phase == .failed)
         room.isHidden = state.failure == nil || state.wishedCode == nil || state.phase != .loaded
         isHidden = indented.isHidden && room.isHidden && retryLink.isHidden
+    }
+
+    /// That the list is on its way, or that there is nothing on it.
+    private func notice(of state: LanguageSelectorDisplayState, isBound: Bool) -> String {
+        switch state.phase {
+        case .loading: isBound ? environment.text(.loadingLanguages) : ""
+        case .loaded: state.languages.isEmpty ? environment.text(.noLanguages) : ""
+        case .failed: ""
+        }
     }
 
     /// What has been wanted in vain: the list, or one of its languages.

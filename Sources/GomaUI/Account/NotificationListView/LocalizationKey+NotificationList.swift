@@ -18,6 +18,8 @@ extension LocalizationKey {
     static let olderNotifications = Self("olderNotifications", english: "Show older notifications")
     static let olderNotificationsFailed = Self(
         "olderNotificationsFailed", english: "Older notifications could not be loaded")
+    /// Said behind what an action is called, once it is done.
+    static let notificationActionDone = Self("notificationActionDone", english: "done")
     static let notificationActionFailed = Self("notificationActionFailed", english: "It could not be done")
     static let notificationDeleted = Self("notificationDeleted", english: "Deleted")
     static let undoNotification = Self("undoNotification", english: "Undo ({seconds} s)")

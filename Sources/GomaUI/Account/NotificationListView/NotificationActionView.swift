@@ -22,7 +22,7 @@ final class NotificationActionView: PartView {
         label.text = action.title
         label.style = TextStyle(.button, .buttonTextPrimary)
         pill.look = PillBox.Look(ground: .role(.buttonBackgroundPrimary))
-        (words.text, words.style) = text(of: action)
+        show(action)
     }
 
     /// Says in place of the action what could not be done.
@@ -30,20 +30,25 @@ final class NotificationActionView: PartView {
         row.isHidden = false
         (spinner.isHidden, pill.isHidden, self.words.isHidden) = (true, true, false)
         spinner.isAnimating = false
-        self.words.text = "\(glyphs.error.string) \(words)"
+        self.words.show(words, after: glyphs.error.string)
         self.words.style = TextStyle(.alertError, .bold)
     }
 
-    private func text(of action: NotificationAction) -> (String, TextStyle) {
+    private func show(_ action: NotificationAction) {
         switch action.phase {
-        case .idle: (action.title, TextStyle(.textPrimary, [.bold, .underline]))
-        case .performing: (action.title, TextStyle(.textSecondary))
-        case .done: ("\(glyphs.success.string) \(action.title)", TextStyle(.textSecondary))
+        case .idle:
+            words.show(action.title, after: "")
+            words.style = TextStyle(.textPrimary, [.bold, .underline])
+        case .performing:
+            words.show(action.title, after: "")
+            words.style = TextStyle(.textSecondary)
+        case .done:
+            words.show(action.title, after: glyphs.success.string)
+            // The mark alone says that it is done.
+            words.accessibilityLabel = ReadingText.joined([action.title, environment.text(.notificationActionDone)])
+            words.style = TextStyle(.textSecondary)
         case .failed(let failure):
-            (
-                "\(glyphs.error.string) \(failure.words(.notificationActionFailed, in: environment))",
-                TextStyle(.alertError, .bold)
-            )
+            renderFailure(failure.words(.notificationActionFailed, in: environment))
         }
     }
 }

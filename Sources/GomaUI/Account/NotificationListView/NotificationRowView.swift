@@ -137,8 +137,7 @@ final class NotificationRowView: PartView {
             titleLabel.text = ""
             words = NotificationAction(title: environment.text(.loading), style: .secondary, phase: .performing)
         case .failed(let failure):
-            let reason = failure.words(.olderNotificationsFailed, in: environment)
-            titleLabel.text = "\(glyphs.error.string) \(reason)"
+            titleLabel.show(failure.words(.olderNotificationsFailed, in: environment), after: glyphs.error.string)
             words.title = environment.text(.tryAgain)
         }
         actionView.render(words)

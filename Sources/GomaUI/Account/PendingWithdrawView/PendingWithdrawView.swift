@@ -91,7 +91,7 @@ public final class PendingWithdrawView: ComponentView<
         if case .refused(let failure) = state.cancellation {
             reason = failure.words(.withdrawalNotCancelled, in: environment)
         }
-        reasonLabel.text = reason.map { "\(glyphs.error.string) \($0)" } ?? ""
+        reasonLabel.show(reason ?? "", after: glyphs.error.string)
         reasonLabel.style = TextStyle(.alertError, .bold)
     }
 

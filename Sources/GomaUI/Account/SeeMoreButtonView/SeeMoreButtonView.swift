@@ -25,7 +25,7 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
         label.text = words(for: state)
         pill.minimumHeight = state.phase == .complete ? 1 : Self.rows
         spinner.turn(while: state.phase == .loading)
-        failureLabel.text = failureWords(for: state)
+        failureLabel.show(failureWords(for: state), after: glyphs.error.string)
         failureRow.isHidden = failureLabel.text.isEmpty
         isEnabled = state.canLoad
         renderLook()
@@ -55,7 +55,7 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
 
     private func failureWords(for state: SeeMoreButtonDisplayState) -> String {
         guard case .failed(let failure) = state.phase else { return "" }
-        return "\(glyphs.error.string) \(failure.words(.moreFailed, in: environment))"
+        return failure.words(.moreFailed, in: environment)
     }
 
     /// A solid block, an outline, or words alone where there is nothing to press for now or any more.

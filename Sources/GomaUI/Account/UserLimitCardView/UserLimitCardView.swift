@@ -58,12 +58,12 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
 
     private func renderMessage(_ removal: UserLimitRemoval) {
         switch removal {
-        case .none, .confirming, .asking: messageLabel.text = ""
+        case .none, .confirming, .asking: messageLabel.show("", after: "")
         case .failed(let failure):
-            messageLabel.text = "\(glyphs.error.string) \(failure.words(.limitNotRemoved, in: environment))"
+            messageLabel.show(failure.words(.limitNotRemoved, in: environment), after: glyphs.error.string)
             messageLabel.style = TextStyle(.alertError, .bold)
         case .done:
-            messageLabel.text = "\(glyphs.success.string) \(environment.text(.limitRemoved))"
+            messageLabel.show(environment.text(.limitRemoved), after: glyphs.success.string)
             messageLabel.style = TextStyle(.alertSuccess, .bold)
         }
         messageLabel.isHidden = messageLabel.text.isEmpty

@@ -18,17 +18,25 @@ final class UserLimitUseView: PartView {
         bar.trackStyle = TextStyle(.separatorLineSecondary)
         let used = Money(state.used ?? 0, state.limit.currency)
         usedLabel.text = environment.text(.limitUsed, ["amount": environment.money.string(used)])
-        leftLabel.text = words(for: use, environment.money.string(state.distance))
+        leftLabel.show(words(for: use, environment.money.string(state.distance)), after: mark(of: use))
         leftLabel.style = TextStyle(use == .within ? .textPrimary : role, isFaint ? .dim : .bold)
     }
 
-    /// The mark says without colour what the words say.
     private func words(for use: UserLimitUse, _ amount: String) -> String {
         switch use {
         case .within: environment.text(.limitLeft, ["amount": amount])
-        case .near: "\(glyphs.warning.string) \(environment.text(.limitNear, ["amount": amount]))"
-        case .reached: "\(glyphs.error.string) \(environment.text(.limitReached))"
-        case .over: "\(glyphs.error.string) \(environment.text(.limitOver, ["amount": amount]))"
+        case .near: environment.text(.limitNear, ["amount": amount])
+        case .reached: environment.text(.limitReached)
+        case .over: environment.text(.limitOver, ["amount": amount])
+        }
+    }
+
+    /// What says without colour what the words say.
+    private func mark(of use: UserLimitUse) -> String {
+        switch use {
+        case .within: ""
+        case .near: glyphs.warning.string
+        case .reached, .over: glyphs.error.string
         }
     }
 

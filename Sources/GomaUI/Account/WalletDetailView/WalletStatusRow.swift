@@ -1,7 +1,7 @@
 /// The row that tells whether a wallet's balances are those of now, with the way to ask for them once more.
 final class WalletStatusRow: PartView {
     private lazy var spinner = Spinner(in: environment)
-    private lazy var errorMark = Label(foreground: .alertError, .bold)
+    private lazy var errorMark = Label(foreground: .alertError, .bold).unspoken()
     /// Holds the spinner's or the mark's column, so that nothing beside it moves.
     private lazy var mark = View()
     private lazy var label = Label().growing().narrowing(to: 8).droppable()

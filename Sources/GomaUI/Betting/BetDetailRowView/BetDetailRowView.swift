@@ -17,9 +17,15 @@ public final class BetDetailRowView: ComponentView<any BetDetailRowViewModelProt
         nameLabel.alignment = isHeader ? .center : .leading
         let nameStyle = isHeader ? TextStyle(.rowTitle, .textPrimary) : TextStyle(.textSecondary)
         nameLabel.show(state.label.words(in: environment), nameStyle, shape: viewModel == nil ? 8 : nil)
-        let value = isHeader ? "" : state.value.string(in: environment)
-        let valueStyle = TextStyle(.rowTitle, valueRole(of: state))
-        valueLabel.show(value, valueStyle, shape: viewModel == nil ? 6 : nil)
+        renderValue(of: state)
+    }
+
+    private func renderValue(of state: BetDetailRowDisplayState) {
+        let style = TextStyle(.rowTitle, valueRole(of: state))
+        guard viewModel != nil else { return valueLabel.show("", style, shape: 6) }
+        let value = state.style == .header ? "" : state.value.string(in: environment)
+        valueLabel.show(value, after: state.value.mark(in: glyphs))
+        valueLabel.style = style
     }
 
     private func valueRole(of state: BetDetailRowDisplayState) -> ColorRole {

@@ -47,9 +47,9 @@ public final class BetslipHeaderView: ComponentView<
     private func renderFailure(of session: BetslipSession) {
         var words = ""
         if case .loginFailed(let failure) = session {
-            words = "\(glyphs.error.string) \(failure.words(.loginFailed, in: environment))"
+            words = failure.words(.loginFailed, in: environment)
         }
-        failureLabel.text = words
+        failureLabel.show(words, after: glyphs.error.string)
         failureLabel.isHidden = words.isEmpty
         titleLabel.isHidden = !words.isEmpty
     }

@@ -20,11 +20,10 @@ final class BetslipTicketHeader: PartView {
     func render(_ state: BetslipTicketDisplayState, reason: String?) {
         let isLoading = state.status == .loading
         let time = isLoading ? "" : state.time?.words(in: environment, as: .long) ?? ""
-        let moment = reason.map { "\(glyphs.locked.string) \($0)" } ?? time
+        momentLabel.show(reason ?? time, after: reason == nil ? "" : glyphs.locked.string)
         leagueLabel.text = isLoading ? glyphs.shape(columns: 14) : state.league
         leagueLabel.style = TextStyle(.textSecondary, reason == nil && !isLoading ? [] : .dim)
-        dotLabel.text = leagueLabel.text.isEmpty || moment.isEmpty ? "" : glyphs.separatorDot.string
-        momentLabel.text = moment
+        dotLabel.text = leagueLabel.text.isEmpty || momentLabel.text.isEmpty ? "" : glyphs.separatorDot.string
         momentLabel.style = reason == nil ? TextStyle(.textSecondary) : TextStyle(.textPrimary, .bold)
         momentLabel.maximumLines = reason == nil ? 1 : 2
         momentLabel.minimumWidth = reason == nil ? Self.leastDate : nil

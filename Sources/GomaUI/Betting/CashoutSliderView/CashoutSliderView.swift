@@ -90,10 +90,10 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
 
     private func renderTitle(_ state: CashoutSliderDisplayState) {
         if case .failed(let failure) = state.phase {
-            titleLabel.text = "\(glyphs.error.string) \(failure.words(.cashoutFailed, in: environment))"
+            titleLabel.show(failure.words(.cashoutFailed, in: environment), after: glyphs.error.string)
             titleLabel.style = TextStyle(.alertError, .bold)
         } else {
-            titleLabel.text = viewModel == nil ? "" : environment.text(.chooseCashout)
+            titleLabel.show(viewModel == nil ? "" : environment.text(.chooseCashout), after: "")
             titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
         }
     }

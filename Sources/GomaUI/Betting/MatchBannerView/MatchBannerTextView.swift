@@ -19,8 +19,7 @@ final class MatchBannerTextView: PartView {
     }
 
     func render(_ state: MatchBannerDisplayState) {
-        let mark = "\(glyphs.live.string) \(environment.text(.liveUppercase))"
-        liveMark.text = state.isLive ? mark : ""
+        liveMark.show(state.isLive ? environment.text(.liveUppercase) : "", after: glyphs.live.string)
         let time = time(of: state)
         timeLabel.text = time
         dot.text = time.isEmpty || state.league.isEmpty ? "" : glyphs.separatorDot.string

@@ -41,12 +41,13 @@ final class StatisticsNoticeView: PartView {
     override var content: View { column }
 
     func render(_ kind: Kind) {
-        label.text = text(of: kind)
         if case .failed = kind {
+            label.show(text(of: kind), after: glyphs.error.string)
             label.style = TextStyle(.alertError, .bold)
             tryAgain.render(environment.text(.tryAgain), leadsOn: true, isEnabled: true)
             tryAgain.isHidden = false
         } else {
+            label.show(text(of: kind), after: "")
             label.style = kind == .empty ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
             tryAgain.isHidden = true
         }
@@ -65,7 +66,7 @@ final class StatisticsNoticeView: PartView {
         case .preparing: environment.text(.preparingStatistics)
         case .loading: environment.text(.loadingStatistics)
         case .empty: environment.text(.noStatistics)
-        case .failed(let failure): "\(glyphs.error.string) \(failure.words(.statisticsFailed, in: environment))"
+        case .failed(let failure): failure.words(.statisticsFailed, in: environment)
         }
     }
 }

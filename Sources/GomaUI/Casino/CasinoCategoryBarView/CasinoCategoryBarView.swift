@@ -24,17 +24,16 @@ public final class CasinoCategoryBarView: ComponentView<
         allButton.isHidden = viewModel == nil
         allButton.isEnabled = state.leadsOn
         allButton.onActivate = state.leadsOn ? { [weak self] in self?.viewModel?.openCategory() } : nil
+        let words = allWords(of: state)
+        let title = state.leadsOn ? "\(words) \(glyphs.moreRight.string)" : words
+        allButton.accessibilityLabel = words
         allButton.render(
             PillControl.Face(
-                title: allText(of: state), titleStyle: TextStyle(.button, .textPrimary),
-                ground: GroundLevel.control.role))
+                title: title, titleStyle: TextStyle(.button, .textPrimary), ground: GroundLevel.control.role))
     }
 
-    private func allText(of state: CasinoCategoryBarDisplayState) -> String {
-        let text = state.gameCount.map {
-            environment.text(.allGamesCounted, ["count": environment.money.string(whole: max(0, $0))])
-        }
-        let words = text ?? environment.text(.allGames)
-        return state.leadsOn ? "\(words) \(glyphs.moreRight.string)" : words
+    private func allWords(of state: CasinoCategoryBarDisplayState) -> String {
+        guard let count = state.gameCount else { return environment.text(.allGames) }
+        return environment.text(.allGamesCounted, ["count": environment.money.string(whole: max(0, count))])
     }
 }

@@ -16,13 +16,13 @@ final class GameStartNoticeView: PartView {
     func render(_ state: CasinoGamePlayModeSelectorDisplayState) {
         spinner.turn(while: state.start.isStarting)
         switch state.start {
-        case .choosing: label.text = ""
+        case .choosing: label.show("", after: "")
         case .starting:
-            label.text = environment.text(.startingGame, ["game": state.name])
+            label.show(environment.text(.startingGame, ["game": state.name]), after: "")
             label.style = TextStyle(.textSecondary)
         case .failed(let failure):
             let general: LocalizationKey = state.access == .unavailable ? .gameUnknown : .gameDidNotStart
-            label.text = "\(glyphs.error.string) \(failure.words(general, in: environment))"
+            label.show(failure.words(general, in: environment), after: glyphs.error.string)
             label.style = TextStyle(.alertError, .bold)
         }
     }

@@ -5,6 +5,10 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     private lazy var titleLabel = Label(alignment: .center)
     private lazy var press = PressFeedback(in: environment)
     private var state = ButtonDisplayState.blank
+    /// Before the title, where it says the same; empty for nothing.
+    package var mark = "" {
+        didSet { if mark != oldValue { renderTitle() } }
+    }
 
     /// Rows of a button that is not low, of which the first and the last are half rows, or a border.
     private static let blockHeight = 3
@@ -27,12 +31,14 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     override public func render(_ state: ButtonDisplayState) {
         if state.style != self.state.style || state.density != self.state.density { setNeedsLayout() }
         self.state = state
-        titleLabel.text = state.title
+        renderTitle()
         titleLabel.maximumLines = isLow ? 1 : Self.mostTitleRows
         isEnabled = state.isEnabled
         border = isLow ? nil : state.isEnabled ? .light : .broken
         renderColors()
     }
+
+    private func renderTitle() { titleLabel.show(state.title, after: mark) }
 
     /// The title between two ends and as much blank as the density asks for.
     override public func sizeThatFits(_ proposal: Size) -> Size {

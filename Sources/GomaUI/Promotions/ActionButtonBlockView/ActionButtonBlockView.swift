@@ -15,7 +15,8 @@ public final class ActionButtonBlockView: ComponentView<
 
     override public func render(_ state: ActionButtonBlockDisplayState) {
         buttonView.bind(to: viewModel?.buttonViewModel)
-        problemLabel.text = state.progress.problem(in: environment)
+        buttonView.mark = state.progress.mark(in: glyphs)
+        problemLabel.show(state.progress.problem(in: environment), after: glyphs.error.string)
         problemLabel.isHidden = problemLabel.text.isEmpty
     }
 }

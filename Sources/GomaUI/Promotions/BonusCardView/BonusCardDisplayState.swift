@@ -67,10 +67,9 @@ extension BonusCardDisplayState {
         hasTermsPage ? ButtonDisplayState(id: "terms", title: termsText, style: .transparent) : nil
     }
 
-    @MainActor
-    func content(in environment: ViewEnvironment) -> OfferContent {
+    var content: OfferContent {
         OfferContent(
             pictureName: pictureName, tag: tag, title: title, text: text, remark: hasTermsPage ? "" : termsText,
-            problem: progress.problem(in: environment))
+            progress: progress)
     }
 }

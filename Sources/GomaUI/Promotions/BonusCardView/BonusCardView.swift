@@ -14,7 +14,7 @@ public final class BonusCardView: ComponentView<any BonusCardViewModelProtocol, 
 
     override public func render(_ state: BonusCardDisplayState) {
         card.render(
-            state.content(in: environment), isBlank: viewModel == nil, main: viewModel?.claimViewModel,
+            state.content, isBlank: viewModel == nil, main: viewModel?.claimViewModel,
             aside: viewModel?.termsViewModel)
     }
 

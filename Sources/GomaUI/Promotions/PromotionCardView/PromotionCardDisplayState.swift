@@ -64,10 +64,9 @@ extension PromotionCardDisplayState {
         return ButtonDisplayState(id: "readMore", title: environment.text(.readMore), style: .transparent)
     }
 
-    @MainActor
-    func content(in environment: ViewEnvironment) -> OfferContent {
+    var content: OfferContent {
         OfferContent(
             pictureName: pictureName, tag: tag, title: title, note: note ?? "", text: text ?? "",
-            problem: progress.problem(in: environment))
+            progress: progress)
     }
 }

@@ -14,7 +14,7 @@ public final class PromotionCardView: ComponentView<any PromotionCardViewModelPr
 
     override public func render(_ state: PromotionCardDisplayState) {
         card.render(
-            state.content(in: environment), isBlank: viewModel == nil, main: viewModel?.actionViewModel,
+            state.content, isBlank: viewModel == nil, main: viewModel?.actionViewModel,
             aside: viewModel?.readMoreViewModel)
     }
 

@@ -64,9 +64,7 @@ extension PromotionalBonusCardDisplayState {
             id: "terms", title: termsTitle ?? environment.text(.bonusTerms), style: .transparent)
     }
 
-    @MainActor
-    func content(in environment: ViewEnvironment) -> OfferContent {
-        OfferContent(
-            pictureName: pictureName, caption: header, title: title, problem: progress.problem(in: environment))
+    var content: OfferContent {
+        OfferContent(pictureName: pictureName, caption: header, title: title, progress: progress)
     }
 }

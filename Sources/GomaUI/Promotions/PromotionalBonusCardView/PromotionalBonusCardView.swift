@@ -19,7 +19,7 @@ public final class PromotionalBonusCardView: ComponentView<
         gradient.isHidden = !state.hasGradient
         background = state.hasGradient ? nil : .level(.card)
         card.render(
-            state.content(in: environment), isBlank: viewModel == nil, main: viewModel?.claimViewModel,
+            state.content, isBlank: viewModel == nil, main: viewModel?.claimViewModel,
             aside: viewModel?.termsViewModel)
         playersView.render(state.players, count: state.playerCount)
     }

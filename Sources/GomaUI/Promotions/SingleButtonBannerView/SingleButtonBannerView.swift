@@ -46,7 +46,8 @@ public final class SingleButtonBannerView: ComponentView<
         picture.isHidden = state.pictureName == nil && viewModel != nil
         picture.render(state.pictureName, label: state.message)
         buttonView.show(viewModel?.buttonViewModel)
-        problemLabel.text = state.progress.problem(in: environment)
+        buttonView.mark = state.progress.mark(in: glyphs)
+        problemLabel.show(state.progress.problem(in: environment), after: glyphs.error.string)
         problemRow.isHidden = problemLabel.text.isEmpty
         gap.isHidden = !problemRow.isHidden || buttonView.isHidden
         setNeedsKeyHints()

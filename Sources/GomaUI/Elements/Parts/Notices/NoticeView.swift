@@ -42,6 +42,7 @@ package final class NoticeView: Control {
     package func render(_ text: String, as kind: Kind) {
         self.kind = kind
         label.text = Self.text(text, as: kind, glyphs: glyphs)
+        label.accessibilityLabel = text
         label.style = Self.style(kind)
         label.maximumLines = kind == .failure || kind == .message ? 1 : 2
         renderSecondLine(kind)

@@ -11,7 +11,7 @@ package final class VideoPlayerView: PartView {
     private lazy var titleRow = StackView([titleLabel, timeLabel], spacing: Spacing.sm)
     private lazy var line = PlayedLine().growing()
     private lazy var spinner = Spinner(in: environment)
-    private lazy var statusMark = Label(style: TextStyle(.alertError, .bold)).droppable()
+    private lazy var statusMark = Label(style: TextStyle(.alertError, .bold)).droppable().unspoken()
     private lazy var statusLabel = Label().narrowing(to: 8).wrapping()
     private lazy var statusRow = StackView([line, spinner, statusMark, statusLabel], spacing: Spacing.xs)
     private lazy var column = StackView([frameView, titleRow, statusRow], axis: .vertical)

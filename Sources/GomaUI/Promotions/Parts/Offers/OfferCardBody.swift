@@ -1,5 +1,6 @@
 /// The inside of an offer's card: a picture with a flag, what is offered, and up to two buttons, all between the same edges.
 package final class OfferCardBody: View {
+    private let environment: ViewEnvironment
     private let picture: FlaggedPictureView
     private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
     private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
@@ -24,6 +25,7 @@ package final class OfferCardBody: View {
 
     /// - Parameter extra: stands below the texts; `nil` for nothing.
     package init(in environment: ViewEnvironment, extra: View? = nil) {
+        self.environment = environment
         picture = FlaggedPictureView(in: environment, rows: Self.pictureRows)
         mainButton = ButtonView(environment: environment)
         asideButton = ButtonView(environment: environment)
@@ -45,13 +47,23 @@ package final class OfferCardBody: View {
         titleLabel.show(content.title, Self.titleStyle, shape: isBlank ? 18 : nil)
         noteLabel.text = content.note
         textLabel.show(content.text, Self.textStyle, shape: isBlank ? 28 : nil)
-        let hasProblem = !content.problem.isEmpty
-        remarkLabel.text = hasProblem ? content.problem : content.remark
-        remarkLabel.style = hasProblem ? TextStyle(.alertError, .bold) : TextStyle(.caption, .textSecondary)
+        renderRemark(content)
         mainButton.bind(to: main)
+        mainButton.mark = content.progress.mark(in: glyphs)
         mainButton.isHidden = main == nil && !isBlank
         asideButton.show(aside)
         buttonsRow.isHidden = mainButton.isHidden && aside == nil && remarkLabel.text.isEmpty
+    }
+
+    private func renderRemark(_ content: OfferContent) {
+        let problem = content.progress.problem(in: environment)
+        if problem.isEmpty {
+            remarkLabel.show(content.remark, after: "")
+            remarkLabel.style = TextStyle(.caption, .textSecondary)
+        } else {
+            remarkLabel.show(problem, after: glyphs.error.string)
+            remarkLabel.style = TextStyle(.alertError, .bold)
+        }
     }
 }
 

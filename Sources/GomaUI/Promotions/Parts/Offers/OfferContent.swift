@@ -13,8 +13,8 @@ package struct OfferContent: Hashable, Sendable {
     package var text = ""
     /// What has to be known beside the offer, and leads nowhere; empty for none.
     package var remark = ""
-    /// The line on why the offer was not given, said in place of the remark; empty where nothing went wrong.
-    package var problem = ""
+    /// How far the customer has come with it; why it was not given is said in place of the remark.
+    package var progress = OfferProgress.open
 
     package var picture: FlaggedPicture { pictureName.map(FlaggedPicture.named) ?? .none }
 }

@@ -31,10 +31,12 @@ public enum OfferProgress: Codable, Hashable, Sendable {
         switch self {
         case .open, .asked(isAgain: false), .taken: ""
         case .asked(isAgain: true): " "
-        case .failed(let failure):
-            "\(environment.glyphs.error.string) \(failure.words(.offerRefused, in: environment))"
+        case .failed(let failure): failure.words(.offerRefused, in: environment)
         }
     }
+
+    /// What stands on the button before the word for it, once it is the customer's; empty before.
+    func mark(in glyphs: Glyphs) -> String { self == .taken ? glyphs.success.string : "" }
 }
 
 extension ButtonDisplayState {
@@ -59,7 +61,7 @@ extension ButtonDisplayState {
         switch progress {
         case .open, .failed: break
         case .asked: (button.title, button.isEnabled) = (environment.text(.offerAsked), false)
-        case .taken: (button.title, button.isEnabled) = ("\(environment.glyphs.success.string) \(taken)", false)
+        case .taken: (button.title, button.isEnabled) = (taken, false)
         }
         return button
     }
