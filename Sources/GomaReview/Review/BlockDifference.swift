@@ -11,7 +11,7 @@ package struct BlockDifference: Hashable, Sendable {
     let layers: [DumpBlock.Layer]
 
     /// Lines of a layer that went and came.
-    struct Lines: Hashable, Sendable {
+    struct Lines: Hashable, Sendable, Encodable {
         let removed: [String]
         let added: [String]
 

@@ -3,7 +3,7 @@ import TerminalKit
 /// The differences between two pictures, cell by cell. Rows and columns count from 1, as people do.
 package struct PictureDifference: Hashable, Sendable {
     /// Cells next to each other whose text changed.
-    struct TextChange: Hashable, Sendable {
+    struct TextChange: Hashable, Sendable, Encodable {
         /// Where it is now; where it was, if nothing has come in its place.
         let row: Int
         let column: Int

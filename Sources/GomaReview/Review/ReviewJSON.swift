@@ -20,7 +20,7 @@ package enum ReviewJSON {
         let states: Int
         let isHeaderChanged: Bool
         /// Lines above the states that went and came; not there where they are as approved.
-        let header: [String: [String]]?
+        let header: BlockDifference.Lines?
         let isOrderChanged: Bool
         let changes: [State]
     }
@@ -31,27 +31,20 @@ package enum ReviewJSON {
         let kind: String
         let layers: [String]
         let clusters: [String]
-        let texts: [Text]
+        let texts: [PictureDifference.TextChange]
         let rows: [Rows]
         let styles: [Style]
         /// Styles that cells do not tell, as there are more than letters.
-        let stylesWithoutLetter: [String: [String]]
-        let focus: [String: [String]]
-        let reading: [String: [String]]
+        let stylesWithoutLetter: BlockDifference.Lines
+        let focus: BlockDifference.Lines
+        let reading: BlockDifference.Lines
         let film: Film
     }
 
     /// What differs between films, in rows and columns of their frames side by side.
     private struct Film: Encodable {
-        let texts: [Text]
+        let texts: [PictureDifference.TextChange]
         let rows: [Rows]
-    }
-
-    private struct Text: Encodable {
-        let row: Int
-        let column: Int
-        let old: String
-        let new: String
     }
 
     private struct Rows: Encodable {
@@ -77,13 +70,8 @@ package enum ReviewJSON {
         let title: String
         let states: Int
         let components: Int
-        let members: [Member]
+        let members: [[String: String]]
         let sample: [String]
-    }
-
-    private struct Member: Encodable {
-        let component: String
-        let state: String
     }
 
     /// One object: folder, counts, components with their changes, clusters, orphans, problems.
@@ -98,7 +86,7 @@ package enum ReviewJSON {
                 Component(
                     id: component.subject.id, file: component.path, isApproved: component.isApproved,
                     states: component.stateCount, isHeaderChanged: component.isHeaderChanged,
-                    header: component.headerChange.map { lines($0) }, isOrderChanged: component.isOrderChanged,
+                    header: component.headerChange, isOrderChanged: component.isOrderChanged,
                     changes: component.changes.map { change in
                         let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
                         return state(of: change, id: member.id, clusters: (explained[member] ?? []).map(\.id))
@@ -112,11 +100,12 @@ package enum ReviewJSON {
         Cluster(
             id: cluster.id, kind: cluster.kind.rawValue, title: cluster.title, states: cluster.members.count,
             components: cluster.componentCount,
-            members: cluster.members.map { Member(component: $0.component, state: $0.title) }, sample: cluster.sample)
+            members: cluster.members.map { ["component": $0.component, "state": $0.title] }, sample: cluster.sample)
     }
 
     private static func state(of change: DumpComparison.Change, id: String, clusters: [String]) -> State {
         let difference = change.difference
+        let noLines = BlockDifference.Lines(from: [], to: [])
         let kind =
             switch change.kind {
             case .new: "new"
@@ -125,19 +114,15 @@ package enum ReviewJSON {
             }
         return State(
             id: id, title: change.title, kind: kind, layers: difference?.layers.map(\.rawValue) ?? [],
-            clusters: clusters, texts: texts(of: difference?.picture), rows: rows(of: difference?.picture),
+            clusters: clusters, texts: difference?.picture.texts ?? [], rows: rows(of: difference?.picture),
             styles: difference?.picture.styles.map {
                 Style(
                     aspect: $0.aspect.rawValue, old: $0.old, new: $0.new, firstRow: $0.rows.lowerBound,
                     lastRow: $0.rows.upperBound, firstColumn: $0.columns.lowerBound, lastColumn: $0.columns.upperBound)
             } ?? [],
-            stylesWithoutLetter: lines(difference?.unseenStyles), focus: lines(difference?.focus),
-            reading: lines(difference?.reading),
-            film: Film(texts: texts(of: difference?.film), rows: rows(of: difference?.film)))
-    }
-
-    private static func texts(of picture: PictureDifference?) -> [Text] {
-        picture?.texts.map { Text(row: $0.row, column: $0.column, old: $0.old, new: $0.new) } ?? []
+            stylesWithoutLetter: difference?.unseenStyles ?? noLines, focus: difference?.focus ?? noLines,
+            reading: difference?.reading ?? noLines,
+            film: Film(texts: difference?.film.texts ?? [], rows: rows(of: difference?.film)))
     }
 
     private static func rows(of picture: PictureDifference?) -> [Rows] {
@@ -146,9 +131,5 @@ package enum ReviewJSON {
                 kind: $0.isAdded ? "added" : "removed", first: $0.rows.lowerBound, last: $0.rows.upperBound,
                 lines: $0.lines)
         } ?? []
-    }
-
-    private static func lines(_ lines: BlockDifference.Lines?) -> [String: [String]] {
-        ["removed": lines?.removed ?? [], "added": lines?.added ?? []]
     }
 }
