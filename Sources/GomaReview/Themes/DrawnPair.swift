@@ -2,7 +2,7 @@ import GomaKit
 import TerminalKit
 
 /// A foreground on a ground, as something really draws it.
-package struct DrawnPair: Hashable, Sendable {
+package struct DrawnPair: Hashable, Sendable, Codable {
     /// The kind of thing that stands there, which decides how well it has to be seen.
     package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// Letters and digits.
@@ -25,8 +25,8 @@ package struct DrawnPair: Hashable, Sendable {
         }
     }
 
-    let foreground: ColorReference
-    let background: ColorReference
+    @NamedReference var foreground: ColorReference
+    @NamedReference var background: ColorReference
     package let kind: Kind
     /// Attributes that change what the colours become.
     let attributes: TextAttributes
@@ -35,8 +35,8 @@ package struct DrawnPair: Hashable, Sendable {
     ///   - cell: one that shows something.
     ///   - isGroundEdge: whether it is half filled with the ground beside it.
     init(_ cell: Cell, isGroundEdge: Bool = false) {
-        foreground = cell.foreground
-        background = cell.background
+        _foreground = NamedReference(cell.foreground)
+        _background = NamedReference(cell.background)
         attributes = cell.attributes.intersection([.reverse, .dim])
         kind = isGroundEdge ? .decoration : Self.kind(of: cell)
     }
@@ -112,25 +112,7 @@ package struct DrawnPair: Hashable, Sendable {
 }
 
 /// What one program tells another.
-extension DrawnPair: Codable {
-    private enum Key: CodingKey { case foreground, background, kind, attributes }
-
-    package init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        foreground = try values.decode(NamedReference.self, forKey: .foreground).reference
-        background = try values.decode(NamedReference.self, forKey: .background).reference
-        kind = try values.decode(Kind.self, forKey: .kind)
-        attributes = TextAttributes(rawValue: try values.decode(UInt8.self, forKey: .attributes))
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
-        try values.encode(NamedReference(foreground), forKey: .foreground)
-        try values.encode(NamedReference(background), forKey: .background)
-        try values.encode(kind, forKey: .kind)
-        try values.encode(attributes.rawValue, forKey: .attributes)
-    }
-}
+extension TextAttributes: Codable {}
 
 extension ColorReference {
     /// The roles that the colour comes from.

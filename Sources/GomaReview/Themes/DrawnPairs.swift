@@ -153,7 +153,7 @@ extension DrawnPairs: Codable {
         cellCounts = try values.decode([DrawnPair: Int].self, forKey: .cellCounts)
         firstUsers = try values.decode([DrawnShape: String].self, forKey: .firstUsers)
         let grounds = try values.decode([NamedReference: Set<String>].self, forKey: .groundUsers)
-        groundUsers = Dictionary(uniqueKeysWithValues: grounds.map { ($0.reference, $1) })
+        groundUsers = Dictionary(uniqueKeysWithValues: grounds.map { ($0.wrappedValue, $1) })
     }
 
     package nonisolated func encode(to encoder: any Encoder) throws {

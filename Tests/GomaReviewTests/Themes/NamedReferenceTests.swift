@@ -16,7 +16,7 @@ struct NamedReferenceTests {
     func `what is written is read as it was`(reference: ColorReference) throws {
         let written = try JSONEncoder().encode(NamedReference(reference))
 
-        #expect(try JSONDecoder().decode(NamedReference.self, from: written).reference == reference)
+        #expect(try JSONDecoder().decode(NamedReference.self, from: written).wrappedValue == reference)
     }
 
     @Test func `roles have their names, and a name that nobody has declared is told`() throws {
