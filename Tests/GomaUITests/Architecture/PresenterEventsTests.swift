@@ -9,9 +9,9 @@ struct PresenterEventsTests {
         "CataloguePresenter.screenWillDisappear", "ContactSheetPresenter.explain", "ContactSheetPresenter.roomChanged",
         "ContactSheetPresenter.screenWillAppear", "ContactSheetPresenter.showTheme", "ControlsPresenter.show",
         "ControlsPresenter.stop", "DifferencesPresenter.roomChanged", "DifferencesPresenter.screenWillAppear",
-        "DifferencesPresenter.showTheme", "EventsPresenter.screenWillAppear",
+        "EventsPresenter.screenWillAppear",
         // Told by the router; the component's screen notes down that its file has been read.
-        "ContactSheetPresenter.showFile", "DifferencesPresenter.showFile",
+        "DifferencesPresenter.showAnew",
         "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.say", "PagePresenter.screenWillAppear",
         "PagePresenter.stay",
         "PreviewScreenPresenter.screenWillDisappear",

@@ -70,13 +70,8 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         if screen?.room != nil { show() }
     }
 
-    /// Draws the pictures in the theme in use.
-    func showTheme() { showAnew() }
-
-    /// Draws the pictures with the state of a file that has been read again.
-    func showFile() { showAnew() }
-
-    private func showAnew() {
+    /// Draws the pictures in the theme in use, and with the state from a file as it was read last.
+    func showAnew() {
         forgetPictures()
         screenWillAppear()
     }

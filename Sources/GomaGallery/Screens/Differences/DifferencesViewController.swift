@@ -2,9 +2,7 @@ import GomaKit
 import TerminalKit
 
 /// Two states of a component, or two themes, laid over each other.
-final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen, ThemedScreen,
-    FileStateScreen
-{
+final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen {
     private let presenter: DifferencesPresenter
     private let screenView: DifferencesView
 
@@ -62,9 +60,9 @@ final class DifferencesViewController: ViewController, GalleryScreenController, 
 
     // MARK: Screen
 
-    func themeChanged() { presenter.showTheme() }
+    func themeChanged() { presenter.showAnew() }
 
-    func fileStateChanged() { presenter.showFile() }
+    func fileStateChanged() { presenter.showAnew() }
 
     func show(_ content: DifferencesContent) {
         screenView.show(content)

@@ -104,7 +104,9 @@ package final class GalleryRouter {
     package func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
 
     /// Shows the theme in use, which has been read again.
-    private func showTheme() { for screen in screensInView { (screen as? any ThemedScreen)?.themeChanged() } }
+    private func showTheme() {
+        for screen in screensInView { (screen as? any GalleryScreenController)?.themeChanged() }
+    }
 
     /// The screen on top, and the one that is seen below a sheet.
     private var screensInView: [ViewController] {
@@ -164,7 +166,7 @@ extension GalleryRouter {
     /// own.
     package func show(_ state: GivenState, of component: ComponentDescriptor, stateAt index: Int) {
         componentScreen?.show(state, of: component, stateAt: index)
-        for screen in screensInView { (screen as? any FileStateScreen)?.fileStateChanged() }
+        for screen in screensInView { (screen as? any GalleryScreenController)?.fileStateChanged() }
     }
 
     /// Whether a component's own screen is open.

@@ -18,6 +18,12 @@ package protocol GalleryScreenController: ViewController {
 
     /// Keys that the component on show answers once the keys are its own, below all others.
     var componentSections: [KeySection] { get }
+
+    /// Called when another theme is in use, and nobody has selected one here.
+    func themeChanged()
+
+    /// Called when the state from a file has been read again that the component's screen below this one shows.
+    func fileStateChanged()
 }
 
 extension GalleryScreenController {
@@ -33,6 +39,11 @@ extension GalleryScreenController {
     package var viewSections: [KeySection] { [] }
 
     package var componentSections: [KeySection] { [] }
+
+    /// Every cell has the colours of the theme in use by itself.
+    package func themeChanged() {}
+
+    package func fileStateChanged() {}
 
     /// The keys that work on every screen, for the end of a group.
     package var commonBindings: [KeyBinding] {

@@ -3,7 +3,7 @@ import GomaKit
 import TerminalKit
 
 /// The base of the controllers of all screens with a preview: their keys, and the status line.
-class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen, ThemedScreen {
+class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
     private let states: StatesView

@@ -44,9 +44,6 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     func screenWillAppear() { show(isNew: true) }
 
-    /// Shows the state of a file that has been read again.
-    func showFile() { show(isNew: true) }
-
     /// Shows the states in the theme in use.
     func showTheme() { show(isNew: false) }
 

@@ -3,9 +3,7 @@ import GomaKit
 import TerminalKit
 
 /// The contact sheet: all states of a component at once.
-final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen, ThemedScreen,
-    FileStateScreen
-{
+final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen {
     private let presenter: ContactSheetPresenter
     private let screenView: ContactSheetView
 
@@ -68,7 +66,7 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
 
     func themeChanged() { presenter.showTheme() }
 
-    func fileStateChanged() { presenter.showFile() }
+    func fileStateChanged() { presenter.screenWillAppear() }
 
     func show(_ content: TilesContent, selected: Int, isNew: Bool) {
         screenView.show(content, selected: selected, isNew: isNew)

@@ -3,7 +3,7 @@ import GomaKit
 import TerminalKit
 
 /// The list of themes, with the roles of the one looked at.
-final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen, ThemedScreen {
+final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen {
     private let presenter: ThemesPresenter
     private let screenView: ThemesView
     private var content = ThemesContent(rows: [], selectedRow: nil)
