@@ -129,7 +129,8 @@ struct Approve: ProgramCommand {
         if interactive { return try await decide(on: review, in: program) }
         if prune {
             let failure = failure(for: review)
-            try Pruning(review, code: failure?.code ?? 0).run(removesWithoutAsking: yes, withFiles: names.isEmpty)
+            let pruning = Pruning(review: review, code: failure?.code ?? 0)
+            try pruning.run(removesWithoutAsking: yes, withFiles: names.isEmpty)
             if let failure { throw failure }
             return
         }

@@ -4,14 +4,9 @@ import GomaReview
 /// The pruning of approved dumps: shows what is left over, and takes it away when told to.
 @MainActor
 struct Pruning {
-    private let review: Review
+    let review: Review
     /// What the program ends with where the reader of what is told has gone.
-    private let code: Int32
-
-    init(_ review: Review, code: Int32) {
-        self.review = review
-        self.code = code
-    }
+    let code: Int32
 
     /// - Parameter withFiles: whether files without a component are looked at too.
     func run(removesWithoutAsking: Bool, withFiles: Bool) throws {

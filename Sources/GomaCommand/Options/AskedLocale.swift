@@ -2,21 +2,18 @@ import ArgumentParser
 import GomaUI
 
 /// The language of components, and whether somebody has asked for it.
-struct AskedLocale: ExpressibleByArgument {
+struct AskedLocale {
     let localization: Localization
     let isAsked: Bool
 
     /// English, which is spoken where nobody asks for another.
-    static let unasked = Self(.english, isAsked: false)
+    static let unasked = Self(localization: .english, isAsked: false)
+}
 
-    private init(_ localization: Localization, isAsked: Bool) {
-        self.localization = localization
-        self.isAsked = isAsked
-    }
-
+extension AskedLocale: ExpressibleByArgument {
     init?(argument: String) {
         guard let localization = Localization(argument: argument) else { return nil }
-        self.init(localization, isAsked: true)
+        self.init(localization: localization, isAsked: true)
     }
 
     var defaultValueDescription: String { localization.defaultValueDescription }

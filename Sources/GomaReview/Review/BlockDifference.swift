@@ -58,13 +58,14 @@ extension BlockDifference {
     var lines: [String] {
         var lines = picture.texts.map(Self.words) + picture.rows.map(Self.words)
         if layers.contains(.glyphs) {
-            lines += PictureLines(picture, from: DrawnPicture(old), to: DrawnPicture(new)).lines
+            lines += PictureLines(difference: picture, before: DrawnPicture(old), after: DrawnPicture(new)).lines
         }
         lines += picture.styleLines + Self.section("styles without a letter", unseenStyles)
         lines += Self.section("focus order", focus) + Self.section("reading text", reading)
         if !film.isEmpty {
             lines += ["film"] + film.texts.map(Self.words) + film.rows.map(Self.words)
-            lines += PictureLines(film, from: DrawnPicture(filmOf: old), to: DrawnPicture(filmOf: new)).lines
+            let (before, after) = (DrawnPicture(filmOf: old), DrawnPicture(filmOf: new))
+            lines += PictureLines(difference: film, before: before, after: after).lines
         }
         return lines.isEmpty ? ["looks the same; only the way it is written changed"] : lines
     }

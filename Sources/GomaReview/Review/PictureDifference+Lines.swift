@@ -6,7 +6,7 @@ extension PictureDifference {
     package static func lines(from old: Surface, to new: Surface) -> [String] {
         let (before, after) = (DrawnPicture(old), DrawnPicture(new))
         let difference = PictureDifference(from: before, to: after)
-        let rows = PictureLines(difference, from: before, to: after).lines
+        let rows = PictureLines(difference: difference, before: before, after: after).lines
         return rows.isEmpty ? difference.styleLines : rows
     }
 

@@ -2,15 +2,9 @@ import TerminalKit
 
 /// The rows in which two pictures differ, as lines with `-` and `+`, and carets below the cells that changed.
 struct PictureLines {
-    private let difference: PictureDifference
-    private let before: DrawnPicture
-    private let after: DrawnPicture
-
-    init(_ difference: PictureDifference, from before: DrawnPicture, to after: DrawnPicture) {
-        self.difference = difference
-        self.before = before
-        self.after = after
-    }
+    let difference: PictureDifference
+    let before: DrawnPicture
+    let after: DrawnPicture
 
     /// Rows around a change that are shown with it.
     private static let context = 1

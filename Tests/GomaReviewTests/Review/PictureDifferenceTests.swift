@@ -21,7 +21,8 @@ struct PictureDifferenceTests {
 
     private func lines(_ old: [String], _ new: [String]) -> [String] {
         let (before, after) = (picture(old), picture(new))
-        return PictureLines(PictureDifference(from: before, to: after), from: before, to: after).lines
+        let difference = PictureDifference(from: before, to: after)
+        return PictureLines(difference: difference, before: before, after: after).lines
     }
 
     // MARK: Texts
