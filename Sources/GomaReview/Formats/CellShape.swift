@@ -163,23 +163,12 @@ struct CellShape {
         let (x, y) = (width / 2, height / 2)
         let across = max(half(line.left), half(line.right))
         let along = max(half(line.up), half(line.down))
-        var areas: [Area] = []
-        if line.up != .none {
-            let strength = half(line.up)
-            areas.append(Area(minX: x - strength, minY: 0, maxX: x + strength, maxY: y + across))
-        }
-        if line.down != .none {
-            let strength = half(line.down)
-            areas.append(Area(minX: x - strength, minY: y - across, maxX: x + strength, maxY: height))
-        }
-        if line.left != .none {
-            let strength = half(line.left)
-            areas.append(Area(minX: 0, minY: y - strength, maxX: x + along, maxY: y + strength))
-        }
-        if line.right != .none {
-            let strength = half(line.right)
-            areas.append(Area(minX: x - along, minY: y - strength, maxX: width, maxY: y + strength))
-        }
-        return areas
+        let arms: [(weight: BoxLine.Weight, area: (_ strength: Double) -> Area)] = [
+            (line.up, { Area(minX: x - $0, minY: 0, maxX: x + $0, maxY: y + across) }),
+            (line.down, { Area(minX: x - $0, minY: y - across, maxX: x + $0, maxY: height) }),
+            (line.left, { Area(minX: 0, minY: y - $0, maxX: x + along, maxY: y + $0) }),
+            (line.right, { Area(minX: x - along, minY: y - $0, maxX: width, maxY: y + $0) }),
+        ]
+        return arms.filter { $0.weight != .none }.map { $0.area(half($0.weight)) }
     }
 }

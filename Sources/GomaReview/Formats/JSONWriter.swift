@@ -28,12 +28,8 @@ package struct JSONWriter {
     /// Several windows of a page as a document.
     /// - Parameter page: what they are of.
     mutating func lines(of page: String, pictures: [ScreenPicture]) -> [String] {
-        let list = pictures.map { picture in
-            JSONText.object(
-                [("title", .string(picture.title))] + seen(picture.surface) + [
-                    ("focus", .array(picture.focusOrder.map(json))),
-                    ("reading", .array(picture.reading.map { .string($0) })), ("tree", json(picture.tree)),
-                ])
+        let list = pictures.map {
+            JSONText.object([("title", .string($0.title))] + seen($0.surface, $0.focusOrder, $0.reading, $0.tree))
         }
         return JSONText.object(head + [("page", .string(page)), ("pictures", .array(list))]).lines
     }
@@ -64,15 +60,13 @@ package struct JSONWriter {
             [
                 ("state", .string(picture.state.name)), ("offeredWidth", .integer(picture.width)),
                 ("time", .string(TimeParser.text(picture.time))),
-            ] + seen(picture.surface) + [
-                ("focus", .array(picture.focusOrder.map(json))),
-                ("reading", .array(picture.reading.map { .string($0) })),
-                ("tree", json(picture.tree)),
-            ])
+            ] + seen(picture.surface, picture.focusOrder, picture.reading, picture.tree))
     }
 
-    /// Size, rows and cells.
-    private mutating func seen(_ surface: Surface) -> [(String, JSONText)] {
+    /// Size, rows and cells, and what they do not show.
+    private mutating func seen(
+        _ surface: Surface, _ focusOrder: [Picture.FocusStop], _ reading: [String], _ tree: ViewNode
+    ) -> [(String, JSONText)] {
         let rows = (0..<surface.size.height).map { y in
             JSONText.array(
                 surface.row(y).enumerated().compactMap { x, cell in cell.isContinuation ? nil : json(cell, x: x) })
@@ -80,6 +74,8 @@ package struct JSONWriter {
         return [
             ("width", .integer(surface.size.width)), ("height", .integer(surface.size.height)),
             ("rows", .array(surface.rows.map { .string($0) })), ("cells", .array(rows)),
+            ("focus", .array(focusOrder.map(json))), ("reading", .array(reading.map { .string($0) })),
+            ("tree", json(tree)),
         ]
     }
 
