@@ -19,21 +19,15 @@ package final class BareCatalogue {
     package enum Step: CaseIterable, Sendable {
         case nextState, previousState, nextComponent, previousComponent
 
-        package var key: KeyEvent {
-            switch self {
-            case .nextState: .control("n")
-            case .previousState: .control("p")
-            case .nextComponent: .control("f")
-            case .previousComponent: .control("b")
-            }
-        }
+        package var key: KeyEvent { words.key }
+        package var title: String { words.title }
 
-        package var title: String {
+        private var words: (key: KeyEvent, title: String) {
             switch self {
-            case .nextState: "next state"
-            case .previousState: "previous state"
-            case .nextComponent: "next component"
-            case .previousComponent: "previous component"
+            case .nextState: (.control("n"), "next state")
+            case .previousState: (.control("p"), "previous state")
+            case .nextComponent: (.control("f"), "next component")
+            case .previousComponent: (.control("b"), "previous component")
             }
         }
     }

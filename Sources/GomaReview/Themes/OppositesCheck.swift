@@ -22,25 +22,15 @@ struct OppositesCheck: Sendable {
 
     var areToldApart: Bool { confusions.isEmpty || glyphs != nil }
 
-    private struct Opposites {
-        let name: String
-        let first: ColorRole
-        let second: ColorRole
-        let glyphs: (DisplayText, DisplayText)?
-    }
-
-    private static var opposites: [Opposites] {
+    private static var opposites:
+        [(name: String, first: ColorRole, second: ColorRole, glyphs: (DisplayText, DisplayText))]
+    {
         let glyphs = Glyphs.unicode
+        let odds = (glyphs.oddsUp, glyphs.oddsDown)
         return [
-            Opposites(
-                name: "odds up, odds down", first: .myTicketsWon, second: .myTicketsLost,
-                glyphs: (glyphs.oddsUp, glyphs.oddsDown)),
-            Opposites(
-                name: "ground of odds up, down", first: .myTicketsWonFaded, second: .myTicketsLostFaded,
-                glyphs: (glyphs.oddsUp, glyphs.oddsDown)),
-            Opposites(
-                name: "success, error", first: .alertSuccess, second: .alertError,
-                glyphs: (glyphs.success, glyphs.error)),
+            ("odds up, odds down", .myTicketsWon, .myTicketsLost, odds),
+            ("ground of odds up, down", .myTicketsWonFaded, .myTicketsLostFaded, odds),
+            ("success, error", .alertSuccess, .alertError, (glyphs.success, glyphs.error)),
         ]
     }
 
@@ -53,7 +43,7 @@ struct OppositesCheck: Sendable {
                 distances: ColorVision.allCases.map { vision in
                     (vision, vision.simulated(first).distance(to: vision.simulated(second)))
                 },
-                glyphs: pair.glyphs.flatMap { $0.0 == $0.1 ? nil : "\($0.0) \($0.1)" })
+                glyphs: pair.glyphs.0 == pair.glyphs.1 ? nil : "\(pair.glyphs.0) \(pair.glyphs.1)")
         }
     }
 }

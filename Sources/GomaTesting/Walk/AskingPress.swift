@@ -1,6 +1,7 @@
 import Foundation
 import GomaKit
 import GomaPictures
+import GomaReview
 import TerminalKit
 
 /// A press of a declared key, with what the component has asked for and what its state was some seconds later.
@@ -46,8 +47,7 @@ struct AskingPress {
         let looked = try specimen()
         return try Part.all(in: looked).enumerated().filter { parts.contains($0.element) }.flatMap { place, part in
             let bindings = Bindings(at: looked.parts[place], in: looked.view)
-            var seen: Set<KeyEvent> = []
-            return try bindings.listedKeys.filter { seen.insert($0).inserted }.compactMap { key -> Self? in
+            return try bindings.listedKeys.eachOnce.compactMap { key -> Self? in
                 guard let declared = bindings.answering(key) else { return nil }
                 let specimen = try specimen()
                 specimen.focus(place)

@@ -1,4 +1,5 @@
 import GomaKit
+import GomaReview
 import TerminalKit
 
 /// Every key pressed on a part of a component.
@@ -19,8 +20,7 @@ enum KeySweep {
         let specimen = try focused(component, state, part)
         let name = String(nameOf: specimen.parts[part])
         let bindings = Bindings(at: specimen.parts[part], in: specimen.view)
-        var seen: Set<KeyEvent> = []
-        return try bindings.listedKeys.filter { seen.insert($0).inserted }.compactMap { key in
+        return try bindings.listedKeys.eachOnce.compactMap { key in
             guard let declared = bindings.answering(key) else { return nil }
             let specimen = try focused(component, state, part)
             let before = Observation(specimen)
