@@ -24,8 +24,7 @@ final class ApprovalView: GalleryView {
         super.init(words: words)
         title.text = words.text(.galleryReviewSection)
         empty.text = words.text(.galleryAllApproved)
-        let parts: [View] = [title, folder, progress, list, line, changeTitle, about, scroller, empty, status]
-        parts.forEach(addSubview)
+        [title, folder, progress, list, line, changeTitle, about, scroller, empty, status].forEach(addSubview)
         list.accessibilityIdentifier = "changes"
         scroller.barStyle = TextStyle(.scroll)
         scroller.focusStyle = TextStyle(.highlightPrimary, .bold)

@@ -29,11 +29,10 @@ final class CatalogueView: GalleryView {
     override init(words: GalleryWords = .english) {
         super.init(words: words)
         filterField.placeholder = words.text(.galleryFilterPlaceholder)
-        let parts: [View] = [
+        [
             title, count, filterMark, filterField, heads, table, empty, sideLine, lowerLine, previewTitle, strip,
             states, status,
-        ]
-        parts.forEach(addSubview)
+        ].forEach(addSubview)
         table.accessibilityIdentifier = "table"
         filterField.style = TextStyle(.textPrimary)
         filterField.placeholderStyle = TextStyle(.textSecondary)

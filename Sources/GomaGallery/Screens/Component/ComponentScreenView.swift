@@ -28,8 +28,7 @@ final class ComponentScreenView: GalleryView {
         summary.minimumWidth = 16
         summary.dropOrder = 2
         category.dropOrder = 1
-        let parts: [View] = [head, strip, line, states, panelLine, status]
-        parts.forEach(addSubview)
+        [head, strip, line, states, panelLine, status].forEach(addSubview)
     }
 
     func show(_ content: PreviewContent) {

@@ -32,8 +32,7 @@ final class DifferencesView: GalleryView {
         title.dropOrder = 1
         list.barStyle = TextStyle(.scroll)
         list.isInteractive = false
-        let parts: [View] = [head, line, shown, pictures, separator, list, status]
-        parts.forEach(addSubview)
+        [head, line, shown, pictures, separator, list, status].forEach(addSubview)
     }
 
     func show(_ content: DifferencesContent) {

@@ -87,8 +87,7 @@ private final class EventsView: GalleryView {
         super.init(words: words)
         title.text = words.text(.galleryEventsSection)
         list.emptyText = LocalizationKey.galleryNoEvents
-        let parts: [View] = [head, line, list, status]
-        parts.forEach(addSubview)
+        [head, line, list, status].forEach(addSubview)
     }
 
     func show(_ rows: [GalleryRow]) {

@@ -18,8 +18,7 @@ final class InspectorView: View {
 
     override init() {
         super.init()
-        let parts: [View] = [list, line, facts, trigger]
-        parts.forEach(addSubview)
+        [list, line, facts, trigger].forEach(addSubview)
     }
 
     /// Calls ``onLayout`` when everything is in its place next.

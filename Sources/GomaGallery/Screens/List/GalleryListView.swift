@@ -42,8 +42,7 @@ final class GalleryListView: View {
         field.showsFocusMark = false
         field.maximumLength = FuzzyQuery.longest
         empty.maximumLines = 0
-        let parts: [View] = [mark, field, list, empty]
-        parts.forEach(addSubview)
+        [mark, field, list, empty].forEach(addSubview)
         list.dataSource = self
         list.onSelectionChange = { [weak self] in self?.report($0, to: \.onSelect) }
         list.onActivate = { [weak self] in self?.report($0, to: \.onActivate) }

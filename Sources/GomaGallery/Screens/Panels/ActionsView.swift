@@ -22,8 +22,7 @@ final class ActionsView: View {
         list.emptyText = LocalizationKey.galleryNoCalls
         list.onSelect = { [weak self] in self?.showWhole($0) }
         list.onRowsChange = { [weak self] in self?.showWhole(self?.list.selectedRow) }
-        let parts: [View] = [list, line, whole]
-        parts.forEach(addSubview)
+        [list, line, whole].forEach(addSubview)
     }
 
     /// A new call is selected; without one the selection stays where it is.

@@ -17,8 +17,7 @@ final class ContactSheetView: GalleryView {
 
     override init(words: GalleryWords = .english) {
         super.init(words: words)
-        let parts: [View] = [head, line, ruler, tiles, status]
-        parts.forEach(addSubview)
+        [head, line, ruler, tiles, status].forEach(addSubview)
         tiles.onLayout = { [weak self] in
             self?.showRuler()
             self?.onRoomChange?()

@@ -24,8 +24,7 @@ final class ThemesView: GalleryView {
     override init(words: GalleryWords = .english) {
         super.init(words: words)
         title.text = words.text(.galleryThemesSection)
-        let parts: [View] = [title, list, line, themeTitle, appearance, heads, problem, scroller, status]
-        parts.forEach(addSubview)
+        [title, list, line, themeTitle, appearance, heads, problem, scroller, status].forEach(addSubview)
         list.accessibilityIdentifier = "themes"
         scroller.barStyle = TextStyle(.scroll)
         scroller.focusStyle = TextStyle(.highlightPrimary, .bold)
