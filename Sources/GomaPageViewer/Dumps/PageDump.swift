@@ -74,8 +74,8 @@ package struct PageDump: DumpSubject {
     package func text(
         _ options: Options, as format: PictureFormat, theme: StyleProvider, depth: ColorDepth, withStyles: Bool
     ) throws -> String {
-        try ScreenDump(header: header(options), pictures: pictures(options))
-            .text(as: format, theme: theme, depth: depth, withStyles: withStyles)
+        try pictures(options)
+            .text(under: header(options), as: format, theme: theme, depth: depth, withStyles: withStyles)
     }
 
     private func header(_ options: Options) -> [String] {
