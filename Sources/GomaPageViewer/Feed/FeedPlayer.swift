@@ -36,15 +36,15 @@ package final class FeedPlayer<Event: FeedEvent> {
     }
 
     /// Lines read so far.
-    var lineCount: Int { reader.lineCount }
+    var lineCount: Int { reader.lines.count }
 
     /// Hands on what is due by now, and waits for what comes then.
     private func play() {
         var batch = FeedBatch<Event>()
-        let lastLine = reader.lineCount + Self.linesAtOnce
+        let lastLine = reader.lines.count + Self.linesAtOnce
         var pieces = Self.piecesAtOnce
         takeDueEvents(into: &batch)
-        while playedCount == events.count, !isAtEnd, pieces > 0, reader.lineCount < lastLine {
+        while playedCount == events.count, !isAtEnd, pieces > 0, reader.lines.count < lastLine {
             readOn(into: &batch)
             takeDueEvents(into: &batch)
             pieces -= 1

@@ -5,17 +5,9 @@ import GomaReview
 
 /// The parser of a feed whose bytes come in pieces of any size. Bad lines are told and skipped.
 package struct FeedReader<Event: FeedEvent>: Sendable {
-    private var lines = LineReader()
+    private(set) var lines = LineReader()
 
     package init() {}
-
-    var lineCount: Int { lines.count }
-
-    /// Bytes of a line that has not ended yet.
-    var waitingBytes: Int { lines.waitingBytes }
-
-    /// Bytes that a line may have.
-    static var mostBytes: Int { LineReader.mostBytes }
 
     /// Reads on; a line that has not ended yet waits for the next piece.
     package mutating func read(_ data: Data) -> FeedBatch<Event> {
@@ -33,7 +25,7 @@ package struct FeedReader<Event: FeedEvent>: Sendable {
 
     private static func take(_ line: LineReader.Line, into batch: inout FeedBatch<Event>) {
         func tell(_ reason: String) { batch.problems.append(FeedProblem(line: line.number, reason: reason)) }
-        guard let bytes = line.bytes else { return tell("is longer than \(mostBytes) bytes") }
+        guard let bytes = line.bytes else { return tell("is longer than \(LineReader.mostBytes) bytes") }
         guard !line.isBlank else { return }
         do {
             batch.events.append(try JSONDecoder().decode(Event.self, from: bytes))

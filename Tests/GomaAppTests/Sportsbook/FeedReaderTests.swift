@@ -168,7 +168,7 @@ struct FeedReaderTests {
 
     @Test func `a line without an end is given up, and reading goes on behind it`() {
         var reader = FeedReader<SportsbookEvent>()
-        let long = Data(repeating: UInt8(ascii: "x"), count: FeedReader<SportsbookEvent>.mostBytes / 2)
+        let long = Data(repeating: UInt8(ascii: "x"), count: LineReader.mostBytes / 2)
         var problems: [FeedProblem] = []
         for _ in 0..<5 { problems += reader.read(long).problems }
 
@@ -183,11 +183,11 @@ struct FeedReaderTests {
         let piece = Data(repeating: UInt8(ascii: "x"), count: FeedSource.pieceBytes)
         var mostBytes = 0
 
-        for _ in 0..<3 * FeedReader<SportsbookEvent>.mostBytes / piece.count {
+        for _ in 0..<3 * LineReader.mostBytes / piece.count {
             _ = reader.read(piece)
-            mostBytes = max(mostBytes, reader.waitingBytes)
+            mostBytes = max(mostBytes, reader.lines.waitingBytes)
         }
 
-        #expect(mostBytes == FeedReader<SportsbookEvent>.mostBytes)
+        #expect(mostBytes == LineReader.mostBytes)
     }
 }
