@@ -35,8 +35,10 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
     override var ownBindings: [KeyBinding] {
         [
             KeyBinding(KeyEvent(.enter), text(.galleryGoInside)) { [self] in enterComponent() },
-            KeyBinding(KeyEvent(.left), text(.galleryPreviousState)) { [self] in presenter.showPreviousState() },
-            KeyBinding(KeyEvent(.right), text(.galleryNextState)) { [self] in presenter.showNextState() },
+            KeyBinding(KeyEvent(.left), text(.galleryPreviousState)) { [self] in
+                presenter.preview.showPreviousState()
+            },
+            KeyBinding(KeyEvent(.right), text(.galleryNextState)) { [self] in presenter.preview.showNextState() },
         ]
             + PanelKind.allCases.map { kind in
                 let title = presenter.panel == kind ? kind.closing : kind.opening

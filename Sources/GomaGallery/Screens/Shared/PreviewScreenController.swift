@@ -53,7 +53,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     func leaveComponent() { showStatus() }
 
     /// Shows the state that was clicked.
-    func choose(stateAt index: Int) { presenter.showState(number: index + 1) }
+    func choose(stateAt index: Int) { presenter.preview.showState(number: index + 1) }
 
     /// Called when the keys have gone into the component or come out of it, by whatever way.
     func keysMoved(intoComponent isInside: Bool) {}
@@ -81,9 +81,8 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     private var stateBindings: [KeyBinding] {
         [
             KeyBinding(KeyEvent(.tab), text(.galleryGoInside)) { [self] in enterComponent() },
-            KeyBinding(KeyEvent(.character("[")), text(.galleryPreviousState)) { [self] in presenter.showPreviousState()
-            },
-            KeyBinding(KeyEvent(.character("]")), text(.galleryNextState)) { [self] in presenter.showNextState() },
+            key("[", text(.galleryPreviousState)) { $0.preview.showPreviousState() },
+            key("]", text(.galleryNextState)) { $0.preview.showNextState() },
             KeyBinding(.digits, text(.galleryStateByNumber)) { [self] key in
                 presenter.showState(digit: key.text?.wholeNumberValue ?? 0)
             },

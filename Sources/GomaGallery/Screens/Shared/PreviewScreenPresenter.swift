@@ -97,12 +97,6 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         clock = nil
     }
 
-    func showNextState() { preview.showNextState() }
-
-    func showPreviousState() { preview.showPreviousState() }
-
-    func showState(number: Int) { preview.showState(number: number) }
-
     /// A digit of a state's number: the state that it names alone, or with the digit before where that was typed a moment ago.
     func showState(digit: Int) {
         let (now, component) = (services.time.wallTime, preview.content?.component.id)
@@ -141,7 +135,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         guard let shown = preview.content else { return }
         services.eventLog.record("show states", shown.component.id)
         router.showStates(of: shown.component, current: shown.stateIndex, edited: shown.editedStates) { [weak self] in
-            self?.showState(number: $0 + 1)
+            self?.preview.showState(number: $0 + 1)
         }
     }
 

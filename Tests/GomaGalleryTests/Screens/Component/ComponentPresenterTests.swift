@@ -36,7 +36,7 @@ struct ComponentPresenterTests {
         let bench = try PreviewHarness("OutcomeItem", state: 1)
         let screen = bench.makeScreen()
         let given = GivenState(file: "mine.yaml", data: try #require(try bench.component.stateData(at: 2)))
-        screen.showState(number: 4)
+        screen.preview.showState(number: 4)
 
         screen.show(given, of: bench.component, stateAt: 1)
 

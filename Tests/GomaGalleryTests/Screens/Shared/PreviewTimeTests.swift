@@ -43,7 +43,7 @@ struct PreviewTimeTests {
 
     @Test func `where nothing is due a step says so and time stays`() throws {
         let (bench, screen) = try bench()
-        screen.showState(number: 1)
+        screen.preview.showState(number: 1)
 
         screen.stepTime()
 
@@ -76,7 +76,7 @@ struct PreviewTimeTests {
 
     @Test func `the time that is said goes on with the time, and nothing wakes up for it at the usual speed`() throws {
         let (bench, screen) = try bench()
-        screen.showState(number: 1)
+        screen.preview.showState(number: 1)
         screen.speedUp()
 
         pass(.milliseconds(1500), bench)
@@ -89,7 +89,7 @@ struct PreviewTimeTests {
 
     @Test func `a screen that goes leaves no clock behind`() throws {
         let (bench, screen) = try bench()
-        screen.showState(number: 1)
+        screen.preview.showState(number: 1)
         screen.speedUp()
 
         screen.screenWillDisappear()
