@@ -27,23 +27,8 @@ package struct PartedPicture {
             width: options.width ?? component.defaultWidth, at: options.time)
     }
 
-    /// Draws a component in one state, on a time line of its own.
-    /// - Parameter environment: gives glyphs, language and whether motion is reduced.
-    package init(_ component: ComponentDescriptor, stateAt index: Int, width: Int, in environment: ViewEnvironment) {
-        self.init(component.instance(stateAt: index, in: environment.standingStill), width: width)
-    }
-
-    /// Draws a component in one state, or in one given in place of that, on a time line of its own.
-    /// - Throws: `DecodingError` where what is given is no state of the component.
-    package init(
-        _ component: ComponentDescriptor, stateAt index: Int, given: GivenState?, width: Int,
-        in environment: ViewEnvironment
-    ) throws {
-        try self.init(
-            component.instance(stateAt: index, given: given, in: environment.standingStill), width: width)
-    }
-
-    private init(_ instance: ComponentInstance, width: Int, at time: Duration = .zero) {
+    /// Draws a component at work, whose time line goes on by some time before that.
+    package init(_ instance: ComponentInstance, width: Int, at time: Duration = .zero) {
         instance.environment.scheduler.advance(by: time)
         let window = ComponentRenderer.hosting(instance, width: width)
         window.update()

@@ -199,11 +199,12 @@ final class DifferencesPresenter: GalleryScreenPresenter {
             let edited = try services.edits.edited(component, stateAt: index).map {
                 GivenState(file: "", data: try $0.state.data)
             }
-            return try PartedPicture(
-                component, stateAt: index, given: edited ?? given(index), width: columns, in: environment)
+            let instance = try component.instance(
+                stateAt: index, given: edited ?? given(index), in: environment.standingStill)
+            return PartedPicture(instance, width: columns)
         } catch {
             problem = "\(component.name), \(component.states[index].name): \(error)"
-            return PartedPicture(component, stateAt: index, width: columns, in: environment)
+            return PartedPicture(component.instance(stateAt: index, in: environment.standingStill), width: columns)
         }
     }
 
