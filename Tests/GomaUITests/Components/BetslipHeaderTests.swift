@@ -57,6 +57,32 @@ struct BetslipHeaderTests {
         #expect(model.currentDisplayState.session == .loggingIn)
     }
 
+    @Test func `who is not let in is still where they logged in, and Enter tries again`() {
+        environment.owner.script = AnswerScript([.refused])
+        let stage = stage(.guest).stage
+        stage.tab()
+        stage.tab()
+        let link = stage.window.focusedView
+
+        stage.press(.enter)
+        stage.press(.enter)
+        #expect(stage.window.focusedView === link && stage.rows[0].contains("Balance: ░"))
+        stage.advance(by: .seconds(1))
+        #expect(stage.window.focusedView === link && stage.rows[0].contains("✗ Not logged in"))
+        #expect(stage.calls == ["BetslipHeader.logIn()"])
+        stage.press(.enter)
+
+        #expect(stage.calls == ["BetslipHeader.logIn()", "BetslipHeader.logIn()"])
+    }
+
+    @Test func `a login that nobody stands at shows the balance that is on its way alone`() {
+        let (stage, model) = stage(.guest)
+
+        model.logIn()
+
+        #expect(stage.rows[0].contains("Balance: ░") && !stage.rows[0].contains("Log in"))
+    }
+
     @Test func `whoever goes while the balance is on its way stays gone`() {
         let (stage, model) = stage(.loggingIn)
 

@@ -60,9 +60,13 @@ enum BetslipHeaderCatalog: CatalogEntry {
             focus logIn
             press it
             expect "Balance:"
+            expect focus TextLink
             wait 1s
             expect "Not logged in"
+            expect focus logIn
             frame "The ways in are still there"
+            press Enter
+            expect "Balance:"
             """),
         Play(
             "Close while disabled", state: "Disabled",

@@ -38,7 +38,7 @@ public final class BetslipHeaderView: ComponentView<
             [titleLabel.text, state.isEnabled ? nil : controlWords.unavailable])
         titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? TextRole.title.attributes : .dim)
         closeMark.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.close() }
-        renderLinks(isGuest: state.session.isGuest, isEnabled: state.isEnabled)
+        renderLinks(state)
         renderBalance(state)
         renderFailure(of: state.session)
     }
@@ -54,10 +54,14 @@ public final class BetslipHeaderView: ComponentView<
         titleLabel.isHidden = !words.isEmpty
     }
 
-    private func renderLinks(isGuest: Bool, isEnabled: Bool) {
-        [joinLink, orLabel, logInLink].forEach { $0.isHidden = !isGuest }
+    /// Whoever logs in stays at the link, which is out of use meanwhile: another try may be needed.
+    private func renderLinks(_ state: BetslipHeaderDisplayState) {
+        let (isGuest, isEnabled) = (state.session.isGuest, state.isEnabled)
+        let isAtLogIn = isGuest || (state.session == .loggingIn && logInLink.isFocused)
+        [joinLink, orLabel].forEach { $0.isHidden = !isGuest }
+        logInLink.isHidden = !isAtLogIn
         joinLink.render(environment.text(.joinNow), leadsOn: isGuest, isEnabled: isEnabled)
-        logInLink.render(environment.text(.logIn), leadsOn: isGuest, isEnabled: isEnabled)
+        logInLink.render(environment.text(.logIn), leadsOn: isAtLogIn, isEnabled: isEnabled && isGuest)
         orLabel.style = TextStyle(.textSecondary, isEnabled ? [] : .dim)
         orLabel.text = isGuest ? environment.text(.or) : ""
     }
