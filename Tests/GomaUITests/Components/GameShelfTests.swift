@@ -40,6 +40,50 @@ struct GameShelfTests {
         #expect(stage.rows.contains { $0.contains("Game 2") })
     }
 
+    @Test(arguments: [30, 120])
+    func `the focus stays where games are tried for again, and goes on to the first of them once they come`(
+        width: Int
+    ) {
+        let environment = ViewEnvironment.simulated()
+        environment.owner.script = AnswerScript([.refused, .given])
+        let games = (0..<8).map { CasinoGameCardDisplayState(id: "\($0)", name: "Game \($0)") }
+        let model = CasinoCategorySectionViewModel(
+            CasinoCategorySectionDisplayState(id: "slots", bar: .blank, games: games, phase: .failed(.refused)),
+            in: environment)
+        let view = CasinoCategorySectionView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: width, in: environment)
+        stage.window.resize(to: Size(width: width, height: 40))
+        stage.window.update()
+        let notice = view.focusableViews.first { $0 is NoticeView }
+        stage.window.moveFocus(to: notice)
+
+        stage.press(.enter)
+        #expect(stage.window.focusedView is ItemStripView)
+        stage.advance(by: .milliseconds(1500))
+        #expect(model.currentDisplayState.phase == .failed(.refused) && stage.window.focusedView === notice)
+        stage.advance(by: .seconds(1))
+        stage.press(.enter)
+        stage.advance(by: .milliseconds(1500))
+
+        let first = view.tree.first { $0 is CasinoGameCardView }
+        #expect(model.currentDisplayState.phase == .games)
+        #expect(first != nil && stage.window.focusedView === first)
+    }
+
+    @Test func `shapes of games that nobody has asked for again are no place to stop at`() {
+        let environment = ViewEnvironment.simulated()
+        let view = CasinoCategorySectionView(environment: environment)
+        view.configure(
+            with: CasinoCategorySectionViewModel(
+                CasinoCategorySectionDisplayState(id: "slots", bar: .blank, games: [], phase: .loading),
+                in: environment))
+
+        let stage = ComponentHarness(view, width: 120, in: environment)
+
+        #expect(!stage.view.focusableViews.contains { $0 is ItemStripView })
+    }
+
     @Test func `another section of the same category begins at its start`() {
         let environment = ViewEnvironment.simulated()
         let games = (0..<8).map { CasinoGameCardDisplayState(id: "\($0)", name: "Game \($0)") }

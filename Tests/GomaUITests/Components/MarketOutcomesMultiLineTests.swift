@@ -23,6 +23,34 @@ struct MarketOutcomesMultiLineTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `the focus stays where markets are tried for again, and goes on to the first of them once they come`() {
+        environment.owner.script = AnswerScript([.refused, .given])
+        let model = MarketOutcomesMultiLineViewModel(.failed, in: environment)
+        let stage = stage(model)
+        stage.tab()
+        let notice = stage.window.focusedView
+
+        stage.press(.enter)
+        let isTaken = stage.press(KeyEvent(.enter))
+        #expect(isTaken && stage.window.focusedView === notice && model.currentDisplayState.phase == .loading)
+        stage.advance(by: .milliseconds(1500))
+        #expect(stage.window.focusedView === notice && stage.calls.count == 1)
+        stage.press(.enter)
+        #expect(stage.window.focusedView === notice && stage.calls.count == 2)
+        stage.advance(by: .milliseconds(1500))
+
+        #expect(model.currentDisplayState.phase == .lines)
+        #expect(stage.window.focusedView === stage.view.focusableViews.first)
+    }
+
+    @Test func `markets that nobody has asked for again are no place to stop at while they load`() {
+        let stage = stage(MarketOutcomesMultiLineViewModel(.loading, in: environment))
+
+        stage.tab()
+
+        #expect(stage.window.focusedView == nil)
+    }
+
     @Test func `lines that are sorted anew take focus, bet and movement along`() {
         var lines = MarketOutcomesMultiLineDisplayState.overUnder.lines
         for (index, id) in ["low", "middle", "high"].enumerated() { lines[index].id = id }

@@ -114,6 +114,51 @@ struct StatisticsWidgetTimeTests {
         #expect(model.currentDisplayState.tabs.map { "\($0.phase)" } == ["loaded", "loaded"])
     }
 
+    @Test func `the focus stays where a page is tried for again, and goes to its tab once it has come`() throws {
+        environment.owner.script = AnswerScript([.refused, .given])
+        let model = StatisticsWidgetViewModel(.failed, in: environment)
+        let (stage, link) = try stage(model)
+
+        stage.press(.enter)
+        stage.press(.enter)
+        #expect(model.currentDisplayState.shownTab?.phase == .loading && stage.window.focusedView === link)
+        stage.advance(by: .milliseconds(1200))
+        #expect(model.currentDisplayState.shownTab?.phase == .failed(.refused) && stage.window.focusedView === link)
+        stage.press(.enter)
+        stage.advance(by: .milliseconds(1200))
+
+        #expect(model.currentDisplayState.shownTab?.phase == .loaded)
+        #expect((stage.window.focusedView as? Control)?.isSelected == true)
+        #expect(stage.calls == ["StatisticsWidget.tryAgain()", "StatisticsWidget.tryAgain()"])
+    }
+
+    @Test func `no place of another try is kept on a page that is turned to`() throws {
+        let tabs = [StatisticsPhase.failed(.refused), .notLoaded].map {
+            StatisticsTab(id: "\($0)", title: "\($0)", phase: $0)
+        }
+        let model = StatisticsWidgetViewModel(StatisticsWidgetDisplayState(id: "", tabs: tabs), in: environment)
+        let (stage, link) = try stage(model)
+
+        model.showTab(1)
+        stage.advance(by: .zero)
+
+        #expect(link.isHidden && (stage.window.focusedView as? Control)?.isSelected == true)
+    }
+
+    /// A widget with a page that did not come, and the focus where it can be tried for again.
+    private func stage(
+        _ model: StatisticsWidgetViewModel
+    ) throws -> (stage: ComponentHarness<StatisticsWidgetView>, link: TextLink) {
+        let view = StatisticsWidgetView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 56, in: environment)
+        stage.window.resize(to: Size(width: 56, height: 40))
+        stage.window.update()
+        let link = try #require(view.focusableViews.compactMap { $0 as? TextLink }.first)
+        stage.window.moveFocus(to: link)
+        return (stage, link)
+    }
+
     @Test func `what comes of one match is not shown for another that loads the same page in its place`() {
         func loading(_ id: String) -> StatisticsWidgetDisplayState {
             StatisticsWidgetDisplayState(id: id, tabs: [StatisticsTab(id: "form", title: "", phase: .loading)])

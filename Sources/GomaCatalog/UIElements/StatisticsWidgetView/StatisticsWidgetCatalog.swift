@@ -246,9 +246,11 @@ enum StatisticsWidgetCatalog: CatalogEntry {
             press it
             expect call "StatisticsWidget.tryAgain()"
             expect "Loading statistics"
-            expect focus tabBar.groups.form
+            expect focus TextLink
+            frame "The focus stays"
             wait 1.2s
             expect "could not be loaded"
+            expect focus tryAgain
             """),
         Play(
             "Refused once", state: "Fails, then succeeds",

@@ -35,23 +35,26 @@ final class StatisticsNoticeView: PartView {
     /// Whether the customer is where another try can be had.
     var isTryAgainFocused: Bool { tryAgain.isFocused }
 
+    /// Whether another try can be had, or is under way.
+    var showsTryAgain: Bool { !tryAgain.isHidden }
+
     /// Columns of the bars that are on their way.
     private static let shapeWidths = [28, 20, 24]
 
     override var content: View { column }
 
-    func render(_ kind: Kind) {
-        if case .failed = kind {
-            label.show(text(of: kind), after: glyphs.error.string)
-            label.style = TextStyle(.alertError, .bold)
-            tryAgain.render(environment.text(.tryAgain), leadsOn: true, isEnabled: true)
-            tryAgain.isHidden = false
-        } else {
-            label.show(text(of: kind), after: "")
-            label.style = kind == .empty ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
-            tryAgain.isHidden = true
-        }
+    /// - Parameter awaitsTry: whether what is on its way was asked for here by another try, whose place stays meanwhile.
+    func render(_ kind: Kind, awaitsTry: Bool = false) {
         let isComing = kind == .preparing || kind == .loading
+        let isFailed: Bool
+        if case .failed = kind { isFailed = true } else { isFailed = false }
+        label.show(text(of: kind), after: isFailed ? glyphs.error.string : "")
+        label.style =
+            isFailed
+            ? TextStyle(.alertError, .bold)
+            : kind == .empty ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
+        tryAgain.render(environment.text(.tryAgain), leadsOn: true, isEnabled: isFailed)
+        tryAgain.isHidden = !isFailed && !(isComing && awaitsTry)
         line.isHidden = label.text.isEmpty
         spinner.turn(while: isComing)
         hintLabel.isHidden = kind != .empty

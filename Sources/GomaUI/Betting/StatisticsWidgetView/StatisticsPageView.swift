@@ -26,10 +26,11 @@ final class StatisticsPageView: PartView {
     override var content: View { column }
 
     /// Shows a page, or why there is nothing in it. What goes on showing is left alone, so that little is drawn anew.
-    func render(_ tab: StatisticsTab?) {
+    /// - Parameter awaitsTry: whether the customer is where another try for this page was asked for.
+    func render(_ tab: StatisticsTab?, awaitsTry: Bool) {
         renderRefusal(tab?.refreshFailure)
         guard let content = tab.flatMap({ Self.shownContent(of: $0) }) else {
-            notice.render(tab.map { Self.noticeKind(of: $0) } ?? .empty)
+            notice.render(tab.map { Self.noticeKind(of: $0) } ?? .empty, awaitsTry: awaitsTry)
             return show(notice)
         }
         notice.render(.none)

@@ -35,16 +35,16 @@ public final class StatisticsWidgetView: ComponentView<
         let wasAtTryAgain = page.notice.isTryAgainFocused
         tabBar.bind(to: viewModel?.tabBarViewModel)
         for part in [tabBar, tabGap, footerGap, footerRoom] { part.isHidden = state.tabs.isEmpty }
-        viewModel == nil ? page.renderBlank() : page.render(tab)
+        let isSamePage = pager.shownPage == state.shownTabIndex
+        viewModel == nil ? page.renderBlank() : page.render(tab, awaitsTry: wasAtTryAgain && isSamePage)
         renderDots(state)
         renderRefresh(tab)
         pager.show(page: state.shownTabIndex)
-        if wasAtTryAgain { handFocusOn(from: tab) }
+        if wasAtTryAgain, !page.notice.showsTryAgain { handFocusOn() }
     }
 
-    /// Where another try was asked for, there is nothing to press any more; the tab of the page has the focus then.
-    private func handFocusOn(from tab: StatisticsTab?) {
-        if case .failed = tab?.phase, tab?.refreshFailure == nil { return }
+    /// Where another try has brought the page, there is nothing to press any more; the tab of the page has the focus then.
+    private func handFocusOn() {
         guard let tab = tabBar.focusableViews.first(where: { ($0 as? Control)?.isSelected == true }) else { return }
         window?.focus(tab)
     }

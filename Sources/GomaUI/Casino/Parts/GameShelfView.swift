@@ -34,11 +34,14 @@ package final class GameShelfView<Item: BindableView>: PartView {
     package func show(_ models: [Item.ViewModel]?, of id: String, itemIDs: [String], phase: CasinoGamesPhase) {
         let shown = phase == .games ? models.map { Array($0.prefix(mostItems)) } : nil
         let said = notice(for: phase, isEmpty: shown?.isEmpty == true)
+        let wasAtNotice = notice.isFocused
         strip.isHidden = said != nil
         noticeRoom.isHidden = said == nil
         notice.render(said?.text ?? "", as: said?.kind ?? .empty)
         let ids = shown == nil ? (0..<blanks).map { "blank.\($0)" } : Array(itemIDs.prefix(mostItems))
         strip.show(said == nil ? shown : [], of: StripContents(id: id, itemIDs: ids))
+        strip.awaitsItems = phase == .loading
+        if wasAtNotice, strip.awaitsItems { strip.takeFocus() }
     }
 
     private func notice(for phase: CasinoGamesPhase, isEmpty: Bool) -> (text: String, kind: NoticeView.Kind)? {

@@ -25,6 +25,8 @@ package final class NoticeView: Control {
     /// Called when the way to more is taken, or another try is wanted.
     package var onActivate: (() -> Void)?
     private var kind = Kind.message
+    /// Whether the customer has tried again here, and the answer is awaited: the focus stays meanwhile.
+    private var awaitsAnswer = false
 
     package init(in environment: ViewEnvironment, actionTitle: String) {
         self.environment = environment
@@ -41,6 +43,7 @@ package final class NoticeView: Control {
 
     package func render(_ text: String, as kind: Kind) {
         self.kind = kind
+        awaitsAnswer = kind == .loading && (awaitsAnswer || isFocused)
         label.text = Self.text(text, as: kind, glyphs: glyphs)
         label.accessibilityLabel = text
         label.style = Self.style(kind)
@@ -76,7 +79,7 @@ package final class NoticeView: Control {
     }
 
     override package var keyBindings: [KeyBinding] {
-        guard answers else { return [] }
+        guard answers || awaitsAnswer else { return [] }
         return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
     }
 

@@ -6,6 +6,9 @@ package final class ItemStripView: ScrollView {
     /// Called after the focus came to the strip itself, or went.
     package var onFocusChange: (() -> Void)?
 
+    /// Whether the items are on their way: a strip that has the focus keeps it for them.
+    package var awaitsItems = false
+
     package init(_ row: StackView, in environment: ViewEnvironment) {
         self.row = row
         items = ItemStripContent(row)
@@ -47,6 +50,8 @@ package final class ItemStripView: ScrollView {
                 Rect(x: part.lowerBound, y: 0, width: part.count, height: coveredRows ?? bounds.height), with: ground)
         }
     }
+
+    override package var canBecomeFocused: Bool { super.canBecomeFocused || (awaitsItems && isFocused) }
 
     override package func focusChanged() {
         super.focusChanged()

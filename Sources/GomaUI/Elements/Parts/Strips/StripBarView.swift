@@ -49,6 +49,15 @@ package final class StripBarView<Item: View>: View {
         set { strip.coveredRows = newValue }
     }
 
+    /// Whether the items are on their way: the row itself keeps the focus for them, once it has been given it.
+    package var awaitsItems: Bool {
+        get { strip.awaitsItems }
+        set { strip.awaitsItems = newValue }
+    }
+
+    /// Gives the row itself the focus, for the first of the items that it awaits.
+    package func takeFocus() { window?.focus(strip) }
+
     /// How the items share the room where they do not scroll.
     package var distribution: StackView.Distribution {
         get { row.distribution }
