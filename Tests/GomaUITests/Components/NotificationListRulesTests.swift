@@ -57,6 +57,20 @@ struct NotificationListRulesTests {
         #expect(state.notifications?.map(\.id) == ["e", "d", "b", "a", "z"])
     }
 
+    @Test func `an inbox goes on where the latest reach what is there or has gone meanwhile, and else begins anew`() {
+        for (gone, beginsAnew) in [([], true), (["a"], false)] as [(Set<String>, Bool)] {
+            var state = inbox("b")
+            state.older = .loading
+            let page = NotificationPage(inbox("d", "a").notifications ?? [], hasMore: true)
+
+            let old = state.beginAnew(with: page, besides: gone)
+
+            #expect(old.map(\.id) == (beginsAnew ? ["b"] : []))
+            #expect(state.notifications?.map(\.id) == (beginsAnew ? [] : ["b"]))
+            #expect(state.older == (beginsAnew ? .idle : .loading))
+        }
+    }
+
     @Test func `what is there says what a newer answer says, and keeps what the customer has done`() {
         var state = inbox("a", "b", "c")
         state.notifications?[1].action = NotificationAction(title: "Confirm", phase: .done)

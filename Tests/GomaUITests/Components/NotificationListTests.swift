@@ -230,6 +230,46 @@ struct NotificationListTests {
         #expect(model.currentDisplayState.openID == nil)
     }
 
+    @Test func `a click on the way to older ones does nothing while they are on their way`() throws {
+        let environment = ViewEnvironment.simulated()
+        var state = inbox("one")
+        state.hasOlder = true
+        let view = NotificationListView(environment: environment)
+        view.configure(with: NotificationListViewModel(state, in: environment))
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        let row = try #require(stage.rows.firstIndex { $0.contains("Show older notifications") })
+
+        stage.click(x: 5, y: row)
+        stage.click(x: 5, y: row)
+
+        #expect(stage.calls == ["NotificationList.loadOlder()"])
+    }
+
+    @Test func `the focus stays in an inbox that is tried for again, and is back at the retry if it fails`() throws {
+        let environment = ViewEnvironment.simulated()
+        environment.owner.script = AnswerScript([.refused, .given])
+        let state = NotificationListDisplayState(notifications: nil, now: noon, refresh: .failed(.refused))
+        let view = NotificationListView(environment: environment)
+        view.configure(with: NotificationListViewModel(state, in: environment))
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        stage.window.resize(to: Size(width: 60, height: 40))
+        stage.window.update()
+        let failure = view.focusableViews.first
+        stage.window.moveFocus(to: failure)
+
+        stage.press(.enter)
+        #expect(stage.window.focusedView is NotificationScroll)
+        stage.advance(by: .seconds(1))
+        #expect(failure != nil && stage.window.focusedView === failure)
+        stage.advance(by: .seconds(1))
+        stage.press(.enter)
+        stage.advance(by: .seconds(1))
+
+        let list = try #require(stage.window.focusedView as? NotificationScroll)
+        #expect(list.isEnabled && list.selectedRow == 0)
+        #expect(stage.calls == ["NotificationList.refresh()", "NotificationList.refresh()"])
+    }
+
     @Test func `no key is told that asks for older ones while they are on their way`() throws {
         let environment = ViewEnvironment.simulated()
         var state = inbox("one")

@@ -258,6 +258,57 @@ struct NotificationListTimeTests {
         #expect(model.currentDisplayState.refresh == .idle && model.currentDisplayState.hasOlder == hasOlder)
     }
 
+    @Test func `what is older can be asked for once an inbox that was cleared is refreshed`() {
+        let taking = takeLoading("b", hasMore: true)
+        defer { withExtendedLifetime(taking) {} }
+        let model = inbox("a")
+        model.askToClear()
+        model.clearAll()
+        environment.wait(.seconds(1))
+        #expect(model.currentDisplayState.notifications == [] && !model.currentDisplayState.hasOlder)
+
+        model.refresh()
+        environment.wait(.zero)
+
+        #expect(model.currentDisplayState.notifications?.map(\.id) == ["b"] && model.currentDisplayState.hasOlder)
+    }
+
+    @Test(arguments: [true, false])
+    func `an inbox begins anew with the latest where others lie between, and keeps what is there where none do`(
+        hasMore: Bool
+    ) {
+        let taking = takeLoading("e", "d", hasMore: hasMore)
+        defer { withExtendedLifetime(taking) {} }
+        let model = inbox("b", "a")
+
+        model.refresh()
+        environment.wait(.zero)
+
+        let ids = model.currentDisplayState.notifications?.map(\.id)
+        #expect(ids == (hasMore ? ["e", "d"] : ["e", "d", "b", "a"]))
+        #expect(model.currentDisplayState.hasOlder == hasMore)
+    }
+
+    @Test func `one that was taken away is deleted at once where the inbox begins anew without it`() {
+        let taking = takeLoading("e", "d", hasMore: true)
+        defer { withExtendedLifetime(taking) {} }
+        let model = inbox("b", "a")
+
+        model.delete(id: "a")
+        model.refresh()
+        environment.wait(.zero)
+        environment.wait(.seconds(10))
+
+        let deleted = environment.owner.requests.compactMap { ($0.request as? DeleteNotification)?.id }
+        #expect(deleted == ["a"] && model.currentDisplayState.notifications?.map(\.id) == ["e", "d"])
+    }
+
+    /// Has the latest come at once.
+    private func takeLoading(_ ids: String..., hasMore: Bool) -> Owner.Taking {
+        let page = NotificationPage(ids.map { item($0) }, hasMore: hasMore)
+        return environment.owner.take(LoadNotifications.self) { _ in .done(page) }
+    }
+
     private func item(_ id: String, minute: Int = 0) -> NotificationItem {
         let moment = CalendarMoment(year: 2026, month: 1, day: 1, hour: 12, minute: minute)
         return NotificationItem(id: id, moment: moment, title: "", text: "")

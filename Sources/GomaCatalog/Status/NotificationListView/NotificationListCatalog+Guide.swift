@@ -13,7 +13,8 @@ extension NotificationListCatalog {
             brings older ones; links count all as read, ask for the latest, and take all away once that is confirmed.
             """,
         time: """
-            Requests wait for their answer, and the spinner turns meanwhile. Days are told anew when midnight has passed.
+            Requests wait for their answer, and the spinner turns meanwhile. Where others lie between the latest and \
+            what is there, the inbox begins anew with the latest. Days are told anew when midnight has passed.
             """,
         reading: """
             One notification after the other: the day where one begins, "unread" where it is, the title, the time, the text, and what can be done about it.

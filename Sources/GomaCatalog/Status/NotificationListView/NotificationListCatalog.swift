@@ -316,6 +316,7 @@ enum NotificationListCatalog: CatalogEntry {
             expect "Loading"
             wait 1s
             expect "Your odds boost is ready"
+            expect "Show older notifications"
             frame "One has come"
             """),
         Play(
@@ -331,11 +332,15 @@ enum NotificationListCatalog: CatalogEntry {
             """
             press Tab Enter
             expect "Loading"
+            expect focus notifications
             wait 1s
             expect "Notifications could not be loaded"
-            press Tab Enter
+            expect focus failure
+            wait 0.5s
+            press Enter
             wait 1s
             expect "Your odds boost is ready"
+            expect focus notifications
             """),
         Play(
             "Everything refused", state: "Refused",

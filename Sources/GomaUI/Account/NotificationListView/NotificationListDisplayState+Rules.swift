@@ -157,6 +157,22 @@ extension NotificationListDisplayState {
         if let hasOlder { self.hasOlder = hasOlder }
     }
 
+    /// Begins anew with the latest, where nothing that is there is among them and more lies behind them: what lies between
+    /// could never be asked for. What was there comes again with older ones.
+    /// - Parameter gone: those that have gone while the latest were on their way.
+    /// - Returns: those that are there no more.
+    mutating func beginAnew(with page: NotificationPage, besides gone: Set<String>) -> [NotificationItem] {
+        let old = notifications ?? []
+        let known = gone.union(old.map(\.id))
+        guard page.hasMore, !old.isEmpty, !page.notifications.isEmpty,
+            known.isDisjoint(with: page.notifications.map(\.id))
+        else { return [] }
+        notifications = []
+        openID = nil
+        older = .idle
+        return old
+    }
+
     /// Asks for older ones, where there are any.
     public mutating func startOlder() {
         guard hasOlder, notifications != nil else { return }

@@ -54,6 +54,7 @@ public final class NotificationListView: ComponentView<
         let isKnown = viewModel != nil
         let reason = state.notifications == nil ? failureWords(state.refresh) : nil
         let isEmpty = state.notifications == [] && !state.hasOlder
+        let wasAtFailure = failure.isFocused
         renderRows(state)
         openID = state.openNotification?.id
         header.render(state, isKnown: isKnown)
@@ -68,6 +69,8 @@ public final class NotificationListView: ComponentView<
         footer.render(state, isKnown: isKnown)
         footer.isHidden = reason != nil
         footerGap.isHidden = footer.isHidden
+        // The list, which is out of use until they have come, keeps the place of the customer who asks for them again.
+        if wasAtFailure, state.notifications == nil, state.refresh == .loading { window?.focus(list) }
         setNeedsKeyHints()
     }
 
@@ -188,5 +191,7 @@ public final class NotificationListView: ComponentView<
         item.id == openID ? viewModel?.close() : viewModel?.open(id: item.id)
     }
 
-    private func loadOlder() { viewModel?.loadOlder() }
+    private func loadOlder() {
+        if rows.canLoadOlder { viewModel?.loadOlder() }
+    }
 }

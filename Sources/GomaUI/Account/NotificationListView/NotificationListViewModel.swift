@@ -170,12 +170,18 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
 
     private func receiveLatest(_ answer: RequestAnswer<NotificationPage>) {
         tellTime()
+        var old: [NotificationItem] = []
         update { state in
             if let failure = answer.failure { state.refresh = .failed(failure) }
             guard case .done(let page) = answer else { return }
+            old = state.beginAnew(with: page, besides: gone)
             let latest = page.notifications.filter { !gone.contains($0.id) }
-            state.receive(latest, hasOlder: state.notifications == nil ? page.hasMore : nil)
+            // Behind one that is gone there may be nothing any more.
+            let isFirst = (state.notifications ?? []).isEmpty && latest.last?.id == page.notifications.last?.id
+            state.receive(latest, hasOlder: isFirst ? page.hasMore : nil)
         }
+        // One that cannot be put back any more is deleted at once.
+        for item in old where item.removal.secondsLeft != nil { ask(to: DeleteNotification(id: item.id)) }
     }
 
     private func receiveOlder(_ answer: RequestAnswer<NotificationPage>) {
