@@ -23,7 +23,7 @@ struct TransactionVerificationRulesTests {
         #expect(state.phase == .confirmed)
     }
 
-    @Test(arguments: [VerificationPhase.expired, .failed(.refused)])
+    @Test(arguments: [VerificationPhase.expired, .failed(.refused), .notSent(.refused)])
     func `what failed or expired is sent again with an empty code`(phase: VerificationPhase) {
         var state = TransactionVerificationDisplayState(id: "", phase: phase, picture: .pin(entered: 3, count: 4))
 

@@ -22,8 +22,8 @@ struct TransactionVerificationTimeTests {
     }
 
     @Test(arguments: [
-        ([ScriptedAnswer.refused], 3, "failed(GomaKit.RequestFailure.refused)"),
-        ([.silence], 5, "failed(GomaKit.RequestFailure.noAnswer)"),
+        ([ScriptedAnswer.refused], 3, "notSent(GomaKit.RequestFailure.refused)"),
+        ([.silence], 5, "notSent(GomaKit.RequestFailure.noAnswer)"),
     ])
     func `a prompt that does not come to the phone is told`(answers: [ScriptedAnswer], seconds: Int, phase: String) {
         let model = TransactionVerificationViewModel(
@@ -34,6 +34,23 @@ struct TransactionVerificationTimeTests {
         let seen = environment.around(.seconds(seconds)) { "\(model.currentDisplayState.phase)" }
 
         #expect(seen == ["pushing", phase] && environment.isAtRest)
+    }
+
+    @Test(arguments: [
+        (VerificationPhase.pushing, "The prompt could not be sent to your phone"),
+        (.prompted, "The payment was declined on your phone"),
+    ])
+    func `only who has been asked is said to have declined`(phase: VerificationPhase, words: String) {
+        environment.owner.script = AnswerScript([.refused])
+        let view = TransactionVerificationView(environment: environment)
+        view.configure(
+            with: TransactionVerificationViewModel(
+                TransactionVerificationDisplayState(id: "", phase: phase), in: environment))
+        let stage = ComponentHarness(view, width: 60, in: environment)
+
+        stage.advance(by: .seconds(3))
+
+        #expect(ReadingText.lines(of: stage.view).contains(words))
     }
 
     @Test func `a payment that is not confirmed in time expires with its last second, and begins anew with sixty`() {
@@ -52,7 +69,7 @@ struct TransactionVerificationTimeTests {
         #expect(second[0] == (false, 60) && second[1] == (false, 59))
     }
 
-    @Test(arguments: [VerificationPhase.confirmed, .failed(.refused), .expired])
+    @Test(arguments: [VerificationPhase.confirmed, .failed(.refused), .notSent(.refused), .expired])
     func `no time is left to confirm once nothing is awaited, whatever time the state has`(phase: VerificationPhase) {
         let model = TransactionVerificationViewModel(
             TransactionVerificationDisplayState(id: "", phase: .prompted, secondsLeft: 30), in: environment)

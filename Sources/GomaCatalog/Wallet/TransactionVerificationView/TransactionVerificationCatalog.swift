@@ -16,6 +16,7 @@ extension TransactionVerificationDisplayState {
     static let failedWithReason = Self(
         id: "deposit-8", phase: .failed(.told("This phone has no mobile money account")),
         phoneNumber: "+237 612345678", picture: nil)
+    static let notSent = declined.with { ($0.id, $0.phase) = ("deposit-14", .notSent(.refused)) }
     static let expired = Self(id: "deposit-9", phase: .expired, phoneNumber: "+237 612345678", picture: nil)
     static let withoutLimit = Self(id: "deposit-10", phase: .pushing, phoneNumber: "+351 912 345 678")
     static let toBeRefused = Self(
@@ -55,6 +56,7 @@ enum TransactionVerificationCatalog: CatalogEntry {
         Variant("Confirmed", .confirmed, summary: "A button leads on"),
         Variant("Declined", .declined, summary: "It can be sent again"),
         Variant("Failed with reason", .failedWithReason, summary: "In the words of the payment provider"),
+        Variant("Not sent", .notSent, summary: "The prompt did not get to the phone"),
         Variant("Expired", .expired, summary: "It can be sent again"),
         Variant("Without a limit", .withoutLimit, summary: "Nobody hurries"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "The prompt never gets through"),
@@ -110,6 +112,7 @@ enum TransactionVerificationCatalog: CatalogEntry {
             """
             wait 3s
             expect "Not confirmed"
+            expect "The prompt could not be sent"
             frame "Refused"
             press Tab Enter
             expect not "Not confirmed"

@@ -1,6 +1,7 @@
 extension LocalizationKey {
     static let promptOnItsWay = Self("promptOnItsWay", english: "Prompt on its way…")
     static let promptSentTo = Self("promptSentTo", english: "We are sending a prompt to your phone")
+    static let promptNotSent = Self("promptNotSent", english: "The prompt could not be sent to your phone")
     static let promptReceived = Self("promptReceived", english: "Received it yet?")
     static let followPrompt = Self("followPrompt", english: "Follow the prompt on your phone to proceed")
     static let paymentConfirmed = Self("paymentConfirmed", english: "Confirmed")

@@ -37,7 +37,7 @@ extension TransactionVerificationDisplayState {
     public var canSendAgain: Bool {
         switch phase {
         case .pushing, .prompted, .confirmed: false
-        case .failed, .expired: true
+        case .failed, .notSent, .expired: true
         }
     }
 

@@ -46,7 +46,7 @@ public final class TransactionVerificationView: ComponentView<
             case .pushing: (nil, .highlightTertiary)
             case .prompted: (glyphs.warning.string, .alertWarning)
             case .confirmed: (glyphs.success.string, .alertSuccess)
-            case .failed, .expired: (glyphs.error.string, .alertError)
+            case .failed, .notSent, .expired: (glyphs.error.string, .alertError)
             }
         ring.show(mark, TextStyle(role, .bold), on: .blend(role, share: 0.15, on: .backgroundCards))
     }
@@ -56,7 +56,7 @@ public final class TransactionVerificationView: ComponentView<
         case .pushing: .promptOnItsWay
         case .prompted: .promptReceived
         case .confirmed: .paymentConfirmed
-        case .failed: .paymentNotConfirmed
+        case .failed, .notSent: .paymentNotConfirmed
         case .expired: .confirmationExpired
         }
     }

@@ -76,8 +76,11 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
             if currentDisplayState.phase == .confirmed { ask(to: PaymentConfirmed(id: currentDisplayState.id)) }
         }
         update { state in
-            let next: VerificationPhase = state.phase == .pushing ? .prompted : .confirmed
-            state.move(to: failure.map(VerificationPhase.failed) ?? next)
+            if state.phase == .pushing {
+                state.move(to: failure.map(VerificationPhase.notSent) ?? .prompted)
+            } else {
+                state.move(to: failure.map(VerificationPhase.failed) ?? .confirmed)
+            }
         }
     }
 }
@@ -113,6 +116,7 @@ extension TransactionVerificationDisplayState {
         case .prompted: environment.text(.followPrompt)
         case .confirmed: environment.text(.paymentGoesOn)
         case .failed(let failure): failure.words(.paymentDeclined, in: environment)
+        case .notSent(let failure): failure.words(.promptNotSent, in: environment)
         case .expired: environment.text(.nobodyConfirmed)
         }
     }

@@ -6,8 +6,10 @@ public enum VerificationPhase: Codable, Hashable, Sendable {
     case prompted
     /// The customer has confirmed.
     case confirmed
-    /// The customer has declined, or the phone could not be reached.
+    /// The customer has declined, or has not been heard of.
     case failed(RequestFailure)
+    /// The prompt could not be sent to the phone.
+    case notSent(RequestFailure)
     /// Nobody has confirmed in time.
     case expired
 
