@@ -28,6 +28,23 @@ struct WalletRulesTests {
         #expect(balances == before)
     }
 
+    @Test func `a balance is masked once it is known, and no key is told for that before`() {
+        let model = WalletWidgetViewModel(.unknown, in: environment)
+        let view = WalletWidgetView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 32, in: environment)
+        stage.tab()
+
+        stage.type("m")
+        #expect(stage.calls.isEmpty)
+        model.toggleBalance()
+        #expect(!model.currentDisplayState.isBalanceHidden)
+        model.update { $0.balance = Money(5, "XAF") }
+        stage.type("m")
+
+        #expect(model.currentDisplayState.isBalanceHidden)
+    }
+
     @Test func `a withdrawal that has ended is not taken back`() {
         var state = PendingWithdrawDisplayState.pending
 

@@ -9,8 +9,8 @@ extension WalletWidgetCatalog {
             The amount is written as the customer's language does; its currency goes where room runs out.
             """,
         answers: """
-            The balance leads to the wallet, and its second key masks it or shows it again. The other half leads to \
-            the deposit.
+            The balance leads to the wallet, and once it is known its second key masks it or shows it again. The other \
+            half leads to the deposit.
             """,
         time: "A balance that is not known yet takes its place as soon as the account tells it.",
         reading: "The balance, that it is hidden or not known yet, then the deposit.")

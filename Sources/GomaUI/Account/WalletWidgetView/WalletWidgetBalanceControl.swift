@@ -8,6 +8,10 @@ final class WalletWidgetBalanceControl: Control {
     var onOpen: (() -> Void)?
     /// Called when the balance is to be masked, or shown again.
     var onToggle: (() -> Void)?
+    /// Whether there is a balance to mask.
+    private var isKnown = false {
+        didSet { if isKnown != oldValue { setNeedsKeyHints() } }
+    }
 
     /// Columns of an amount that is masked or on its way.
     private static let maskedColumns = 8
@@ -20,6 +24,7 @@ final class WalletWidgetBalanceControl: Control {
     }
 
     func render(_ state: WalletWidgetDisplayState) {
+        isKnown = state.balance != nil
         chevron.text = "\(glyphs.expanded.string) "
         renderAmount(state)
         minimumWidth = (amountLabel.minimumWidth ?? 0) + Spacing.xs
@@ -44,9 +49,8 @@ final class WalletWidgetBalanceControl: Control {
 
     override var keyBindings: [KeyBinding] {
         guard onOpen != nil else { return [] }
-        return [
-            KeyBinding(.activate, environment.text(.keyOpenWallet)) { [self] in onOpen?() },
-            KeyBinding(.more, environment.text(.keyToggleBalance)) { [self] in onToggle?() },
-        ]
+        let open = KeyBinding(.activate, environment.text(.keyOpenWallet)) { [self] in onOpen?() }
+        guard isKnown else { return [open] }
+        return [open, KeyBinding(.more, environment.text(.keyToggleBalance)) { [self] in onToggle?() }]
     }
 }

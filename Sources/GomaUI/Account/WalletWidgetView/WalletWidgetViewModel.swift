@@ -15,7 +15,7 @@ public final class WalletWidgetViewModel: ViewModel<WalletWidgetDisplayState>,
 
     public func toggleBalance() {
         record()
-        update { $0.isBalanceHidden.toggle() }
+        update { if $0.balance != nil { $0.isBalanceHidden.toggle() } }
     }
 
     public func deposit() {

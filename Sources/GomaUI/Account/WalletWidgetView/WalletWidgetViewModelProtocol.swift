@@ -4,7 +4,7 @@ public protocol WalletWidgetViewModelProtocol: DisplayStateSource<WalletWidgetDi
     /// Opens the wallet with all that the balance consists of.
     func openWallet()
 
-    /// Masks the balance, or shows it again.
+    /// Masks the balance, or shows it again, once it is known.
     func toggleBalance()
 
     /// Leads to where money is paid in.
