@@ -93,6 +93,28 @@ struct InlineMatchCardTests {
         #expect(stage.rows == before)
     }
 
+    @Test func `a new score shows in place of one that told who serves`() {
+        let model = InlineMatchCardViewModel(.liveTennisServing, in: environment)
+        let stage = stage(model)
+        #expect(stage.rows[2].contains("•"))
+
+        model.goLive(MatchPeriod(.named("3rd set")), score: .tennis)
+
+        #expect(model.scoreViewModel?.currentDisplayState == InlineScoreDisplayState.tennis)
+        #expect(stage.rows == self.stage(model).rows && !stage.rows.joined().contains("•"))
+    }
+
+    @Test func `in a match that ends nobody serves any more`() {
+        let model = InlineMatchCardViewModel(.liveTennisServing, in: environment)
+        let stage = stage(model)
+
+        var match = LiveMatch.tennisAdvantage.match
+        match.apply(.ended)
+        model.update { $0.show(match, in: environment) }
+
+        #expect(stage.rows[2].contains("▐ A▌") && !stage.rows.joined().contains("•"))
+    }
+
     @Test func `a goal redraws the score alone`() {
         let model = InlineMatchCardViewModel(.liveFootball, in: environment)
         let stage = stage(model)

@@ -147,6 +147,19 @@ struct TallOddsMatchCardTests {
         #expect(stage.rows == before)
     }
 
+    @Test func `in a match that ends nobody serves any more`() {
+        let model = TallOddsMatchCardViewModel(.liveTennis, in: environment)
+        let stage = stage(model, width: 50)
+        #expect(stage.rows[3].contains("•"))
+
+        var match = LiveMatch.liveTennis.match
+        match.apply(.ended)
+        model.update { $0.show(match, in: environment) }
+
+        #expect(stage.rows[3].hasSuffix("▐40▌ │  6  3"))
+        #expect(!stage.rows.joined().contains("•"))
+    }
+
     @Test func `a goal redraws the score alone`() {
         let model = TallOddsMatchCardViewModel(.liveLines, in: environment)
         let stage = stage(model)

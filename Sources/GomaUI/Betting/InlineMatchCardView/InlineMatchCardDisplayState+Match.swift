@@ -4,7 +4,7 @@ extension InlineMatchCardDisplayState: MatchProjection {
     package mutating func show(_ match: Match, in environment: ViewEnvironment) {
         header.show(match)
         score?.columns.show([InlineScoreColumnDisplayState](match.score))
-        detailedScore?.columns.show([ScoreColumn](match.score))
+        detailedScore?.show(match)
         outcomes.show(match, in: environment)
     }
 }

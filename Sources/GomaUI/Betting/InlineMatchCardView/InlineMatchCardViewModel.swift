@@ -20,11 +20,12 @@ public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplaySta
         ask(to: OpenMatch(id: currentDisplayState.id))
     }
 
-    /// The match begins, or goes on, with a score and how far it has come.
+    /// The match begins, or goes on, with a score, which is the one that shows from now on, and how far it has come.
     public func goLive(_ period: MatchPeriod, score: InlineScoreDisplayState) {
         update {
             $0.header.time = .period(period)
             $0.score = score
+            $0.detailedScore = nil
         }
     }
 }

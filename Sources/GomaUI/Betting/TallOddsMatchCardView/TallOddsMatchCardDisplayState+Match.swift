@@ -3,7 +3,7 @@ extension TallOddsMatchCardDisplayState: MatchProjection {
 
     package mutating func show(_ match: Match, in environment: ViewEnvironment) {
         header.show(match, in: environment)
-        if score?.phase == .display { score?.columns.show([ScoreColumn](match.score)) }
+        score?.show(match)
         outcomes.show(match, in: environment)
     }
 }
