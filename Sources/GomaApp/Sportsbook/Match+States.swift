@@ -75,9 +75,6 @@ extension Match {
 }
 
 extension Market {
-    /// Whether it is decided.
-    var isSettled: Bool { !outcomes.isEmpty && outcomes.allSatisfy { $0.result != nil } }
-
     /// Prices that a low row shows at most.
     static let shownOutcomes = 3
 

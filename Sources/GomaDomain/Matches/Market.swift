@@ -18,6 +18,9 @@ package struct Market: Hashable, Sendable, Identifiable {
         self.outcomes = outcomes
     }
 
+    /// Whether it is decided.
+    package var isSettled: Bool { !outcomes.isEmpty && outcomes.allSatisfy { $0.result != nil } }
+
     /// Says which outcomes won, and takes no more bets; without winners the market is void.
     mutating func settle(_ winners: [String]) {
         settle(Dictionary(winners.map { ($0, .won) }) { first, _ in first })

@@ -71,6 +71,17 @@ struct MarketOutcomesLineRulesTests {
         #expect(state.mode == .closed && state.notice == nil)
     }
 
+    @Test func `a line of a market that is decided is closed, and the way to all markets stays`() {
+        let decided = match(after: [.settled(market: "main", winners: ["0"])])
+        var line = MarketOutcomesLineDisplayState(outcomes: outcomes([.open, .open]))
+        var way = MarketOutcomesLineDisplayState(mode: .seeAll, outcomes: [])
+
+        line.show(decided.markets[0], of: decided)
+        way.show(decided.markets[0], of: decided)
+
+        #expect(line.mode == .closed && way.mode == .seeAll)
+    }
+
     @Test(arguments: [("main", [2.1, 2]), ("other", [2, 2.1]), ("nobody's", [2, 2])])
     func `a price moves in the line that is meant, and nowhere where there is none`(market: String, odds: [Double]) {
         var state = MarketOutcomesMultiLineDisplayState(
