@@ -14,6 +14,17 @@ struct CompactOutcomesLineTests {
         #expect(stage.rows[1] == "█  1   2.90 █ █  X   3.05 █ █  2  2.68 █")
     }
 
+    @Test(arguments: OutcomeDensity.allCases)
+    func `a row is three rows high whatever its prices ask for`(density: OutcomeDensity) {
+        var state = CompactOutcomesLineDisplayState.threeWay
+        for index in state.outcomes.indices { state.outcomes[index].density = density }
+
+        let stage = stage(.init(state, in: environment))
+
+        #expect(stage.rows.count == 3)
+        #expect(stage.rows == self.stage(.init(.threeWay, in: environment)).rows)
+    }
+
     @Test func `a tap is one change of the line's own state`() {
         let model = CompactOutcomesLineViewModel(.threeWay, in: environment)
         let stage = stage(model)

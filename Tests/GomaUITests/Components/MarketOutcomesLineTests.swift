@@ -51,6 +51,38 @@ struct MarketOutcomesLineTests {
         #expect(!rows[2].contains("9.50"))
     }
 
+    @Test func `a price that moves while its market is suspended is lit for its time once the market is there again`() {
+        let model = MarketOutcomesLineViewModel(.threeWay, in: environment)
+        let stage = stage(model)
+
+        model.suspend()
+        model.update { $0.outcomes[0].movePrice(to: 9) }
+        #expect(environment.isAtRest)
+        stage.advance(by: .seconds(5))
+        model.resume()
+        #expect(stage.rows[2].contains("9.00 ▲"))
+        stage.advance(by: .seconds(4))
+
+        #expect(!stage.rows[2].contains("▲") && environment.isAtRest)
+        #expect(model.currentDisplayState.outcomes[0].oddsChange == .none)
+    }
+
+    @Test func `outcomes that are sorted anew across both rows of a grid take the focus along`() {
+        let model = MarketOutcomesLineViewModel(.grid, in: environment)
+        let stage = stage(model)
+        stage.tab()
+        let focused = stage.window.focusedView
+
+        model.update { $0.outcomes.reverse() }
+
+        #expect(stage.rows[2].contains("9.50") && stage.rows[6].contains("3.10"))
+        #expect(stage.window.focusedView === focused)
+        stage.press(.enter)
+        #expect(model.currentDisplayState.outcomes.map(\.isSelected) == [false, false, true, true])
+        stage.press(.left, .up, .enter)
+        #expect(model.currentDisplayState.outcomes.map(\.isSelected) == [true, false, true, true])
+    }
+
     private func stage(_ model: MarketOutcomesLineViewModel) -> ComponentHarness<MarketOutcomesLineView> {
         let view = MarketOutcomesLineView(environment: environment)
         view.configure(with: model)

@@ -12,7 +12,10 @@ extension MarketOutcomesLineCatalog {
             A press on a price chooses it or gives it up, which is told once; the choice outlasts a suspension. The \
             way to all markets leads there.
             """,
-        time: "A price that moves is lit for three seconds. A suspension lasts until the feed ends it.",
+        time: """
+            A price that moves is lit for three seconds; one that does while the market is suspended, once that is \
+            open again. A suspension lasts until the feed ends it.
+            """,
         reading: """
             Each outcome with its price and how that moved, and "selected" for a chosen one; the notice alone where \
             there is one.

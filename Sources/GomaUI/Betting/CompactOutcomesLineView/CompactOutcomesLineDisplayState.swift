@@ -5,12 +5,5 @@ public struct CompactOutcomesLineDisplayState: DisplayState {
 
     public static let blank = Self(outcomes: [])
 
-    /// - Parameter outcomes: made compact, whatever they were.
-    public init(outcomes: [OutcomeItemDisplayState]) {
-        self.outcomes = outcomes.map {
-            var outcome = $0
-            outcome.density = .compact
-            return outcome
-        }
-    }
+    public init(outcomes: [OutcomeItemDisplayState]) { self.outcomes = outcomes }
 }

@@ -5,8 +5,7 @@ public final class CompactOutcomesLineView: ComponentView<
 {
     public typealias Model = CompactOutcomesLineViewModel
 
-    private lazy var row = OutcomeRowView(
-        in: environment, shape: OutcomeItemDisplayState(id: "", title: "", density: .compact))
+    private lazy var row = OutcomeRowsView(in: environment, density: .compact)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }

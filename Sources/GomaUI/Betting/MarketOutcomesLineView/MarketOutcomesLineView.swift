@@ -5,9 +5,7 @@ public final class MarketOutcomesLineView: ComponentView<
 {
     public typealias Model = MarketOutcomesLineViewModel
 
-    private lazy var upperRow = OutcomeRowView(in: environment)
-    private lazy var lowerRow = OutcomeRowView(in: environment)
-    private lazy var rows = StackView([upperRow, lowerRow], axis: .vertical)
+    private lazy var rows = OutcomeRowsView(in: environment)
     private lazy var notice = NoticeView(in: environment, actionTitle: environment.text(.keyShowAllMarkets))
     private lazy var column = StackView([rows, notice], axis: .vertical)
 
@@ -18,12 +16,14 @@ public final class MarketOutcomesLineView: ComponentView<
         notice.onActivate = { [weak self] in self?.viewModel?.showAllMarkets() }
     }
 
+    /// Prices that are not seen are nobody's: how they move meanwhile is shown once they are there again.
     override public func render(_ state: MarketOutcomesLineDisplayState) {
-        rows.isHidden = state.mode != .outcomes
-        notice.isHidden = state.mode == .outcomes
+        let showsPrices = state.mode == .outcomes
+        rows.isHidden = !showsPrices
+        rows.bind(to: showsPrices ? viewModel?.outcomeViewModels : nil, as: state.layout)
+        notice.isHidden = showsPrices
         notice.render(
             state.notice ?? environment.text(words(for: state.mode)), as: state.mode == .seeAll ? .link : .message)
-        renderRows(state.layout)
     }
 
     private func words(for mode: MarketOutcomesLineMode) -> LocalizationKey {
@@ -32,13 +32,5 @@ public final class MarketOutcomesLineView: ComponentView<
         case .closed: .marketClosed
         case .seeAll: .seeAllMarkets
         }
-    }
-
-    private func renderRows(_ layout: MarketOutcomesLayout) {
-        let models = viewModel?.outcomeViewModels.prefix(layout.capacity)
-        let below = models?.dropFirst(layout.columns) ?? []
-        upperRow.bind(to: models.map { Array($0.prefix(layout.columns)) })
-        lowerRow.bind(to: Array(below))
-        lowerRow.isHidden = below.isEmpty
     }
 }

@@ -19,6 +19,10 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     private lazy var texts = StackView([titleRow, valueRow], axis: .vertical, alignment: .center)
     private lazy var flash = FlashAnimator(in: environment, hold: .seconds(3))
     private var state = OutcomeItemDisplayState.blank
+    /// The room that its place gives it, whatever its state asks for; `nil` where that says it.
+    var density: OutcomeDensity? {
+        didSet { if density != oldValue { render(state) } }
+    }
 
     /// Columns inside the border from which on the texts keep a blank one on each side.
     private static let leastWidthWithMark = 5
@@ -48,8 +52,10 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         flash.onEnd = { [weak self] in self?.viewModel?.clearOddsChange() }
     }
 
-    override public func render(_ state: OutcomeItemDisplayState) {
+    override public func render(_ shown: OutcomeItemDisplayState) {
         let old = self.state
+        var state = shown
+        state.density = density ?? shown.density
         if old.density != state.density { setNeedsLayout() }
         self.state = state
         texts.axis = isLow ? .horizontal : .vertical

@@ -1,0 +1,31 @@
+/// A market's prices side by side, as wide as each other, and those that do not lie in the first row in one below.
+final class OutcomeRowsView: PartView {
+    private let density: OutcomeDensity?
+    private lazy var upperRow = StackView(spacing: Spacing.xs, distribution: .equal)
+    private lazy var lowerRow = StackView(spacing: Spacing.xs, distribution: .equal)
+    private lazy var rows = StackView([upperRow, lowerRow], axis: .vertical)
+    private lazy var outcomeViews = RepeatedViews<OutcomeItemView> { [environment, density] in
+        let view = OutcomeItemView(environment: environment)
+        view.density = density
+        return view
+    }
+
+    override var content: View { rows }
+
+    /// - Parameter density: the room that each price takes, whatever its state asks for; `nil` where that says it.
+    init(in environment: ViewEnvironment, density: OutcomeDensity? = nil) {
+        self.density = density
+        super.init(in: environment)
+    }
+
+    /// Shows each model's price, in the view that stays with it wherever it moves to, as many as the layout has room for;
+    /// before there are any, the shape of a full row, and of one price where there is none.
+    func bind(to models: [any OutcomeItemViewModelProtocol]?, as layout: MarketOutcomesLayout = .row) {
+        let hasNone = models?.isEmpty ?? false
+        let shown = hasNone ? nil : models.map { Array($0.prefix(layout.capacity)) }
+        outcomeViews.bind(to: shown, blanks: hasNone ? 1 : layout.columns)
+        upperRow.setArrangedViews(Array(outcomeViews.views.prefix(layout.columns)))
+        lowerRow.setArrangedViews(Array(outcomeViews.views.dropFirst(layout.columns)))
+        lowerRow.isHidden = lowerRow.subviews.isEmpty
+    }
+}
