@@ -85,6 +85,17 @@ struct MatchBannerTests {
         #expect(stage.rows[3].hasSuffix(" 2"))
     }
 
+    @Test(arguments: [25, 28, 32, 35, 48])
+    func `the word beside the live mark goes before anything of the minute does`(width: Int) {
+        let environment = ViewEnvironment.simulated(localization: Localization.french)
+        let view = MatchBannerView(environment: environment)
+        view.configure(with: MatchBannerViewModel(.interactive, in: environment))
+
+        let row = ComponentHarness(view, width: width, in: environment).rows[1]
+
+        #expect(row.contains(width == 35 ? "● EN DIRECT 2e mi-temps, 67 min" : "● 2e mi-temps, 67 min"))
+    }
+
     @Test func `choosing a price is one call and part of the banner's state`() {
         let model = MatchBannerViewModel(.interactive, in: environment)
         let stage = stage(model)

@@ -1,10 +1,13 @@
 /// The words of a banner on its match: when and where, then both sides with their scores.
 final class MatchBannerTextView: PartView {
-    private lazy var liveMark = Label(style: TextStyle(.badge, .highlightSecondary))
+    private lazy var liveDot = Label(style: TextStyle(.badge, .highlightSecondary))
+    /// Goes before anything of the time does: the dot before that says as much.
+    private lazy var liveLabel = Label(style: TextStyle(.badge, .highlightSecondary)).droppable().unspoken()
     private lazy var timeLabel = Label(style: TextStyle(.rowTitle, .textPrimary))
-    private lazy var dot = Label(style: TextStyle(.caption, .textSecondary)).droppable()
-    private lazy var leagueLabel = Label(style: TextStyle(.caption, .textSecondary)).narrowing(to: 6).droppable()
-    private lazy var header = StackView([liveMark, timeLabel, dot, leagueLabel], spacing: Spacing.xs)
+    private lazy var dot = Label(style: TextStyle(.caption, .textSecondary)).droppable(order: 2)
+    private lazy var leagueLabel = Label(style: TextStyle(.caption, .textSecondary)).narrowing(to: 6)
+        .droppable(order: 2)
+    private lazy var header = StackView([liveDot, liveLabel, timeLabel, dot, leagueLabel], spacing: Spacing.xs)
     private lazy var homeLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 4)
     private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
     private lazy var homeRow = StackView([homeLabel, homeScore], spacing: Spacing.sm)
@@ -19,7 +22,11 @@ final class MatchBannerTextView: PartView {
     }
 
     func render(_ state: MatchBannerDisplayState) {
-        liveMark.show(state.isLive ? environment.text(.liveUppercase) : "", after: glyphs.live.string)
+        let words = state.isLive ? environment.text(.liveUppercase) : ""
+        liveDot.text = state.isLive ? glyphs.live.string : ""
+        // Read by the word also where there is no room for that.
+        liveDot.accessibilityLabel = state.isLive ? words : nil
+        liveLabel.text = words
         let time = time(of: state)
         timeLabel.text = time
         dot.text = time.isEmpty || state.league.isEmpty ? "" : glyphs.separatorDot.string
