@@ -1,5 +1,5 @@
-/// A match of the past: both names at the sides of the score, and below them when it was, and in which competition. In
-/// little room the names stand below each other, each with its own number at the end.
+/// A match of the past: both names at the sides of the score, and below them when it was, and in which competition. Where
+/// names of its list have no room for that, they stand below each other, each with its own number at the end.
 final class StatisticsResultRow: PartView {
     private lazy var homeLabel = Label()
     private lazy var scoreLabel = Label(style: TextStyle(.bigValue, .textPrimary))
@@ -11,6 +11,10 @@ final class StatisticsResultRow: PartView {
     private lazy var caption = StackView([competitionLabel, dateLabel], spacing: Spacing.xs)
 
     private var shown: StatisticsResult?
+    /// Columns in which all names of its list are whole, beside each other and below each other.
+    var listColumns = (beside: 0, below: 0) {
+        didSet { if listColumns != oldValue { setNeedsLayout() } }
+    }
 
     /// Columns below which the names stand below each other.
     private static let leastLine = 36
@@ -39,15 +43,31 @@ final class StatisticsResultRow: PartView {
         setNeedsLayout()
     }
 
+    /// Columns in which its own names are whole beside each other.
+    var columnsBeside: Int {
+        scoreLabel.widthOnOneLine + 2 * (max(homeLabel.widthOnOneLine, awayLabel.widthOnOneLine) + Spacing.xs)
+    }
+
+    /// Columns in which its own names are whole below each other.
+    var columnsBelow: Int {
+        [(homeLabel, homeScore), (awayLabel, awayScore)]
+            .map { $0.widthOnOneLine + Spacing.xs + $1.widthOnOneLine }.max() ?? 0
+    }
+
     /// Names below each other have a row below them that sets them apart from the next.
     override func sizeThatFits(_ proposal: Size) -> Size {
         let columns = min(proposal.width, Self.widest)
         let hasCaption = caption.measure(Size(width: columns, height: 1)).height > 0
-        guard columns < Self.leastLine else { return Size(width: columns, height: hasCaption ? 2 : 1) }
-        return Size(width: columns, height: 3)
+        guard isBeside(in: proposal.width) else { return Size(width: columns, height: 3) }
+        return Size(width: columns, height: hasCaption ? 2 : 1)
     }
 
-    override func layoutSubviews() { bounds.width < Self.leastLine ? layOutBelow() : layOutBeside() }
+    override func layoutSubviews() { isBeside(in: bounds.width) ? layOutBeside() : layOutBelow() }
+
+    /// Where names are cut either way, the room says alone how they stand.
+    private func isBeside(in width: Int) -> Bool {
+        width >= Self.leastLine && (width >= listColumns.beside || width < listColumns.below)
+    }
 
     private func layOutBeside() {
         let score = scoreLabel.widthOnOneLine

@@ -1,0 +1,36 @@
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaBetting
+@testable import GomaCatalog
+
+/// The names of matches in a list, beside each other or below each other.
+@MainActor
+struct StatisticsResultsViewTests {
+    private let environment = ViewEnvironment.simulated()
+
+    private func rows(_ names: [(home: String, away: String)], width: Int) -> [String] {
+        let view = StatisticsResultsView(in: environment)
+        view.render(names.map { StatisticsResult(home: $0.home, away: $0.away, homeScore: 2, awayScore: 1) })
+        let window = Window(size: Size(width: width, height: 8), root: TopAlignedScreen(view))
+        window.update()
+        return window.surface.rows
+    }
+
+    @Test(arguments: [25, 35, 36, 52])
+    func `all names of a list stand below each other where they are whole there and cut beside each other`(width: Int) {
+        let rows = rows([("Ajax", "PSV"), ("Wolverhampton Wanderers", "Leeds")], width: width)
+
+        #expect(rows[0].hasPrefix("Ajax ") && rows[0].hasSuffix(" 2"))
+        #expect(rows[3].hasPrefix("Wolverhampton Wanderers ") && rows[3].hasSuffix(" 2"))
+    }
+
+    @Test func `names that are whole beside each other stand so, as do those that are cut either way`() {
+        let whole = rows([("Ajax", "PSV"), ("Wolverhampton Wanderers", "Leeds")], width: 53)
+        let cut = rows([("Ajax", "PSV"), (String(repeating: "Wanderers ", count: 9), "Leeds")], width: 53)
+
+        #expect(whole[0].hasSuffix("Ajax 2 – 1 PSV") && whole[1] == "Wolverhampton Wanderers 2 – 1 Leeds")
+        #expect(cut[0].hasSuffix("Ajax 2 – 1 PSV") && cut[1].contains("… 2 – 1 Leeds"))
+    }
+}
