@@ -67,6 +67,12 @@ struct ChartScaleTests {
         #expect(ChartScale.roundNumbers(upTo: 0, atMost: 3) == [0, 1])
     }
 
+    @Test func `numbers of an axis below one are round too`() {
+        #expect(ChartScale.roundNumbers(upTo: 0.25, atMost: 3) == [0, 0.1, 0.2, 0.3])
+        #expect(ChartScale.roundNumbers(upTo: 0.025, atMost: 3) == [0, 0.01, 0.02, 0.03])
+        #expect(ChartScale.roundNumbers(upTo: 0.65, atMost: 7) == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7])
+    }
+
     @Test(arguments: 1...60 as ClosedRange<UInt64>)
     func `an axis reaches the most and has no more numbers than wanted`(seed: UInt64) {
         for value in numbers(seed: seed, count: 8) where value > 0 {

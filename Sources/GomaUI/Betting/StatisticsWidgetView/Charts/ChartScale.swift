@@ -33,11 +33,12 @@ extension ChartScale {
     static func roundNumbers(upTo greatest: Double, atMost count: Int) -> [Double] {
         let count = Double(max(1, count))
         guard greatest.isFinite, greatest > 0 else { return [0, 1] }
-        var unit = 1.0
+        // Whole numbers are divided at the very end: three tenths are 0.3, and three times a tenth are a little more.
+        var (unit, parts) = (1.0, 1.0)
         while unit * count * 10 <= greatest { unit *= 10 }
-        while unit * count > greatest * 10, unit > 1e-6 { unit /= 10 }
-        let step = [1, 2, 5, 10].map { $0 * unit }.first { $0 * count >= greatest } ?? greatest / count
-        let steps = Int((greatest / step).rounded(.up))
-        return (0...max(1, steps)).map { Double($0) * step }
+        while count > greatest * parts * 10, parts < 1e6 { parts *= 10 }
+        let step = [1, 2, 5].map { $0 * unit }.first { $0 * count >= greatest * parts } ?? 10 * unit
+        let steps = Int((greatest * parts / step).rounded(.up))
+        return (0...max(1, steps)).map { Double($0) * step / parts }
     }
 }
