@@ -75,6 +75,15 @@ struct BetDetailTests {
         #expect(model.rowViewModels.count == 2)
     }
 
+    @Test func `corners of a line are those of the card that it stands on`() {
+        let plain = BetDetailValuesSummaryDisplayState.withoutFooter
+        var round = plain
+        round.header?.corners = .all
+        for index in round.rows.indices { round.rows[index].corners = .all }
+
+        #expect(summary(.init(round, in: environment)).surface == summary(.init(plain, in: environment)).surface)
+    }
+
     @Test func `one line is drawn anew when one value changes`() {
         let model = BetDetailValuesSummaryViewModel(.standard, in: environment)
         let stage = summary(model)

@@ -8,12 +8,15 @@ public final class BetDetailRowView: ComponentView<any BetDetailRowViewModelProt
     private lazy var valueLabel = Label(alignment: .trailing).truncating(.middle)
     private lazy var line = CardLineView([nameLabel, valueLabel], spacing: Spacing.sm, on: .backgroundTertiary)
 
+    /// Whether it is a line on a card, whose corners are round in place of its own; said before it shows a state.
+    var isOnCard = false
+
     override public var fillsWidth: Bool { true }
     override public var content: View { line }
 
     override public func render(_ state: BetDetailRowDisplayState) {
         let isHeader = state.style == .header
-        line.corners = state.corners
+        line.corners = isOnCard ? .none : state.corners
         nameLabel.alignment = isHeader ? .center : .leading
         let nameStyle = isHeader ? TextStyle(.rowTitle, .textPrimary) : TextStyle(.textSecondary)
         nameLabel.show(state.label.words(in: environment), nameStyle, shape: viewModel == nil ? 8 : nil)

@@ -9,7 +9,6 @@ public struct BetDetailValuesSummaryDisplayState: DisplayState {
 
     public static let blank = Self(rows: [])
 
-    /// All lines stand on one card, whose corners are round in place of theirs.
     public init(
         header: BetDetailRowDisplayState? = nil, rows: [BetDetailRowDisplayState],
         footer: BetDetailRowDisplayState? = nil
@@ -17,8 +16,5 @@ public struct BetDetailValuesSummaryDisplayState: DisplayState {
         self.header = header
         self.rows = rows
         self.footer = footer
-        self.header?.corners = .none
-        self.footer?.corners = .none
-        for index in rows.indices { self.rows[index].corners = .none }
     }
 }

@@ -5,12 +5,12 @@ public final class BetDetailValuesSummaryView: ComponentView<
 {
     public typealias Model = BetDetailValuesSummaryViewModel
 
-    private lazy var headerView = BetDetailRowView(environment: environment)
+    private lazy var headerView = Self.makeLine(in: environment)
     private lazy var rows = StackView(axis: .vertical)
-    private lazy var rowViews = RepeatedViews(of: BetDetailRowView.self, in: rows, environment: environment)
+    private lazy var rowViews = RepeatedViews(in: rows) { [environment] in Self.makeLine(in: environment) }
     private lazy var emptyLabel = Label(environment.text(.noBetDetails), foreground: .textSecondary, alignment: .center)
         .wrapping(upTo: 2)
-    private lazy var footerView = BetDetailRowView(environment: environment)
+    private lazy var footerView = Self.makeLine(in: environment)
     private lazy var groups = StackView(
         [headerView, rows, emptyLabel, footerView], axis: .vertical, spacing: Spacing.xs)
     private lazy var column = StackView(inCard: [groups])
@@ -29,5 +29,11 @@ public final class BetDetailValuesSummaryView: ComponentView<
         rows.isHidden = rowViews.isEmpty
         emptyLabel.isHidden = !rowViews.isEmpty
         footerView.show(viewModel?.footerViewModel)
+    }
+
+    private static func makeLine(in environment: ViewEnvironment) -> BetDetailRowView {
+        let line = BetDetailRowView(environment: environment)
+        line.isOnCard = true
+        return line
     }
 }
