@@ -169,6 +169,17 @@ struct BetslipTicketTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `the way to take a selection out says which one, once that is known`() {
+        let (stage, model) = stage(.skeleton)
+        #expect(ReadingText.lines(of: stage.view)[0] == "› Remove the selection")
+
+        model.update { $0.status = .open }
+
+        #expect(
+            ReadingText.lines(of: stage.view)[0]
+                == "› Remove the selection, Manchester United, Manchester United, Glasgow Rangers")
+    }
+
     @Test func `after five seconds it is gone for good, once`() {
         let (stage, model) = stage(.disabled)
         var gone = 0

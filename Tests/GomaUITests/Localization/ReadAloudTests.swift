@@ -71,16 +71,25 @@ struct ReadAloudTests {
         Sample(
             "BetslipTicket", "Odds decreased",
             [
-                "› Remove the selection", "Premier League", "17 June, 11:00", "Manchester United", "Glasgow Rangers",
-                "price fell", "5.80", "Your selection", "Manchester United",
+                "› Remove the selection, Manchester United, Manchester United, Glasgow Rangers", "Premier League",
+                "17 June, 11:00", "Manchester United", "Glasgow Rangers", "price fell", "5.80", "Your selection",
+                "Manchester United",
             ], .portuguese,
             [
-                "› Remover a seleção", "Premier League", "17 de junho, 11:00", "Manchester United", "Glasgow Rangers",
-                "a odd desceu", "5,80", "A sua seleção", "Manchester United",
+                "› Remover a seleção, Manchester United, Manchester United, Glasgow Rangers", "Premier League",
+                "17 de junho, 11:00", "Manchester United", "Glasgow Rangers", "a odd desceu", "5,80", "A sua seleção",
+                "Manchester United",
             ]),
         Sample(
-            "BetslipTicket", "Removed", ["Manchester United removed", "› Put back (5 s)"], .french,
-            ["Retirée : Manchester United", "› Remettre (5 s)"]),
+            "BetslipTicket", "Removed",
+            [
+                "Manchester United removed",
+                "› Put back (5 s), Manchester United, Manchester United, Glasgow Rangers",
+            ], .french,
+            [
+                "Retirée : Manchester United",
+                "› Remettre (5 s), Manchester United, Manchester United, Glasgow Rangers",
+            ]),
         Sample(
             "BetslipHeader", "Not logged in", ["Betslip", "› Join now", "or", "› Log in", "› Close"], .portuguese,
             ["Boletim", "› Registar", "ou", "› Entrar", "› Fechar"]),

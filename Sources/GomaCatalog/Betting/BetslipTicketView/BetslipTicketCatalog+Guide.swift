@@ -17,7 +17,7 @@ extension BetslipTicketCatalog {
             and goes; one that loads or is suspended waits for the feed.
             """,
         reading: """
-            The way to take it out, league, date or what keeps it from being bet on, both sides, how the price moved, \
-            the price, and the selection.
+            The way to take it out, with what is taken out, league, date or what keeps it from being bet on, both \
+            sides, how the price moved, the price, and the selection.
             """)
 }

@@ -71,3 +71,11 @@ public final class BetslipTicketView: ComponentView<
         if !heir.isFocused { window?.focus(heir) }
     }
 }
+
+extension BetslipTicketView: TellsSubject {
+    /// Tickets of several selections stand below each other, with the same strip and the same way back on each.
+    package var spokenSubject: String? {
+        guard let ticket = viewModel?.currentDisplayState, ticket.status != .loading else { return nil }
+        return ReadingText.joined([ticket.selection, ticket.home, ticket.away])
+    }
+}
