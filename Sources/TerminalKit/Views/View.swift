@@ -257,7 +257,7 @@ open class View {
 
     /// Has these views inside, in their order. Those that are there already stay: taken out and put in again, a view
     /// would lose its pins.
-    func setSubviews(_ views: [View]) {
+    package func setSubviews(_ views: [View]) {
         let kept = Set(views.map(ObjectIdentifier.init))
         for old in subviews where !kept.contains(ObjectIdentifier(old)) { old.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }

@@ -74,6 +74,19 @@ struct PromotionalBonusCardsScrollTests {
         #expect(stage.view.interfaceState == 0)
     }
 
+    @Test func `Tab comes first to a bonus that has come before the others`() throws {
+        let stage = makeStage(width: 100)
+        let model = try #require(stage.view.viewModel as? PromotionalBonusCardsScrollViewModel)
+
+        model.update { $0.cards.insert(PromotionalBonusCardDisplayState(id: "cup", header: "", title: "Cup"), at: 0) }
+        stage.view.interfaceState = 0
+        for time in [Duration.zero, .seconds(1)] { stage.advance(by: time) }
+        stage.tab()
+        stage.press(.enter)
+
+        #expect(environment.owner.requests.map(\.description) == ["promotions:claim-bonus id=cup"])
+    }
+
     @Test func `the focus is in the bonus in view once fewer others have come`() throws {
         let stage = makeStage()
         let model = try #require(stage.view.viewModel as? PromotionalBonusCardsScrollViewModel)

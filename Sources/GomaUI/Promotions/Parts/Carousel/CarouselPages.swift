@@ -13,10 +13,8 @@ package final class CarouselPages: View {
     }
 
     package func show(_ pages: [View]) {
-        for old in self.pages where !pages.contains(where: { $0 === old }) { old.removeFromSuperview() }
-        for page in pages where page.superview !== self { addSubview(page) }
         self.pages = pages
-        setNeedsLayout()
+        setSubviews(pages)
     }
 
     /// Columns from one page to the next.
