@@ -13,6 +13,9 @@ extension OneOfMany {
 }
 
 extension Array where Element: OneOfMany {
+    /// The chosen one, the first where the data says several; what takes no part in the choice is none.
+    package var chosenID: String? { first { $0.isSelected && $0.canBeChosen }?.id }
+
     /// Chooses the first of that id and no other; none where `id` is `nil` or nobody's.
     public mutating func choose(_ id: String?) {
         let chosen = firstIndex { $0.id == id && $0.canBeChosen }

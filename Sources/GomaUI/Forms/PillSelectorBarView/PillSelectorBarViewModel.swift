@@ -18,9 +18,8 @@ public final class PillSelectorBarViewModel: ViewModel<PillSelectorBarDisplaySta
         guard state.isEnabled, state.pills.contains(where: { $0.id == id && !$0.isReadOnly }) else { return }
         if state.showsChoice { select(id) }
         ask(to: ChooseItem(id: id, group: state.id))
-        let before = state.pills.first { $0.isSelected && $0.canBeChosen }
         selections.send(
-            PillSelection(selectedID: id, previouslySelectedID: before?.id, time: environment.scheduler.now))
+            PillSelection(selectedID: id, previouslySelectedID: state.pills.chosenID, time: environment.scheduler.now))
     }
 
     /// Selects the first pill that can be pressed; none where there is none.

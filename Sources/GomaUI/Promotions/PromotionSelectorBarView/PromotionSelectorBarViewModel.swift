@@ -19,15 +19,15 @@ public final class PromotionSelectorBarViewModel: ViewModel<PromotionSelectorBar
         if state.showsChoice { update { $0.items.choose(id) } }
         ask(to: ChooseItem(id: id, group: state.id))
         selections.send(
-            PillSelection(selectedID: id, previouslySelectedID: state.selectedID, time: environment.scheduler.now))
+            PillSelection(selectedID: id, previouslySelectedID: state.items.chosenID, time: environment.scheduler.now))
     }
 
     /// Other kinds; what was chosen stays so, where it is among them. Otherwise what they say is chosen is.
     public func updateItems(_ items: [PromotionItemDisplayState]) {
         update {
-            let selected = $0.selectedID
+            let chosen = $0.items.chosenID
             $0.items = items
-            if items.contains(where: { $0.id == selected }) { $0.items.choose(selected) }
+            if items.contains(where: { $0.id == chosen && $0.canBeChosen }) { $0.items.choose(chosen) }
         }
     }
 }
