@@ -22,6 +22,8 @@ struct LettersReadTests {
         ("Capsule", "Hot", "Hot"), ("Capsule", "Lost", "Lost"),
         ("CodeClipboard", "Not copied", "› Copy booking code Not copied"),
         ("ResendCode", "Failed", "› Resend code The code could not be sent"),
+        ("VideoBlock", "Failed", "› Try again Goals of the month 0:01 The video could not be loaded"),
+        ("VideoSection", "Failed", "› Try again Goals of the month 0:01 The video could not be loaded"),
         ("MarketGroupTabItem", "Selected with badge", "› BetBuilder 14, selected"),
         ("MarketGroupTabItem", "Suffix icon", "› Popular"),
     ])
