@@ -29,6 +29,7 @@ struct BorderedTextFieldRulesTests {
     @Test(arguments: [
         ("123456", false), ("1234567", true), ("+351 (912) 345-678", true), ("1234567x", false), ("------", false),
         ("", false), ("٠١٢٣٤٥٦", true), ("①②③④⑤⑥⑦", false), ("一二三四五六七", false),
+        ("06.12.34.56.78", true), ("06\u{A0}12\u{202F}34\u{A0}56\u{A0}78", true), (".......", false),
     ])
     func `a phone number has seven digits at least`(text: String, isRight: Bool) {
         #expect(BorderedTextFieldContent.phone.accepts(text) == isRight)

@@ -43,7 +43,7 @@ public enum BorderedTextFieldContent: String, CaseIterable, Codable, Hashable, S
 
     private static func isPhone(_ text: String) -> Bool {
         text.count { $0.decimalDigit != nil } >= 7
-            && text.allSatisfy { $0.decimalDigit != nil || " +-()".contains($0) }
+            && text.allSatisfy { $0.decimalDigit != nil || $0.isWhitespace || "+-().".contains($0) }
     }
 
     private static func isStrong(_ text: String) -> Bool {
