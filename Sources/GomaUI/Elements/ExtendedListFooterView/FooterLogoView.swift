@@ -27,8 +27,5 @@ final class FooterLogoView: Control {
         isEnabled = leadsOn
     }
 
-    override var keyBindings: [KeyBinding] {
-        guard leadsOn else { return [] }
-        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
-    }
+    override var keyBindings: [KeyBinding] { leadsOn ? KeyBinding.activating(actionTitle, onActivate) : [] }
 }

@@ -29,14 +29,6 @@ public final class PromotionSelectorBarView: ComponentView<
             of: StripContents(id: state.id, itemIDs: state.items.map(\.id), selectedID: state.selectedID))
     }
 
-    /// Columns below which not even the end of a pill has room, so that no row is taken.
-    private static let leastWidth = 3
-
-    override public func sizeThatFits(_ proposal: Size) -> Size {
-        let size = super.sizeThatFits(proposal)
-        return proposal.width < Self.leastWidth ? Size(width: size.width, height: 0) : size
-    }
-
     override public func resetInteraction() { bar.reset() }
 }
 

@@ -79,8 +79,7 @@ package final class NoticeView: Control {
     }
 
     override package var keyBindings: [KeyBinding] {
-        guard answers || awaitsAnswer else { return [] }
-        return [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
+        answers || awaitsAnswer ? KeyBinding.activating(actionTitle, onActivate) : []
     }
 
     private var answers: Bool { kind == .link || kind == .failure }

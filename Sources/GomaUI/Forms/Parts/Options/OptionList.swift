@@ -56,7 +56,7 @@ package final class OptionList: ListView {
         if let selectedRow, onChoose != nil {
             bindings.append(
                 KeyBinding(.keys(KeyBinding.Trigger.activate.keys), environment.text(.keyChoose)) { [self] in
-                    choose(selectedRow)
+                    onChoose?(selectedRow)
                 })
             bindings += moves?(selectedRow) ?? []
         }
@@ -68,10 +68,8 @@ package final class OptionList: ListView {
 
     /// What Enter does on the cursor's row.
     package func chooseAtCursor() {
-        if let selectedRow { choose(selectedRow) }
+        if let selectedRow { onChoose?(selectedRow) }
     }
-
-    private func choose(_ row: Int) { onChoose?(row) }
 
     /// A click chooses at once.
     override package func handle(_ mouse: MouseEvent) -> Bool {
@@ -80,7 +78,7 @@ package final class OptionList: ListView {
         selectedRow = row
         guard selectedRow == row else { return false }
         window?.focus(self)
-        choose(row)
+        onChoose?(row)
         return true
     }
 }

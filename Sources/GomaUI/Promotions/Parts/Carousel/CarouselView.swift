@@ -22,7 +22,7 @@ package final class CarouselView: PartView {
         super.init(in: environment)
         [strip, dots, pauseLink].forEach(addSubview)
         pauseLink.onActivate = { [weak self] in self?.pausePressed() }
-        dots.onChoose = { [weak self] in self?.turn(to: $0) }
+        dots.onChoose = { [weak self] in self?.onTurn?($0) }
     }
 
     /// Whether time moves it.
@@ -137,15 +137,13 @@ package final class CarouselView: PartView {
         keepFocus()
     }
 
-    private func turn(to page: Int) { onTurn?(page) }
-
     // MARK: Keys and wheel
 
     /// Paging, wherever inside the focus is.
     override package var keyBindings: [KeyBinding] {
         KeyBinding.paging(
             from: page, of: placeCount, before: environment.text(.keyPageBefore), after: environment.text(.keyPageAfter)
-        ) { [self] in turn(to: $0) }
+        ) { [self] in onTurn?($0) }
     }
 
     /// A click on a page that is cut at the edge brings it into view.
@@ -153,10 +151,10 @@ package final class CarouselView: PartView {
         switch mouse.action {
         case .press(.left) where strip.frame.contains(mouse.location):
             guard let page = strip.placeShowingMore(at: mouse.location.x) else { return false }
-            turn(to: page)
+            onTurn?(page)
         case .wheelUp where leavesWheel, .wheelDown where leavesWheel: return false
-        case .wheelUp where page > 0: turn(to: page - 1)
-        case .wheelDown where page < placeCount - 1: turn(to: page + 1)
+        case .wheelUp where page > 0: onTurn?(page - 1)
+        case .wheelDown where page < placeCount - 1: onTurn?(page + 1)
         default: return false
         }
         return true
@@ -181,6 +179,6 @@ package final class CarouselView: PartView {
 
     private func timePassed() {
         let hasFocus = window?.focusedView?.isDescendant(of: self) ?? false
-        if !hasFocus { turn(to: (page + 1) % placeCount) }
+        if !hasFocus { onTurn?((page + 1) % placeCount) }
     }
 }
