@@ -105,19 +105,28 @@ extension Window {
     /// Gives each screen the window, or its box in the middle.
     func placeScreens() {
         for screen in screens {
-            let view = screen.controller.view
-            switch screen.presentation {
-            case .fullScreen: view.frame = Rect(origin: .zero, size: size)
-            case .sheet:
-                let wish = screen.controller.preferredSheetSize(in: size)
-                let width = min(wish.width, size.width)
-                let height = min(wish.height, size.height)
-                view.frame = Rect(
-                    x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
-            }
-            view.setNeedsLayout()
+            screen.controller.view.setNeedsLayout()
+            screen.controller.view.frame = place(of: screen)
         }
         setNeedsFullFrame()
+    }
+
+    /// Gives a sheet the box that it wants by now. One that is laid out wants the same as before, and one that is only
+    /// coming is placed once it is there.
+    func fit(_ screen: Screen) {
+        let view = screen.controller.view
+        guard screen.presentation == .sheet, view.isPlaced, !view.isLaidOut else { return }
+        let place = place(of: screen)
+        guard place != view.frame else { return }
+        view.frame = place
+        setNeedsFullFrame()
+    }
+
+    private func place(of screen: Screen) -> Rect {
+        guard screen.presentation == .sheet else { return Rect(origin: .zero, size: size) }
+        let wish = screen.controller.preferredSheetSize(in: size)
+        let (width, height) = (min(wish.width, size.width), min(wish.height, size.height))
+        return Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
     }
 
     /// Whether a screen with the whole window to itself is over the one that holds a view.

@@ -265,6 +265,7 @@ public final class Window {
             var isDone = true
             for screen in screens where !screen.controller.view.isSettled {
                 isDone = false
+                fit(screen)
                 screen.controller.view.layoutIfNeeded()
             }
             guard !isDone || placeObservers.look() else { break }

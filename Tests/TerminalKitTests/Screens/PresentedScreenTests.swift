@@ -37,6 +37,20 @@ import Testing
         #expect(rows.contains { $0.contains("╭") } && rows.contains { $0.contains("│ sheet") })
     }
 
+    @Test func `a line that comes later in a sheet is seen in it, and its row goes again with the line`() {
+        let stage = ScreenStage(home, width: 40, height: 9)
+        let note = Label("note")
+        note.isHidden = true
+        home.present(StaticScreen(StackView([Label("form"), note], axis: .vertical)))
+        let before = stage.rows
+
+        note.isHidden = false
+        #expect(stage.rows.contains { $0.contains("│ note │") })
+        note.isHidden = true
+
+        #expect(stage.rows == before)
+    }
+
     @Test func `an app is shown as a sheet of another, with its keys`() {
         let stage = ScreenStage(home)
         let inner = RootController(sheet)

@@ -90,6 +90,29 @@ import Testing
         #expect(window.topController?.view.frame == Rect(x: 0, y: 0, width: 4, height: 2))
     }
 
+    @Test func `a sheet has the size that what it holds wants by now, and is asked only where that has changed`() {
+        let (below, sheet) = (Diary(1, 1), Diary(2, 1))
+        sheet.block.glyph = "s"
+        let window = Window(size: Size(width: 8, height: 5), root: below)
+        window.present(sheet, as: .sheet)
+        window.update()
+
+        sheet.block.wish = Size(width: 4, height: 3)
+        sheet.block.setNeedsLayout()
+        window.update()
+        #expect(window.surface.rows == ["xxxxxxxx", "xxssssxx", "xxssssxx", "xxssssxx", "xxxxxxxx"])
+        let measurements = sheet.block.measurements
+        sheet.block.setNeedsDisplay()
+        below.block.setNeedsLayout()
+        window.update()
+        #expect(sheet.block.measurements == measurements)
+        sheet.block.wish = Size(width: 2, height: 1)
+        sheet.block.setNeedsLayout()
+        window.update()
+
+        #expect(window.surface.rows == ["xxxxxxxx", "xxxxxxxx", "xxxssxxx", "xxxxxxxx", "xxxxxxxx"])
+    }
+
     @Test func `the focus comes back when a sheet goes`() {
         let knob = Knob("a")
         let stage = ViewHarness(knob, width: 6, height: 3)
