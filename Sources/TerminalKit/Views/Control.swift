@@ -3,7 +3,7 @@
 /// Tab stops at a control that is enabled and declares keys. The focus shows in the same way on all: a heavy border
 /// where there is a border, a mark in the first column where there is none.
 open class Control: View {
-    /// Whether it can have the focus and answers to keys.
+    /// Whether it can have the focus and answers to keys and clicks. While it does not, they are for nobody around it.
     public var isEnabled = true {
         didSet { if isEnabled != oldValue { enabledChanged() } }
     }

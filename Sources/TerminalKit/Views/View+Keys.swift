@@ -38,9 +38,9 @@ extension View {
         return found
     }
 
-    /// Whether this is a control that is out of use and keeps the focus meanwhile. What is in use is told without asking for
-    /// its keys.
-    private var isControlOutOfUse: Bool {
+    /// Whether this is a control that is out of use: it keeps the focus meanwhile, and a press of the mouse on it is not
+    /// meant for those around it, as it would be on one without keys. What is in use is told without asking for its keys.
+    var isControlOutOfUse: Bool {
         guard let control = self as? Control, !control.isEnabled, control.holdsFocus else { return false }
         return !canBecomeFocused
     }

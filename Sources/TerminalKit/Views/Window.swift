@@ -145,6 +145,7 @@ public final class Window {
                 if case .press(let button) = mouse.action { pressedViews[button] = current }
                 return true
             }
+            if case .press = mouse.action, current.isControlOutOfUse { return true }
             view = current.superview
         }
         return topController?.handle(mouse) ?? false

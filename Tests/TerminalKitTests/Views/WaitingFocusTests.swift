@@ -37,6 +37,33 @@ import Testing
         #expect(knobs[0].answeringBindings(upTo: around).map(\.title) == ["other"])
     }
 
+    @Test func `a click on it is for nobody, neither it nor those around it`() {
+        let around = Around(knobs[0])
+        let stage = ViewHarness(around, width: 10, height: 1)
+
+        knobs[0].isEnabled = false
+        let isTaken = stage.mouse(.press(.left), x: 1, y: 0)
+        #expect(isTaken && around.keys.isEmpty && stage.window.focusedView == nil)
+        knobs[0].isEnabled = true
+        stage.mouse(.press(.left), x: 1, y: 0)
+
+        #expect(knobs[0].presses == 1 && around.keys.isEmpty)
+    }
+
+    @Test func `a click on what has no keys in any case, and the wheel, are for those around`() {
+        let sign = Control()
+        sign.isEnabled = false
+        let around = Around(sign)
+        let scroller = ScrollView(StackView([knobs[0], Block(3, 9)], axis: .vertical))
+        knobs[0].isEnabled = false
+
+        ViewHarness(around, width: 10, height: 1).mouse(.press(.left), x: 1, y: 0)
+        ViewHarness(scroller, width: 10, height: 4).mouse(.wheelDown, x: 1, y: 0)
+
+        #expect(around.keys == [KeyEvent(.enter)])
+        #expect(scroller.contentOffset == 3)
+    }
+
     @Test(arguments: [(KeyEvent(.tab), 2), (.backTab, 0), (KeyEvent(.right), 2), (KeyEvent(.left), 0)])
     func `the customer goes on from it as from any other`(key: KeyEvent, expected: Int) {
         let stage = ViewHarness(StackView(knobs, spacing: 1), width: 20, height: 1)

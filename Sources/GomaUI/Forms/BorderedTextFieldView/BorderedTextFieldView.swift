@@ -174,6 +174,8 @@ public final class BorderedTextFieldView: ComponentView<
         entry.maximumLength = state.longestText
         entry.isMasked = state.isSecure && !state.isPasswordVisible
         entry.isEnabled = state.isEnabled && !state.usesCustomInput && viewModel != nil
+        // What is asked for elsewhere is asked for by a click on the text too.
+        entry.isInteractive = !state.usesCustomInput
         entry.style = TextStyle(.textPrimary)
         entry.disabledStyle = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
         renderSpoken()

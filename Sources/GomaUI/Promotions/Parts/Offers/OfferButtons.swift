@@ -1,5 +1,4 @@
-/// The buttons of a card below each other. A click that misses them, or comes when one is out of use, is not meant for the
-/// card behind them.
+/// The buttons of a card below each other. A click that misses them is not meant for the card behind them.
 package final class OfferButtons: View {
     package init(_ views: [View]) {
         super.init()
