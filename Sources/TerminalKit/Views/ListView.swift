@@ -83,16 +83,20 @@ open class ListView: Control {
     // MARK: Rows
 
     /// Asks the data source again. The selection stays with its identity, or else at its place, and in view where it was;
-    /// rows that somebody has scrolled away from it stay where they are.
+    /// rows that somebody has scrolled away from it stay where they are. The focus has a row to stand on as soon as there
+    /// is one.
     public func reloadData() {
         countedRows = dataSource?.rowCount ?? 0
         if let old = selection {
             if old >= firstRow, old - firstRow < pageRows { followSelection() }
             let same = selectedIdentity.flatMap { dataSource?.row(withIdentity: $0) }
             let place = min(same ?? old, rowCount - 1)
-            selection = rows.selectable(from: place, by: 1) ?? rows.selectable(from: place, by: -1)
-            selectedIdentity = selection.flatMap { dataSource?.identity(ofRow: $0) }
+            selection = rows.selectable(near: place)
+        } else if isFocused {
+            selection = firstRowToStandOn
+            followSelection()
         }
+        selectedIdentity = selection.flatMap { dataSource?.identity(ofRow: $0) }
         needsReload = true
         setNeedsLayout()
     }
@@ -370,8 +374,11 @@ open class ListView: Control {
     override open func focusChanged() {
         super.focusChanged()
         guard isFocused, selection == nil else { return }
-        if let row = rows.selectable(from: firstRow, by: 1) ?? rows.selectable(from: firstRow, by: -1) { choose(row) }
+        if let row = firstRowToStandOn { choose(row) }
     }
+
+    /// The row that is selected for the focus: the first in view, or the nearest to that.
+    private var firstRowToStandOn: Int? { rows.selectable(near: min(firstRow, rowCount - 1)) }
 
     /// Selects on the customer's behalf.
     private func choose(_ row: Int) {

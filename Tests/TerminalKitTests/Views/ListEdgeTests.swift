@@ -84,6 +84,23 @@ import Testing
         #expect(list.subviews.count == 2)
     }
 
+    @Test(arguments: [(["x", "y"], 1), (["#x", "y", "z"], 2), (["x", "y", "#z"], 1)] as [([String], Int)])
+    func `rows that come back before the focus has left have one for it to stand on`(texts: [String], expected: Int) {
+        let rows = Rows(count: 20)
+        let stage = stage(rows)
+        stage.window.focus(list)
+        list.selectedRow = 12
+        stage.window.update()
+
+        rows.texts = []
+        list.reloadData()
+        rows.texts = texts
+        list.reloadData()
+        stage.window.update()
+
+        #expect(list.isFocused && list.selectedRow == expected)
+    }
+
     @Test func `rows that go below the view bring it back, and those that come leave it`() {
         let rows = Rows(count: 20)
         let stage = stage(rows)
