@@ -49,10 +49,14 @@ package final class PagePresenter: GalleryScreenPresenter {
         conductor.begin(on: self)
     }
 
-    /// Called when a screen comes on top: the page itself, or one that was opened over it.
+    /// Called when a screen comes on top: the page itself, or one that was opened over it. What is said on the one before is
+    /// said there from now on, unless it is about leaving that.
     func screenWillAppear(_ screen: PageViewController) {
+        if screen !== self.screen { stay() }
+        let message = saying == nil ? nil : self.screen?.takeMessage()
         self.screen = screen
-        showStatus()
+        tellStatus()
+        if let message { screen.show(message: message) }
     }
 
     /// Begins with another page, by its name and parameters, such as `match/derby`.
@@ -155,21 +159,7 @@ package final class PagePresenter: GalleryScreenPresenter {
                 ? mistake : text(.pageNotShown, ["count": String(mishapCount), "mistake": mistake]))
     }
 
-    // MARK: Themes
-
-    private func answer(_ question: Question<ChangeTheme>) -> RequestReply<Void> {
-        let isDone = changeTheme({ try services.themes.select(named: question.request.theme) }, orSay: say)
-        return isDone ? .done : .refused()
-    }
-
-    func selectNextTheme() {
-        if changeTheme(services.themes.selectNext, orSay: say) { themeChosen() }
-    }
-
-    /// Lets the page's sources know of the theme that a key has chosen, or the list of themes.
-    package func themeChosen() {
-        for source in session.sourceOrder { source.themeChanged(to: services.themes.current.name, on: session) }
-    }
+    // MARK: Time
 
     func togglePause() {
         services.time.isPaused.toggle()
@@ -275,7 +265,10 @@ package final class PagePresenter: GalleryScreenPresenter {
     }
 
     func showStatus() {
-        guard saying == nil else { return }
+        if saying == nil { tellStatus() }
+    }
+
+    private func tellStatus() {
         let broken = brokenPlace.map { text(.pageWrongAt, ["place": $0]) }
         let ended = feedFailure.map { _ in text(.pageFeedEnded) }
         let told = session.sourceOrder.map(\.status)

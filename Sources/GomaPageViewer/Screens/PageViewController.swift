@@ -97,6 +97,7 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     override var title: String? { scope.words(page.title) }
 
     override func viewWillAppear() {
+        isArriving = true
         let left = pageView.left
         pageView.willAppear()
         presenter.screenWillAppear(self)
@@ -110,7 +111,10 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     override func viewWillDisappear() { pageView.willDisappear() }
 
     /// What has the focus may answer to other keys than before.
-    override func viewWillDraw() { status.update(keys: hints) }
+    override func viewWillDraw() {
+        isArriving = false
+        status.update(keys: hints)
+    }
 
     // MARK: Keys
 
@@ -185,14 +189,17 @@ final class PageViewController: ViewController, GalleryScreenController, Message
         return answer(key)
     }
 
-    /// What the focus has left by itself, as what had it is gone, was not done by anybody: what was said stays to be read.
+    /// Where the focus has left by itself, as what had it is gone, and where it comes as the page does, nobody has done
+    /// anything: what was said stays to be read.
     override func focusChanged() {
-        guard !focus.isLost(movingTo: window?.focusedView, in: pageView) else { return }
+        guard !focus.isLost(movingTo: window?.focusedView, in: pageView), !isArriving else { return }
         presenter.stay()
         showHints()
     }
 
     private var focus = FocusTracker()
+    /// Whether it is shown, or shown again, and has not been drawn since.
+    private var isArriving = false
 
     private func enter(_ direction: FocusDirection) {
         if window?.moveFocus(direction) == false { show(message: text(.pageNoKeys)) }
@@ -209,6 +216,9 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     }
 
     func show(message: String) { status.show(message: message) }
+
+    /// Says no more what it says, for another page to say that.
+    func takeMessage() -> String? { status.takeMessage() }
 
     /// Takes the keys back from the components.
     func leaveComponents() { window?.focus(nil) }

@@ -83,6 +83,31 @@ struct InsidePageTests {
         #expect(page.text.contains("Live A") && !page.text.contains("Detail X"))
     }
 
+    @Test(arguments: ["go", "open"])
+    func `what is said as another page comes is said there alone, beside what that page tells`(way: String) throws {
+        let page = try PageHarness(
+            describing: """
+                title: Home
+                focus: a
+                parts: [{component: Button, id: a, with: {id: a, title: Button A, isEnabled: true}}]
+                on:
+                  app:press id=a: [{say: Added}, {\(way): detail}]
+                routes:
+                  detail:
+                    title: Detail
+                    focus: x
+                    parts: [{component: Button, id: x, with: {id: x, title: Button X, isEnabled: true}}]
+                """, width: 120, height: 20)
+
+        page.press(.enter)
+        let row = try #require(page.window.surface.rows.first { $0.contains("Added") })
+        #expect(page.focusedWords.contains("Button X") && row.contains("Detail"))
+        #expect(page.text.ranges(of: "Added").count == 1)
+        page.wait(.seconds(4))
+
+        #expect(!page.text.contains("Added") && page.text.contains("Detail"))
+    }
+
     @Test func `commands are listed and done by their titles, and letters that are typed are text`() throws {
         let page = try makePage()
         page.press(.control("p"))

@@ -80,6 +80,15 @@ package final class StatusBar: View {
         arrange()
     }
 
+    /// Shows the keys again.
+    /// - Returns: the message that stood in their place; `nil` where none did.
+    package func takeMessage() -> String? {
+        guard let message = bar.message else { return nil }
+        bar.message = nil
+        arrange()
+        return message
+    }
+
     package override var accessibilityText: String? {
         let words = (facts + notes + [place]).filter { !$0.isEmpty }.joined(separator: ", ")
         return words.isEmpty ? nil : words
