@@ -23,7 +23,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     override func viewDidLoad() {
         screenView.table.dataSource = self
         screenView.table.onSelectionChange = { [weak self] in self?.presenter.select(row: $0) }
-        screenView.table.onFocusChange = { [weak self] in self?.showStatus() }
+        screenView.table.onFocusChange = { [weak self] in self?.tableFocusChanged() }
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
         screenView.heads.onSort = { [weak self] in self?.presenter.sort(by: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
@@ -124,6 +124,15 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     func focusTable() {
         isEditingFilter = false
         moveFocus(to: screenView.table)
+    }
+
+    /// A click leads to the table as well, out of the filter.
+    private func tableFocusChanged() {
+        if isEditingFilter, screenView.table.isFocused {
+            isEditingFilter = false
+            screenView.show(content, isEditingFilter: false)
+        }
+        showStatus()
     }
 
     /// The field is laid out only while it is in use, and has to be before it can have the focus.

@@ -48,6 +48,7 @@ final class GalleryListView: View {
         list.onActivate = { [weak self] in self?.report($0, to: \.onActivate) }
         field.onChange = { [weak self] _ in self?.filterChanged() }
         field.onSubmit = { [weak self] _ in self?.submit() }
+        field.onFocusChange = { [weak self] _ in self?.filterFocusChanged() }
     }
 
     /// The rows, before any filter; the selection stays with its row.
@@ -151,6 +152,13 @@ final class GalleryListView: View {
         field.text = ""
         showRows()
         window?.focus(list)
+    }
+
+    /// A filter that is left empty goes. Where nobody else gets the focus, a sheet has come that gives it back.
+    private func filterFocusChanged() {
+        guard isFiltering, field.text.isEmpty, !field.isFocused, window?.focusedView != nil else { return }
+        isFiltering = false
+        setNeedsLayout()
     }
 
     private func report(_ row: Int, to action: KeyPath<GalleryListView, ((GalleryRow) -> Void)?>) {

@@ -361,6 +361,17 @@ struct CatalogueTableTests {
         #expect(name(stage) == "Sieve")
     }
 
+    @Test func `a click on the table leads out of a filter, which is gone where nothing has been typed`() throws {
+        let stage = try stage()
+        stage.type("/")
+        #expect(stage.window.surface.rows[0].hasPrefix(" / "))
+
+        try stage.click("Slip")
+
+        #expect(stage.window.surface.rows[0].hasPrefix(" gomaui "))
+        #expect(name(stage) == "Slip")
+    }
+
     @Test func `the status line says that Esc shows all again as long as a filter is left`() throws {
         let stage = try stage()
         func status() -> String { stage.window.surface.rows.last ?? "" }

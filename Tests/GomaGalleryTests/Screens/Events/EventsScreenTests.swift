@@ -55,6 +55,31 @@ struct EventsScreenTests {
         #expect(text.hasSuffix("1.250 s  sort table: name\n1.250 s  show events\n"))
     }
 
+    @Test(arguments: [Key.enter, .tab])
+    func `a filter that is left empty is gone, and Esc leads back`(key: Key) throws {
+        let stage = try GalleryHarness()
+        stage.type("oE/")
+        #expect(stage.window.surface.rows[2].hasPrefix("/ filter"))
+
+        stage.press(key)
+        #expect(!stage.window.surface.rows[2].hasPrefix("/"))
+        #expect(stage.window.surface.rows.last?.contains("Esc back") == true)
+        stage.press(.escape)
+
+        #expect(stage.events.last == "back from the events")
+    }
+
+    @Test func `an empty filter is there still once the list of commands has gone`() throws {
+        let stage = try GalleryHarness()
+        stage.type("oE/")
+
+        stage.go("\u{10}")
+        stage.press(.escape)
+
+        #expect(stage.window.focusedView is TextField)
+        #expect(stage.window.surface.rows[2].hasPrefix("/ filter"))
+    }
+
     @Test func `while the filter is typed the status line names the keys that work there`() throws {
         let stage = try GalleryHarness()
         func status() -> String { stage.window.surface.rows.last ?? "" }
