@@ -22,6 +22,8 @@ extension LocalizationKey {
     static let galleryTakesBack = Self("galleryTakesBack", english: "the same key takes a decision back")
     static let galleryGoesBefore = Self(
         "galleryGoesBefore", english: "goes before its clusters; else all of them decide")
+    static let galleryFollows = Self(
+        "galleryFollows", english: "follows from its clusters; decide there, or otherwise here")
     static let galleryFinish = Self("galleryFinish", english: "finish")
     static let galleryShowStates = Self("galleryShowStates", english: "states")
     static let galleryShowClusters = Self("galleryShowClusters", english: "clusters")

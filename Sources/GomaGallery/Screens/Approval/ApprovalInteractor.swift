@@ -49,11 +49,16 @@ package final class ApprovalInteractor {
     /// What holds for a change: what was decided on it, else what follows from its clusters. It is rejected with one of
     /// them, and accepted with all.
     func decision(on change: ReviewedChange) -> ReviewDecision? {
-        if let own = decisions.decision(on: change.member.id, fingerprint: change.fingerprint) { return own }
+        if let own = ownDecision(on: change) { return own }
         let around = clusters.filter { change.clusterIDs.contains($0.id) }.map(decision(on:))
         if around.contains(.rejected) { return .rejected }
         if !around.isEmpty, around.allSatisfy({ $0 == .accepted }) { return .accepted }
         return around.contains(.skipped) ? .skipped : nil
+    }
+
+    /// What has been decided on a change as such.
+    func ownDecision(on change: ReviewedChange) -> ReviewDecision? {
+        decisions.decision(on: change.member.id, fingerprint: change.fingerprint)
     }
 
     /// - Throws: `OutputError` where the decision cannot be kept for another sitting.

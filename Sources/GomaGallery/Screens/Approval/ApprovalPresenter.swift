@@ -104,10 +104,16 @@ final class ApprovalPresenter: GalleryScreenPresenter {
 
     // MARK: Decisions
 
-    /// Takes a decision on the row down and goes on to the next without one; the same decision again takes it back.
+    /// Takes a decision on the row down and goes on to the next without one; the same decision again takes it back. Where a
+    /// state's clusters say the same, that holds, and is told.
     func decide(_ decision: ReviewDecision) {
         guard (0..<count).contains(row) else { return }
-        let new = self.decision(onRow: row) == decision ? nil : decision
+        let isSame = self.decision(onRow: row) == decision
+        if isSame, isFollowing {
+            services.eventLog.record("decision follows from clusters", title(ofRow: row))
+            return sayFollowing()
+        }
+        let new = isSame ? nil : decision
         services.eventLog.record(new.map(\.rawValue) ?? "decision taken back", title(ofRow: row))
         do {
             if isByCluster {
@@ -117,11 +123,17 @@ final class ApprovalPresenter: GalleryScreenPresenter {
             }
             if new != nil { advance() }
             showAll()
+            if isSame, self.decision(onRow: row) == decision { sayFollowing() }
         } catch {
             showAll()
             screen?.show(message: "\(error)")
         }
     }
+
+    /// Whether nothing has been decided on the row as such.
+    private var isFollowing: Bool { !isByCluster && interactor.ownDecision(on: interactor.changes[row]) == nil }
+
+    private func sayFollowing() { screen?.show(message: services.words.text(.galleryFollows)) }
 
     private func advance() {
         guard let next = nextUndecided(after: row) ?? nextUndecided(after: -1) else { return }

@@ -341,6 +341,24 @@ struct ApprovalScreenTests {
         #expect(stage.interactor.progress.rejected == 0)
     }
 
+    @Test func `what follows from a state's clusters is not taken back on the state, and that is said`() throws {
+        let stage = try ApprovalHarness(doctored())
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        stage.type("aac")
+        let all = stage.interactor.changes.count
+        let accepted = ReviewProgress(accepted: all, rejected: 0, skipped: 0, all: all)
+
+        stage.type("a")
+        #expect(stage.interactor.progress == accepted && status().contains("follows from its clusters"))
+        let event = stage.services.eventLog.events.last?.description
+        #expect(event?.hasPrefix("decision follows from clusters: goma:OutcomeItem, ") == true)
+        stage.type("r")
+        #expect(stage.interactor.progress.rejected == 1 && !status().contains("follows"))
+        stage.type("r")
+
+        #expect(stage.interactor.progress == accepted && !status().contains("follows"))
+    }
+
     @Test func `a state is skipped with one of its clusters, also where another is accepted`() throws {
         let stage = try ApprovalHarness(doctored())
         let all = stage.interactor.changes.count
