@@ -210,6 +210,31 @@ extension EndToEnd {
             #expect(try Command.gomaui("check", "Betting", folder.path).status == 1)
         }
 
+        @Test(
+            arguments: [
+                ("PillItem --state 1 --state 1", 0), ("PillItem --state 1 --state 2", 1),
+                ("PillItem --theme goma-dark --theme goma-light", 1), ("a b", 0), ("a c", 1),
+                ("a/Score.txt c/Score.txt", 1), ("c d", 2),
+            ] as [(String, Int32)])
+        func `diff ends with 1 where anything differs, and with 2 where something cannot be compared`(
+            words: String, status: Int32
+        ) throws {
+            let folder = try TemporaryFolder()
+            let file = "\(Command.project)/Tests/Snapshots/Betting/OutcomeItem.txt"
+            let dump = try String(contentsOfFile: file, encoding: .utf8)
+            for (name, text) in [
+                ("a", dump), ("b", dump), ("c", dump.replacing("▲", with: "^")), ("d", "no dump"),
+            ] {
+                try folder.write(text, to: "\(name)/Score.txt")
+            }
+
+            let result = try Command.run(
+                "env", ["-C", folder.path, Command.gomaui, "diff"] + words.split(separator: " ").map(String.init))
+
+            #expect(result.status == status, "\(result.output)\(result.errors)")
+            #expect(result.output.contains("nothing differs") == (status == 0))
+        }
+
         @Test(arguments: [([], "3.000"), (["--longest-wait", "0.5"], "1.500")] as [([String], String)])
         func `a wait goes on in a recording for as many seconds as are told, and a second is added`(
             options: [String], end: String

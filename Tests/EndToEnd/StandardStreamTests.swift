@@ -18,7 +18,7 @@ extension EndToEnd {
 
         private static let commands = [
             "--help", "help show", "--version", "--generate-completion-script bash", "list",
-            "show PillItem", "show PillItem --format svg", "describe PillItem", "diff PillItem --state 1 --state 2",
+            "show PillItem", "show PillItem --format svg", "describe PillItem", "diff PillItem --state 1 --state 1",
             "themes list", "themes list --json", "doctor", "play --component PillItem", "dump PillItem --output dumps",
         ]
 
@@ -51,6 +51,7 @@ extension EndToEnd {
 
         @Test(arguments: [
             "check PillItem --folder empty", "check PillItem --folder empty --format json", "play failing.play",
+            "diff PillItem --state 1 --state 2",
         ])
         func `what has been found out is told by the exit code, also where the reader has gone`(
             arguments: String

@@ -10,8 +10,9 @@ struct Diff: ProgramCommand {
         abstract: "Say in words what differs between two states, two themes or two dumps.",
         discussion: """
             Parts of a component are called by the names that they have in its source. With --rows the rows that \
-            differ come too, with carets below the cells that changed. Rows and columns count from 1. A dump in a folder \
-            that cannot be compared is told, and the exit code is 2.
+            differ come too, with carets below the cells that changed. Rows and columns count from 1. The exit code is \
+            0 where nothing differs, 1 where anything does, and 2 where a dump in a folder cannot be compared, which is \
+            told.
 
             EXAMPLES
               \(Program.name) diff OutcomeItem --state normal-unselected --state normal-selected
@@ -66,8 +67,14 @@ struct Diff: ProgramCommand {
     @MainActor
     func run(in program: Program) async throws {
         if names.count == 2 { return try showFiles(in: program) }
-        let lines = try lines(in: try program.registry)
-        try Output.write(lines.isEmpty ? ["nothing differs"] : lines)
+        try Self.tell(try lines(in: try program.registry))
+    }
+
+    /// Writes what differs, and ends with 1 where anything does, as diff(1) ends.
+    private static func tell(_ lines: [String]) throws {
+        let code = lines.isEmpty ? 0 : FailureCode.differs
+        try Output.write(lines.isEmpty ? ["nothing differs"] : lines, code: code)
+        if code != 0 { throw ExitCode(code) }
     }
 
     /// What differs between two states or two themes; nothing where nothing does.
@@ -88,11 +95,10 @@ struct Diff: ProgramCommand {
                 code: FailureCode.usage)
         }
         let difference = try FileDifference(from: names[0], to: names[1], showsRows: rows)
-        let isWhole = difference.problems.isEmpty
-        let code = isWhole ? 0 : FailureCode.cannotCompare
-        let nothing = isWhole ? "nothing differs" : "nothing else differs"
-        try Output.write(difference.lines.isEmpty ? [nothing] : difference.lines, code: code)
-        guard isWhole else { throw Failure(difference.problems.map(\.description), code: code) }
+        guard !difference.problems.isEmpty else { return try Self.tell(difference.lines) }
+        let code = FailureCode.cannotCompare
+        try Output.write(difference.lines.isEmpty ? ["nothing else differs"] : difference.lines, code: code)
+        throw Failure(difference.problems.map(\.description), code: code)
     }
 
     @MainActor
