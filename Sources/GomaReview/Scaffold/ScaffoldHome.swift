@@ -145,11 +145,8 @@ package enum ScaffoldHome: Sendable {
     func nextSteps(for name: String, in folder: String) -> [String] {
         switch self {
         case .library:
-            let program = ProgramName.current
-            return [
-                "build it: swift build", "look at it: \(program) open \(name)",
-                "accept how it looks: \(program) approve \(name)",
-            ]
+            // Builds the program anew, which a program on the path was not.
+            return ["look at it: Demo/run open \(name)", "accept how it looks: Demo/run approve \(name)"]
         case .target(let target, _):
             let manifest = (try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)) ?? ""
             let isProgram = manifest.filter { !$0.isWhitespace }.contains("executableTarget(name:\"\(target)\"")

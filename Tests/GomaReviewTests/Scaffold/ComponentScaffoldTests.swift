@@ -176,16 +176,12 @@ struct ComponentScaffoldTests {
         #expect(!scaffold.nextSteps(in: folder.path).contains { $0.contains("testTarget") })
     }
 
-    @Test func `in the library it is left to build, to look and to accept`() throws {
+    @Test func `in the library it is left to look and to accept, by the program that is built anew`() throws {
         let folder = try TemporaryFolder()
 
         let steps = try Self.scaffold(in: .library).nextSteps(in: folder.path)
 
-        #expect(
-            steps == [
-                "build it: swift build", "look at it: gomaui open TeamRow",
-                "accept how it looks: gomaui approve TeamRow",
-            ])
+        #expect(steps == ["look at it: Demo/run open TeamRow", "accept how it looks: Demo/run approve TeamRow"])
     }
 
     @Test func `a category of one's own is made of its name`() throws {
