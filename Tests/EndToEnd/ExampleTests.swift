@@ -180,11 +180,14 @@ extension EndToEnd {
                 let name = "Tests/Snapshots/Betting/OutcomeItem.txt"
                 try folder.write(folder.text(of: name).replacing("▲", with: "^"), to: name)
             }
-            if isReview, command.contains(" dumps") {
+            let copies = ["dumps", "before", "after", ".build/base/Tests/Snapshots"]
+            for name in copies where isReview && command.contains(" \(name)") {
                 // As "approve --folder dumps" makes it: pages are approved by their own names, from where they lie.
-                try FileManager.default.copyItem(
-                    atPath: "\(folder.path)/Tests/Snapshots", toPath: "\(folder.path)/dumps")
-                try FileManager.default.removeItem(atPath: "\(folder.path)/dumps/pages")
+                let dumps = folder.url.appendingPathComponent(name)
+                try FileManager.default.createDirectory(
+                    at: dumps.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try FileManager.default.copyItem(atPath: "\(folder.path)/Tests/Snapshots", toPath: dumps.path)
+                try FileManager.default.removeItem(atPath: "\(dumps.path)/pages")
             }
             try write(command, into: folder)
             return folder
