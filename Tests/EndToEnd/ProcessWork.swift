@@ -4,7 +4,7 @@ import Foundation
 struct ProcessWork: Equatable {
     private let ticks: [String]
     private let switches: [String: [Substring]]
-    /// Whether a thread works, or would if there were a processor for it.
+    /// Whether a thread works, or would if there were a processor for it or a terminal that reads what it writes.
     private(set) var isBusy = false
 
     init(of process: String) throws {
@@ -23,6 +23,9 @@ struct ProcessWork: Equatable {
             }
             switches[thread] = status.filter { $0.contains("ctxt_switches") }
             isBusy = isBusy || status.contains { $0.hasPrefix("State:\tR") || $0.hasPrefix("State:\tD") }
+            // Where in the system it sleeps: so it does until a terminal takes more of what is written to it.
+            let place = try? String(contentsOfFile: "/proc/\(process)/task/\(thread)/wchan", encoding: .utf8)
+            isBusy = isBusy || place == "wait_woken"
         }
         self.switches = switches
     }

@@ -180,17 +180,18 @@ final class Terminal {
         try wait(for: "\"\(expected)\"") { try text.contains(expected) }
     }
 
-    /// Waits until the program in the terminal has nothing to do, or has ended.
+    /// Waits until the program in the terminal has nothing to do, or has ended, and all that it has sent is on the screen.
     func settle() throws {
         try wait(for: "the program to come to rest") {
             guard let process = try program else { return true }
             do {
                 let before = try ProcessWork(of: process)
-                let screen = try caughtUpText
+                guard !before.isBusy else { return false }
+                try catchUp()
+                let screen = try styledText
                 usleep(20_000)
-                guard try caughtUpText == screen else { return false }
                 let after = try ProcessWork(of: process)
-                return after == before && !after.isBusy
+                return try after == before && !after.isBusy && styledText == screen
             } catch {
                 // There is nothing to be read of a program that has ended.
                 guard try program == process else { return true }
@@ -199,12 +200,15 @@ final class Terminal {
         }
     }
 
-    /// The screen with all that has been sent to it: the terminal reads that in parts, of 4 KiB, one before each of its answers.
-    private var caughtUpText: String {
-        get throws {
-            for _ in 1...16 { _ = try value("") }
-            return try styledText
-        }
+    /// Waits until the terminal has read all that a program at rest has sent to it. It is sent one thing more on the same way, where
+    /// its program works (`OSC 7`), of which nothing is seen; once it knows that, it knows all before.
+    private func catchUp() throws {
+        let place = UUID().uuidString
+        guard let way = try? FileHandle(forWritingTo: URL(fileURLWithPath: value("#{pane_tty}"))) else { return }
+        try way.write(contentsOf: Data("\u{1B}]7;\(place)\u{1B}\\".utf8))
+        // A terminal that is held open does not hear that its program has ended.
+        try way.close()
+        try wait(for: "the terminal to read what it was sent") { try value("#{pane_path}") == place }
     }
 
     /// The process of the program under test, which a shell in the terminal may have started; `nil` once it has ended.
