@@ -14,8 +14,8 @@ final class Terminal {
     /// Where the program keeps what it wants to find again, if that goes with the terminal.
     private let ownFolder: String?
 
-    /// The process that the terminal was started with, and the program that was found under it last.
-    private var found: (shell: String, program: String?)?
+    /// The process that the terminal was started with, and the program that was found as it or under it last.
+    private var found: (first: String, program: String?)?
 
     /// How long a screen may take to become what is expected before a test gives up.
     private static let patience: TimeInterval = 20
@@ -211,27 +211,30 @@ final class Terminal {
         try wait(for: "the terminal to read what it was sent") { try value("#{pane_path}") == place }
     }
 
-    /// The process of the program under test, which a shell in the terminal may have started; `nil` once it has ended.
+    /// The process of the program under test, which is that of the terminal or one that a shell in it has started; `nil` once
+    /// it has ended.
     var program: String? {
         get throws {
-            let shell = try found?.shell ?? value("#{pane_pid}")
-            if let known = found?.program, Self.isProgram(known, of: shell) { return known }
-            let children = try? String(contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
-            let program = children?.split(separator: " ").map(String.init).first { Self.isProgram($0, of: shell) }
-            found = (shell, program)
+            let first = try found?.first ?? value("#{pane_pid}")
+            if let known = found?.program, Self.isProgram(known, of: first) { return known }
+            let children = try? String(contentsOfFile: "/proc/\(first)/task/\(first)/children", encoding: .utf8)
+            let processes = [first] + (children?.split(separator: " ").map(String.init) ?? [])
+            let program = processes.first { Self.isProgram($0, of: first) }
+            found = (first, program)
             return program
         }
     }
 
-    /// Whether a process is the program under test, started by a shell.
-    private static func isProgram(_ process: String, of shell: String) -> Bool {
+    /// Whether a process is the program under test: the first one of the terminal, or started by that.
+    private static func isProgram(_ process: String, of first: String) -> Bool {
         guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
             let end = stat.lastIndex(of: ")")
         else { return false }
         // Behind the name, of which the system keeps fifteen bytes, come the state and the parent.
         let name = URL(fileURLWithPath: Command.gomaui).lastPathComponent.prefix(15)
         let fields = stat[end...].split(separator: " ")
-        return stat[..<end] == "\(process) (\(name)" && fields.count > 2 && fields[1] != "Z" && fields[2] == shell
+        return stat[..<end] == "\(process) (\(name)" && fields.count > 2 && fields[1] != "Z"
+            && (process == first || fields[2] == first)
     }
 
     // MARK: tmux
