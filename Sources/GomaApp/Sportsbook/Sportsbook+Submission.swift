@@ -27,9 +27,11 @@ extension Sportsbook {
 
     /// Brings a bet in step with the slip.
     private func tell(_ state: inout BetInfoSubmissionDisplayState) {
-        state.odds = totalOdds
+        let clashes = slip.active.contains { slip.clashes($0) }
+        // The product of what is not bet on together is no price.
+        state.odds = clashes ? nil : totalOdds
         state.boost = winBoost?.percentage
-        state.hasValidTickets = hasOnlyOpenSelections && !slip.active.contains { slip.clashes($0) }
+        state.hasValidTickets = hasOnlyOpenSelections && !clashes
         state.acceptsOddsChanges = slip.acceptsOddsChanges
         state.limits.balance = customer.isLoggedIn ? customer.balance.amount : nil
     }

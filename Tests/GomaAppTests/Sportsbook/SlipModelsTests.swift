@@ -82,6 +82,7 @@ struct SlipModelsTests {
         let clash = BetslipTicketStatus.disabled(reason: "Two selections of one match cannot be bet on together")
         #expect(tickets.map { $0.currentDisplayState.status } == [clash, clash, .open])
         #expect(!bet.currentDisplayState.hasValidTickets)
+        #expect(bet.currentDisplayState.odds == nil)
 
         BookTypesModel(book).selectTab(id: "1")
         #expect(tickets.map { $0.currentDisplayState.status } == [.open, .open, .open])
