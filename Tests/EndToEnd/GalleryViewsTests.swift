@@ -177,6 +177,8 @@ extension EndToEnd {
             #expect(try !isMarked("Normal selected"))
             try terminal.type("A")
             try terminal.wait(forText: "▌ 1  Normal unselected")
+            // Of half a picture the last row would be the one that is waited for below.
+            try terminal.settle()
             #expect(try isMarked("▌ 1"))
             try terminal.press("Escape")
             try terminal.wait(forText: "Tab go inside")
