@@ -19,9 +19,8 @@ package final class CustomerSource: PageSource {
     private var round: Customer.PlayedRound?
     private lazy var search = PageSearch<GameEntry>(
         "casino", of: customer, orElse: .noGameFound, telling: news, by: \.id
-    ) { [games] text in
-        let text = text.trimmingCharacters(in: .whitespaces)
-        return text.isEmpty ? [] : games.filter { $0.name.localizedCaseInsensitiveContains(text) }
+    ) { [games, names = NameSearch(games.map(\.name))] text in
+        NameSearch.isBlank(text) ? [] : names.places(of: text).map { games[$0] }
     }
     private var takings: [Owner.Taking] = []
     private var followers: [AnyObject] = []

@@ -184,6 +184,33 @@ struct CustomerSourceTests {
         #expect(games("found") == [])
     }
 
+    @Test(
+        arguments: [
+            ("Dragon's", ["g"]), ("DRAGON’S", ["g"]), ("fortune dragon", ["g"]), ("l'elan", ["h"]), ("dragons", []),
+        ] as [(String, [String])])
+    func `games are found by what a keyboard has keys for, and by their words in any order`(
+        text: String, found: [String]
+    ) throws {
+        let page = try PageHarness(
+            describing: """
+                sources:
+                  me:
+                    kind: customer
+                    currency: EUR
+                    now: 2026-06-11 18:15
+                    games:
+                      - {id: g, name: Dragon’s Fortune, minimumStake: 2.0}
+                      - {id: h, name: L’Élan, minimumStake: 2.0}
+                parts: [{component: WalletStatus, with: {balances: $me.balances}}]
+                """, width: 80, height: 24)
+        let source = try #require(page.presenter.session.source(ofType: CustomerSource.self))
+
+        page.presenter.session.environment.ask(to: SearchText(text, in: "casino"))
+        page.wait(.zero)
+
+        #expect(source.member("found")?.elementIDs == found)
+    }
+
     @Test func `marked games stand in the order of the page, and go when they are marked again`() {
         for id in ["i", "g"] { customer.toggleFavorite(game: id) }
         #expect(games("favorites") == ["g", "i"])

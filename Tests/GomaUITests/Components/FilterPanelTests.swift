@@ -249,4 +249,11 @@ struct FilterPanelTests {
 
         #expect(search.places(of: text) == found)
     }
+
+    @Test(arguments: [("o'h", [0]), ("O’HIGGINS", [0]), ("l'a", [1]), ("l’a", [1]), ("oh", [])])
+    func `names are found by either apostrophe, whichever they are written with`(_ text: String, _ found: [Int]) {
+        let search = NameSearch(["O’Higgins", "Coupe de l'Avenir"])
+
+        #expect(search.places(of: text) == found)
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds names by what somebody types: every word of it stands somewhere in the name, whatever its case and accents.
+/// Finds names by what somebody types: every word of it stands somewhere in the name, whatever its case, its accents
+/// and which of the two apostrophes it has.
 ///
 /// Names are made ready once, so that each letter typed costs no more than looking through them.
 package struct NameSearch {
@@ -18,6 +19,7 @@ package struct NameSearch {
     }
 
     private static func plain(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+        text.replacing("’", with: "'")
+            .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 }
