@@ -207,8 +207,8 @@ package final class CustomerSource: PageSource {
         let favorites = customer.record.interests.favoriteGames
         return GameFacts(
             id: game.id, name: game.name, provider: game.provider ?? "", pictureName: "game-\(game.id)",
-            minimumStake: Money(game.stakes.least, customer.currency), rating: entry.rating ?? 0,
-            volatility: entry.volatility ?? "medium", description: setting.words(entry.description ?? ""),
+            minimumStake: Money(game.stakes.least, customer.currency), rating: entry.rating,
+            volatility: entry.volatility, description: setting.words(entry.description ?? ""),
             access: customer.access(to: game), isFavorite: favorites.contains(game.id))
     }
 

@@ -7,8 +7,9 @@ struct GameFacts: Encodable, Identifiable {
     let provider: String
     let pictureName: String
     let minimumStake: Money
-    let rating: Double
-    let volatility: String
+    /// `nil` where that is not told, as with the next.
+    let rating: Double?
+    let volatility: String?
     let description: String
     let access: CasinoGameAccess
     let isFavorite: Bool

@@ -211,6 +211,30 @@ struct CustomerSourceTests {
         #expect(source.member("found")?.elementIDs == found)
     }
 
+    @Test func `a game of which no rating is told, and not how it pays, has neither`() throws {
+        let page = try PageHarness(
+            describing: """
+                sources:
+                  me:
+                    kind: customer
+                    currency: EUR
+                    now: 2026-06-11 18:15
+                    games:
+                      - {id: g, name: Starburst, minimumStake: 2.0}
+                      - {id: h, name: Aviator, minimumStake: 2.0, rating: 4.8, volatility: high}
+                parts:
+                  - component: CasinoGameCard
+                    each: me.games
+                    with: {id: $it.id, name: $it.name, rating: $it.rating}
+                """, width: 80, height: 40)
+
+        let source = try #require(page.presenter.session.sources["me"]?.member("games"))
+        let facts = ["g", "h"].compactMap { source.member($0)?.value as? GameFacts }
+
+        #expect(facts.map(\.rating) == [nil, 4.8] && facts.map(\.volatility) == [nil, "high"])
+        #expect(page.text.contains("Starburst") && page.text.contains("◆ 4.8") && !page.text.contains("◇"))
+    }
+
     @Test func `marked games stand in the order of the page, and go when they are marked again`() {
         for id in ["i", "g"] { customer.toggleFavorite(game: id) }
         #expect(games("favorites") == ["g", "i"])
