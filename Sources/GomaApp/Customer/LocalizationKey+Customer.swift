@@ -96,4 +96,6 @@ extension LocalizationKey {
 extension LocalizationKey {
     static let roundWon = Self("roundWon", english: "{stake} staked, {amount} won")
     static let roundLost = Self("roundLost", english: "{stake} staked, nothing won")
+    static let practiceRoundWon = Self("practiceRoundWon", english: "For practice: {stake} staked, {amount} won")
+    static let practiceRoundLost = Self("practiceRoundLost", english: "For practice: {stake} staked, nothing won")
 }

@@ -12,9 +12,15 @@ struct RoundFacts: Encodable {
     @MainActor
     init(_ played: Customer.PlayedRound, in environment: ViewEnvironment) {
         reels = played.round.symbols.map { $0.sign(in: environment.glyphs) }.joined(separator: "  ")
-        let isWon = played.payout.amount > 0
+        let key: LocalizationKey =
+            switch (played.isPractice, played.payout.amount > 0) {
+            case (false, true): .roundWon
+            case (false, false): .roundLost
+            case (true, true): .practiceRoundWon
+            case (true, false): .practiceRoundLost
+            }
         words = environment.text(
-            isWon ? .roundWon : .roundLost,
+            key,
             ["stake": environment.money.string(played.stake), "amount": environment.money.string(played.payout)])
         kind = played.payout.amount > played.stake.amount ? "success" : "info"
     }

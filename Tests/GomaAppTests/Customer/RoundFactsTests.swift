@@ -23,4 +23,23 @@ struct RoundFactsTests {
 
         #expect(facts.words == words && facts.kind == kind && facts.reels == "7  7  7")
     }
+
+    @Test(
+        arguments: [
+            (.english, 0, "For practice: EUR 2.00 staked, nothing won"),
+            (.english, 3, "For practice: EUR 2.00 staked, EUR 3.00 won"),
+            (.french, 0, "Pour s’entraîner : EUR 2,00 misés, rien gagné"),
+            (.portuguese, 3, "Para praticar: EUR 2,00 apostados, EUR 3,00 ganhos"),
+        ] as [(Localization, Amount, String)])
+    func `of a round without money it is said that it is for practice`(
+        language: Localization, payout: Amount, words: String
+    ) {
+        let played = Customer.PlayedRound(
+            round: GameRound(symbols: [.seven, .seven, .seven]), stake: Money(2, "EUR"), payout: Money(payout, "EUR"),
+            isPractice: true)
+
+        let facts = RoundFacts(played, in: .simulated(localization: language))
+
+        #expect(facts.words == words)
+    }
 }
