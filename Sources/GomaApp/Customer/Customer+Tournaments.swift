@@ -26,16 +26,18 @@ extension Customer {
         return Tournament.points(for: record.brought?[tournament.id] ?? 0)
     }
 
-    /// Looks at tournaments again when the others have moved on, and pays the prizes of those that are over.
+    /// Looks at tournaments again when they are over, at those of the customer also when the others have moved on, and
+    /// pays the prizes of those that are over.
     func awaitTournaments() {
-        for tournament in tournaments where record.joined.contains(tournament.id) {
-            guard record.decided?.contains(tournament.id) != true else { continue }
+        for tournament in tournaments {
+            let takesPart = record.joined.contains(tournament.id)
             let left = tournament.ends.timeIntervalSince(now)
             guard left > 0 else {
-                decide(tournament)
+                turns[tournament.id] = nil
+                if takesPart, record.decided?.contains(tournament.id) != true { decide(tournament) }
                 continue
             }
-            let wait = Duration.seconds(min(left, Self.tableInterval))
+            let wait = Duration.seconds(takesPart ? min(left, Self.tableInterval) : left)
             turns[tournament.id] = environment.scheduler.after(wait) { [weak self] in
                 self?.mark()
                 self?.awaitTournaments()
@@ -47,7 +49,6 @@ extension Customer {
     private static let tableInterval: TimeInterval = 60
 
     private func decide(_ tournament: Tournament) {
-        turns[tournament.id] = nil
         let points = Tournament.points(for: record.brought?[tournament.id] ?? 0)
         let standing = tournament.standing(at: tournament.ends, with: points)
         let prize = tournament.prize(for: standing)

@@ -213,6 +213,20 @@ struct CustomerTournamentTests {
         #expect(try facts(customer).note == note && facts(customer).actionTitle == action)
     }
 
+    @Test func `who does not take part hears of the end, and of nothing before`() throws {
+        let customer = try makeCustomer(rivals: 39)
+        pass(1)
+        var tellings = 0
+        let follower = customer.follow { tellings += 1 }
+
+        pass(3598)
+        #expect(tellings == 0)
+        pass(2)
+
+        #expect(tellings == 1 && environment.scheduler.nextDue == nil)
+        withExtendedLifetime(follower) {}
+    }
+
     @Test func `all that rounds bring adds up, and after the end they bring no points`() throws {
         let customer = try makeCustomer()
         try customer.takePart(in: "evening")
@@ -250,7 +264,8 @@ struct CustomerTournamentTests {
         customer.leave()
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
         pass(1)
-        #expect(environment.scheduler.nextDue == nil)
+        // To who has come only the end is told.
+        #expect(environment.scheduler.nextDue == Instant(offset: .seconds(3600)))
 
         pass(3600)
         #expect(customer.record.notices.isEmpty)
