@@ -1,7 +1,8 @@
-/// The progress of a game that is being opened, in a line that is blank otherwise.
+/// The progress of a game that is being opened, in a line that is blank otherwise; why it did not open takes as many
+/// lines as that needs.
 final class GameStartNoticeView: PartView {
     private lazy var spinner = Spinner(in: environment)
-    private lazy var label = Label()
+    private lazy var label = Label(alignment: .center)
     private lazy var row = StackView([spinner, label], spacing: Spacing.xs)
 
     override init(in environment: ViewEnvironment) {
@@ -15,6 +16,7 @@ final class GameStartNoticeView: PartView {
 
     func render(_ state: CasinoGamePlayModeSelectorDisplayState) {
         spinner.turn(while: state.start.isStarting)
+        label.maximumLines = state.start.isStarting ? 1 : 0
         switch state.start {
         case .choosing: label.show("", after: "")
         case .starting:
@@ -28,6 +30,7 @@ final class GameStartNoticeView: PartView {
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: min(proposal.width, row.measure(proposal).width), height: 1)
+        let size = row.measure(proposal)
+        return Size(width: min(proposal.width, size.width), height: max(1, size.height))
     }
 }
