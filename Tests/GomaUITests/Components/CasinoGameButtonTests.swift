@@ -36,6 +36,17 @@ struct CasinoGameButtonTests {
         #expect(model.ownButtonViewModels.allSatisfy { !$0.currentDisplayState.isEnabled })
     }
 
+    @Test(arguments: 18...30)
+    func `the sign that what a way is for is on its way covers no letter of its title`(width: Int) {
+        let view = CasinoGamePlayModeSelectorView(environment: environment)
+        view.configure(with: CasinoGamePlayModeSelectorViewModel(.waysLoading, in: environment))
+
+        let stage = ComponentHarness(view, width: width, in: environment)
+
+        let words = stage.rows.flatMap { $0.split { !$0.isLetter } }.joined(separator: " ")
+        #expect(words.contains("Log in to play"))
+    }
+
     @Test func `the focus stays with its way as another comes before it, and that way is taken`() {
         let model = CasinoGamePlayModeSelectorViewModel(.ownWays, in: environment)
         let view = CasinoGamePlayModeSelectorView(environment: environment)

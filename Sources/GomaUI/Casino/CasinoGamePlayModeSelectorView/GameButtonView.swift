@@ -2,6 +2,11 @@
 final class GameButtonView: View {
     private let buttonView: ButtonView
     private let spinner: Spinner
+    /// Columns of the title on one line.
+    private var titleWidth = 0 { didSet { if titleWidth != oldValue { setNeedsLayout() } } }
+
+    /// Columns of a button that has a blank one between its edge and its title.
+    private static let leastWidth = 7
 
     init(in environment: ViewEnvironment) {
         buttonView = ButtonView(environment: environment)
@@ -9,14 +14,21 @@ final class GameButtonView: View {
         super.init()
         embed(buttonView)
         addSubview(spinner)
-        spinner.layout {
-            $0.leading.equal(to: self, offsetBy: Spacing.md)
-            $0.centerY.equal(to: self)
-        }
     }
 
     func render(_ model: any ButtonViewModelProtocol, isLoading: Bool) {
         buttonView.bind(to: model)
+        titleWidth = DisplayText(model.currentDisplayState.title).width
         spinner.turn(while: isLoading)
+    }
+
+    /// The spinner stands off the edge, or beside it where the title needs the room.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let hasRoom = bounds.width >= Self.leastWidth
+        let standsOff = (bounds.width - titleWidth) / 2 > Spacing.md + Spacing.xs
+        spinner.frame = Rect(
+            x: standsOff ? Spacing.md : Spacing.xs, y: bounds.height / 2, width: hasRoom ? 1 : 0,
+            height: min(1, bounds.height))
     }
 }
