@@ -19,6 +19,27 @@ struct CasinoGamePlayModeSelectorTests {
         return ComponentHarness(view, width: width, in: environment)
     }
 
+    @Test(arguments: [(ScriptedAnswer.refused, "Check again"), (.silence, "Check again"), (.given, "Play now")])
+    func `the focus stays where a game is asked for again, and goes on to playing it where that can be done`(
+        answer: ScriptedAnswer, words: String
+    ) {
+        environment.owner.script = AnswerScript([answer])
+        let stage = stage(.unavailable)
+        stage.tab()
+        let link = stage.window.focusedView
+
+        stage.press(.enter)
+        #expect(link is TextLink && stage.window.focusedView === link)
+        stage.advance(by: .seconds(5))
+
+        #expect(stage.window.focusedView.flatMap { ReadingText.words(of: $0) } == words)
+        #expect(environment.owner.requests.map(\.description) == ["casino:load-game id=lost-temple"])
+    }
+
+    @Test func `a game that is on its way for the first time is not offered to be asked for again`() {
+        #expect(!stage(.loading).rows.contains { $0.contains("Check again") })
+    }
+
     @Test(arguments: [12, 30, 56])
     func `why a game did not open is told in full, on as many rows as that takes`(width: Int) {
         let reason = "That cannot be done at the moment. Try again later."

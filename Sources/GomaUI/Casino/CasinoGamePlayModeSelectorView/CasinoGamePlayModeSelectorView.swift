@@ -64,10 +64,18 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
             $0.render($1.0, isLoading: $1.1.phase == .loading)
         }
         practiceView.show(viewModel?.practiceButtonViewModel)
-        let canCheck = isKnown && state.access == .unavailable
-        linkRow.isHidden = !canCheck
-        checkLink.render(environment.text(.checkGameAgain), leadsOn: canCheck, isEnabled: canCheck)
+        renderCheck(state)
         notice.render(state)
+    }
+
+    /// While what was asked for again is on its way, the link to ask stays, out of use, and the focus with it; once the
+    /// game can be played, the focus goes on to the first way to do so.
+    private func renderCheck(_ state: CasinoGamePlayModeSelectorDisplayState) {
+        let hadFocus = checkLink.isFocused
+        let isOffered = viewModel != nil && state.access == .unavailable
+        linkRow.isHidden = !isOffered
+        checkLink.render(environment.text(.checkGameAgain), leadsOn: isOffered, isEnabled: !state.isLoading)
+        if hadFocus, !isOffered, viewModel != nil, !playView.isHidden { window?.focus(playView) }
     }
 
     private func facts(of state: CasinoGamePlayModeSelectorDisplayState) -> String {
