@@ -21,6 +21,14 @@ extension BetInfoSubmissionViewModel: CustomerListener {
     }
 }
 
+extension CasinoGamePlayModeSelectorViewModel: CustomerListener {
+    /// Why a game did not open is nothing to the next customer.
+    func take(_ turn: CustomerTurn) {
+        guard case .failed = currentDisplayState.start else { return }
+        update { $0.start = .choosing }
+    }
+}
+
 extension ActionButtonBlockViewModel: CustomerListener {
     func take(_ turn: CustomerTurn) { forgetProblem(of: \.progress) }
 }

@@ -56,7 +56,7 @@ struct AppOffersTests {
             ("log-out", ""), ("find-account", "email: eva@goma.test"),
             ("open-account", "name: Rui Reis, email: rui@goma.test, phone: \"912345678\", terms: true"),
         ])
-    func `why an offer was not given is not said to who comes next, whichever component says it`(
+    func `why an offer was not given, or a game did not open, is not said to who comes next`(
         action: String, values: String
     ) throws {
         let asking = "ask: \(action)" + (values.isEmpty ? "" : "\n    with: {\(values)}")
@@ -67,6 +67,7 @@ struct AppOffersTests {
                   - {component: Button, with: {id: go, title: Change, isEnabled: true}}
                   - {component: SingleButtonBanner, with: {id: banner, message: The cup}}
                   - {component: PromotionalBonusCard, with: {id: card, header: Today, title: Double}}
+                  - {component: CasinoGamePlayModeSelector, with: {id: game, name: Starburst, access: player}}
                 on:
                   app:press id=go:
                     \(asking)
@@ -80,14 +81,17 @@ struct AppOffersTests {
         let models = page.presenter.session.models
         let banner = try #require(models.compactMap { $0 as? SingleButtonBannerViewModel }.first)
         let card = try #require(models.compactMap { $0 as? PromotionalBonusCardViewModel }.first)
+        let game = try #require(models.compactMap { $0 as? CasinoGamePlayModeSelectorViewModel }.first)
         banner.update { $0.progress = .failed(.told("Too late")) }
         card.update { $0.progress = .failed(.told("Too late")) }
+        game.update { $0.start = .failed(.told("Too late")) }
 
         try page.click("Change")
         page.wait(.seconds(2))
 
         #expect(!customer.isLoggedIn)
         #expect(banner.currentDisplayState.progress == .open && card.currentDisplayState.progress == .open)
+        #expect(game.currentDisplayState.start == .choosing)
     }
 
     /// Presses what the page of the tournament offers.
