@@ -93,8 +93,8 @@ extension PageKit {
 
     private mutating func addGameActions() {
         add("play-game", taking: GameDetails.self) { (details, source) throws(AppRefusal) in
-            source.leaveGame()
             try source.customer.play(try source.game(details.id), as: details.mode)
+            source.leaveGame()
             return [:]
         }
         add("play-round", taking: GameDetails.self) { (details, source) throws(AppRefusal) in

@@ -172,6 +172,20 @@ struct CustomerRequestTests {
         #expect(customer.record.played["g"] != nil && stakes.map(\.amount).reduce(0, +) == -staked)
     }
 
+    @Test(arguments: [("id: g", false), ("id: x", true)])
+    func `a round shows until another game is begun, and on where that cannot be played`(
+        values: String, isShown: Bool
+    ) throws {
+        let (page, _) = try makePage(asking: "play-game", with: values)
+        let source = try #require(page.presenter.session.source(ofType: CustomerSource.self))
+        try source.playRound(of: "g", isPractice: true)
+
+        try page.click("Go")
+        page.wait(.milliseconds(700))
+
+        #expect((source.member("round")?.value is RoundFacts) == isShown)
+    }
+
     @Test func `a game is marked from a page`() throws {
         let (page, customer) = try makePage(asking: "favorite-game", with: "id: g")
 
