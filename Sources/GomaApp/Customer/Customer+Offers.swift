@@ -69,10 +69,13 @@ extension Customer {
     /// Searches that are kept at most.
     private static let mostSearches = 8
 
+    /// Blanks around a text make no other search of it, as in a field; it is forgotten without them.
     func searched(for text: String) {
+        let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !words.isEmpty else { return }
         change { record, _ in
-            let others = record.interests.searches.filter { $0 != text }
-            record.interests.searches = Array(([text] + others).prefix(Self.mostSearches))
+            let others = record.interests.searches.filter { $0 != words }
+            record.interests.searches = Array(([words] + others).prefix(Self.mostSearches))
         }
     }
 
