@@ -140,12 +140,15 @@ struct TextEditor {
         guard openEdits == 0, let before = momentBefore else { return }
         momentBefore = nil
         switch edit.source {
-        case .change(_, let kind, let joins) where text != before.text:
+        case .change(_, let kind, let joins) where !isWritten(as: before.text):
             history.note(kind, from: before, to: moment, joins: joins)
         case .change: history.endStep()
-        case .undo, .redo: if text != edit.text { history.removeAll() }
+        case .undo, .redo: if !isWritten(as: edit.text) { history.removeAll() }
         }
     }
+
+    /// Whether the text is the other one byte by byte, which steps count by: equal strings may be written differently.
+    private func isWritten(as other: String) -> Bool { text.utf8.elementsEqual(other.utf8) }
 
     /// Takes a text of the program's, with nothing selected. Outside an edit there is nothing to go back to then: what was
     /// done by hand was done to another text.

@@ -95,7 +95,8 @@ struct EditingModel: Equatable {
     private mutating func edit(_ kind: String, joins: Bool, _ change: (inout Text) -> Void) {
         let before = text
         change(&text)
-        guard String(text.clusters) != String(before.clusters) else { return isOpen = false }
+        let isSame = String(text.clusters).utf8.elementsEqual(String(before.clusters).utf8)
+        guard !isSame else { return isOpen = false }
         undone = []
         if isOpen, joins, done.last?.kind == kind {
             done[done.count - 1].after = text

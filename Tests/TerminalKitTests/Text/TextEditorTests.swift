@@ -147,6 +147,34 @@ import Testing
         #expect(seen == ["one two ", "one two three", ""])
     }
 
+    @Test func `a letter over the same one that is written differently is a step, and is taken back as it was`() {
+        let (apart, inOne) = ("cafe\u{301}", "caf\u{E9}")
+        var editor = TextEditor(apart)
+        editor.selectAll()
+        make(editor.insertion(of: inOne, isTyped: false), in: &editor)
+
+        var seen: [[UInt8]] = []
+        while editor.canUndo {
+            make(editor.undo, in: &editor)
+            seen.append(Array(editor.text.utf8))
+        }
+        make(editor.redo, in: &editor)
+
+        #expect(seen == [Array(apart.utf8)])
+        #expect(Array(editor.text.utf8) == Array(inOne.utf8))
+    }
+
+    @Test func `what a program writes differently as a step is taken back leaves none to go on from`() throws {
+        var editor = TextEditor("cafe\u{301}")
+        make(editor.insertion(of: "s", isTyped: false), in: &editor)
+        let undo = try #require(editor.undo)
+        editor.begin(undo)
+        editor.replace(with: "caf\u{E9}")
+        editor.end(undo)
+
+        #expect(!editor.canRedo)
+    }
+
     @Test func `what was undone is gone once something else is done`() {
         var editor = TextEditor("")
         type("one two", into: &editor)
