@@ -13,7 +13,12 @@ extension Window {
     /// itself, as an answer or other data has come, Enter and Space press nothing for half a second on the window's time
     /// line: they may be meant for what had the focus before. To move the focus as the customer does, there is
     /// ``moveFocus(to:)``.
+    ///
+    /// The screen on top has the keyboard alone: a view on one below gets it once what lies over that is gone.
     public func focus(_ view: View?) {
+        if let view, let controller = coveredController(of: view) {
+            return cover(controller, with: CoveredFocus(place: FocusPlace(of: view), isAwaited: false))
+        }
         if isAnswering || view !== focusedView {
             grace.focusMoved(to: view, byCustomer: isAnswering, at: scheduler?.now)
         }

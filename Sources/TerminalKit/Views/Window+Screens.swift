@@ -81,6 +81,11 @@ extension Window {
         }
     }
 
+    /// The screen that holds a view, where another one lies over it.
+    func coveredController(of view: View) -> ViewController? {
+        screens.dropLast().first { view.isDescendant(of: $0.controller.view) }?.controller
+    }
+
     /// Where the focus goes on a screen once what lies over it is gone; `nil` where nothing does.
     private func coveredFocus(of controller: ViewController?) -> CoveredFocus? {
         guard let index = screens.firstIndex(where: { $0.controller === controller }) else { return nil }

@@ -23,6 +23,25 @@ struct CoveredAppTests {
         #expect(home.events == ["appear", "disappear"] && next.events == ["appear"])
     }
 
+    @Test(arguments: [Window.Presentation.sheet, .fullScreen])
+    func `what a covered screen gives the focus to has it once all that lies over it is gone`(
+        form: Window.Presentation
+    ) {
+        let stage = ScreenStage(home)
+        let upper = SampleScreen("upper")
+        home.present(over, as: form)
+        over.present(upper)
+
+        stage.window.focus(home.knobs[1])
+        stage.window.moveFocus(to: over.knobs[1])
+        #expect(stage.focus === upper.knobs[0])
+        stage.press(.character("x"), .escape)
+        #expect(stage.focus === over.knobs[1] && upper.events == ["appear", "x", "disappear"])
+        stage.press(.escape)
+
+        #expect(stage.focus === home.knobs[1])
+    }
+
     @Test func `a message stands in the last row that is seen, also of a screen with the whole window to itself`() {
         let stage = ScreenStage(home)
         home.present(over, as: .fullScreen)
