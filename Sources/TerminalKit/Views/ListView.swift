@@ -89,8 +89,7 @@ open class ListView: Control {
         countedRows = dataSource?.rowCount ?? 0
         if let old = selection {
             if old >= firstRow, old - firstRow < pageRows { followSelection() }
-            let same = selectedIdentity.flatMap { dataSource?.row(withIdentity: $0) }
-            let place = min(same ?? old, rowCount - 1)
+            let place = min(row(of: selectedIdentity, at: old) ?? old, rowCount - 1)
             selection = rows.selectable(near: place)
         } else if isFocused {
             selection = firstRowToStandOn
@@ -99,6 +98,13 @@ open class ListView: Control {
         selectedIdentity = selection.flatMap { dataSource?.identity(ofRow: $0) }
         needsReload = true
         setNeedsLayout()
+    }
+
+    /// The row with an identity: the one in its old place, where several have it.
+    private func row(of identity: AnyHashable?, at place: Int) -> Int? {
+        guard let dataSource, let identity, rowCount > 0 else { return nil }
+        let isThere = place < rowCount && dataSource.identity(ofRow: place) == identity
+        return isThere ? place : dataSource.row(withIdentity: identity)
     }
 
     /// A source is handed its own views again, and no other's.
