@@ -86,7 +86,7 @@ open class ListView: Control {
     /// rows that somebody has scrolled away from it stay where they are. The focus has a row to stand on as soon as there
     /// is one.
     public func reloadData() {
-        countedRows = dataSource?.rowCount ?? 0
+        countedRows = max(0, dataSource?.rowCount ?? 0)
         if let old = selection {
             if old >= firstRow, old - firstRow < pageRows { followSelection() }
             let place = min(row(of: selectedIdentity, at: old) ?? old, rowCount - 1)

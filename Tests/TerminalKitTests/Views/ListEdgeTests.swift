@@ -79,6 +79,27 @@ import Testing
         }
     }
 
+    /// A source of numbers that says how many they are.
+    private final class Numbers: ListViewDataSource {
+        var rowCount = 3
+
+        func identity(ofRow row: Int) -> AnyHashable? { row }
+        func view(forRow row: Int, reusing view: View?) -> View { view ?? Label("\(row)") }
+    }
+
+    @Test func `a source that counts fewer rows than none has none`() {
+        let numbers = Numbers()
+        list.dataSource = numbers
+        let stage = ViewHarness(list, width: 6, height: 4)
+        list.selectedRow = 1
+
+        numbers.rowCount = -1
+        list.reloadData()
+        stage.window.update()
+
+        #expect(list.rowCount == 0 && list.selectedRow == nil && list.subviews.isEmpty)
+    }
+
     @Test func `rows that come back after all were gone begin without a selection`() {
         let rows = Rows(count: 5)
         let stage = stage(rows)
