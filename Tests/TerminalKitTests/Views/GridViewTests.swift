@@ -90,6 +90,21 @@ import Testing
         #expect(rows(grid)[0] == "b")
     }
 
+    @Test func `a cell that has gone elsewhere takes no room any more, and does not come back with another row`() {
+        let grid = GridView()
+        let (a, b) = (Block(6), Block(2))
+        grid.addRow([a, b])
+
+        let other = StackView([a])
+        #expect(grid.rows[0][0] == nil && grid.rows[0][1] === b)
+        #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 3, height: 1))
+        grid.addRow([Block(4)])
+        b.removeFromSuperview()
+
+        #expect(a.superview === other && b.superview == nil)
+        #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 5, height: 1))
+    }
+
     @Test func `a border is kept free around the cells, and what is hidden makes no column wider`() {
         let grid = GridView(columnGap: 2, rowGap: 1)
         let (a, b, c) = (Block(3), Block(4), Block(2))

@@ -15,8 +15,9 @@ public final class GridView: View {
     public var columnGap: Int { didSet { if columnGap != oldValue { setNeedsLayout() } } }
     /// Blank rows between rows.
     public var rowGap: Int { didSet { if rowGap != oldValue { setNeedsLayout() } } }
-    /// The cells, row by row; `nil` for an empty one.
-    public private(set) var rows: [[View?]] = []
+    /// The cells, row by row; `nil` for an empty one, and for one whose view has left or stands elsewhere by now.
+    public var rows: [[View?]] { given.map { row in row.map { $0?.superview === self ? $0 : nil } } }
+    private var given: [[View?]] = []
 
     /// A grid without rows.
     public init(_ columns: [StackSize] = [], columnGap: Int = 1, rowGap: Int = 0) {
@@ -31,7 +32,7 @@ public final class GridView: View {
 
     /// Shows these rows, keeping the views that are there already.
     public func setRows(_ new: [[View?]]) {
-        rows = new
+        given = new
         setSubviews(new.joined().compactMap(\.self))
     }
 
@@ -56,6 +57,7 @@ public final class GridView: View {
 
     private func widths(in room: Int) -> ColumnWidths {
         let offer = Size(width: room, height: View.unbounded)
+        let rows = rows
         let wishes = (0..<columnCount).map { column in
             rows.reduce(0) { widest, row in
                 guard column < row.count, let view = row[column], !view.isHidden else { return widest }
