@@ -1,9 +1,13 @@
 /// Asks for layout and lays out, no view more often than it must be.
 extension View {
+    /// Cells that a view can want in a direction; with more of them sums would overflow.
+    private static let mostCells = Int(Int32.max)
+
     /// ``sizeThatFits(_:)``, asked once for each proposal until something changes.
     public func measure(_ proposal: Size) -> Size {
         if let known = layoutMemory.size(fitting: proposal) { return known }
-        let size = sizeThatFits(proposal)
+        let wish = sizeThatFits(proposal)
+        let size = Size(width: min(wish.width, Self.mostCells), height: min(wish.height, Self.mostCells))
         layoutMemory.remember(size, fitting: proposal)
         return size
     }

@@ -38,6 +38,17 @@ import Testing
             ])
     }
 
+    @Test func `views that want all there is share it as others do`() {
+        expect(StackView([Block(.max), Block(5)]), [20: ["0+15", "15+5"], 7: ["0+3", "3+4"], 1: ["0+1", Self.none]])
+        expect(StackView([Block(.max), Block(.max)]), [20: ["0+10", "10+10"], 7: ["0+3", "3+4"]])
+
+        let blocks = [Block(5, .max), Block(5, 2)]
+        blocks[0].grows = true
+        let column = StackView(blocks, axis: .vertical)
+        expect(column, [9: ["0+7", "7+2"]])
+        #expect(column.embedded(insetBy: Insets(1)).measure(Size(width: 20, height: 9)).height > 9)
+    }
+
     @Test func `what may go goes in its order, the last of one order first, and comes back with the room`() {
         let views = [Block(2), Block(3), Block(3), Block(4)]
         for (view, order) in zip(views, [0, 1, 2, 2]) { view.dropOrder = order }

@@ -8,12 +8,15 @@ extension [Int] {
         var excess = excess
         while excess > 0 {
             let open = indices.filter { self[$0] > floor($0) }
-            guard let widest = open.max(by: { self[$0] < self[$1] }) else { break }
-            let next = open.filter { $0 != widest }.map { self[$0] }.max() ?? 0
-            let least = floor(widest)
-            let step = Swift.min(excess, Swift.max(1, self[widest] - Swift.max(next, least)), self[widest] - least)
-            self[widest] -= step
-            excess -= step
+            guard let width = open.map({ self[$0] }).max() else { break }
+            let widest = open.filter { self[$0] == width }
+            // Turns of all of them at once, until one is at its floor or the next one is as wide.
+            let stops = widest.map { floor($0) } + open.map { self[$0] }.filter { $0 < width }
+            let turns = Swift.min(excess / widest.count, width - (stops.max() ?? 0))
+            let narrowed = turns > 0 ? widest[...] : widest.prefix(excess)
+            let cells = Swift.max(1, turns)
+            for index in narrowed { self[index] -= cells }
+            excess -= narrowed.count * cells
         }
     }
 }
