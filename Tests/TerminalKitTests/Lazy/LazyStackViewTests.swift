@@ -30,6 +30,16 @@ import Testing
         #expect(stack.measure(Size(width: 10, height: View.unbounded)).height == 7)
     }
 
+    @Test func `a room too narrow for a column has one all the same`() throws {
+        var columns = StackColumns(2, gap: 1)
+        columns.count = 20 / 30
+        try #require(columns.count == 1)
+
+        let stage = LazyStage(LazyStage.ids(0..<2), columns: columns)
+
+        #expect(stage.rows.prefix(2) == ["0:1/0", "1:1/0"])
+    }
+
     @Test func `a list is taken over without a view made`() {
         let stage = LazyStage([], height: 30)
         #expect(Set(stage.rows) == [""])

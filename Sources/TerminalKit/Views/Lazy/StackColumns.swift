@@ -1,7 +1,7 @@
 /// Equal columns of a ``LazyStackView``: the second element stands beside the first.
 public struct StackColumns: Hashable, Sendable {
     /// How many stand side by side; at least one.
-    public var count: Int
+    public var count: Int { didSet { count = max(1, count) } }
     /// Columns of cells that each of them takes; `nil` shares out the room.
     public var width: Int?
     /// Blank cells between two of them.
