@@ -190,7 +190,7 @@ extension Window {
             return false
         }
         guard let substitute = neighbour(of: place) else { return false }
-        lend(to: substitute, from: view)
+        lend(to: substitute, from: lender ?? view)
         return true
     }
 

@@ -235,6 +235,19 @@ import Testing
         #expect(stage.window.focusedView === knobs[1])
     }
 
+    @Test func `a control that has lent the focus has it back however often that was lent on`() {
+        let parts = knobs[..<2].map { StackView([$0]) }
+        for (part, order) in zip(parts, [2, 1]) { part.dropOrder = order }
+        let stage = ViewHarness(StackView(parts + [knobs[2]]), width: 12, height: 1)
+        stage.window.focus(knobs[0])
+
+        for (width, expected) in [(6, 1), (3, 2), (12, 0)] {
+            stage.window.resize(to: Size(width: width, height: 1))
+            stage.window.update()
+            #expect(stage.window.focusedView === knobs[expected])
+        }
+    }
+
     @Test func `a control that has lent the focus does not have it back once the app has put it elsewhere`() {
         let part = StackView([knobs[0]])
         part.dropOrder = 1
