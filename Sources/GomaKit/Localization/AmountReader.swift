@@ -21,7 +21,9 @@ package struct AmountReader: Sendable {
     /// digits: `1,5` is no amount where the comma groups, rather than one and a half or fifteen.
     /// - Parameter digits: digits after the separator at most.
     package func amount(in text: String, digits: Int = 2) -> Decimal? {
-        let parts = text.trimmingCharacters(in: .whitespaces).components(separatedBy: decimalSeparator)
+        // A narrow or a no-break blank, as one pastes it, is a blank in any language.
+        let plain = String(text.map { $0.isWhitespace && !$0.isNewline ? " " : $0 })
+        let parts = plain.trimmingCharacters(in: .whitespaces).components(separatedBy: decimalSeparator)
         let fraction = parts.count == 2 ? parts[1] : ""
         guard parts.count <= 2, let whole = ungrouped(parts[0]), fraction.allSatisfy(Self.isDigit),
             fraction.count <= digits, !(whole + fraction).isEmpty

@@ -69,6 +69,15 @@ struct AmountReaderTests {
         #expect(read == Decimal(string: amount))
     }
 
+    @Test(arguments: [
+        (Localization.french, "1\u{202F}234,50"), (.french, "1\u{A0}234,50"), (.english, "1\u{A0}234.50"),
+        (.portuguese, "\u{202F}1\u{2009}234,50"),
+    ])
+    func `blanks that do not break or are narrow group as others do`(language: Localization, text: String) {
+        #expect(AmountReader(language).amount(in: text) == 1234.5)
+        #expect(AmountReader(language).amount(in: text.replacing("1", with: "1\n")) == nil)
+    }
+
     @Test func `a French amount is read as it is written, and with the blanks that a keyboard has`() throws {
         let (reader, writer) = (AmountReader(Localization.french), MoneyFormatter(Localization.french))
 
