@@ -10,7 +10,7 @@ final class ContentController: ViewController {
     }
 
     override func loadView() -> View {
-        if content is ScrollView || content is ListView { return content }
+        if content is ScrollView || content is ListView || content is TableView { return content }
         let scroller = ScrollView(content)
         scroller.barStyle = barStyle
         return scroller

@@ -63,6 +63,20 @@ import Testing
         #expect(table.list.subviews.count <= 20)
     }
 
+    @Test func `a table that is all of an app asks for those in view too, and its titles stay`() {
+        let words = Words(count: 1000)
+        table.dataSource = words
+        let window = RootController(table).makeWindow(size: Size(width: 20, height: 5))
+        window.update()
+        #expect(words.asked <= 10)
+
+        window.send(.key(KeyEvent(.end)))
+        window.update()
+
+        #expect(window.surface.rows[0].hasPrefix(" Name"))
+        #expect(window.surface.rows[3].hasPrefix("▌row 999"))
+    }
+
     @Test func `a column that fits is as wide as the widest text that has been seen, and stays so`() {
         let words = Words([("a", "1"), ("b", "2"), ("c", "3"), ("d", "123456789")])
         let stage = stage(words, height: 3)
