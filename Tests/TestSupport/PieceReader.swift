@@ -21,7 +21,10 @@ package final class PieceReader {
             let data = source.availableData
             guard !data.isEmpty else { return nil }
             var parts = data.split(separator: end, omittingEmptySubsequences: false).map { Data($0) }
-            parts[0] = beginning + parts[0]
+            // Where it is, as what has come before may be thousands of times as long.
+            beginning.append(parts[0])
+            guard parts.count > 1 else { continue }
+            parts[0] = beginning
             beginning = parts.removeLast()
             pieces = parts[...]
         }
