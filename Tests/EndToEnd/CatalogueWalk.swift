@@ -57,9 +57,9 @@ struct CatalogueWalk {
             var text = ""
             do {
                 try terminal.wait(for: "\(stop)") {
-                    let (title, shown) = try terminal.titledText(styled: styled)
-                    text = shown
-                    return try hasTitle ? title == self.title(of: stop) : isExpected(stop, shown)
+                    if hasTitle, try terminal.value("#{pane_title}") != title(of: stop) { return false }
+                    text = try terminal.screen(styled: styled)
+                    return try hasTitle || isExpected(stop, text)
                 }
             } catch  where !hasTitle {
                 try onOther(stop, text)

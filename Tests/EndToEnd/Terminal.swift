@@ -133,7 +133,7 @@ final class Terminal {
 
     /// The rows of the screen, blanks at their ends left out.
     var rows: [String] {
-        get throws { Self.rows(of: try tmux("capture-pane", "-p")) }
+        get throws { Self.rows(of: try screen(styled: false)) }
     }
 
     static func rows(of text: String) -> [String] {
@@ -147,17 +147,11 @@ final class Terminal {
     /// The cells of the screen with their colours.
     var cells: [[StyledCell]] { get throws { SGRParser.rows(of: try styledText) } }
 
-    /// The screen with the escape sequences that colour it.
-    private var styledText: String { get throws { try tmux("capture-pane", "-p", "-e", "-N") } }
+    private var styledText: String { get throws { try screen(styled: true) } }
 
-    /// The title that the program has given its window, with what the screen shows at the same moment.
-    /// - Parameter styled: whether with the escape sequences that colour it.
-    func titledText(styled: Bool) throws -> (title: String, text: String) {
-        let style = styled ? ["-e", "-N"] : []
-        let both = try tmux(["display-message", "-p", "#{pane_title}", ";", "capture-pane", "-p"] + style)
-        let end = both.firstIndex(of: "\n") ?? both.endIndex
-        return (String(both[..<end]), String(both[end...].dropFirst()))
-    }
+    /// What the screen shows, each row with its end.
+    /// - Parameter styled: whether with the blanks at the ends of rows and the escape sequences that colour them.
+    func screen(styled: Bool) throws -> String { try tmux(["capture-pane", "-p"] + (styled ? ["-e", "-N"] : [])) }
 
     /// A format of tmux, such as `#{alternate_on}`.
     func value(_ format: String) throws -> String {
@@ -167,11 +161,14 @@ final class Terminal {
     /// Waits until `condition` holds for the screen; fails with the screen as it is when it never does.
     func wait(for what: String, until condition: () throws -> Bool) throws {
         let deadline = Date().addingTimeInterval(Self.patience)
+        // Most of what is waited for is there within milliseconds; for what takes longer it is not looked as often.
+        var pause: UInt32 = 1_000
         while try !condition() {
             guard Date() < deadline else {
                 throw Failure(description: "waited in vain for \(what); the screen is\n\(try text)")
             }
-            usleep(10_000)
+            usleep(pause)
+            pause = min(2 * pause, 10_000)
         }
     }
 
