@@ -1,7 +1,7 @@
 import Foundation
+import GomaCatalog
 import GomaGallery
 import GomaTesting
-import GomaCatalog
 import TerminalKit
 
 /// One program that shows component after component in its terminal and nothing else, led from state to state by keys.
@@ -9,6 +9,7 @@ import TerminalKit
 /// Where it is, the terminal's title says, which the program writes behind the frame: what is on the screen then is the state
 /// itself, and never what was there before. A terminal without a title is looked at until it shows what is expected;
 /// what comes next has to look otherwise.
+@MainActor
 struct CatalogueWalk {
     /// A state to stop at.
     struct Stop: CustomStringConvertible {
@@ -31,12 +32,14 @@ struct CatalogueWalk {
     ///   - allStates: whether it stops at all states of a component, not at the first alone.
     ///   - options: of `gomaui open`, such as a theme.
     init(allStates: Bool, kind: Terminal.Kind = Terminal.Kind(), options: [String] = []) throws {
-        let components = Array(repeating: ListedComponent.all, count: try ComponentRegistry.testTimes()).joined()
+        let components = Array(
+            repeating: ComponentRegistry.goma.components, count: try ComponentRegistry.testTimes()
+        ).joined()
         stops = components.enumerated().flatMap { place, component in
-            component.stateNames.prefix(allStates ? .max : 1).enumerated().map { index, name in
+            component.states.prefix(allStates ? .max : 1).enumerated().map { index, state in
                 let step: BareCatalogue.Step = index > 0 ? .nextState : .nextComponent
                 return Stop(
-                    component: component.name, stateIndex: index, stateName: name,
+                    component: component.name, stateIndex: index, stateName: state.name,
                     step: place + index == 0 ? nil : step)
             }
         }

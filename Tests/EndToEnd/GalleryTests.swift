@@ -1,4 +1,5 @@
 import Foundation
+import GomaCatalog
 import Testing
 
 extension EndToEnd {
@@ -21,6 +22,7 @@ extension EndToEnd {
             #expect(text.contains("✓ Won"))
         }
 
+        @MainActor
         @Test(arguments: [(120, 40), (80, 24), (40, 12)])
         func `it fits the window`(width: Int, height: Int) throws {
             let terminal = try gallery(width: width, height: height)
@@ -28,7 +30,7 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter open")
             try terminal.press("G")
 
-            let last = try #require(ListedComponent.all.last?.name)
+            let last = try #require(ComponentRegistry.goma.components.last?.name)
             try terminal.wait(forText: "▌ \(last)")
             #expect(try terminal.text.contains("Name"))
         }

@@ -110,13 +110,14 @@ extension EndToEnd {
             }
         }
 
+        @MainActor
         @Test(arguments: kinds)
         func `every component is drawn as in its dump`(expectation: Expectation) throws {
             let (kind, isASCII) = (expectation.kind, expectation.isASCII)
             let pictures = try #require(Self.pictures[expectation.drawing]).get()
             let walk = try CatalogueWalk(allStates: false, kind: kind)
             func expected(at stop: CatalogueWalk.Stop) throws -> [String] {
-                let rows = try pictures.lines(of: stop.component, stateAt: stop.stateIndex).map(Self.uncolored)
+                let rows = Self.uncolored(try pictures.lines(of: stop.component, stateAt: stop.stateIndex))
                 return Self.trimmed(isASCII ? rows.map(Self.inASCII) : rows)
             }
             for (stop, next) in zip(walk.stops, walk.stops.dropFirst()) where !walk.hasTitle {
@@ -141,10 +142,10 @@ extension EndToEnd {
             Result { try DumpedPictures(options) }
         }
 
-        /// A row without what colours it and without the blanks at its end, as a terminal tells what it shows.
-        private static func uncolored(_ row: String) -> String {
-            let text = row.replacing(/\u{1B}\[[0-9;:]*m/, with: "")
-            return String(text.reversed().drop { $0 == " " }.reversed())
+        /// Rows without what colours them and without the blanks at their ends, as a terminal tells what it shows.
+        private static func uncolored(_ rows: [String]) -> [String] {
+            let plain = SGRParser.rows(of: rows.joined(separator: "\n")).map { String($0.map(\.character)) + "\n" }
+            return Terminal.rows(of: plain.joined())
         }
 
         /// Names and amounts keep their own characters, which a terminal inside ASCII shows as question marks.
