@@ -138,7 +138,7 @@ struct TerminalPlay {
                 if Self.place(of: text, in: before) != nil { return }
                 try terminal.wheel(up: isUp, x: middle.x, y: middle.y)
                 // Where nothing changes there is no more to come.
-                for _ in 1...20 where try terminal.rows == before { try terminal.settle() }
+                for _ in 1...3 where try terminal.rows == before { try terminal.settle() }
             }
         }
         throw Failure(description: "it is nowhere that the wheel leads to; the screen is\n\(try terminal.text)")
