@@ -147,6 +147,11 @@ extension EndToEnd {
                 let terminal = try open(page)
 
                 try send(keys, at: pace, to: terminal)
+                // Ten seconds, in which it is taken and its slip put away.
+                for _ in 1...10 {
+                    try terminal.press("M-.")
+                    try terminal.settle()
+                }
                 try terminal.wait(for: "a bet that has been paid") { try balance(terminal) == 240 }
                 try terminal.wait(forText: "Nothing chosen yet")
                 try terminal.press("Escape")
@@ -170,14 +175,23 @@ extension EndToEnd {
 
         private func findKeysToBet(on page: String, _ stops: [Stop]) throws -> [String] {
             let terminal = try open(page)
+            let (price, stake) = (stops.firstIndex(of: .price) ?? 0, stops.firstIndex(of: .stake) ?? 0)
             var keys: [String] = []
             func press(_ key: String) throws {
                 keys.append(key)
                 try move(key, in: terminal)
                 try terminal.settle()
             }
-            for _ in 0...(stops.firstIndex(of: .price) ?? 0) { try press("Tab") }
+            func pass(_ count: Int) throws {
+                let tabs = Array(repeating: "Tab", count: count)
+                keys += tabs
+                try terminal.press(all: tabs)
+                try terminal.settle()
+            }
+            try pass(price + 1)
             try press("Enter")
+            // What is chosen comes onto the slip: from here to the stake it is as far as it was, or further.
+            try pass((stake - price + stops.count) % stops.count - 1)
             repeat { try press("Tab") } while try stop(terminal) != .stake && keys.count < 500
             // The second of the buttons adds ten, and the first stop behind them places the bet.
             try press("Tab")
