@@ -75,14 +75,20 @@ final class Browser {
 
     /// Opens a page in a window of some width and waits until it has been loaded.
     func load(_ address: String, width: Int) throws {
-        events = []
         try setWidth(width)
-        // From an empty page, so that an address that differs in its fragment alone is loaded anew as well.
-        try send("Page.navigate", ["url": "about:blank"])
-        try wait(for: "Page.loadEventFired")
+        // What was done to a page would stay with it, and an address with another fragment is a place on it.
+        let place: String = try evaluate("location.href")
+        if Self.page(of: place) == Self.page(of: address) { try go(to: "about:blank") }
+        try go(to: address)
+    }
+
+    /// An address without its fragment.
+    private static func page(of address: String) -> Substring { address.prefix { $0 != "#" } }
+
+    private func go(to address: String) throws {
         events = []
         try send("Page.navigate", ["url": address])
-        try wait(for: "Page.loadEventFired")
+        try waitForPage()
     }
 
     /// Makes the window of the page that is open wider or narrower, and waits until the page has heard of it.
