@@ -124,7 +124,7 @@ struct Approve: ProgramCommand {
         if !list, !prune, !isOfSome { _ = try Approval(folder: folder) }
         let review = try Review(
             of: components, registered: registry.components, undrawn: pages.problems, withOrphans: names.isEmpty,
-            against: ApprovedDumps(folder: folder, mayBeMissing: isOfSome))
+            withNew: !prune, against: ApprovedDumps(folder: folder, mayBeMissing: isOfSome))
         if list { return try show(review) }
         if interactive { return try await decide(on: review, in: program) }
         if prune {

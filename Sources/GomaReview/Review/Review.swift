@@ -62,12 +62,13 @@ package struct Review {
     ///   - same: the paths of approved files of which it is known already that they say what is drawn.
     ///   - undrawn: approved dumps of which it is known already that there is nothing to compare them with.
     ///   - withOrphans: whether approved files are looked for that nothing is behind.
+    ///   - withNew: whether those are drawn too of which nothing has been approved; they are left out otherwise.
     ///   - onProgress: told the place and the component before each.
     /// - Throws: whatever a component throws that cannot be drawn, and ``InputError`` where the folder cannot be read.
     package init(
         of subjects: [any DumpSubject], registered: [any DumpSubject]? = nil, same: Set<String> = [],
-        undrawn: [ApprovalError] = [], withOrphans: Bool = true, against approved: ApprovedDumps,
-        onProgress: (Int, any DumpSubject) -> Void = { _, _ in }
+        undrawn: [ApprovalError] = [], withOrphans: Bool = true, withNew: Bool = true,
+        against approved: ApprovedDumps, onProgress: (Int, any DumpSubject) -> Void = { _, _ in }
     ) throws {
         folder = approved.path
         problems = undrawn
@@ -75,8 +76,10 @@ package struct Review {
         for (index, subject) in subjects.enumerated() {
             onProgress(index, subject)
             do {
+                let file = try approved.file(of: subject)
+                if file == nil, !withNew { continue }
                 let isSame = same.contains(subject.dumpPath)
-                self.components.append(try Self.component(subject, against: approved, isSame: isSame))
+                self.components.append(try Self.component(subject, against: file, isSame: isSame))
             } catch let problem as ApprovalError {
                 problems.append(problem)
             }
@@ -117,9 +120,8 @@ package struct Review {
     }
 
     private static func component(
-        _ subject: any DumpSubject, against approved: ApprovedDumps, isSame: Bool
+        _ subject: any DumpSubject, against file: ApprovedFile?, isSame: Bool
     ) throws -> Component {
-        let file = try approved.file(of: subject)
         let dump = if isSame, let file { file.dump } else { try subject.dump() }
         var comparison: DumpComparison?
         if let file {

@@ -148,6 +148,17 @@ struct ReviewTests {
         #expect(review.components.map(\.isApproved) == [true, false])
     }
 
+    @Test func `what nobody has approved is left out where only what is approved counts`() throws {
+        let stage = try ApprovedDumpsFixture()
+        try FileManager.default.removeItem(atPath: stage.path("OutcomeItem"))
+        try stage.write("<html>", for: "PillItem")
+
+        let review = try Review(of: stage.components, withNew: false, against: ApprovedDumps(folder: stage.folder))
+
+        #expect(review.components.map(\.subject.name) == ["MarketOutcomesLine"])
+        #expect(review.problems.map(\.path) == ["Filters/PillItem.txt"])
+    }
+
     @Test func `another review of the folder brings its components and its problems`() throws {
         let stage = try ApprovedDumpsFixture()
         try stage.write("<html>", for: "PillItem")
