@@ -216,7 +216,11 @@ extension EndToEnd {
             for format in try formats(of: "check") {
                 try check(["check", "--folder", "dumps", "--format", format] + names)
             }
-            try check(["check", "dumps", "--coverage"])
+            // What cannot be read ends it, and of what can be read it tells all.
+            try check(["check", "--folder", "dumps", "--coverage"] + names)
+            for format in ["text", "json"] {
+                try check(["check", "--folder", "dumps", "--coverage", "--format", format, names[1]])
+            }
             for list in [["approve", "--list"], ["approve", "--list", "--format", "json"]] {
                 try check(list + ["--folder", "dumps"] + names)
             }
@@ -233,7 +237,7 @@ extension EndToEnd {
             let needs = [
                 "show": ["PillItem"], "open": ["PillItem"], "describe": ["PillItem"], "diff": ["PillItem"],
                 "dump": ["PillItem", "--output", "out"], "export": ["--theme", "none"], "import": ["--output", "out"],
-                "page": ["none"], "play": ["none"], "check": ["none"], "approve": ["none"],
+                "page": ["none"], "play": ["none"], "check": ["none"], "approve": ["none"], "schema": ["PillItem"],
             ]
             func walk(_ branch: CommandTree, _ path: [String]) throws {
                 for branch in branch.subcommands ?? [] { try walk(branch, path + [branch.commandName]) }
