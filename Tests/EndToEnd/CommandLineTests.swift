@@ -279,29 +279,5 @@ extension EndToEnd {
             #expect(result.errors.contains(words), "\(result.errors)")
             #expect(folder.files(in: "site").isEmpty)
         }
-
-        @Test func `dumps are the same in every locale, time zone and run`() throws {
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-            defer { _ = try? FileManager.default.removeItem(at: folder) }
-            func dump(_ name: String, _ environment: [String: String]) throws -> [String: Data] {
-                let output = folder.appendingPathComponent(name)
-                let result = try Command.gomaui(
-                    "dump", "--styles", "--output", output.path, environment: environment)
-                #expect(result.status == 0)
-                let files = FileManager.default.enumerator(atPath: output.path)?.compactMap { $0 as? String } ?? []
-                return Dictionary(
-                    uniqueKeysWithValues: files.compactMap { file in
-                        FileManager.default.contents(atPath: output.appendingPathComponent(file).path).map {
-                            (file, $0)
-                        }
-                    })
-            }
-
-            let here = try dump("here", [:])
-            let there = try dump("there", ["LC_ALL": "C", "TZ": "Asia/Kathmandu", "COLUMNS": "40"])
-
-            #expect(!here.isEmpty)
-            #expect(here == there)
-        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GomaCatalog
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import GomaReview
@@ -63,6 +64,16 @@ extension EndToEnd {
               }).length + (Math.abs(pic.querySelector('pre').scrollHeight - box.height) > 1 ? 1 : 0);
             }, 0)
             """
+
+        @Test func `the site is the same byte for byte, wherever it is written`() throws {
+            let folder = try TemporaryFolder()
+
+            try ExportedSite.write(to: folder, environment: ["LC_ALL": "C", "TZ": "Asia/Kathmandu"])
+
+            let files = folder.files(in: "")
+            #expect(!files.isEmpty)
+            #expect(try files == ExportedSite.files)
+        }
 
         @Test func `each theme shows its own colours on every picture, and stays chosen`() throws {
             try ExportedSite.open { browser, address in
