@@ -28,16 +28,21 @@ extension EndToEnd {
             return String(plain.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
         }
 
-        @Test(arguments: try texts)
-        func `the commands of a text do what is said of them`(file: String) throws {
-            for command in try Self.commands(in: file) { try run(command) }
+        /// The examples of texts and of helps, each as often as it is there.
+        private static let inTexts = Result { try texts.flatMap(commands) }
+        private static let inHelps = Result { try helps.flatMap(examples) }
+
+        /// All of them, each once, wherever it stands.
+        private static var all: [String] {
+            get throws {
+                let found = try inTexts.get() + inHelps.get()
+                return Set(found.map { $0.replacing(/^Demo\/run (?!app)/, with: "gomaui ") }).sorted()
+            }
         }
 
         @Test func `texts do have commands`() throws {
-            let commands = try Self.texts.flatMap(Self.commands)
-
-            #expect(commands.count > 90)
-            #expect(try Self.helps.flatMap(Self.examples).count > 60)
+            #expect(try Self.inTexts.get().count > 90)
+            #expect(try Self.inHelps.get().count > 60)
         }
 
         private static var helps: [String] {
@@ -66,11 +71,6 @@ extension EndToEnd {
             }
         }
 
-        @Test(arguments: try helps)
-        func `the examples of a help text do what is said of them`(command: String) throws {
-            for example in try Self.examples(in: command) { try run(example) }
-        }
-
         // MARK: Running
 
         /// What readers have of their own, and programs that may not be there.
@@ -84,14 +84,12 @@ extension EndToEnd {
 
             """
 
-        private func run(_ command: String) throws {
-            if command.hasPrefix("Demo/run "), !command.hasPrefix("Demo/run app") {
-                return try run(command.replacing("Demo/run", with: "gomaui"))
-            }
+        @Test(arguments: try all)
+        func `the examples of texts and of help texts do what is said of them`(command: String) throws {
             if command.contains(/^(Demo|Tests|Benchmarks)\//) { return try expectScript(command) }
             let folder = try folder(for: command)
             if Self.opens(command) { return try expectScreen(command, in: folder) }
-            let patience = Self.takesLong(command) ? "timeout 0.5 " : ""
+            let patience = Self.takesLong(command) ? "timeout 0.25 " : ""
             let result = try Command.run(
                 "bash",
                 [
@@ -109,11 +107,14 @@ extension EndToEnd {
                 "\(command) ends with \(result.status): \(result.errors)")
         }
 
-        /// Whether a command goes over the whole catalogue. Other suites run it to its end; here it has to begin: a wrong word ends
-        /// it at once.
+        /// Whether a command goes over the whole catalogue, or through a day. Other suites run it to its end, or another example
+        /// does; here it has to begin: a wrong word ends it at once.
         private static func takesLong(_ command: String) -> Bool {
-            let whole = /gomaui (export.*|check|approve|dump --.*|themes check|list --(sizes|json).*|schema --output.*)/
-            return command.wholeMatch(of: whole) != nil || command.contains(/gomaui (approve --(list|prune)|check --)/)
+            let whole =
+                /gomaui (export.*|check|approve|dump --.*|list --(sizes|json).*|schema --output.*|play .*app-day.*)/
+            let part =
+                /gomaui (approve --(list|prune|cluster)|check --|themes (check|import (gruvbox|schemes)))|coverage --f/
+            return command.wholeMatch(of: whole) != nil || command.contains(part)
         }
 
         /// How an example may end beside well, here where there is nothing of its reader's own.
