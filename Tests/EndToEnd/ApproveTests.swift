@@ -108,8 +108,7 @@ extension EndToEnd {
             #expect(result.output.contains("goma:PillItem: "), "\(result.output)")
             #expect(result.status == 2)
             #expect(result.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(result.errors)")
-            let named = try Command.gomaui(
-                "approve", "OutcomeItem", "PillItem", option, id, "--folder", folder.path)
+            let named = try Command.gomaui("approve", "OutcomeItem", "PillItem", option, id, "--folder", folder.path)
             #expect(named.status == 2)
             #expect(named.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(named.errors)")
         }

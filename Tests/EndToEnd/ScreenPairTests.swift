@@ -6,7 +6,7 @@ import Testing
 extension EndToEnd {
     /// What is opened from a component's screen, one thing after another, in every order.
     ///
-    /// One program shows all that comes second after a key, each of which it has not shown before.
+    /// A program for each key that comes first shows all that come second right after it, each for the first time.
     final class ScreenPairTests {
         private static let panels = PanelKind.allCases.map { String($0.key) }
         private static let screens = ["A", "D", "T", "E", "=", "s", "?", "C-p"]
