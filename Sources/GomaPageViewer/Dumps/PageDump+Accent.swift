@@ -15,6 +15,7 @@ extension PageDump {
     ) throws -> [String] {
         var options = Options()
         (options.sizes, options.drawing) = ([Self.accentSize], drawing)
+        options.drawing.namesViews = false
         return try pictures(options).compactMap { picture in
             let places = AccentPlaces(in: picture.surface, colors: colors).places
             guard places.count > AccentPlaces.most else { return nil }

@@ -65,7 +65,8 @@ package struct PageDump: DumpSubject {
     }
 
     package func dump() throws -> ComponentDump {
-        let options = Options()
+        var options = Options()
+        options.drawing.namesViews = false
         return try ComponentDump(header: header(options), of: pictures(options))
     }
 
@@ -74,7 +75,9 @@ package struct PageDump: DumpSubject {
     package func text(
         _ options: Options, as format: PictureFormat, theme: StyleProvider, depth: ColorDepth, withStyles: Bool
     ) throws -> String {
-        try pictures(options)
+        var options = options
+        options.drawing.namesViews = format == .json
+        return try pictures(options)
             .text(under: header(options), as: format, theme: theme, depth: depth, withStyles: withStyles)
     }
 
@@ -106,7 +109,8 @@ package struct PageDump: DumpSubject {
         // What stands there when nobody has come inside.
         window.focus(nil)
         environment.scheduler.advance(by: drawing.time)
-        return ScreenPicture(isFirst ? Self.firstPage : name, of: window, showing: controller.top.view)
+        return ScreenPicture(
+            isFirst ? Self.firstPage : name, of: window, showing: controller.top.view, namesViews: drawing.namesViews)
     }
 
     private func controller(in environment: ViewEnvironment, isChecked: Bool) throws -> PageController {

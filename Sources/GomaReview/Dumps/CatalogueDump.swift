@@ -104,6 +104,7 @@ package struct CatalogueDump {
             try (options.widths.isEmpty ? [component.defaultWidth] : options.widths.eachOnce).map { width in
                 var drawing = drawing
                 drawing.width = width
+                drawing.namesViews = options.format == .json
                 return try Picture(component, stateAt: state, options: drawing)
             }
         }

@@ -29,6 +29,7 @@ package struct ComponentDump: Hashable, Sendable {
             for width in widths.isEmpty ? [component.defaultWidth] : widths {
                 var options = options
                 options.width = width
+                options.namesViews = false
                 pictures.append(try Picture(component, stateAt: index, options: options))
             }
         }

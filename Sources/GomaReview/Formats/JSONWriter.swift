@@ -65,7 +65,7 @@ package struct JSONWriter {
 
     /// Size, rows and cells, and what they do not show.
     private mutating func seen(
-        _ surface: Surface, _ focusOrder: [Picture.FocusStop], _ reading: [String], _ tree: ViewNode
+        _ surface: Surface, _ focusOrder: [Picture.FocusStop], _ reading: [String], _ tree: ViewNode?
     ) -> [(String, JSONText)] {
         let rows = (0..<surface.size.height).map { y in
             JSONText.array(
@@ -75,7 +75,7 @@ package struct JSONWriter {
             ("width", .integer(surface.size.width)), ("height", .integer(surface.size.height)),
             ("rows", .array(surface.rows.map { .string($0) })), ("cells", .array(rows)),
             ("focus", .array(focusOrder.map(json))), ("reading", .array(reading.map { .string($0) })),
-            ("tree", json(tree)),
+            ("tree", tree.map { json($0) } ?? .null),
         ]
     }
 

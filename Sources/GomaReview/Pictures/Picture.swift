@@ -29,7 +29,7 @@ public struct Picture {
     public struct FocusStop: Hashable, Sendable {
         /// What a screen reader calls it.
         public let name: String
-        /// What scripts and tests call it, such as `outcomes.home`; `nil` where nothing names it.
+        /// What scripts and tests call it, such as `outcomes.home`; `nil` where nothing names it, or nobody asks.
         public let identifier: String?
         /// Its cells in the picture.
         public let frame: Rect
@@ -47,32 +47,34 @@ public struct Picture {
             isStill
             ? Film(still: offscreen.window.surface, at: options.time)
             : try options.film.map { try Film(component, stateAt: index, options: options, choice: $0) }
-        self.init(of: offscreen, component, component.states[index], film: film)
+        self.init(of: offscreen, component, component.states[index], film: film, namesViews: options.namesViews)
     }
 
     /// The picture of what a component shows now, which is not used any more: the picture takes what its cells do not show
     /// from it.
+    /// - Parameter namesViews: as in ``RenderOptions/namesViews``.
     package init(
         of offscreen: OffscreenComponent, _ component: ComponentDescriptor, _ state: ComponentDescriptor.State,
-        film: Film? = nil
+        film: Film? = nil, namesViews: Bool = true
     ) {
         self.component = component
         width = offscreen.width
         time = offscreen.time
         self.state = state
         surface = offscreen.window.surface
-        details = Details(of: offscreen)
+        details = Details(of: offscreen, namesViews: namesViews)
         self.film = film
     }
 }
 
 extension Picture.FocusStop {
     /// Goes through all stops, so it comes after everything that must not see a focus. What glides to a stop is there.
+    /// - Parameter areNamed: whether somebody asks what scripts call them.
     @MainActor
-    static func all(in window: Window, of view: View) -> [Self] {
-        let identifiers = ControlIdentifiers(of: view)
+    static func all(in window: Window, of view: View, areNamed: Bool) -> [Self] {
+        let identifiers = areNamed ? ControlIdentifiers(of: view) : nil
         // The focus may change what is shown, so the names come before it.
-        let stops = view.focusableViews.map { ($0, identifiers.identifier(of: $0)) }
+        let stops = view.focusableViews.map { ($0, identifiers?.identifier(of: $0)) }
         return stops.map { stop, identifier in
             window.focus(stop)
             stop.scrollersAround.forEach { $0.rest() }

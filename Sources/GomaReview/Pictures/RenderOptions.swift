@@ -20,6 +20,9 @@ public struct RenderOptions: Sendable {
     public var film: Film.Choice?
     /// A state from a file, in place of the component's own.
     public var given: GivenState?
+    /// Whether somebody asks what scripts call the controls, or for the views behind the cells. A dump in text says
+    /// neither, and both take about as long as drawing.
+    package var namesViews = true
 
     public init(
         width: Int? = nil, glyphs: Glyphs = .unicode, localization: Localization = .english,

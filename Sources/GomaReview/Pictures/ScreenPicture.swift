@@ -13,19 +13,20 @@ package struct ScreenPicture {
     package let focusOrder: [Picture.FocusStop]
     /// What a screen reader says, line by line.
     package let reading: [String]
-    /// The views behind the cells.
-    let tree: ViewNode
+    /// The views behind the cells; `nil` where nobody asks.
+    let tree: ViewNode?
 
     /// - Parameters:
     ///   - state: what is shown.
     ///   - window: is drawn, and then gone through from stop to stop.
     ///   - view: what fills the window.
-    package init(_ state: String, of window: Window, showing view: View) {
+    ///   - namesViews: as in ``RenderOptions/namesViews``.
+    package init(_ state: String, of window: Window, showing view: View, namesViews: Bool) {
         window.update()
         surface = window.surface
         title = TextGate.sanitized("\(state) · \(surface.size.width)×\(surface.size.height)")
         reading = ReadingText.lines(of: view)
-        tree = ViewNode(view)
-        focusOrder = Picture.FocusStop.all(in: window, of: view)
+        tree = namesViews ? ViewNode(view) : nil
+        focusOrder = Picture.FocusStop.all(in: window, of: view, areNamed: namesViews)
     }
 }

@@ -44,4 +44,17 @@ struct PictureTests {
         #expect(picture.focusOrder.map(\.frame.minX) == [0, 11, 22])
         #expect(picture.focusOrder.allSatisfy { $0.cursor != nil })
     }
+
+    @Test func `what scripts call controls is found out for those who ask, and a dump says the same without`() throws {
+        let line = try ComponentRegistry.goma.component(named: "MarketOutcomesLine")
+        var options = RenderOptions(width: 31)
+
+        let named = try Picture(line, stateAt: 0, options: options)
+        options.namesViews = false
+        let unnamed = try Picture(line, stateAt: 0, options: options)
+
+        #expect(named.focusOrder.allSatisfy { $0.identifier != nil })
+        #expect(unnamed.focusOrder.allSatisfy { $0.identifier == nil })
+        #expect(DumpBlock(unnamed) == DumpBlock(named))
+    }
 }
