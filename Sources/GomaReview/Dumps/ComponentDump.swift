@@ -66,7 +66,7 @@ package struct ComponentDump: Hashable, Sendable {
     init(parsing text: String) { self.init(parsing: Self.lines(of: text)) }
 
     init(parsing lines: [String]) {
-        let starts = lines.indices.filter { lines[$0].hasPrefix(DumpBlock.mark) }
+        let starts = lines.indices.filter { DumpBlock.isRule(lines[$0]) }
         header = lines[..<(starts.first ?? lines.endIndex)].filter { !$0.isEmpty }
         surfaces = []
         blocks = zip(starts, starts.dropFirst() + [lines.endIndex]).map { DumpBlock(parsing: lines[$0..<$1]) }

@@ -95,9 +95,11 @@ package struct DumpBlock: Hashable, Sendable {
             }
         }
         glyphs = layers[.glyphs] ?? []
-        let described = layers[.styles] ?? []
-        styles = described.filter { !$0.contains(" = ") }
-        legend = described.filter { $0.contains(" = ") }
+        var (styles, legend): ([String], [String]) = ([], [])
+        for line in layers[.styles] ?? [] {
+            if Self.isOfLegend(line) { legend.append(line) } else { styles.append(line) }
+        }
+        (self.styles, self.legend) = (styles, legend)
         focus = layers[.focus] ?? []
         reading = layers[.reading] ?? []
         film = layers[.film] ?? []
@@ -133,7 +135,8 @@ package struct DumpBlock: Hashable, Sendable {
 
     /// A layer below the glyphs under its name; nothing where it is empty.
     private func lines(of layer: Layer) -> [String] {
-        self[layer].isEmpty ? [] : ["", layer.rawValue] + self[layer].map(Self.line)
+        let rows = self[layer]
+        return rows.isEmpty ? [] : ["", layer.rawValue] + rows.map(Self.line)
     }
 
     /// `fails:` and the reason, where it tells of a play that does not go as it says: the last line, further out than rows.
@@ -162,15 +165,39 @@ package struct DumpBlock: Hashable, Sendable {
         legend.filter { $0.hasPrefix("\(StyleMap.shared) = ") }.dropFirst().map { String($0.dropFirst(4)) }
     }
 
+    // MARK: Lines that mean something
+
+    /// Whether a line begins a block.
+    static func isRule(_ line: String) -> Bool { begins(line, with: mark) }
+
+    /// Whether a line is a mark that a merge leaves.
+    static func isConflictMark(_ line: String) -> Bool { conflictMarks.contains { begins(line, with: $0) } }
+
+    /// Whether a line begins with a mark. That most lines do not is told by their bytes; taking them apart into characters
+    /// takes many times as long, and there are a hundred thousand of them.
+    private static func begins(_ line: String, with mark: String) -> Bool {
+        line.utf8.starts(with: mark.utf8) && line.hasPrefix(mark)
+    }
+
+    /// Whether a line below the styles says what a letter means.
+    private static func isOfLegend(_ line: String) -> Bool {
+        line.utf8.contains(UInt8(ascii: "=")) && line.contains(" = ")
+    }
+
     // MARK: Rows that look like something else
 
     private static let escape: Character = "\\"
     /// The beginnings of rules, and of the marks that a merge leaves.
     private static let marks = [mark] + conflictMarks
+    /// What rows begin with that would be read as something else.
+    private static let beginnings = marks + Layer.allCases.map(\.rawValue)
 
     /// Whether a row would be read as a rule, a layer's name or the mark of a conflict; one that was written so that it is
     /// not would be taken for that.
     private static func isMistakable(_ row: String) -> Bool {
+        // As in what a line begins with, bytes tell of most rows that they are not.
+        let bytes = row.utf8.drop { $0 == UInt8(ascii: "\\") }
+        guard beginnings.contains(where: { bytes.starts(with: $0.utf8) }) else { return false }
         let text = row.drop { $0 == escape }
         return marks.contains(where: text.hasPrefix) || Layer(rawValue: String(text)) != nil
     }
@@ -180,7 +207,7 @@ package struct DumpBlock: Hashable, Sendable {
 
     /// The row that stands in a line.
     private static func row(writtenAs line: String) -> String {
-        line.first == escape && isMistakable(line) ? String(line.dropFirst()) : line
+        line.utf8.first == UInt8(ascii: "\\") && isMistakable(line) ? String(line.dropFirst()) : line
     }
 
     private static func title(ofRule rule: String) -> String {

@@ -38,7 +38,7 @@ package struct ApprovedFile {
         guard let text = String(data: data, encoding: .utf8) else { throw ApprovalError.notText(path: path) }
         guard !text.utf8.contains(0x0D) else { throw ApprovalError.carriageReturns(path: path) }
         let lines = ComponentDump.lines(of: text)
-        if let line = lines.firstIndex(where: { DumpBlock.conflictMarks.contains(where: $0.hasPrefix) }) {
+        if let line = lines.firstIndex(where: DumpBlock.isConflictMark) {
             throw ApprovalError.conflict(path: path, line: line + 1)
         }
         if let component, lines[0] != TextGate.sanitized(component) {

@@ -36,6 +36,16 @@ struct DumpBlockTests {
         #expect(block.glyphs == ["top", "styles", "", "glyphs", "", "x"])
     }
 
+    @Test func `what a line is its characters decide, and not the bytes that they begin with`() {
+        let lines = ["── a ──", "── \u{301}x", "<<<<<<< \u{301}x", "\\\u{301}styles", "styles\u{301}"]
+
+        let dump = ComponentDump(parsing: lines)
+
+        #expect(dump.blocks.map(\.glyphs) == [Array(lines.dropFirst())])
+        #expect(dump.blocks.first?.lines(withStyles: false).dropFirst() == lines.dropFirst())
+        #expect(!lines.contains(where: DumpBlock.isConflictMark))
+    }
+
     @Test func `a long title keeps two marks behind it, a short one fills the line`() {
         let long = String(repeating: "x", count: 90)
 
