@@ -24,7 +24,9 @@ package struct StyleMap {
         var looks = CellLooks(most: letters.count)
         func letter(_ number: Int) -> Character { number < letters.count ? letters[number] : Self.shared }
         for y in 0..<surface.size.height {
-            rows.append(String(surface.row(y).map { looks.number(of: $0).map(letter) ?? "." }))
+            var row: [UInt8] = []
+            for cell in surface.row(y) { row += (looks.number(of: cell).map(letter) ?? ".").utf8 }
+            rows.append(String(decoding: row, as: UTF8.self))
         }
         legend = looks.all.enumerated().map { "\(letter($0)) = \($1.words)" }
     }

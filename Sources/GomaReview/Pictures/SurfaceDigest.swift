@@ -5,8 +5,12 @@ package enum SurfaceDigest {
     /// Sixteen hexadecimal digits (FNV-1a, 64 bits) over size, clusters, styles by role and attributes.
     package static func text(of surface: Surface) -> String {
         let styles = StyleMap(surface)
-        let rows = surface.rows + styles.rows + styles.legend
-        let digits = String(StableHash.value(of: rows.flatMap { Array($0.utf8) + [0xFF] }), radix: 16)
+        var bytes: [UInt8] = []
+        for row in surface.rows + styles.rows + styles.legend {
+            bytes += row.utf8
+            bytes.append(0xFF)
+        }
+        let digits = String(StableHash.value(of: bytes), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -111,32 +111,38 @@ struct PlayTranscript {
     private static func styles(from old: Surface, to new: Surface) -> [String] {
         guard old.size == new.size else { return [] }
         var (before, after) = (CellLooks(most: StyleMap.letters.count), CellLooks(most: StyleMap.letters.count))
-        var known: [LookChange: [String]] = [:]
+        var told: [(words: String, rows: ClosedRange<Int>, cells: Int)] = []
+        // Where in them: cells are many, and words take long to look up.
+        var places: [String: Int] = [:]
+        func place(of words: String, row: Int) -> Int {
+            if let known = places[words] { return known }
+            places[words] = told.count
+            told.append((words, row...row, 0))
+            return told.count - 1
+        }
+        var known: [LookChange: [Int]] = [:]
         // What the last cell told, which the next one mostly tells too.
-        var (last, found): (LookChange?, [String]) = (nil, [])
-        var order: [String] = []
-        var places: [String: (rows: ClosedRange<Int>, cells: Int)] = [:]
+        var (last, found): (LookChange?, [Int]) = (nil, [])
         for y in 0..<new.size.height {
-            for x in 0..<new.size.width {
-                let change = LookChange(old: before.number(of: old[x, y]), new: after.number(of: new[x, y]))
+            for (cell, now) in zip(old.row(y), new.row(y)) {
+                let change = LookChange(old: before.number(of: cell), new: after.number(of: now))
                 if change != last {
-                    found = known[change] ?? words(from: before[change.old], to: after[change.new])
+                    found =
+                        known[change]
+                        ?? words(from: before[change.old], to: after[change.new]).map { place(of: $0, row: y + 1) }
                     known[change] = found
                     last = change
                 }
-                for words in found {
-                    if places[words] == nil { order.append(words) }
-                    let seen = places[words] ?? (y + 1...y + 1, 0)
-                    places[words] = (seen.rows.lowerBound...y + 1, seen.cells + 1)
+                for place in found {
+                    told[place].rows = told[place].rows.lowerBound...y + 1
+                    told[place].cells += 1
                 }
             }
         }
-        let lines = order.prefix(mostStyleLines).compactMap { words in
-            places[words].map {
-                "  styles \(words): \(Count.place("row", $0.rows)), \(Count.cells($0.cells))"
-            }
+        let lines = told.prefix(mostStyleLines).map {
+            "  styles \($0.words): \(Count.place("row", $0.rows)), \(Count.cells($0.cells))"
         }
-        let rest = order.count - lines.count
+        let rest = told.count - lines.count
         return lines + (rest > 0 ? ["  styles otherwise too, cells \(SurfaceDigest.text(of: new))"] : [])
     }
 
