@@ -16,7 +16,7 @@ struct PlayLine {
     /// All after the first word.
     var rest: String {
         let rest = text.dropFirst(word.count).drop(while: Self.isBlank)
-        return String(rest.reversed().drop { Self.isBlank($0) || $0 == "\r" }.reversed())
+        return rest.lastIndex { !Self.isBlank($0) && $0 != "\r" }.map { String(rest[...$0]) } ?? ""
     }
 
     func problem(_ reason: String) -> PlayError {
