@@ -26,7 +26,7 @@ package enum TextGate {
     /// Out goes all that ``isHarmful(_:)``; line ends and tabs become one space each. Escape sequences lose their escape,
     /// and what followed it is text like any other.
     package static func sanitized(_ string: String) -> String {
-        if isPlain(string) { return string }
+        guard string.unicodeScalars.contains(where: isHarmful) else { return string }
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
         for scalar in string.unicodeScalars {
