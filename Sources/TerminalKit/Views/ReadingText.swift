@@ -16,14 +16,18 @@ package enum ReadingText {
     }
 
     /// What is said of a control that the customer goes to: one line, or one for each row where it is a list.
-    package static func lines(ofControl view: View) -> [String] {
-        let rows = rows(of: view)
-        return rows.isEmpty ? [said(view) ?? state(of: view, saying: String(nameOf: view))] : rows
+    package static func lines(ofControl view: View) -> [String] { lines(ofControl: view, whose: ownWords(of: view)) }
+
+    /// - Parameter words: the words of its own.
+    private static func lines(ofControl view: View, whose words: String?) -> [String] {
+        let rows = rows(of: view, whose: words)
+        return rows.isEmpty ? [state(of: view, saying: words ?? String(nameOf: view))] : rows
     }
 
     /// What there is to say of a control: its label, or the texts inside it; `nil` where there is nothing.
     package static func words(of control: View) -> String? {
-        ownWords(of: control) ?? joined(rows(of: control))
+        let words = ownWords(of: control)
+        return words ?? joined(rows(of: control, whose: words))
     }
 
     private static func ownWords(of view: View) -> String? {
@@ -34,18 +38,18 @@ package enum ReadingText {
 
     /// What is read one by one while a control has the focus: its rows, or what it moves past, where it has no words of its
     /// own and nothing in it can be gone to.
-    private static func rows(of view: View) -> [String] {
+    private static func rows(of view: View, whose words: String?) -> [String] {
         guard view.accessibilityLabel == nil else { return [] }
         if let rows = view.readRows { return rows.compactMap(said) }
-        guard holdsRows(view) else { return [] }
+        guard holdsRows(view, whose: words) else { return [] }
         var lines: [String] = []
         for subview in view.subviews { collectControls(subview, isReachable: false, into: &lines) }
         return lines
     }
 
     /// Whether what is in a control is read while the control has the focus.
-    private static func holdsRows(_ view: View) -> Bool {
-        ownWords(of: view) == nil && view.subviews.allSatisfy { $0.focusableViews(upTo: 1).isEmpty }
+    private static func holdsRows(_ view: View, whose words: String?) -> Bool {
+        words == nil && view.subviews.allSatisfy { $0.focusableViews(upTo: 1).isEmpty }
     }
 
     /// What is said one after the other of one thing; `nil` where there is nothing.
@@ -57,12 +61,14 @@ package enum ReadingText {
     private static func collect(_ view: View, isReachable: Bool, into lines: inout [String]) {
         guard isShown(view) else { return }
         let isReachable = isReachable && view.isInteractive
-        if view.canBecomeFocused, isReachable {
-            lines += Self.lines(ofControl: view).map { mark + $0 }
-            guard !holdsRows(view) else { return }
-        } else if isControl(view) {
-            if words(of: view) != nil { lines += Self.lines(ofControl: view) }
-            guard !holdsRows(view) else { return }
+        if isControl(view) {
+            let words = ownWords(of: view)
+            if view.canBecomeFocused, isReachable {
+                lines += Self.lines(ofControl: view, whose: words).map { mark + $0 }
+            } else if words != nil || joined(rows(of: view, whose: words)) != nil {
+                lines += Self.lines(ofControl: view, whose: words)
+            }
+            guard !holdsRows(view, whose: words) else { return }
         } else if view.accessibilityValue != nil, !holdsControls(view), let said = said(view) {
             lines.append(said)
             return
@@ -124,8 +130,19 @@ package enum ReadingText {
 
     /// The lines of a text, without blanks that only make room.
     private static func lines(in text: String) -> [String] {
-        text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ").joined(separator: " ") }
+        guard !isPlain(text) else { return [text] }
+        return text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ").joined(separator: " ") }
             .filter { !$0.isEmpty }
+    }
+
+    /// Whether a text is a line of ASCII with one blank between words, which a look at each byte tells.
+    private static func isPlain(_ text: String) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in text.utf8 {
+            guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: " ") || byte != last else { return false }
+            last = byte
+        }
+        return last != UInt8(ascii: " ")
     }
 
     private static func says(_ text: String) -> Bool { text.contains { $0.isLetter || $0.isNumber } }
