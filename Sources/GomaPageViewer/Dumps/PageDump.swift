@@ -50,7 +50,8 @@ package struct PageDump: DumpSubject {
         name = ApprovedPage.name(of: file)
         (self.page, self.file, self.kit, self.registry, self.files, self.folder) =
             (page, file, kit, registry, files, folder)
-        _ = try controller(in: RenderOptions().environment, isChecked: false)
+        _ = try PageSession(
+            page, kit: kit, registry: registry, environment: RenderOptions().environment, files: files)
     }
 
     package var id: String { ApprovedPage.mark + name }
@@ -97,7 +98,8 @@ package struct PageDump: DumpSubject {
     /// A page in a window of its own, with sources of its own, so that no picture hangs on another.
     private func picture(of name: String, _ size: Size, _ drawing: RenderOptions) throws -> ScreenPicture {
         let environment = drawing.environment
-        let controller = try controller(in: environment, isChecked: true)
+        let controller = try PageController(
+            page, kit: kit, components: registry, in: environment, isChecked: true, files: files)
         let isFirst = stateIndex(named: name) == 0
         guard isFirst || controller.go(to: name) else {
             throw PageNameError(file: file, name: name, known: [Self.firstPage] + page.routeNames)
@@ -111,10 +113,5 @@ package struct PageDump: DumpSubject {
         environment.scheduler.advance(by: drawing.time)
         return ScreenPicture(
             isFirst ? Self.firstPage : name, of: window, showing: controller.top.view, namesViews: drawing.namesViews)
-    }
-
-    private func controller(in environment: ViewEnvironment, isChecked: Bool) throws -> PageController {
-        try PageController(
-            page, kit: kit, components: registry, in: environment, isChecked: isChecked, files: files)
     }
 }
