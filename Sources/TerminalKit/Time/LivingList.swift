@@ -3,16 +3,13 @@
 /// Who has gone is forgotten when the list is looked at, and now and then as others come, so that each costs little.
 package struct LivingList<Element: Leaving> {
     private var elements: [Element] = []
-    /// How many there may be before it is looked again who of many has gone.
+    /// How many there may be before it is looked again who has gone.
     private var mostKept = 0
-
-    /// Elements of which it costs little to look at all.
-    private static var few: Int { 32 }
 
     package init() {}
 
     package mutating func append(_ element: Element) {
-        if elements.count <= Self.few || elements.count >= mostKept { forgetThoseGone() }
+        if elements.count >= mostKept { forgetThoseGone() }
         elements.append(element)
     }
 
