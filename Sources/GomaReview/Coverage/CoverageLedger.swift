@@ -34,7 +34,7 @@ package struct CoverageLedger {
         self.colors = colors
         calls = PlayedCalls(
             of: Self.players(of: components, among: self.components), among: self.components)
-        gaps = try StateGaps(in: self.components)
+        gaps = try StateGaps(in: self.components, of: components)
         for (index, component) in components.enumerated() {
             onProgress(index, component)
             try add(component)

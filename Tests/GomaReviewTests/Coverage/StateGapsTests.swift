@@ -59,4 +59,15 @@ struct StateGapsTests {
 
         #expect(gaps.findings(in: own).map(\.subject).contains("note"))
     }
+
+    @Test func `of some components the same is told as where all are asked about`() throws {
+        let components = ComponentRegistry.goma.components
+
+        let gaps = try StateGaps(in: components)
+
+        for component in stride(from: 0, to: components.count, by: 12).map({ components[$0] }) {
+            let own = try StateGaps(in: components, of: [component])
+            #expect(own.findings(in: component) == gaps.findings(in: component), "\(component.id)")
+        }
+    }
 }
