@@ -82,6 +82,11 @@ struct Check: ProgramCommand {
     @Flag(help: .hidden)
     var tellSame = false
 
+    /// How one of several programs is started that draw for --coverage: it tells what it has drawn of each component as
+    /// soon as that is known.
+    @Flag(help: .hidden)
+    var tellLooks = false
+
     private var pages: [String] { names.filter(NamedPages.isPage) }
 
     func validate() throws {
@@ -99,7 +104,8 @@ struct Check: ProgramCommand {
         let registry = try program.registry
         let (words, dumps) = try wordsAndFolder(in: registry)
         let components = try pages.isEmpty || !words.isEmpty ? registry.components(named: words, isMine: mine) : []
-        if coverage { return try showCoverage(of: components, among: registry.components, against: dumps) }
+        if tellLooks { return try tellLooks(of: components) }
+        if coverage { return try await showCoverage(of: components, among: registry.components, against: dumps) }
         if tellSame { return try tellSame(of: components, in: ApprovedDumps(folder: dumps)) }
         if let report {
             let place = Self.place(ofReport: report)
@@ -197,17 +203,33 @@ struct Check: ProgramCommand {
         return (others.filter { !isFolder($0) }, folders.first ?? ApprovedDumps.defaultFolder)
     }
 
+    /// The theme in which states have to be told apart.
+    private static var coverageTheme: StyleProvider {
+        get throws { try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName) }
+    }
+
+    @MainActor
+    private func tellLooks(of components: [ComponentDescriptor]) throws {
+        let theme = try Self.coverageTheme
+        for component in components {
+            try ProgramJobs.tell(DrawnProfiles(of: component, colors: theme), of: component)
+        }
+    }
+
+    /// Other programs draw the components while this one plays their plays; then it draws what is left of them.
     @MainActor
     private func showCoverage(
         of components: [ComponentDescriptor], among all: [ComponentDescriptor], against dumps: String
-    ) throws {
-        let ledger: CoverageLedger
+    ) async throws {
+        var ledger: CoverageLedger
         do {
-            let theme = try ThemeLibrary.embedded.theme(named: ThemeLibrary.defaultName)
-            ledger = try Progress.during {
-                try CoverageLedger(
-                    of: components, among: all, against: ApprovedDumps(folder: dumps), colors: theme
-                ) {
+            let theme = try Self.coverageTheme
+            let approved = try ApprovedDumps(folder: dumps)
+            let others = ProgramJobs(["check", "--tell-looks"], on: components, count: jobs.count)
+            ledger = try CoverageLedger(playing: components, among: all, against: approved)
+            let drawn: [String: DrawnProfiles] = await others?.findings(of: components.count, "drawn") ?? [:]
+            try Progress.during {
+                try ledger.add(drawn, colors: theme, withUsage: format == .json) {
                     Progress.report("\($0 + 1) of \(components.count)  \($1.name)")
                 }
             }

@@ -83,14 +83,22 @@ extension ProgramJobs {
     static func findings<Value: Codable>(
         by arguments: [String], on components: [ComponentDescriptor], _ jobs: JobsOption, _ done: String
     ) async -> [String: Value] {
-        guard let others = ProgramJobs(arguments, on: components, count: jobs.count) else { return [:] }
+        await ProgramJobs(arguments, on: components, count: jobs.count)?.findings(of: components.count, done) ?? [:]
+    }
+
+    /// What they find of components, by their identities.
+    /// - Parameters:
+    ///   - count: how many components they share.
+    ///   - done: what has been done to a component, such as "measured", for the progress line.
+    @MainActor
+    func findings<Value: Codable>(of count: Int, _ done: String) async -> [String: Value] {
         defer { Progress.finish() }
         var findings: [String: Value] = [:]
-        for await line in others.lines {
+        for await line in lines {
             // One that was ended in the middle of a line has told nothing of that component.
             guard let finding = try? JSONDecoder().decode(Finding<Value>.self, from: Data(line.utf8)) else { continue }
             findings[finding.component] = finding.value
-            Progress.report("\(findings.count) of \(components.count) \(done)")
+            Progress.report("\(findings.count) of \(count) \(done)")
         }
         return findings
     }

@@ -22,7 +22,7 @@ struct CoverageEntry: Hashable, Sendable, Encodable {
         let name: String
         let isApproved: Bool
         let profiles: [Profile]
-        /// The Swift that builds it, line by line.
+        /// The Swift that builds it, line by line; none where nobody asks.
         let usage: [String]
     }
 

@@ -10,9 +10,11 @@ package struct CoverageLedger {
     /// In the order of the catalogue, files without a component last.
     private(set) var findings: [CoverageFinding] = []
 
+    /// Those that are looked at.
+    private let asked: [ComponentDescriptor]
+    /// All that there are.
     private let components: [ComponentDescriptor]
     private let approved: ApprovedDumps
-    private let colors: any ColorResolver
     private let calls: PlayedCalls
     private let gaps: StateGaps
 
@@ -21,25 +23,46 @@ package struct CoverageLedger {
     ///   - components: those that are looked at.
     ///   - all: all that there are: what is not among them is not there; those that are looked at unless given.
     ///   - colors: the theme in which states have to be told apart.
+    /// - Throws: as the two steps that it consists of.
+    package init(
+        of components: [ComponentDescriptor], among all: [ComponentDescriptor]? = nil, against approved: ApprovedDumps,
+        colors: any ColorResolver
+    ) throws {
+        try self.init(playing: components, among: all ?? components, against: approved)
+        try add(colors: colors)
+    }
+
+    /// The first step, for which nothing has to be drawn in any profile: plays the plays of components and of all that
+    /// they are a part of, and looks through the data of their states.
+    /// - Throws: what writing a state as JSON throws.
+    package init(
+        playing components: [ComponentDescriptor], among all: [ComponentDescriptor], against approved: ApprovedDumps
+    ) throws {
+        asked = components
+        self.components = all
+        self.approved = approved
+        calls = PlayedCalls(of: Self.players(of: components, among: all), among: all)
+        gaps = try StateGaps(in: all, of: components)
+    }
+
+    /// The second step: joins every component with all that there is of it.
+    /// - Parameters:
+    ///   - drawn: what other programs have drawn of some, by their identities; the rest is drawn here.
+    ///   - colors: the theme in which states have to be told apart.
+    ///   - withUsage: whether somebody asks for the Swift that builds each state.
     ///   - onProgress: told the place and the component before each.
     /// - Throws: ``ApprovalError`` where an approved file cannot be read, ``InputError`` where their folder cannot be, and
     ///   whatever a component throws that cannot be drawn.
-    package init(
-        of components: [ComponentDescriptor], among all: [ComponentDescriptor]? = nil, against approved: ApprovedDumps,
-        colors: any ColorResolver,
+    package mutating func add(
+        _ drawn: [String: DrawnProfiles] = [:], colors: any ColorResolver, withUsage: Bool = true,
         onProgress: (Int, ComponentDescriptor) -> Void = { _, _ in }
     ) throws {
-        self.components = all ?? components
-        self.approved = approved
-        self.colors = colors
-        calls = PlayedCalls(
-            of: Self.players(of: components, among: self.components), among: self.components)
-        gaps = try StateGaps(in: self.components, of: components)
-        for (index, component) in components.enumerated() {
+        for (index, component) in asked.enumerated() {
             onProgress(index, component)
-            try add(component)
+            let profiles = try drawn[component.id] ?? DrawnProfiles(of: component, colors: colors)
+            try add(component, ProfileLooks(of: component, drawn: profiles), withUsage: withUsage)
         }
-        guard components.count == self.components.count else { return }
+        guard asked.count == components.count else { return }
         findings += try approved.orphans(among: components).map {
             CoverageFinding(.leftover, $0, "", Review.words(forOrphan: $0))
         }
@@ -60,10 +83,9 @@ package struct CoverageLedger {
 
     package var isComplete: Bool { findings.isEmpty }
 
-    private mutating func add(_ component: ComponentDescriptor) throws {
+    private mutating func add(_ component: ComponentDescriptor, _ profiles: ProfileLooks, withUsage: Bool) throws {
         let file = try approved.file(of: component)
         let titles = Set(file?.dump.blocks.map(\.title) ?? [])
-        let profiles = try ProfileLooks(of: component, colors: colors)
         let stateTitles = component.states.map { "\(TextGate.sanitized($0.name)) · \(component.defaultWidth) columns" }
         let playTitles = component.plays.map { DumpBlock.title(ofPlay: $0.name) }
         let parents = ComponentTree(components).parents(of: component).map(\.name)
@@ -73,7 +95,7 @@ package struct CoverageLedger {
                 try CoverageEntry.State(
                     name: component.states[index].name, isApproved: titles.contains(stateTitles[index]),
                     profiles: profiles.profiles(ofStateAt: index),
-                    usage: UsageSnippet(component, state: component.stateData(at: index), width: Self.usageWidth).lines)
+                    usage: withUsage ? Self.usage(of: component, stateAt: index) : [])
             },
             plays: zip(component.plays, playTitles).map {
                 CoverageEntry.Play(name: $0.name, isApproved: titles.contains($1))
@@ -110,6 +132,10 @@ package struct CoverageLedger {
         }
         waive(found, of: component, in: &entry)
         entries.append(entry)
+    }
+
+    private static func usage(of component: ComponentDescriptor, stateAt index: Int) throws -> [String] {
+        try UsageSnippet(component, state: component.stateData(at: index), width: usageWidth).lines
     }
 
     /// Takes out what is meant to be so, and tells of waivers that nothing is behind.

@@ -236,6 +236,23 @@ struct CoverageLedgerTests {
             ])
     }
 
+    @Test func `what another program has drawn is taken for what would be drawn here`() throws {
+        let components = try components()
+        try approve(components)
+        let whole = try ledger(of: components)
+        let drawn = try DrawnProfiles(of: components[1], colors: SampleThemes.dark)
+        let told = try JSONDecoder().decode(DrawnProfiles.self, from: JSONEncoder().encode(drawn))
+
+        var shared = try CoverageLedger(
+            playing: components, among: components, against: ApprovedDumps(folder: dumps))
+        try shared.add([components[1].id: told], colors: SampleThemes.dark, withUsage: false)
+
+        #expect(shared.findings == whole.findings)
+        #expect(shared.entries.map(\.keys) == whole.entries.map(\.keys))
+        #expect(shared.entries.flatMap(\.states).map(\.profiles) == whole.entries.flatMap(\.states).map(\.profiles))
+        #expect(shared.entries.flatMap(\.states).allSatisfy(\.usage.isEmpty))
+    }
+
     @Test func `a component that is looked at alone has the plays of what it is a part of`() throws {
         let registry = ComponentRegistry.goma
         let outcome = try registry.component(named: "OutcomeItem")
