@@ -1,6 +1,15 @@
 extension View {
     /// This view and all inside it, parents first, in the order of the subviews.
-    package var tree: [View] { [self] + subviews.flatMap(\.tree) }
+    package var tree: [View] {
+        var views: [View] = []
+        add(to: &views)
+        return views
+    }
+
+    private func add(to views: inout [View]) {
+        views.append(self)
+        for subview in subviews { subview.add(to: &views) }
+    }
 
     /// The views around this one, the nearest first.
     package var superviews: some Sequence<View> { sequence(first: self, next: \.superview).dropFirst() }
