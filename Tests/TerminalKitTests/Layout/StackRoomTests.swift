@@ -39,7 +39,8 @@ import Testing
     }
 
     @Test func `views that want all there is share it as others do`() {
-        expect(StackView([Block(.max), Block(5)]), [20: ["0+15", "15+5"], 7: ["0+3", "3+4"], 1: ["0+1", Self.none]])
+        expect(
+            StackView([Block(.max), Block(5)]), [20: ["0+15", "15+5"], 7: ["0+3", "3+4"], 1: ["0+1", Self.none]])
         expect(StackView([Block(.max), Block(.max)]), [20: ["0+10", "10+10"], 7: ["0+3", "3+4"]])
 
         let blocks = [Block(5, .max), Block(5, 2)]
