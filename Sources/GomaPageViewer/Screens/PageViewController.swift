@@ -40,7 +40,7 @@ final class PageViewController: ViewController, GalleryScreenController, Message
 
     override var initialFocus: View? {
         pageView.rememberedFocus ?? focus(on: page).flatMap(pageView.firstFocus)
-            ?? (isSheet ? pageView.focusableViews.first : nil)
+            ?? (isSheet ? pageView.focusableViews(upTo: 1).first : nil)
     }
 
     private func focus(on page: PageRoute) -> String? {

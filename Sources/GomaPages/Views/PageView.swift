@@ -81,11 +81,11 @@ package final class PageView: View, HoldsScroller {
         layoutIfNeeded()
         if focus != PageRoute.inside,
             let part = tree.lazy.compactMap({ $0 as? PagePartView }).first(where: { $0.id == focus && $0.isVisible }),
-            let control = part.focusableViews.first
+            let control = part.focusableViews(upTo: 1).first
         {
             return control
         }
-        return scroller.focusableViews.first ?? focusableViews.first
+        return scroller.focusableViews(upTo: 1).first ?? focusableViews(upTo: 1).first
     }
 
     /// Keys that scroll while the focus is on no part, or the part has no use for them.

@@ -29,7 +29,7 @@ struct GuideCheck {
             let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated())
             ComponentRenderer.hosting(instance, width: component.defaultWidth).update()
             return Place(
-                name: component.states[index].name, takesFocus: !instance.view.focusableViews.isEmpty,
+                name: component.states[index].name, takesFocus: !instance.view.focusableViews(upTo: 1).isEmpty,
                 moves: instance.environment.scheduler.nextDue != nil)
         }
     }

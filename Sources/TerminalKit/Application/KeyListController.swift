@@ -38,7 +38,7 @@ package final class KeyListController: ViewController {
     }
 
     /// The list, where it is longer than the room.
-    package override var initialFocus: View? { view.focusableViews.first }
+    package override var initialFocus: View? { view.focusableViews(upTo: 1).first }
 
     package override func preferredSheetSize(in size: Size) -> Size {
         let wish = list.measure(Size(width: max(0, size.width - Self.frame.width), height: View.unbounded))

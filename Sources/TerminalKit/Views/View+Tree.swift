@@ -2,13 +2,13 @@ extension View {
     /// This view and all inside it, parents first, in the order of the subviews.
     package var tree: [View] {
         var views: [View] = []
-        add(to: &views)
+        collectTree(into: &views)
         return views
     }
 
-    private func add(to views: inout [View]) {
+    private func collectTree(into views: inout [View]) {
         views.append(self)
-        for subview in subviews { subview.add(to: &views) }
+        for view in subviews { view.collectTree(into: &views) }
     }
 
     /// The views around this one, the nearest first.
@@ -24,12 +24,15 @@ extension View {
 
     /// The first of ``focusableViews``, looked for no longer than it takes to find as many: one at least.
     package func focusableViews(upTo count: Int) -> [View] {
-        guard !isHidden, isInteractive, !frame.isEmpty else { return [] }
-        var found = canBecomeFocused ? [self] : []
-        for subview in subviews where found.count < count {
-            found += subview.focusableViews(upTo: count - found.count)
-        }
+        var found: [View] = []
+        collectFocusableViews(upTo: count, into: &found)
         return found
+    }
+
+    private func collectFocusableViews(upTo count: Int, into found: inout [View]) {
+        guard !isHidden, isInteractive, !frame.isEmpty else { return }
+        if canBecomeFocused { found.append(self) }
+        for view in subviews where found.count < count { view.collectFocusableViews(upTo: count, into: &found) }
     }
 
     /// Whether a view is one of ``focusableViews``, without a look at the others.

@@ -106,7 +106,7 @@ class Panel: GalleryView, MessageScreen {
     }
 
     /// A panel with nothing in it to go to has the keys itself.
-    override var canBecomeFocused: Bool { body.focusableViews.isEmpty }
+    override var canBecomeFocused: Bool { body.focusableViews(upTo: 1).isEmpty }
 
     override var cursorPosition: Point? { head.frame.origin }
 

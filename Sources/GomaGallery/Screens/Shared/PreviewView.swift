@@ -117,7 +117,7 @@ final class PreviewView: View {
 
     /// Gives the keys to the component; `false` where nothing in it takes any.
     func focusComponent() -> Bool {
-        guard let first = component?.focusableViews.first else { return false }
+        guard let first = component?.focusableViews(upTo: 1).first else { return false }
         window?.focus(first)
         return true
     }

@@ -32,7 +32,7 @@ final class ThemesView: GalleryView {
     }
 
     /// Whether there are roles to which Tab leads.
-    var hasRoles: Bool { !scroller.focusableViews.isEmpty }
+    var hasRoles: Bool { !scroller.focusableViews(upTo: 1).isEmpty }
 
     func show(_ details: ThemeDetails) {
         switch details {
