@@ -45,6 +45,10 @@ struct SurfaceDefectsTests {
             name: "a wide cluster as narrow", cells: [2: cell("漢")], place: Point(x: 2, y: 1),
             words: "\\u{6F22} takes 2 columns in 1"),
         Case(
+            name: "a wide cluster as narrow behind a sound one",
+            cells: [0: cell("漢", width: 2), 1: half, 3: cell("漢")], place: Point(x: 3, y: 1),
+            words: "\\u{6F22} takes 2 columns in 1"),
+        Case(
             name: "a narrow cluster as wide", cells: [2: cell("é", width: 2), 3: half], place: Point(x: 2, y: 1),
             words: "\\u{00E9} takes 1 columns in 2"),
         Case(name: "an escape", cells: [4: cell("\u{1B}")], place: Point(x: 4, y: 1), words: "a cluster holds \\u{1B}"),
