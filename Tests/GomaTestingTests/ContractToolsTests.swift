@@ -109,6 +109,7 @@ struct ContractToolsTests {
         let defects = frame.defectsOfDrawing()
 
         #expect(defects.map(\.kind) == [.layout])
+        #expect(frame.defectsOfTexts().isEmpty)
     }
 
     /// As high as a text on two rows.
@@ -125,10 +126,10 @@ struct ContractToolsTests {
         let frame = FramedComponent(box, glyphs: .unicode)
         _ = frame.resize(toOffered: 4)
 
-        let defects = frame.defects()
-
-        #expect(defects.map(\.words) == ["\"1.5\" lies over \"home away\""])
-        #expect(defects.map(\.place) == [Point(x: 0, y: 1)])
+        for defects in [frame.defects(), frame.defectsOfTexts()] {
+            #expect(defects.map(\.words) == ["\"1.5\" lies over \"home away\""])
+            #expect(defects.map(\.place) == [Point(x: 0, y: 1)])
+        }
     }
 
     // MARK: Keys around a view

@@ -9,14 +9,13 @@ extension Contract {
     /// widths. Identifiers are left out: they are not shown, and must stay unique.
     static func harmlessText(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
-        let trees = try jsonStates(of: component)
+        let trees = try walk.jsonStates()
         var uses: [String: [(state: Int, path: [JSONValue.Step], hasText: Bool)]] = [:]
         for (state, tree) in trees.enumerated() {
             for (path, value) in tree.places() {
-                guard case .string(let text) = value, !JSONValue.isIdentifier(JSONValue.kind(of: path)) else {
-                    continue
-                }
-                uses[JSONValue.kind(of: path), default: []].append((state, path, !text.isEmpty))
+                guard case .string(let text) = value else { continue }
+                let kind = JSONValue.kind(of: path)
+                if !JSONValue.isIdentifier(kind) { uses[kind, default: []].append((state, path, !text.isEmpty)) }
             }
         }
         return try uses.sorted { $0.key < $1.key }.flatMap { _, uses -> [ContractFinding] in
@@ -36,7 +35,7 @@ extension Contract {
             guard try replaceState(of: instance, with: state) else { continue }
             for width in [1, 7, 40, 120] {
                 _ = frame.resize(toOffered: width)
-                findings += frame.defects().filter { [.ring, .cell, .overlap].contains($0.kind) }.map {
+                findings += frame.defectsOfTexts().map {
                     ContractFinding(
                         .harmlessText, component, state: place, width: width, at: $0.place,
                         "\(sample.name) in \(JSONValue.words(for: path)): \($0.words)")

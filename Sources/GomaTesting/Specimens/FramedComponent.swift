@@ -43,13 +43,14 @@ final class FramedComponent {
     }
 
     /// What the layout could not satisfy, and parts that it left outside.
-    func defectsOfFrames() -> [Defect] { layoutDefects() + reachDefects() }
+    func defectsOfFrames() -> [Defect] { layoutDefects() + reachDefects(of: parts) }
 
     /// What was drawn last, without the ring around it.
     var picture: Surface {
+        let surface = window.surface
         var picture = Surface(size: component.frame.size)
         for y in 0..<picture.size.height {
-            for x in 0..<picture.size.width { picture[x, y] = window.surface[x + 1, y + 1] }
+            for x in 0..<picture.size.width { picture[x, y] = surface[x + 1, y + 1] }
         }
         return picture
     }
@@ -65,18 +66,29 @@ final class FramedComponent {
     func defects() -> [Defect] {
         let drawn = defectsOfDrawing()
         guard !component.frame.isEmpty else { return drawn }
-        return drawn + lastRowDefects(in: window.surface) + reachDefects() + heightDefects() + overlapDefects()
+        let parts = parts
+        return drawn + lastRowDefects(in: window.surface) + reachDefects(of: parts) + heightDefects()
+            + overlapDefects(of: parts)
     }
 
     /// Draws, and tells what is wrong with the cells, and what the layout could not satisfy.
     func defectsOfDrawing() -> [Defect] {
+        let cells = defectsOfCells()
+        return component.frame.isEmpty ? [] : cells + layoutDefects()
+    }
+
+    /// Draws, and tells what is wrong with the cells, and texts that lie over others.
+    func defectsOfTexts() -> [Defect] { defectsOfCells() + overlapDefects(of: parts) }
+
+    /// Draws, and tells what is wrong with the cells.
+    private func defectsOfCells() -> [Defect] {
         draw()
         let area = component.frame
         guard !area.isEmpty else { return [] }
         let cell = window.surface.defect(in: area).map {
             Defect(kind: .cell, place: inComponent($0.place), words: $0.words)
         }
-        return ringDefects(in: window.surface) + [cell].compactMap(\.self) + layoutDefects()
+        return ringDefects(in: window.surface) + [cell].compactMap(\.self)
     }
 
     private func layoutDefects() -> [Defect] { component.layoutWords.map { Defect(kind: .layout, words: $0) } }
@@ -86,11 +98,22 @@ final class FramedComponent {
     }
 
     private func ringDefects(in surface: Surface) -> [Defect] {
-        let (right, bottom) = (surface.size.width - 1, surface.size.height - 1)
-        let across = (0...right).flatMap { [Point(x: $0, y: 0), Point(x: $0, y: bottom)] }
-        let down = (0...bottom).flatMap { [Point(x: 0, y: $0), Point(x: right, y: $0)] }
-        guard let place = (across + down).first(where: { surface[$0.x, $0.y] != Self.ring }) else { return [] }
+        guard let place = Self.firstOutside(in: surface) else { return [] }
         return [Defect(kind: .ring, place: inComponent(place), words: "draws outside its bounds")]
+    }
+
+    /// The first cell of the ring that something has been drawn on, along the rows and then down the columns.
+    private static func firstOutside(in surface: Surface) -> Point? {
+        let (right, bottom) = (surface.size.width - 1, surface.size.height - 1)
+        for x in 0...right {
+            if surface[x, 0] != ring { return Point(x: x, y: 0) }
+            if surface[x, bottom] != ring { return Point(x: x, y: bottom) }
+        }
+        for y in 0...bottom {
+            if surface[0, y] != ring { return Point(x: 0, y: y) }
+            if surface[right, y] != ring { return Point(x: right, y: y) }
+        }
+        return nil
     }
 
     /// All rows belong to the component, if it is wide enough for a border.
@@ -113,19 +136,17 @@ final class FramedComponent {
     }
 
     /// Nothing inside reaches out of the component, where it would be cut; what scrolls may.
-    private func reachDefects() -> [Defect] {
-        for view in visible(component) {
-            let place = view.convertToWindow(view.bounds)
-            guard place.intersection(component.frame) != place else { continue }
+    private func reachDefects(of parts: [Part]) -> [Defect] {
+        for (view, place) in parts where place.intersection(component.frame) != place {
             let words = "\(String(nameOf: view)) reaches out of the component and is cut"
             return [Defect(kind: .reach, place: inComponent(place.origin), words: words)]
         }
         return []
     }
 
-    private func overlapDefects() -> [Defect] {
-        let texts = visible(component).compactMap { view in
-            (view as? Label).flatMap { label in Self.textArea(of: label).map { (label, $0) } }
+    private func overlapDefects(of parts: [Part]) -> [Defect] {
+        let texts = parts.compactMap { part in
+            (part.view as? Label).flatMap { label in Self.textArea(of: label, at: part.place).map { (label, $0) } }
         }
         for (index, (label, area)) in texts.enumerated() {
             for (other, otherArea) in texts[..<index] where area.intersects(otherArea) {
@@ -136,19 +157,32 @@ final class FramedComponent {
         return []
     }
 
-    /// Where a label's text stands, in the window.
-    private static func textArea(of label: Label) -> Rect? {
-        guard !label.text.isEmpty, !label.frame.isEmpty else { return nil }
-        guard label.maximumLines == 1 else { return label.convertToWindow(label.bounds) }
-        let text = DisplayText(label.text).truncated(to: label.frame.width, ellipsis: label.glyphs.ellipsis)
-        let x = text.offset(in: label.frame.width, alignment: label.alignment)
-        return label.convertToWindow(Rect(x: x, y: 0, width: text.width, height: 1))
+    /// Where the text of a label at a place stands, in the window.
+    private static func textArea(of label: Label, at place: Rect) -> Rect? {
+        guard !label.text.isEmpty else { return nil }
+        guard label.maximumLines == 1 else { return place }
+        let text = DisplayText(label.text).truncated(to: place.width, ellipsis: label.glyphs.ellipsis)
+        let x = text.offset(in: place.width, alignment: label.alignment)
+        return Rect(x: place.minX + x, y: place.minY, width: text.width, height: 1)
     }
 
+    /// A view that is shown, and where in the window.
+    private typealias Part = (view: View, place: Rect)
+
     /// Views that are shown, but for those inside scrolling ones.
-    private func visible(_ view: View) -> [View] {
-        guard !view.isHidden, !view.frame.isEmpty else { return [] }
-        return view is ScrollView || view is ListView ? [view] : [view] + view.subviews.flatMap(visible)
+    private var parts: [Part] {
+        var parts: [Part] = []
+        Self.collect(component, at: component.convertToWindow(component.bounds), into: &parts)
+        return parts
+    }
+
+    private static func collect(_ view: View, at place: Rect, into parts: inout [Part]) {
+        guard !view.isHidden, !place.isEmpty else { return }
+        parts.append((view, place))
+        guard !(view is ScrollView), !(view is ListView) else { return }
+        for part in view.subviews {
+            collect(part, at: part.frame.offset(x: place.minX, y: place.minY), into: &parts)
+        }
     }
 
     private final class Host: View {
