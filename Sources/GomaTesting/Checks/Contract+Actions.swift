@@ -1,4 +1,5 @@
 import GomaKit
+import GomaPictures
 import TerminalKit
 
 extension Contract {
@@ -25,10 +26,11 @@ extension Contract {
         let hidden = ActionCall(hidingArgumentsOf: call.signature).description
         var isRecorded = false
         for state in component.states.indices.dropLast() {
-            let specimen = Specimen(component, state: state)
-            guard let model = specimen.instance.model as? any ActionTarget else { continue }
+            // What a model writes down of a call hangs on no picture of it.
+            let instance = component.instance(stateAt: state, in: ViewEnvironment.simulated())
+            guard let model = instance.model as? any ActionTarget else { continue }
             try component.perform(call, on: model)
-            guard let record = specimen.environment.actionLog.actions.first(where: \.path.isEmpty) else { continue }
+            guard let record = instance.environment.actionLog.actions.first(where: \.path.isEmpty) else { continue }
             isRecorded = true
             guard record.call == call.description || record.call == hidden else {
                 return violation(component, state, "\(call) is asked for, and \(record.call) recorded")

@@ -33,6 +33,8 @@ extension Contract {
         private let other: Int
         private let part: Int
         private let specimen: Specimen
+        /// A fresh view of the other model.
+        private let fresh: Specimen
 
         /// Keys that move what is seen, and not what it is about.
         private static let moves = [Key.home, .right, .right, .down, .pageDown].map { KeyEvent($0) }
@@ -69,6 +71,8 @@ extension Contract {
             specimen.advance(by: .seconds(1))
             // What comes into view with the focus has come already when it is looked at.
             if specimen.parts.indices.contains(part) { specimen.focus(part) }
+            fresh = Specimen(
+                component, state: other, width: size.width, height: size.height, environment: specimen.environment)
         }
 
         /// What is not as it was, or not as it is in a fresh view; `nil` where all is.
@@ -79,9 +83,6 @@ extension Contract {
             if isPrepared { specimen.instance.prepareForReuse() }
             guard let state = try component.stateData(at: other) else { return nil }
             try specimen.instance.configure(state: state)
-            let fresh = Specimen(
-                component, state: other, width: specimen.window.size.width, height: specimen.window.size.height,
-                environment: specimen.environment)
             specimen.advance(by: .zero)
             let next = "shows \"\(component.states[other].name)\" after it otherwise than a fresh view"
             if let problem = Problem(next, from: fresh.surface, to: specimen.surface) { return problem }

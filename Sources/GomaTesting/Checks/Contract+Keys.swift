@@ -48,7 +48,7 @@ extension Contract {
         let component = walk.component
         return try walk.states.indices.flatMap { state in
             try walk.states[state].representativeParts.compactMap { part in
-                let (clicked, pressed) = (Specimen(component, state: state), Specimen(component, state: state))
+                let clicked = Specimen(component, state: state)
                 let target = clicked.parts[part]
                 target.scrollIntoView()
                 clicked.rest()
@@ -59,6 +59,7 @@ extension Contract {
                     )
                 }
                 clicked.window.send(.mouse(MouseEvent(.press(.left), at: place)))
+                let pressed = Specimen(component, state: state)
                 pressed.focus(part)
                 pressed.rest()
                 pressed.press(KeyEvent(.enter))

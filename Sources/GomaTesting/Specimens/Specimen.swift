@@ -15,8 +15,13 @@ package final class Specimen {
         _ component: ComponentDescriptor, state: Int, width: Int? = nil, height: Int? = nil,
         environment: ViewEnvironment = ViewEnvironment.simulated()
     ) {
-        let instance = component.instance(stateAt: state, in: environment)
-        let width = width ?? component.defaultWidth
+        self.init(
+            component.instance(stateAt: state, in: environment), width: width ?? component.defaultWidth, height: height)
+    }
+
+    /// Puts a component that is there already into a window.
+    /// - Parameter height: rows; what the component wants, and the spare ones, where `nil`.
+    convenience init(_ instance: ComponentInstance, width: Int, height: Int? = nil) {
         let wish = { ComponentRenderer.fittingSize(of: instance.view, width: width).height + Self.spareRows }
         self.init(instance, size: Size(width: width, height: height ?? wish()))
     }
@@ -55,7 +60,7 @@ package final class Specimen {
     }
 
     package func focus(_ part: Int) {
-        window.moveFocus(to: parts[part])
+        window.moveFocus(to: view.focusableViews(upTo: part + 1)[part])
         window.update()
     }
 
@@ -72,9 +77,10 @@ package final class Specimen {
 
     /// Does what a customer may do: goes through the parts, presses what they declare, and lets a second pass.
     func use() {
-        for part in 0..<4 where part < parts.count {
+        for part in 0..<4 where view.focusableViews(upTo: part + 1).count > part {
             focus(part)
-            for key in Bindings(at: parts[part], in: view).listedKeys.prefix(4) { press(key) }
+            let focused = view.focusableViews(upTo: part + 1)[part]
+            for key in Bindings(at: focused, in: view).listedKeys.prefix(4) { press(key) }
         }
         advance(by: .seconds(1))
     }

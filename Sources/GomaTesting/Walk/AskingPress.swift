@@ -39,10 +39,9 @@ struct AskingPress {
     ) throws -> [Self] {
         func specimen() throws -> Specimen {
             let environment = ViewEnvironment.simulated(localization: language, reducesMotion: true)
-            let specimen = Specimen(component, state: state, environment: environment)
-            if let tree, try specimen.instance.state() != tree { try specimen.instance.replaceState(tree) }
-            specimen.window.update()
-            return specimen
+            guard let tree else { return Specimen(component, state: state, environment: environment) }
+            let instance = try component.instance(state: tree, inPlaceOf: state, in: environment)
+            return Specimen(instance, width: component.defaultWidth)
         }
         let looked = try specimen()
         return try Part.all(in: looked).enumerated().filter { parts.contains($0.element) }.flatMap { place, part in

@@ -5,25 +5,38 @@ import TerminalKit
 /// Every key pressed on a part of a component.
 ///
 /// Declared keys are each pressed on a component of their own. The others share one, which is made anew after a key that
-/// did something.
+/// did something. Before their first key all of these are the same, so that one is looked at for all.
 @MainActor
-enum KeySweep {
+struct KeySweep {
+    private let component: ComponentDescriptor
+    private let state: Int
+    /// Its place in the focus order.
+    private let part: Int
+    /// The component before any key.
+    private let fresh: Specimen
+    private let name: String
+    private let bindings: Bindings
+
     /// The presses that are declared, and those that are not but did something.
     /// - Parameter part: its place in the focus order.
     static func presses(on component: ComponentDescriptor, state: Int, part: Int) throws -> [KeyPress] {
-        try declaredPresses(component, state, part) + undeclaredPresses(component, state, part)
+        let sweep = KeySweep(component, state, part)
+        return try sweep.declaredPresses() + sweep.undeclaredPresses()
     }
 
-    private static func declaredPresses(
-        _ component: ComponentDescriptor, _ state: Int, _ part: Int
-    ) throws -> [KeyPress] {
-        let specimen = try focused(component, state, part)
-        let name = String(nameOf: specimen.parts[part])
-        let bindings = Bindings(at: specimen.parts[part], in: specimen.view)
-        return try bindings.listedKeys.eachOnce.compactMap { key in
+    private init(_ component: ComponentDescriptor, _ state: Int, _ part: Int) {
+        (self.component, self.state, self.part) = (component, state, part)
+        fresh = Self.focused(component, state, part)
+        let target = fresh.parts[part]
+        name = String(nameOf: target)
+        bindings = Bindings(at: target, in: fresh.view)
+    }
+
+    private func declaredPresses() -> [KeyPress] {
+        let before = Observation(fresh)
+        return bindings.listedKeys.eachOnce.compactMap { key in
             guard let declared = bindings.answering(key) else { return nil }
-            let specimen = try focused(component, state, part)
-            let before = Observation(specimen)
+            let specimen = Self.focused(component, state, part)
             specimen.press(key)
             let (effects, place) = before.effects(seenIn: Observation(specimen))
             return KeyPress(
@@ -33,17 +46,13 @@ enum KeySweep {
         }
     }
 
-    private static func undeclaredPresses(
-        _ component: ComponentDescriptor, _ state: Int, _ part: Int
-    ) throws -> [KeyPress] {
-        var specimen = try focused(component, state, part)
-        let name = String(nameOf: specimen.parts[part])
-        let bindings = Bindings(at: specimen.parts[part], in: specimen.view)
+    private func undeclaredPresses() throws -> [KeyPress] {
+        var specimen = fresh
         let moves = specimen.parts.count > 1 ? Set(View.focusKeys.map(\.key)) : []
         let keys = KeyUniverse.all.filter { bindings.answering($0) == nil && !moves.contains($0) }
         var presses: [KeyPress] = []
-        func press(_ keys: [KeyEvent], readsState: Bool) throws {
-            var before = Observation(specimen, readsState: readsState)
+        func press(_ keys: [KeyEvent], readsState: Bool) {
+            let before = Observation(specimen, readsState: readsState)
             for key in keys {
                 let activity = specimen.activity
                 let isTaken = specimen.press(key)
@@ -55,19 +64,18 @@ enum KeySweep {
                     KeyPress(
                         state: state, part: name, key: key, title: nil, isActivation: false, effects: effects,
                         calls: specimen.environment.actionLog.actions, place: place))
-                specimen = try focused(component, state, part)
-                before = Observation(specimen, readsState: readsState)
+                specimen = Self.focused(component, state, part)
             }
         }
         let before = try specimen.instance.state()
-        try press(keys, readsState: false)
+        press(keys, readsState: false)
         guard presses.isEmpty, try specimen.instance.state() != before else { return presses }
-        specimen = try focused(component, state, part)
-        try press(keys, readsState: true)
+        specimen = Self.focused(component, state, part)
+        press(keys, readsState: true)
         return presses
     }
 
-    private static func focused(_ component: ComponentDescriptor, _ state: Int, _ part: Int) throws -> Specimen {
+    private static func focused(_ component: ComponentDescriptor, _ state: Int, _ part: Int) -> Specimen {
         let specimen = Specimen(component, state: state)
         specimen.focus(part)
         return specimen
