@@ -36,14 +36,20 @@ extension Contract {
                     picture: PictureExcerpt.difference(from: fresh.surface, to: edited.surface))
             }
         }
-        return try findings + editsOfFields(of: component)
+        return try findings + editsOfFields(walk)
     }
 
-    private static func editsOfFields(of component: ComponentDescriptor) throws -> [ContractFinding] {
-        let trees = try jsonStates(of: component)
-        let known = Dictionary(grouping: trees.flatMap { $0.places() }) { JSONValue.kind(of: $0.path) }
-            .mapValues { Set($0.map(\.value)) }
-        var tried: Set<[String]> = []
+    /// One value in place of another, in fields of one kind.
+    private struct FieldEdit: Hashable {
+        let kind: String
+        let value: JSONValue
+        let edit: JSONValue
+    }
+
+    private static func editsOfFields(_ walk: ComponentWalk) throws -> [ContractFinding] {
+        let (component, trees) = (walk.component, try walk.jsonStates())
+        let known = try values(in: trees)
+        var tried: Set<FieldEdit> = []
         return try trees.enumerated().flatMap { state, tree -> [ContractFinding] in
             let instance = component.instance(stateAt: state, in: ViewEnvironment.simulated())
             let frame = FramedComponent(instance.view, glyphs: .unicode)
@@ -51,8 +57,9 @@ extension Contract {
             return try tree.places().flatMap { path, value -> [ContractFinding] in
                 let kind = JSONValue.kind(of: path)
                 return try edits(of: value, known: known[kind] ?? []).flatMap { edit -> [ContractFinding] in
-                    guard tried.insert([kind, "\(value)", "\(edit)"]).inserted else { return [] }
-                    guard try replaceState(of: instance, with: tree.replacing(path, with: edit)) else { return [] }
+                    guard tried.insert(FieldEdit(kind: kind, value: value, edit: edit)).inserted,
+                        try replaceState(of: instance, with: tree.replacing(path, with: edit))
+                    else { return [] }
                     return frame.defectsOfDrawing().map {
                         ContractFinding(
                             .stateIsData, component, state: state, width: component.defaultWidth, at: $0.place,
@@ -63,9 +70,13 @@ extension Contract {
         }
     }
 
-    /// The states as trees, without the blank one.
-    static func jsonStates(of component: ComponentDescriptor) throws -> [JSONValue] {
-        try component.states.indices.compactMap { try component.stateData(at: $0).map(JSONValue.init) }
+    /// What stands in places of each kind, in the order of its JSON.
+    private static func values(in trees: [JSONValue]) throws -> [String: [JSONValue]] {
+        let places = Dictionary(grouping: trees.flatMap { $0.places() }) { JSONValue.kind(of: $0.path) }
+        return try places.mapValues { places in
+            try Set(places.map(\.value)).map { try (value: $0, text: String(decoding: $0.data, as: UTF8.self)) }
+                .sorted { $0.text < $1.text }.map(\.value)
+        }
     }
 
     /// Puts a state into a running model; `false` where it is not the JSON of a state.
@@ -79,8 +90,8 @@ extension Contract {
     }
 
     /// Other values for a field: what its type suggests, and what it has elsewhere.
-    private static func edits(of value: JSONValue, known: Set<JSONValue>) -> [JSONValue] {
-        let elsewhere = known.subtracting([value]).sorted { "\($0)" < "\($1)" }.prefix(6)
+    private static func edits(of value: JSONValue, known: [JSONValue]) -> [JSONValue] {
+        let elsewhere = known.lazy.filter { $0 != value }.prefix(6)
         return switch value {
         case .bool(let isTrue): [.bool(!isTrue)]
         case .integer(let number): [.integer(number &+ 1), .integer(number &- 1)]

@@ -14,16 +14,15 @@ extension Contract {
         let component = walk.component
         let schema = component.stateSchema
         var (paired, refused): (Set<[String]>, Set<[String]>) = ([], [])
-        return try jsonStates(of: component).enumerated().flatMap { state, tree -> [ContractFinding] in
+        return try walk.jsonStates().enumerated().flatMap { state, tree -> [ContractFinding] in
             let places = schema.numberPlaces(in: tree)
             guard !places.isEmpty else { return [] }
+            let kinds = places.map { JSONValue.kind(of: $0.path) }
             let trial = NumberTrial(component, state: state, tree)
-            var taken: [[JSONValue]] = []
-            for place in places { taken.append(try trial.alone(place, refused: &refused)) }
+            let taken = try zip(places, kinds).map { try trial.alone($0, of: $1, refused: &refused) }
             for first in places.indices {
                 for second in places.indices[(first + 1)...] {
-                    let kinds = [first, second].map { JSONValue.kind(of: places[$0].path) }
-                    guard paired.insert(kinds).inserted else { continue }
+                    guard paired.insert([kinds[first], kinds[second]]).inserted else { continue }
                     try trial.together(places[first], taken[first], places[second], taken[second])
                 }
             }
@@ -76,22 +75,25 @@ private final class NumberTrial {
     }
 
     /// Puts one number after the other in a place.
-    /// - Parameter refused: the kinds of places with what their types refused there. It is put there once: the type is that of
-    ///   all places of the kind, and to say what is wrong takes longer than to draw what is right.
+    /// - Parameters:
+    ///   - kind: that of the place.
+    ///   - refused: the kinds of places with what their types refused there. It is put there once: the type is that of all
+    ///     places of the kind, and to say what is wrong takes longer than to draw what is right.
     /// - Returns: the least and the largest that is taken.
-    func alone(_ place: StateSchema.NumberPlace, refused: inout Set<[String]>) throws -> [JSONValue] {
-        let numbers = place.schema.ends + Contract.hostileNumbers
+    func alone(
+        _ place: StateSchema.NumberPlace, of kind: String, refused: inout Set<[String]>
+    ) throws -> [JSONValue] {
         var taken: [JSONValue] = []
-        for number in numbers {
-            let isMisfit = place.schema.refuses(number)
-            let trial = [JSONValue.kind(of: place.path), number.digits]
+        for number in (place.schema.ends + Contract.hostileNumbers).eachOnce {
+            let isMisfit = place.schema.refuses(number) || number.nearestNumber == nil
+            let trial = isMisfit ? [kind, number.digits] : []
             if isMisfit, refused.contains(trial) { continue }
             guard try draws([(place, number)]) else {
                 if isMisfit { refused.insert(trial) }
                 continue
             }
             taken.append(number)
-            if place.schema.nearest(to: number) != number {
+            if isMisfit, place.schema.nearest(to: number) != number {
                 report([(place, number)], "takes a number outside its range")
             }
         }

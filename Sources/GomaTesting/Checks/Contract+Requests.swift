@@ -8,7 +8,7 @@ extension Contract {
     /// Identifiers, codes and addresses are left as they are; what a request hands over as `text` is content.
     static func identifiedRequests(_ walk: ComponentWalk) throws -> [ContractFinding] {
         var told: Set<String> = []
-        return try jsonStates(of: walk.component).enumerated().flatMap { state, tree in
+        return try walk.jsonStates().enumerated().flatMap { state, tree in
             try captions(in: walk, state: state, tree).compactMap { kind, words in
                 guard told.insert(kind).inserted else { return nil }
                 return ContractFinding(.identifiedRequests, walk.component, state: state, words)

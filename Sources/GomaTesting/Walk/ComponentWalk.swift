@@ -13,6 +13,7 @@ final class ComponentWalk {
     let states: [WalkedState]
     private var sweep: [KeyPress]?
     private var asking: [Int: [AskingPress]] = [:]
+    private var trees: [JSONValue]?
 
     init(_ component: ComponentDescriptor) {
         self.component = component
@@ -30,6 +31,14 @@ final class ComponentWalk {
 
     /// The place of the blank state.
     var blank: Int { states.count - 1 }
+
+    /// The states as trees, without the blank one.
+    func jsonStates() throws -> [JSONValue] {
+        if let trees { return trees }
+        let found = try component.states.indices.compactMap { try component.stateData(at: $0).map(JSONValue.init) }
+        trees = found
+        return found
+    }
 
     /// The presses of keys that are declared, and those that are not but did something.
     func presses() throws -> [KeyPress] {
