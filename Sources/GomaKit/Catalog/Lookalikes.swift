@@ -11,7 +11,9 @@ package enum Lookalikes {
             Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
         }
         var resolver = StyleResolver(colors: colors, depth: depth)
-        let cells = surfaces.map { Self.cells(of: $0, in: size).map { resolver.shown($0) } }
+        let cells = differingCells(of: surfaces.map { Self.cells(of: $0, in: size) }).map { cells in
+            cells.map { resolver.shown($0) }
+        }
         let groups = Dictionary(grouping: cells.indices) { cells[$0].map(\.cluster) }.values
             .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         var pairs: [(one: Int, other: Int)] = []
@@ -23,6 +25,14 @@ package enum Lookalikes {
             }
         }
         return pairs
+    }
+
+    /// The cells of each picture at the places where not all have the same one: at the others they look alike with any
+    /// colours.
+    private static func differingCells(of pictures: [[Cell]]) -> [[Cell]] {
+        guard let first = pictures.first else { return [] }
+        let places = first.indices.filter { place in pictures.contains { $0[place] != first[place] } }
+        return pictures.map { cells in places.map { cells[$0] } }
     }
 
     private static func cells(of surface: Surface, in size: Size) -> [Cell] {
