@@ -66,11 +66,12 @@ package final class PageHarness {
 
     /// - Parameters:
     ///   - environment: what all of it stands in.
+    ///   - isChecked: whether the page has been found right before, with the same kit and components.
     ///   - language: what the page and its keys speak; where `nil`, what the environment does, and the keys English.
     package init(
         _ page: PageDescription, in environment: ViewEnvironment, kit: PageKit = .goma,
         registry: ComponentRegistry = .goma, width: Int, height: Int, remembering memory: PageMemory? = nil,
-        speaking language: Localization? = nil
+        isChecked: Bool = false, speaking language: Localization? = nil
     ) throws {
         services = GalleryServices(
             registry: registry, themes: ThemeSelection(try SampleThemes.dark), environment: environment,
@@ -78,7 +79,7 @@ package final class PageHarness {
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         (window, presenter) = try router.makePageWindow(
-            page, kit: kit, size: Size(width: width, height: height), remembering: memory)
+            page, kit: kit, size: Size(width: width, height: height), remembering: memory, isChecked: isChecked)
         quit = { [weak self] in self?.hasQuit = true }
         window.update()
     }
