@@ -1,3 +1,4 @@
+import GomaReview
 import GomaTesting
 import PageTestSupport
 import TerminalKit
@@ -19,7 +20,7 @@ struct AppRecordTests {
     }
 
     // The digits of a code stand in no text field.
-    @Test(arguments: AppPage.all.filter { !$0.entries.isEmpty && $0.route != "code" })
+    @Test(arguments: try Shard.ofTests().part(of: AppPage.all.filter { !$0.entries.isEmpty && $0.route != "code" }))
     func `a page that is filled has what was typed in its first field when its record begins`(page: AppPage) throws {
         let app = try #require(try makeApp(of: .member, on: page))
 

@@ -11,10 +11,10 @@ struct AppStop: Hashable, CustomStringConvertible {
     let part: String
     /// Which of the part's controls.
     let place: Int
-    /// What kind of control it is.
-    let kind: String
     /// What it is, and what it says.
     let words: String
+    /// The same without its numbers.
+    private let plainWords: String
     /// What is pressed.
     let key: KeyEvent
 
@@ -34,8 +34,6 @@ struct AppStop: Hashable, CustomStringConvertible {
     /// The keys that press something: what it is for, and what more there is.
     private static let keys = KeyBinding.Trigger.activate.keys.prefix(1) + KeyBinding.Trigger.more.keys
 
-    private var plainWords: String { words.filter { !$0.isNumber } }
-
     /// Parts of a list, and controls of one kind in a part of one, of which others are no different.
     private static let enough = 2
 
@@ -44,17 +42,11 @@ struct AppStop: Hashable, CustomStringConvertible {
     static func all(in page: View) -> [Self] {
         var counts: [String: Int] = [:]
         return page.tree.compactMap { $0 as? PagePartView }.filter(\.isVisible).flatMap { part -> [Self] in
-            let component = componentName(in: part)
-            guard let path = part.path else { return stops(in: part, component) }
-            let list = "\(component) \(path.split(separator: ".").dropLast().joined(separator: "."))"
+            guard let path = part.path else { return stops(in: part) }
+            let list = "\(componentName(in: part)) \(path.split(separator: ".").dropLast().joined(separator: "."))"
             counts[list, default: 0] += 1
             guard counts[list, default: 0] <= enough else { return [] }
-            var kinds: [String: Int] = [:]
-            return stops(in: part, component).filter { stop in
-                let kind = "\(stop.kind) \(stop.key)"
-                kinds[kind, default: 0] += 1
-                return kinds[kind, default: 0] <= enough
-            }
+            return stops(in: part, ofAKind: enough)
         }
     }
 
@@ -66,17 +58,26 @@ struct AppStop: Hashable, CustomStringConvertible {
         return component.map { String(nameOf: type(of: $0)) } ?? ""
     }
 
+    /// - Parameter most: how many that do the same are taken of each kind of control.
     @MainActor
-    private static func stops(in part: PagePartView, _ component: String) -> [Self] {
-        part.focusableViews.enumerated().flatMap { place, stop in
+    private static func stops(in part: PagePartView, ofAKind most: Int = .max) -> [Self] {
+        let component = componentName(in: part)
+        var counts: [String: Int] = [:]
+        return part.focusableViews.enumerated().flatMap { place, stop -> [Self] in
             let bindings = stop.answeringBindings()
-            let words = ReadingText.words(of: stop) ?? String(nameOf: stop)
             let kind = String(nameOf: type(of: stop))
-            return keys.filter { key in bindings.first { $0.trigger.matches(key) }.map { $0.trigger != .text } ?? false
+            let pressed = keys.filter { key in
+                guard let trigger = bindings.first(where: { $0.trigger.matches(key) })?.trigger, trigger != .text else {
+                    return false
+                }
+                counts["\(kind) \(key)", default: 0] += 1
+                return counts["\(kind) \(key)", default: 0] <= most
             }
-            .map { key in
-                Self(
-                    part: part.name, place: place, kind: kind, words: "\(component) › \(kind): \(words)", key: key)
+            guard !pressed.isEmpty else { return [] }
+            let words = "\(component) › \(kind): \(ReadingText.words(of: stop) ?? String(nameOf: stop))"
+            let plainWords = words.filter { !$0.isNumber }
+            return pressed.map { key in
+                Self(part: part.name, place: place, words: words, plainWords: plainWords, key: key)
             }
         }
     }
@@ -90,7 +91,7 @@ struct AppStop: Hashable, CustomStringConvertible {
         // Several parts may show the same.
         let found = page.tree.compactMap { $0 as? PagePartView }.filter { $0.name == part && $0.isVisible }.flatMap {
             view in
-            Self.stops(in: view, Self.componentName(in: view)).filter { $0.plainWords == plainWords && $0.key == key }
+            Self.stops(in: view).filter { $0.plainWords == plainWords && $0.key == key }
                 .map { (place: $0.place, stop: view.focusableViews[$0.place]) }
         }
         guard let stop = (found.first { $0.place == place } ?? found.first)?.stop else { return false }

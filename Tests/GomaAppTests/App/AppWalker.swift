@@ -220,7 +220,8 @@ final class AppWalker {
             app.wait(Self.silence)
             let earlier = app.window.surface.cells
             app.wait(Self.patience)
-            moving = Set(earlier.indices.filter { earlier[$0] != app.window.surface.cells[$0] })
+            let later = app.window.surface.cells
+            moving = Set(earlier.indices.filter { earlier[$0] != later[$0] })
         }
         let (before, address) = (app.window.surface.cells, app.presenter.address)
         let (focused, asked, wasQuit) = (app.window.focusedView, unanswered.questions.count, app.hasQuit)
