@@ -13,25 +13,25 @@ package struct AskingKey {
     package let key: KeyEvent
     package let asked: AskedRequest
 
-    /// Of each registered component and kind of part, the first that asks for anything.
-    package static func all() -> [Self] {
-        ComponentRegistry.goma.components.flatMap { component in
-            var found: [String: Self] = [:]
-            for state in component.states.indices.dropLast() {
-                let shown = Shown(component, state)
-                for (part, view) in shown.parts.enumerated() {
-                    for binding in view.answeringBindings(upTo: shown.instance.view) {
-                        let kind = "\(type(of: view)) \(binding.title)"
-                        guard found[kind] == nil, let key = binding.trigger.keys.first else { continue }
-                        guard let request = Shown(component, state).request(afterPressing: key, on: part) else {
-                            continue
-                        }
-                        found[kind] = Self(component: component, state: state, part: part, key: key, asked: request)
+    /// Of each registered component and kind of part, the first that asks for anything; looked for once.
+    package static let all: [Self] = ComponentRegistry.goma.components.flatMap { keys(of: $0) }
+
+    private static func keys(of component: ComponentDescriptor) -> [Self] {
+        var found: [String: Self] = [:]
+        for state in component.states.indices.dropLast() {
+            let shown = Shown(component, state)
+            for (part, view) in shown.parts.enumerated() {
+                for binding in view.answeringBindings(upTo: shown.instance.view) {
+                    let kind = "\(String(nameOf: type(of: view))) \(binding.title)"
+                    guard found[kind] == nil, let key = binding.trigger.keys.first else { continue }
+                    guard let request = Shown(component, state).request(afterPressing: key, on: part) else {
+                        continue
                     }
+                    found[kind] = Self(component: component, state: state, part: part, key: key, asked: request)
                 }
             }
-            return found.sorted { $0.key < $1.key }.map(\.value)
         }
+        return found.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// What the same key asks for where another language is spoken; its name alone where the state says something else there,

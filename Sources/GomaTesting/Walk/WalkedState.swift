@@ -20,7 +20,7 @@ struct WalkedState {
         focusOrder = specimen.focusOrder
         let parts = specimen.parts
         let kinds = Dictionary(grouping: parts.indices) { index in
-            [String(describing: type(of: parts[index]))] + Bindings(at: parts[index], in: specimen.view).titles
+            [String(nameOf: type(of: parts[index]))] + Bindings(at: parts[index], in: specimen.view).titles
         }
         representativeParts = Set(kinds.values.flatMap { [$0[0], $0[$0.count - 1]] }).sorted()
     }

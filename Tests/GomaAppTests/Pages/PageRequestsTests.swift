@@ -55,7 +55,7 @@ struct PageRequestsTests {
     }
 
     @Test func `a page does what is asked for or says that it cannot, until something else is done`() throws {
-        for asking in AskingKey.all() {
+        for asking in AskingKey.all {
             let stage = try PageHarness(
                 describing: """
                     title: Page

@@ -85,7 +85,7 @@ struct AnsweredRequestsTests {
 
     @Test func `a component asks for the same in every language`() throws {
         var wholeCount = 0
-        for asking in AskingKey.all() {
+        for asking in AskingKey.all {
             for language in [Localization.french, .portuguese] {
                 let request = try #require(try asking.request(in: language), "\(asking.component.name)")
                 if request == asking.asked.description { wholeCount += 1 }
@@ -96,7 +96,7 @@ struct AnsweredRequestsTests {
     }
 
     @Test func `the gallery's screen of a component says what it asks for, until something else is done`() throws {
-        let askings = AskingKey.all()
+        let askings = AskingKey.all
         #expect(askings.count > 20)
         for asking in askings {
             let stage = try GalleryHarness(
