@@ -18,6 +18,8 @@ struct ControlField: Hashable {
         case nothing
     }
 
+    /// Where it is, such as `outcomes[0].title`.
+    let id: String
     let path: [JSONValue.Step]
     /// What may stand here; never optional itself.
     let schema: StateSchema
@@ -32,9 +34,6 @@ struct ControlField: Hashable {
     let isOpen: Bool
     /// Whether it lies inside something that is closed.
     let isFolded: Bool
-
-    /// Where it is, such as `outcomes[0].title`.
-    var id: String { JSONValue.words(for: path) }
 
     var isElement: Bool { if case .index = path.last { true } else { false } }
 

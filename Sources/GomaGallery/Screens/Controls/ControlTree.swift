@@ -22,7 +22,7 @@ struct ControlTree {
         let isOpen = hasInside && Self.startsOpen(known) != switched.contains(id)
         fields.append(
             ControlField(
-                path: path, schema: known, isOptional: schema.isOptional, value: value,
+                id: id, path: path, schema: known, isOptional: schema.isOptional, value: value,
                 content: Self.content(of: value, known), level: level, hasInside: hasInside, isOpen: isOpen,
                 isFolded: isFolded))
         addInside(of: value, schema: known, at: path, level: level + 1, isFolded: isFolded || !isOpen)

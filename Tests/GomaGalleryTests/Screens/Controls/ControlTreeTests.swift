@@ -28,8 +28,8 @@ struct ControlTreeTests {
         path: [JSONValue.Step], name: String
     ) {
         let field = ControlField(
-            path: path, schema: .text, isOptional: false, value: .string(""), content: .text(""), level: 0,
-            hasInside: false, isOpen: false, isFolded: false)
+            id: JSONValue.words(for: path), path: path, schema: .text, isOptional: false, value: .string(""),
+            content: .text(""), level: 0, hasInside: false, isOpen: false, isFolded: false)
 
         #expect(field.name(in: .english) == name)
     }
