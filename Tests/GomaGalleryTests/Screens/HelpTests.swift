@@ -13,7 +13,7 @@ struct HelpTests {
     }
 
     private func stage(_ path: [String], width: Int = 120, height: Int = 40) throws -> GalleryHarness {
-        let stage = try GalleryHarness(width: width, height: height)
+        let stage = try GalleryHarness(width: width, height: height, knowsColors: true)
         stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
         for step in path {
             for character in step { character == "\n" ? stage.press(.enter) : stage.type(String(character)) }

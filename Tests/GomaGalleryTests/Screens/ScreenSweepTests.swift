@@ -37,7 +37,8 @@ struct ScreenSweepTests {
     nonisolated static let sizes = [(120, 40), (100, 30), (80, 24), (40, 12), (200, 60), (60, 40)]
 
     private func stage(_ size: (Int, Int), glyphs: Glyphs) throws -> GalleryHarness {
-        let stage = try GalleryHarness(width: size.0, height: size.1, hasTiles: true, glyphs: glyphs)
+        let stage = try GalleryHarness(
+            width: size.0, height: size.1, hasTiles: true, glyphs: glyphs, knowsColors: true)
         stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
         stage.window.update()
         return stage
@@ -122,6 +123,7 @@ struct ScreenSweepTests {
     private func check(_ stage: GalleryHarness, _ name: String) {
         guard let root = stage.window.topController?.view else { return }
         let components = Set(previews(in: root).map(ObjectIdentifier.init))
+        let rows = stage.window.surface.rows
         for view in own(root, components) {
             let inside = view.subviews.filter { !$0.isHidden && !$0.frame.isEmpty }
             for (index, one) in inside.enumerated() {
@@ -134,7 +136,7 @@ struct ScreenSweepTests {
                 }
             }
             for issue in view.layoutIssues { Issue.record("\(name): \(issue)") }
-            checkLabel(view, stage, name)
+            checkLabel(view, rows, name)
         }
     }
 
@@ -142,11 +144,10 @@ struct ScreenSweepTests {
     private func isEmptyList(_ view: View) -> Bool { (view as? ListView)?.dataSource?.rowCount == 0 }
 
     /// A label shows all of its text, or as much as there is room for and an ellipsis.
-    private func checkLabel(_ view: View, _ stage: GalleryHarness, _ name: String) {
+    private func checkLabel(_ view: View, _ rows: [String], _ name: String) {
         guard let label = view as? Label, label.maximumLines == 1, !label.visibleRect.isEmpty else { return }
         let place = label.visibleRect
-        let row = stage.window.surface.rows[place.minY]
-        let shown = row.columns(place.minX..<place.maxX)
+        let shown = rows[place.minY].columns(place.minX..<place.maxX)
         let text = DisplayText(label.text)
         let isWhole = shown.hasPrefix(label.text)
         let end = label.glyphs.ellipsis.string
@@ -224,7 +225,8 @@ extension String {
         var x = 0
         var text = ""
         for character in self {
-            if range.contains(x) { text.append(character) }
+            guard x < range.upperBound else { break }
+            if x >= range.lowerBound { text.append(character) }
             x += DisplayText(String(character)).width
         }
         return text

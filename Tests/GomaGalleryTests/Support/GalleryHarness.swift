@@ -14,12 +14,17 @@ final class GalleryHarness {
     let router: GalleryRouter
     private(set) var hasQuit = false
 
-    /// - Parameter hasTiles: whether a component's screen has other states beside the one on show, where there is room.
+    /// Who uses which colour among the library's components.
+    private static let colors = RoleUse(DrawnPairs(of: ComponentRegistry.goma.components, scope: .firstFrames))
+
+    /// - Parameters:
+    ///   - hasTiles: whether a component's screen has other states beside the one on show, where there is room.
+    ///   - knowsColors: whether it is known who uses which colour, which is looked for otherwise where the themes are shown.
     init(
         width: Int = 120, height: Int = 40, opening component: String? = nil, state: Int = 0, hasTiles: Bool = false,
         saves: SaveFolder = .nowhere, registry: ComponentRegistry = .goma, glyphs: Glyphs = .unicode,
         reducesMotion: Bool = false, words: GalleryWords = .english,
-        themes: ThemeSelection? = nil, time: ((TimelineScheduler) -> any TimeControl)? = nil
+        themes: ThemeSelection? = nil, time: ((TimelineScheduler) -> any TimeControl)? = nil, knowsColors: Bool = false
     ) throws {
         let environment = ViewEnvironment.simulated(glyphs: glyphs, reducesMotion: reducesMotion)
         services = GalleryServices(
@@ -27,6 +32,7 @@ final class GalleryHarness {
             environment: environment,
             time: time?(environment.scheduler), saves: saves, words: words)
         if !hasTiles { services.showOneState() }
+        if knowsColors { services.colorUse.take(Self.colors) }
         var quit: () -> Void = {}
         router = GalleryRouter(services: services) { quit() }
         window = router.makeWindow(size: Size(width: width, height: height))

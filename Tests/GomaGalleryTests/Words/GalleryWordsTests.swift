@@ -17,7 +17,8 @@ struct GalleryWordsTests {
     private func stage(
         _ path: [String] = [], in language: Localization, width: Int = 120, height: Int = 40
     ) throws -> GalleryHarness {
-        let stage = try GalleryHarness(width: width, height: height, words: GalleryWords(language))
+        let stage = try GalleryHarness(
+            width: width, height: height, words: GalleryWords(language), knowsColors: true)
         stage.router.choose(try stage.services.registry.component(named: "BetDetailResultSummary"), stateAt: 0)
         for step in path {
             for character in step { character == "\n" ? stage.press(.enter) : stage.type(String(character)) }

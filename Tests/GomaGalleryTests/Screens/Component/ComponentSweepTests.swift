@@ -11,27 +11,43 @@ import Testing
 struct ComponentSweepTests {
     private static let sizes = [(120, 40), (80, 24), (40, 12)]
 
+    /// Opens a component in one of its states from the table, and leaves it after a look.
+    private func open(
+        _ component: ComponentDescriptor, stateAt index: Int, in stage: GalleryHarness, look: () -> Void
+    ) {
+        stage.router.open(component, stateAt: index)
+        stage.update()
+        look()
+        stage.router.back()
+    }
+
     @Test(arguments: try await ComponentRegistry.goma.testArguments)
     func `a component can be inspected and its usage shown`(id: String) throws {
         let component = try ComponentRegistry.goma.component(named: id)
+        let stage = try GalleryHarness()
         for (width, height) in Self.sizes {
-            let stage = try GalleryHarness(width: width, height: height, opening: id)
-            stage.type("i")
-            stage.press(.end, .up, .home, .right, .left)
-            #expect(stage.text.contains(component.viewName.prefix(12)), "\(width) columns")
-            stage.type("u")
-            // Where there is little room, the code stands below when to use it.
-            #expect(stage.text.contains(height > 12 ? "import GomaUI" : "When to use it"), "\(width) columns")
+            stage.resize(width: width, height: height)
+            open(component, stateAt: 0, in: stage) {
+                stage.type("i")
+                stage.press(.end, .up, .home, .right, .left)
+                #expect(stage.text.contains(component.viewName.prefix(12)), "\(width) columns")
+                stage.type("u")
+                // Where there is little room, the code stands below when to use it.
+                #expect(stage.text.contains(height > 12 ? "import GomaUI" : "When to use it"), "\(width) columns")
+            }
         }
     }
 
     @Test(arguments: try await ComponentRegistry.goma.testArguments)
     func `a component can be opened in every state`(id: String) throws {
         let component = try ComponentRegistry.goma.component(named: id)
+        let stage = try GalleryHarness()
         for (width, height) in Self.sizes {
-            for index in component.states.indices {
-                let stage = try GalleryHarness(width: width, height: height, opening: id, state: index)
-                #expect(stage.text.contains(component.states[index].name) || width < 80, "\(index), \(width) columns")
+            stage.resize(width: width, height: height)
+            for (index, state) in component.states.enumerated() {
+                open(component, stateAt: index, in: stage) {
+                    #expect(stage.text.contains(state.name) || width < 80, "\(index), \(width) columns")
+                }
             }
         }
     }

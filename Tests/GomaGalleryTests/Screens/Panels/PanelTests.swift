@@ -199,7 +199,7 @@ struct PanelTests {
     func `after a time without room every screen is as it was`(
         place: ScreenSweepTests.Place, sizes: [(Int, Int)]
     ) throws {
-        let stage = try GalleryHarness()
+        let stage = try GalleryHarness(knowsColors: true)
         stage.router.choose(try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0)
         for step in place.path {
             for character in step {
