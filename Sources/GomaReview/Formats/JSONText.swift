@@ -19,37 +19,61 @@ enum JSONText {
 
     /// The document's lines.
     var lines: [String] {
+        var lines: [Line] = []
+        write(behind: "", level: 0, into: &lines)
+        return lines.map { String(repeating: "  ", count: $0.level) + $0.text }
+    }
+
+    /// A line, and in how many others it lies.
+    private struct Line {
+        let level: Int
+        var text: String
+    }
+
+    /// - Parameter head: what stands before the value.
+    private func write(behind head: String, level: Int, into lines: inout [Line]) {
         switch self {
-        case .null: ["null"]
-        case .bool(let value): [value ? "true" : "false"]
-        case .number(let value): [value == value.rounded() ? "\(Int(value))" : "\(value)"]
-        case .string(let text): [Self.quoted(text)]
-        case .array(let values): Self.lines("[", values.map(\.lines), "]")
+        case .null: lines.append(Line(level: level, text: head + "null"))
+        case .bool(let value): lines.append(Line(level: level, text: head + (value ? "true" : "false")))
+        case .number(let value):
+            let text = value == value.rounded() ? "\(Int(value))" : "\(value)"
+            lines.append(Line(level: level, text: head + text))
+        case .string(let text): lines.append(Line(level: level, text: head + Self.quoted(text)))
+        case .array(let values):
+            Self.write(values, between: "[", and: "]", behind: head, level: level, into: &lines) { value, lines in
+                value.write(behind: "", level: level + 1, into: &lines)
+            }
         case .object(let members):
-            Self.lines(
-                "{",
-                members.map { name, value in
-                    var lines = value.lines
-                    lines[0] = "\(Self.quoted(name)): \(lines[0])"
-                    return lines
-                }, "}")
+            Self.write(members, between: "{", and: "}", behind: head, level: level, into: &lines) { member, lines in
+                member.1.write(behind: "\(Self.quoted(member.0)): ", level: level + 1, into: &lines)
+            }
         }
     }
 
     /// Values between brackets: in one line where that is short, else each in lines of its own with a comma behind all
     /// but the last.
-    private static func lines(_ open: String, _ values: [[String]], _ close: String) -> [String] {
-        let length = values.reduce(0) { $0 + ($1.count == 1 ? $1[0].utf8.count + 2 : lineLength + 1) }
-        if length <= lineLength { return [open + values.map { $0[0] }.joined(separator: ", ") + close] }
-        var lines = [open]
-        for (index, value) in values.enumerated() {
-            lines += value.map { "  \($0)" }
-            if index < values.count - 1 { lines[lines.count - 1] += "," }
+    private static func write<Value>(
+        _ values: [Value], between open: String, and close: String, behind head: String, level: Int,
+        into lines: inout [Line], each write: (Value, inout [Line]) -> Void
+    ) {
+        let start = lines.count
+        lines.append(Line(level: level, text: head + open))
+        let ends = values.map { value in
+            write(value, &lines)
+            return lines.count - 1
         }
-        return lines + [close]
+        let isFlat = lines.count - start - 1 == values.count
+        if isFlat, lines[(start + 1)...].reduce(0, { $0 + $1.text.utf8.count + 2 }) <= lineLength {
+            let text = head + open + lines[(start + 1)...].map(\.text).joined(separator: ", ") + close
+            lines.removeSubrange(start...)
+            return lines.append(Line(level: level, text: text))
+        }
+        for end in ends.dropLast() { lines[end].text += "," }
+        lines.append(Line(level: level, text: close))
     }
 
     static func quoted(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -62,5 +86,10 @@ enum JSONText {
             }
         }
         return OutputForm.json.safe(result) + "\""
+    }
+
+    /// Whether a byte stands for itself in a string.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 }

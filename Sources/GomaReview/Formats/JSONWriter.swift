@@ -7,6 +7,8 @@ package struct JSONWriter {
     private let theme: StyleProvider
     private let depth: ColorDepth
     private var resolver: PaintResolver
+    /// References that have come up, which are few in any picture.
+    private var known: [ColorReference: JSONText] = [:]
 
     package init(theme: StyleProvider, depth: ColorDepth = .direct) {
         self.theme = theme
@@ -88,10 +90,13 @@ package struct JSONWriter {
     }
 
     private mutating func json(_ reference: ColorReference) -> JSONText {
-        .object([
+        if let text = known[reference] { return text }
+        let text = JSONText.object([
             ("role", .string(StyleMap.name(of: reference))),
             ("color", .string(orNull: resolver.color(of: reference)?.hex)),
         ])
+        known[reference] = text
+        return text
     }
 
     private func json(_ stop: Picture.FocusStop) -> JSONText {

@@ -8,7 +8,8 @@ import Testing
 
 @MainActor
 struct JSONWriterTests {
-    private struct Document: Decodable {
+    /// - Parameter CellData: what is read of a cell.
+    private struct Document<CellData: Decodable>: Decodable {
         let generator, component, view, category: String
         let theme: Theme
         let picture: Shown
@@ -22,38 +23,50 @@ struct JSONWriterTests {
             let focus: [Stop]
             let tree: Node
         }
-        struct CellData: Decodable {
-            let x, width: Int
-            let cluster: String
-            let foreground, background: Color
-            let attributes: [String]
-        }
-        struct Color: Decodable {
-            let role: String
-            let color: String?
-        }
-        struct Place: Decodable { let x, y, width, height: Int }
         struct Stop: Decodable {
             let name: String
             let frame: Place
         }
-        struct Node: Decodable {
-            let type: String
-            let identifier, label, text, value: String?
-            let frame: Place
-            let hidden, focusable: Bool
-            let children: [Node]?
-        }
     }
 
-    private func document(_ picture: Picture, depth: ColorDepth = .direct) throws -> Document {
-        var writer = JSONWriter(theme: try SampleThemes.dark, depth: depth)
-        return try JSONDecoder().decode(Document.self, from: Data(writer.lines(of: picture).joined().utf8))
+    private struct Place: Decodable { let x, y, width, height: Int }
+
+    private struct Node: Decodable {
+        let type: String
+        let identifier, label, text, value: String?
+        let frame: Place
+        let hidden, focusable: Bool
+        let children: [Node]?
+    }
+
+    /// A cell's place and what stands there.
+    private struct PlacedCell: Decodable {
+        let x, width: Int
+        let cluster: String
+    }
+
+    private struct StyledCell: Decodable {
+        let cluster: String
+        let foreground, background: Color
+        let attributes: [String]
+    }
+
+    private struct Color: Decodable {
+        let role: String
+        let color: String?
+    }
+
+    private func document<CellData: Decodable>(
+        _ picture: Picture, of cells: CellData.Type
+    ) throws -> Document<CellData> {
+        var writer = JSONWriter(theme: try SampleThemes.dark)
+        return try JSONDecoder().decode(
+            Document<CellData>.self, from: Data(writer.lines(of: picture).joined().utf8))
     }
 
     @Test func `the cells of every picture make up its rows`() throws {
         for picture in try Samples.pictures() {
-            let shown = try document(picture).picture
+            let shown = try document(picture, of: PlacedCell.self).picture
 
             #expect(shown.rows == picture.surface.rows)
             #expect(shown.cells.count == shown.height && shown.height == picture.surface.size.height)
@@ -67,7 +80,8 @@ struct JSONWriterTests {
 
     @Test func `a cell names its roles and what they look like`() throws {
         let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
-        let document = try document(try Picture(component, stateAt: 0, options: RenderOptions()))
+        let document = try document(
+            try Picture(component, stateAt: 0, options: RenderOptions()), of: StyledCell.self)
 
         let cell = try #require(document.picture.cells[2].first { $0.cluster == "1" })
         #expect(document.generator == "gomaui" && document.theme.name == "goma-dark")
@@ -76,16 +90,18 @@ struct JSONWriterTests {
         #expect(cell.attributes == ["bold"])
 
         let place = try #require(component.states.firstIndex { $0.name == "Small" })
-        let end = try self.document(Picture(component, stateAt: place, options: RenderOptions())).picture.cells[0][0]
+        let small = try Picture(component, stateAt: place, options: RenderOptions())
+        let end = try self.document(small, of: StyledCell.self).picture.cells[0][0]
         #expect(end.background.role == "default")
         #expect(end.background.color == nil)
     }
 
     @Test func `the tree has every view with its place, and the controls where Tab stops`() throws {
         let component = try ComponentRegistry.goma.component(named: "MarketOutcomesLine")
-        let document = try document(try Picture(component, stateAt: 0, options: RenderOptions()))
+        let document = try document(
+            try Picture(component, stateAt: 0, options: RenderOptions()), of: PlacedCell.self)
 
-        func all(_ node: Document.Node) -> [Document.Node] { [node] + (node.children ?? []).flatMap(all) }
+        func all(_ node: Node) -> [Node] { [node] + (node.children ?? []).flatMap(all) }
         let nodes = all(document.picture.tree)
         #expect(document.picture.tree.type == component.viewName)
         #expect(nodes.contains { $0.type == "Label" && $0.text == "Home" })
