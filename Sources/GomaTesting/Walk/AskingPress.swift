@@ -28,14 +28,15 @@ struct AskingPress {
     /// How long is waited for answers, and for what follows them.
     private static let wait = Duration.seconds(3)
 
-    /// The presses of all declared keys on some parts, each on a component of its own.
+    /// The presses of declared keys on some parts, each on a component of its own.
     /// - Parameters:
     ///   - tree: what the state is in place of the variant's; `nil` for the variant's own.
     ///   - parts: those that are not there in this state are left out.
+    ///   - keys: those that are pressed, as far as they are declared; all of these where `nil`.
     @MainActor
     static func presses(
         on component: ComponentDescriptor, state: Int, holding tree: Data? = nil, parts: Set<Part>,
-        in language: Localization = .english
+        keys: Set<KeyEvent>? = nil, in language: Localization = .english
     ) throws -> [Self] {
         func specimen() throws -> Specimen {
             let environment = ViewEnvironment.simulated(localization: language, reducesMotion: true)
@@ -47,7 +48,7 @@ struct AskingPress {
         return try Part.all(in: looked).enumerated().filter { parts.contains($0.element) }.flatMap { place, part in
             let bindings = Bindings(at: looked.parts[place], in: looked.view)
             return try bindings.listedKeys.eachOnce.compactMap { key -> Self? in
-                guard let declared = bindings.answering(key) else { return nil }
+                guard keys?.contains(key) ?? true, let declared = bindings.answering(key) else { return nil }
                 let specimen = try specimen()
                 specimen.focus(place)
                 specimen.press(key)

@@ -45,9 +45,8 @@ struct DistinctRequestsTests {
     /// The parts of a state that ask for the same as one before.
     private static func alike(in component: ComponentDescriptor, state: Int) throws -> [(one: String, other: String)] {
         let parts = AskingPress.Part.all(in: Specimen(component, state: state)).filter { $0.index < mostOfAName }
-        let presses = try AskingPress.presses(on: component, state: state, parts: Set(parts)).filter {
-            $0.key.key == .enter
-        }
+        let presses = try AskingPress.presses(
+            on: component, state: state, parts: Set(parts), keys: [KeyEvent(.enter)])
         let untouched = Specimen(component, state: state)
         untouched.advance(by: .seconds(3))
         let waiting = Set(untouched.environment.owner.requests.map { RequestText($0.request).description })

@@ -97,12 +97,19 @@ struct HeardStatesTests {
         let walk = ComponentWalk(component)
         let states = walk.states.indices.filter { $0 != walk.blank }
         let groups = Dictionary(grouping: states) { ReadingText.lines(of: walk.states[$0].specimen.view) }
-        return groups.values.filter { Set($0.map { drawn(walk.states[$0].surface) }).count > 1 }
-            .sorted { $0[0] < $1[0] }.map { $0.map { component.states[$0].name } }
+        return groups.values.filter { group in
+            group.count > 1 && Set(group.map { looks(walk.states[$0].surface) }).count > 1
+        }
+        .sorted { $0[0] < $1[0] }.map { $0.map { component.states[$0].name } }
     }
 
-    /// What is drawn but for its colours: characters, and whether they are bold, faint or underlined.
-    private static func drawn(_ surface: Surface) -> [[AnyHashable]] {
-        surface.cells.map { [$0.cluster, $0.attributes.rawValue] }
+    /// A cell but for its colours: its character, and whether that is bold, faint or underlined.
+    private struct Look: Hashable {
+        let cluster: Cluster
+        let attributes: TextAttributes
+    }
+
+    private static func looks(_ surface: Surface) -> [Look] {
+        surface.cells.map { Look(cluster: $0.cluster, attributes: $0.attributes) }
     }
 }
