@@ -18,35 +18,40 @@ enum OwnWords {
     static func literals(of component: ComponentDescriptor, stateAt index: Int) throws -> Set<String> {
         let environment = ViewEnvironment.simulated(localization: Localization.pseudo)
         let specimen = Specimen(component, state: index, width: width, environment: environment)
-        var known: Set<String> = []
+        // A text that has been taken apart already has no other words.
+        var (known, shown): (Set<String>, Set<String>) = ([], [])
+        var (knownTexts, shownTexts): (Set<String>, Set<String>) = ([], [])
         /// What arrives in time is the state's too.
         func learn() throws {
             guard let state = try specimen.instance.state() else { return }
-            known.formUnion(words(in: strings(of: try JSONValue(state))))
+            known.formUnion(words(in: strings(of: try JSONValue(state)).filter { knownTexts.insert($0).inserted }))
+        }
+        func look() {
+            shown.formUnion(words(in: texts(of: specimen).filter { shownTexts.insert($0).inserted }))
         }
         try learn()
-        var shown = words(of: specimen)
+        look()
         for part in specimen.parts.indices {
             guard part < specimen.parts.count else { break }
             specimen.focus(part)
             specimen.press(KeyEvent(.enter))
-            shown.formUnion(words(of: specimen))
+            look()
             try learn()
             specimen.advance(by: pause)
-            shown.formUnion(words(of: specimen))
+            look()
             try learn()
         }
         // A word that has been cut is the beginning of one.
-        return shown.filter { word in !known.contains { $0.hasPrefix(word) } }
+        return shown.subtracting(known).filter { word in !known.contains { $0.hasPrefix(word) } }
     }
 
-    /// All words on the screen, in what is read out and in what keys do, in small letters, but those with accents.
-    private static func words(of specimen: Specimen) -> Set<String> {
-        words(
-            in: specimen.surface.rows + ReadingText.lines(of: specimen.view)
-                + specimen.view.tree.flatMap(\.keyBindings).map(\.title))
+    /// What stands on the screen, is read out, and is said of keys.
+    private static func texts(of specimen: Specimen) -> [String] {
+        specimen.surface.rows + ReadingText.lines(of: specimen.view)
+            + specimen.view.tree.flatMap(\.keyBindings).map(\.title)
     }
 
+    /// All words in some texts, in small letters, but those with accents.
     private static func words(in texts: [String]) -> Set<String> {
         Set(texts.flatMap { $0.lowercased().split { !$0.isLetter } }.map(String.init)).filter { word in
             word.count > 1 && word.allSatisfy(\.isASCII)
