@@ -72,11 +72,15 @@ struct WalletSumTests {
 extension Wallet {
     /// Whether the history comes to the balances: by its effects, and by what its kinds mean.
     fileprivate var addsUp: Bool {
-        func sum(_ kind: Transaction.Kind) -> Amount {
-            transactions.filter { $0.kind == kind }.map { abs($0.effect.total) }.reduce(0, +)
+        var (effects, gain): (Funds, Amount) = (.none, 0)
+        for transaction in transactions {
+            effects = effects + transaction.effect
+            switch transaction.kind {
+            case .deposit, .bonus, .payout, .cashOut, .refund: gain += abs(transaction.effect.total)
+            case .stake, .withdrawal, .bonusExpired: gain -= abs(transaction.effect.total)
+            case .bonusReleased, .prize: break
+            }
         }
-        let came = sum(.deposit) + sum(.bonus) + sum(.payout) + sum(.cashOut) + sum(.refund)
-        let went = sum(.stake) + sum(.withdrawal) + sum(.bonusExpired)
-        return transactions.map(\.effect).reduce(.none, +) == funds && came - went == total
+        return effects == funds && gain == total
     }
 }
