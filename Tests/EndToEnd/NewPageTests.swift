@@ -39,13 +39,13 @@ extension EndToEnd {
             try "mine".write(toFile: path, atomically: true, encoding: .utf8)
 
             let there = try Command.gomaui("new", "page", path)
-            #expect(there.status == 64 && there.errors.contains("is there already, and nothing has been written"))
+            #expect(there.status == 73 && there.errors.contains("is there already, and nothing has been written"))
             #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
             let link = "\(folder.path)/link.yaml"
             try FileManager.default.createSymbolicLink(
                 atPath: link, withDestinationPath: "\(folder.path)/nowhere.yaml")
             let taken = try Command.gomaui("new", "page", link)
-            #expect(taken.status == 64 && taken.errors.contains("is there already, and nothing has been written"))
+            #expect(taken.status == 73 && taken.errors.contains("is there already, and nothing has been written"))
             let bad = try Command.gomaui("new", "page", "two words")
             #expect(bad.status == 64 && bad.errors.contains("cannot be a page's name"))
         }

@@ -33,6 +33,10 @@ struct FailureTests {
             error: ScaffoldError.noPackage(folder: "/a"), code: 64,
             words: "there is no Package.swift in \"/a\"; begin in the folder of a package"),
         Case(
+            error: ScaffoldError.exists(path: "a.yaml"), code: 73,
+            words: "\"a.yaml\" is there already, and nothing has been written"),
+        Case(error: ScaffoldError.unknownList(path: "a.swift"), code: 65, words: "\"a.swift\" holds no list"),
+        Case(
             error: InputError.missing(file: "a.yaml", kind: .theme), code: 66,
             words: "there is no theme file \"a.yaml\" to read"),
         Case(error: InputError.unreadable(file: "a", reason: "no"), code: 66, words: "a: cannot be read: no"),

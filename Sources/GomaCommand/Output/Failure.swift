@@ -29,9 +29,9 @@ extension Failure {
     init?(for error: any Error) {
         switch error {
         case let failure as Failure: self = failure
-        case is CatalogError, is ReviewSelectionError, is ScaffoldError, is PageNameError, is CommandNameError,
-            is FeedMismatch:
+        case is CatalogError, is ReviewSelectionError, is PageNameError, is CommandNameError, is FeedMismatch:
             self.init("\(error)", code: FailureCode.usage)
+        case let error as ScaffoldError: self.init(error.description, code: Self.code(of: error))
         case is ImportError, is PlayError, is DataTextError: self.init("\(error)", code: FailureCode.badData)
         case let error as ApprovalError: self.init(error.description, code: Self.code(of: error))
         case let error as InputError:
@@ -43,6 +43,14 @@ extension Failure {
         case let error as StateFileError: self.init(error.sentences, code: FailureCode.badData)
         case let error as OutputError: self.init(error.description, code: Self.code(of: error))
         default: return nil
+        }
+    }
+
+    private static func code(of error: ScaffoldError) -> Int32 {
+        switch error {
+        case .exists: FailureCode.cannotCreate
+        case .unknownList: FailureCode.badData
+        default: FailureCode.usage
         }
     }
 
