@@ -34,20 +34,30 @@ struct EarlyRefusalTests {
         #expect(try folder.text(of: "notes.html") == "my notes\n")
     }
 
-    @Test func `a theme is asked for only where the script does not say which it has`() throws {
+    @Test func `a theme or a language is asked for only where the script does not say which it has`() throws {
         let plain = try PlayScript(parsing: "gallery", name: "plain.play")
         let light = try PlayScript(parsing: "theme goma-light", name: "light.play")
         let command = try PlayCommand.parse(["light.play", "--theme", "goma-dark"])
 
-        let failure = try #require(throws: Failure.self) { try command.checkTheme(of: [plain, light]) }
+        let failure = try #require(throws: Failure.self) { try command.checkLook(of: [plain, light]) }
 
         #expect(
             failure.problems == [
                 "light.play says itself that its theme is goma-light; take that line out, or leave --theme away"
             ])
         #expect(failure.code == 64)
-        #expect(throws: Never.self) { try command.checkTheme(of: [plain]) }
-        #expect(throws: Never.self) { try PlayCommand.parse(["light.play"]).checkTheme(of: [light]) }
+        #expect(throws: Never.self) { try command.checkLook(of: [plain]) }
+        #expect(throws: Never.self) { try PlayCommand.parse(["light.play"]).checkLook(of: [light]) }
+
+        let french = try PlayScript(parsing: "locale fr", name: "french.play")
+        let speaking = try PlayCommand.parse(["french.play", "--locale", "pt"])
+        let refusal = try #require(throws: Failure.self) { try speaking.checkLook(of: [light, french]) }
+        #expect(
+            refusal.problems == [
+                "french.play says itself that its locale is fr; take that line out, or leave --locale away"
+            ])
+        #expect(throws: Never.self) { try speaking.checkLook(of: [light]) }
+        #expect(throws: Never.self) { try PlayCommand.parse(["french.play"]).checkLook(of: [french]) }
     }
 
     @Test func `a page is checked in the theme that is asked for`() async throws {

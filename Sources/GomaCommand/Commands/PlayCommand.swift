@@ -138,7 +138,7 @@ struct PlayCommand: ProgramCommand {
     func run(in program: Program) async throws {
         let registry = try program.registry
         let scripts = try scripts(in: registry)
-        try checkTheme(of: scripts)
+        try checkLook(of: scripts)
         guard cast.isEmpty || scripts.count == 1 else {
             throw Failure(
                 "\(component ?? "") brings \(scripts.count) scripts, and a recording is of one; write one into a file, "
@@ -167,12 +167,19 @@ struct PlayCommand: ProgramCommand {
         return try component.plays.map { try PlayScript($0, of: component) }
     }
 
-    /// - Throws: a ``Failure`` where a theme is asked for and a script says itself which it has.
-    func checkTheme(of scripts: [PlayScript]) throws {
-        guard flags.theme != nil, let script = scripts.first(where: { $0.theme != nil }) else { return }
-        throw Failure(
-            "\(script.name) says itself that its theme is \(script.theme ?? ""); take that line out, or leave --theme away",
-            code: FailureCode.usage)
+    /// - Throws: a ``Failure`` where a theme or a language is asked for and a script says itself which it has.
+    func checkLook(of scripts: [PlayScript]) throws {
+        if flags.theme != nil { try refuse(scripts, saying: "theme") { $0.theme } }
+        if flags.askedLocale.isAsked { try refuse(scripts, saying: "locale") { $0.locale?.locale } }
+    }
+
+    private func refuse(_ scripts: [PlayScript], saying setting: String, _ said: (PlayScript) -> String?) throws {
+        for script in scripts {
+            guard let said = said(script) else { continue }
+            throw Failure(
+                "\(script.name) says itself that its \(setting) is \(said); take that line out, or leave "
+                    + "--\(setting) away", code: FailureCode.usage)
+        }
     }
 
     @MainActor

@@ -41,7 +41,7 @@ package struct PlayScript: Hashable, Sendable {
     package internal(set) var theme: String?
     var isASCII = false
     /// Language of the components' own texts; English where `nil`.
-    var locale: Localization?
+    package internal(set) var locale: Localization?
     /// The language of the gallery's own words; English where `nil`, so that a script gives the same frames for everybody.
     package var language: Localization?
     var reducesMotion = false
