@@ -52,6 +52,20 @@ struct GuideTextTests {
         #expect(lines(40, .colored)[0] == "\u{1B}[1;36mThe shop\u{1B}[0m")
     }
 
+    @Test func `a heading below another looks otherwise than that, with and without styles`() {
+        let guide = "# Shop\n\n## Keys\n\n### More\n\n#### Most"
+        func lines(_ style: GuideText.Style) -> [String] {
+            GuideText(width: 40, style: style, program: "gomaui").lines(of: guide)
+        }
+
+        #expect(
+            lines(.plain) == ["Shop", "====", "", "Keys", "----", "", "More", "~~~~", "", "Most", "~~~~"])
+        for style in [GuideText.Style.bold, .colored] {
+            #expect(lines(style)[4] == "\u{1B}[4mMore\u{1B}[0m" && lines(style)[2].contains("Keys"))
+            #expect(!lines(style)[2].hasPrefix("\u{1B}[4m"))
+        }
+    }
+
     @Test func `a command in a sentence is read in one piece up to 32 columns`() {
         let guide = GuideText(width: 40, style: .plain, program: "gomaui")
 

@@ -38,8 +38,9 @@ struct GuideText {
     private func heading(_ line: Substring) -> [String] {
         let level = line.prefix { $0 == "#" }.count
         let title = String(line.dropFirst(level).drop { $0 == " " })
-        guard style == .plain else { return [marked(title)] }
-        return [title, String(repeating: level == 1 ? "=" : "-", count: DisplayText(title).width)]
+        guard style == .plain else { return [level > 2 ? underlined(title) : marked(title)] }
+        let rule = level == 1 ? "=" : level == 2 ? "-" : "~"
+        return [title, String(repeating: rule, count: DisplayText(title).width)]
     }
 
     private func code(_ line: String) -> String {
@@ -164,4 +165,6 @@ struct GuideText {
         case .colored: "\u{1B}[1;36m\(text)\u{1B}[0m"
         }
     }
+
+    private func underlined(_ text: String) -> String { "\u{1B}[4m\(text)\u{1B}[0m" }
 }
