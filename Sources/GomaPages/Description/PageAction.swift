@@ -17,7 +17,7 @@ struct PageAction: Sendable {
         case root
         /// Goes back to the first page of the tab that is shown.
         case first
-        /// Brings a part into view and gives it the keys.
+        /// Brings a part into view and gives it the keys, by its id or the way to what it shows.
         case show(String)
         /// Puts a value, which may be of the request, into a source of the page's own, or into the state of a part.
         case set(PageWay, to: PageNode)

@@ -182,7 +182,7 @@ extension PageRoute {
                     mistakes.add(action.place, "no page is called \"\(name.written)\"\(others)")
                 }
             case .show(let id):
-                if !ids.contains(id), !id.contains(".") {
+                if !ids.contains(id), (PageWay(id)?.steps.count ?? 1) == 1 {
                     mistakes.add(
                         action.place, "no part has the id \"\(id)\"\(ids.sorted().words(insteadOf: id))")
                 }

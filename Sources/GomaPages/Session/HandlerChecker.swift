@@ -92,7 +92,7 @@ struct HandlerChecker {
 
     /// A part is shown by its id, or by the way to what it shows.
     private func check(_ target: String, _ action: PageAction, _ names: HandlerNames) {
-        guard target.contains("."), let way = PageWay(target) else { return }
+        guard let way = PageWay(target), way.steps.count > 1 else { return }
         _ = checker.shape(at: way, names.shapes, action.place)
     }
 
@@ -102,7 +102,7 @@ struct HandlerChecker {
         if session.sources[name] is OwnSource || checker.isMissing(name) {
             return checkParameters(of: way, action, names)
         }
-        if session.sources[name] is FormSource, way.steps.count == 2 {
+        if session.sources[name] is FormSource, way.steps.count == 2, !Self.isFormPart(way.steps[1]) {
             _ = checker.shape(at: way, names.shapes, action.place)
             return
         }
@@ -116,6 +116,11 @@ struct HandlerChecker {
         for part in parts where part.subject != nil {
             mistakes.add(action.place, "\(way) cannot be set, as the part shows \(part.subject?.way.description ?? "")")
         }
+    }
+
+    /// Whether a step leads to what a form has beside its fields.
+    private static func isFormPart(_ step: PageWay.Step) -> Bool {
+        if case .name(let name) = step { FormPart(rawValue: name) != nil } else { false }
     }
 
     /// A way in a value of the page's own may be new, but not what the page is opened with.

@@ -160,7 +160,7 @@ package final class PageConductor {
         case .back: stage.goBack()
         case .root: stage.goToRoot()
         case .first: stage.goToFirst()
-        case .show(let id): return stage.showPart(id)
+        case .show(let target): return stage.showPart(PageWay(target).map(scope.path) ?? target)
         case .set(let way, let node): return session.change(way, in: scope) { _ in value(node) }
         case .toggle(let way): return session.change(way, in: scope) { .bool($0 != .bool(true)) }
         case .insert(let node, let way): return session.change(way, in: scope) { $0.inserting(value(node)) }

@@ -51,6 +51,27 @@ struct PageAnswersTests {
         #expect(stage.window.surface.rows.firstIndex { $0.contains("System") } == before)
     }
 
+    @Test func `a part is meant by a way with what its page was opened with`() throws {
+        let stage = try PageHarness(
+            describing: """
+                sources: {news: {value: [{id: a, title: One}, {id: b, title: Two}]}}
+                parts: [{component: HeaderText, with: {title: News}}]
+                routes:
+                  story/{id}:
+                    parts:
+                      - {component: Button, with: {id: more, title: More}}
+                      - {component: Button, of: news.$id, with: {id: story, title: "About ${news.$id.title}"}}
+                    on: {app:press id=more: {show: news.$id}}
+                """, width: 60, height: 20)
+        try stage.presenter.begin(at: "story/b")
+        stage.wait(.zero)
+        try stage.focus("More")
+
+        stage.press(.enter)
+
+        #expect(stage.focusedWords.contains("About Two"))
+    }
+
     // MARK: Pages
 
     private static let pages = """
