@@ -17,18 +17,6 @@ extension LocalizationProvider {
 
     /// A text with what stands in braces replaced; braces in a value are a part of that.
     package func string(_ key: LocalizationKey, _ values: KeyValuePairs<String, String>) -> String {
-        var result = ""
-        var rest = string(key)[...]
-        while let brace = rest.firstIndex(of: "{") {
-            result += rest[..<brace]
-            rest = rest[brace...]
-            if let (name, value) = values.first(where: { rest.hasPrefix("{\($0.key)}") }) {
-                result += value
-                rest = rest.dropFirst(name.count + 2)
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return result + rest
+        string(key).filled(with: values)
     }
 }

@@ -290,9 +290,7 @@ final class FormSource: PageSource {
         if broken == nil, !field.isWhole { return environment.text(.formDigits, ["digits": "\(field.longest ?? 0)"]) }
         return broken.map { rule in
             let sentence = rule.says.map(setting.words) ?? environment.text(rule.key)
-            return rule.values(in: environment.localization).reduce(sentence) { words, value in
-                words.replacing("{\(value.key)}", with: value.value)
-            }
+            return sentence.filled(with: rule.values(in: environment.localization))
         }
     }
 }

@@ -118,8 +118,7 @@ package final class PageSession: PageState {
             form.set(steps[1], to: new)
             return true
         }
-        guard let new = change(scope.source(at: way)?.value.flatMap(PageValue.json) ?? .null) else { return false }
-        return scope.parts.source(of: name)?.set(new, at: steps.dropFirst()) ?? false
+        return scope.parts.source(of: name)?.change(at: steps.dropFirst(), change) ?? false
     }
 
     /// The sources that the page declares, by how it declares them.

@@ -19,10 +19,10 @@ extension PartFields {
             return .object(Dictionary(entries.map { ($0.key, $0.value.json(in: scope)) }) { first, _ in first })
         case .phrase(let way, let entries):
             let words = PageValue.word(of: scope.source(at: way)?.value) ?? ""
-            return .string(
-                entries.reduce(words) { words, entry in
-                    words.replacing("{\(entry.key)}", with: PageValue.word(of: entry.value.json(in: scope)) ?? "")
-                })
+            let values = entries.map { entry in
+                (key: entry.key, value: PageValue.word(of: entry.value.json(in: scope)) ?? "")
+            }
+            return .string(words.filled(with: values))
         }
     }
 }

@@ -23,11 +23,12 @@ final class PartStateSource: PageSource {
     }
 
     /// Changes the state at the end of a way.
+    /// - Parameter change: what becomes of what stands there, as the page reads it; `nil` leaves all as it is.
     /// - Returns: `false` where the way leads nowhere, or that is no state of the component.
-    func set(_ value: JSONValue, at way: some Collection<String>) -> Bool {
+    func change(at way: some Collection<String>, _ change: (JSONValue) -> JSONValue?) -> Bool {
         guard let instance, let now = try? instance.state(), let state = try? JSONValue(now) else { return false }
         let read = schema.abridged(state)
-        guard let steps = read.steps(along: way) else { return false }
+        guard let steps = read.steps(along: way), let value = change(read[steps] ?? .null) else { return false }
         let new = read.replacing(steps, with: value)
         let whole = schema.completed(state.merging(schema.unabridged(new), in: schema))
         guard schema.mistakes(in: whole).isEmpty, let data = try? whole.data else { return false }

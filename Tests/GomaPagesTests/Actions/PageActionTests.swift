@@ -115,6 +115,24 @@ final class PageActionTests {
         #expect(text(window).contains("Told") && text(window).contains("✓") && !text(window).contains("Rest"))
     }
 
+    @Test func `a part is changed by what it is, also where a field of the request is called as it is`() throws {
+        let page = """
+            parts:
+              - {component: Button, with: {id: press, title: Press, isEnabled: true}}
+              - {component: Button, id: id, with: {id: other, title: Other, isEnabled: true}}
+              - {component: HeaderText, with: {title: "open ${id.isEnabled}"}}
+            on: {app:press id=press: {toggle: id.isEnabled}}
+            """
+        let (_, window) = try open(page, of: [ButtonView.self, HeaderTextView.self])
+        #expect(text(window).contains("open true"))
+
+        press(window)
+        #expect(text(window).contains("open false"))
+        press(window)
+
+        #expect(text(window).contains("open true"))
+    }
+
     @Test func `what a part cannot show is not shown, and not said to be done`() throws {
         let (_, window) = try makePage("{set: info.kind, to: nonsense}")
 

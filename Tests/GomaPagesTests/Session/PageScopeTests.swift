@@ -79,6 +79,20 @@ struct PageScopeTests {
         #expect(words == ["One", "Two", "Three", "Four"])
     }
 
+    @Test func `braces in a value that one of the program's texts shows are a part of that`() throws {
+        let key = LocalizationKey("sent", english: "{a} and {b}")
+        let sources: [String: PageSource] = [
+            "words": WordsSource([key.name: key], in: ViewEnvironment()), "first": ValueSource("{b}"),
+            "second": ValueSource("2"),
+        ]
+        let scope = PageScope(sources: sources, address: .root, parts: PartStates([]))
+        let text = try DataText.located(of: "{$words: sent, a: $first, b: $second}", file: "a")
+
+        let words = PartFields(PageNode(text, file: "a")).json(in: scope)
+
+        #expect(words == .string("{b} and 2"))
+    }
+
     @Test func `a way that leads elsewhere by now is followed there, for as long as somebody wants to know`() throws {
         let news = DataSource(DataOptions(values: []))
         let scope = PageScope(sources: ["news": news], address: .root, parts: PartStates([]))
