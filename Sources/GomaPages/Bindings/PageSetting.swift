@@ -11,6 +11,8 @@ public struct PageSetting {
     let read: (String) throws -> String
     /// The sources that the page declares before this one, by their names.
     let earlier: [String: PageSource]
+    /// Told which of them are asked for.
+    let note: (String) -> Void
     /// What the page calls the source; `nil` for one that every page has.
     let name: String?
     /// The texts that pages can name, by their names.
@@ -30,6 +32,7 @@ public struct PageSetting {
     /// - Throws: ``PageSourceError`` where there is none of that name and type.
     public func source<Source: PageSource>(named name: String, as type: Source.Type) throws(PageSourceError) -> Source {
         guard let source = earlier[name] else { throw .missing(name: name, known: earlier.keys.sorted()) }
+        note(name)
         guard let source = source as? Source else { throw .otherKind(name: name) }
         return source
     }

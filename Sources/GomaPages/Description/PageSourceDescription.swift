@@ -16,14 +16,5 @@ struct PageSourceDescription: Sendable {
         let options: JSONValue
     }
 
-    /// The sources that it is made of, by their names.
-    var madeOf: Set<String> {
-        switch options["of"]?.json {
-        case .string(let way)?: Set(way.split(separator: ".").prefix(1).map(String.init))
-        case .array(let names)?: Set(names.compactMap { if case .string(let name) = $0 { name } else { nil } })
-        default: []
-        }
-    }
-
     var declaration: Declaration { Declaration(name: name, kind: kind, options: options.json) }
 }

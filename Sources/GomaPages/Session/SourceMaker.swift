@@ -22,7 +22,7 @@ struct SourceMaker {
         for description in descriptions {
             let earlier = Dictionary(made) { first, _ in first }
             // What is made of others stays where all of those stay.
-            let known = description.madeOf.isSubset(of: stays) ? kept[description.declaration] : nil
+            let known = kept[description.declaration].flatMap { $0.sourcesAsked.isSubset(of: stays) ? $0 : nil }
             // What is made of a file is made anew where that has been saved.
             let there = known.flatMap { isOfOtherFiles($0) ? nil : $0 }
             if there != nil { stays.insert(description.name) }
@@ -39,7 +39,7 @@ struct SourceMaker {
     /// Whether a source was made of files that are others by now; one that reads its file again by itself is not.
     private func isOfOtherFiles(_ source: PageSource) -> Bool {
         guard !(source is FileSource) else { return false }
-        return source.filesRead.contains { path, text in (try? read(path)).map(FilesRead.mark) != text }
+        return source.filesRead.contains { path, text in (try? read(path)).map(Making.mark) != text }
     }
 
     private func source(_ description: PageSourceDescription, _ earlier: [String: PageSource]) -> PageSource? {
@@ -58,9 +58,9 @@ struct SourceMaker {
             mistakes.add(unknown.place, unknown.words)
         }
         do {
-            let files = FilesRead()
-            let source = try kind.make(description.options.json, setting(description.name, earlier, noting: files))
-            source.filesRead = files.texts
+            let making = Making()
+            let source = try kind.make(description.options.json, setting(description.name, earlier, noting: making))
+            (source.filesRead, source.sourcesAsked) = (making.files, making.sources)
             return source
         } catch let error as OptionMistakes {
             for mistake in error.all { mistakes.add(description.options.place(at: mistake.path), mistake.words) }
@@ -76,21 +76,22 @@ struct SourceMaker {
     }
 
     private func setting(
-        _ name: String?, _ earlier: [String: PageSource], noting files: FilesRead? = nil
+        _ name: String?, _ earlier: [String: PageSource], noting making: Making? = nil
     ) -> PageSetting {
         PageSetting(
             environment: environment, file: file,
             read: { [read] path in
                 let text = try read(path)
-                files?.texts[path] = FilesRead.mark(of: text)
+                making?.files[path] = Making.mark(of: text)
                 return text
-            }, earlier: earlier, name: name, keys: kit.words,
+            }, earlier: earlier, note: { making?.sources.insert($0) }, name: name, keys: kit.words,
             formats: kit.formats)
     }
 
-    /// The files that are read while a source is made.
-    private final class FilesRead {
-        var texts: [String: Int] = [:]
+    /// The files that are read while a source is made, and the sources that it asks for.
+    private final class Making {
+        var files: [String: Int] = [:]
+        var sources: Set<String> = []
 
         /// What tells a text from others, by its bytes: characters that can be written in several ways would each be looked up.
         static func mark(of text: String) -> Int {

@@ -22,6 +22,9 @@ open class PageSource {
     /// The texts of the files that it was made of, as far as they can be told apart, by their paths.
     final var filesRead: [String: Int] = [:]
 
+    /// The sources of the page that it was made of, by their names.
+    final var sourcesAsked: Set<String> = []
+
     /// Where in a list the element was found that was looked for last.
     final var lastElement = -1
 

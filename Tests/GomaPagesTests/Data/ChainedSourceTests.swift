@@ -1,3 +1,4 @@
+import GomaApp
 import GomaCatalog
 import GomaPictures
 import Testing
@@ -28,6 +29,29 @@ struct ChainedSourceTests {
 
         #expect(other.sources["a"] === first.sources["a"] && other.sources["both"] !== first.sources["both"])
         #expect(other.sources["both"]?.elementIDs == ["a/one", "b/three"])
+    }
+
+    @Test func `one is made anew with what it is made of, whatever option names that`() throws {
+        func makeSession(
+            _ currency: String, _ title: String, renewing earlier: PageSession? = nil
+        ) throws -> PageSession {
+            try PageSession(
+                PageDescription(
+                    parsing: """
+                        sources:
+                          me: {kind: customer, currency: \(currency), now: 2026-06-11 18:15}
+                          book: {kind: sportsbook, customer: me}
+                        parts: [{component: HeaderText, with: {title: \(title)}}]
+                        """, file: "a.yaml"), kit: .goma, registry: .goma, environment: .simulated(),
+                renewing: earlier)
+        }
+        let first = try makeSession("EUR", "Home")
+
+        let same = try makeSession("EUR", "Start", renewing: first)
+        #expect(same.sources["book"] === first.sources["book"])
+        let other = try makeSession("USD", "Start", renewing: same)
+
+        #expect(other.sources["me"] !== first.sources["me"] && other.sources["book"] !== first.sources["book"])
     }
 
     @Test func `more is asked of the one that is shown in place of another`() {
