@@ -4,13 +4,18 @@ import GomaKit
 struct JSONElements: Sendable {
     /// What each calls itself, else its place in the list.
     private(set) var ids: [String] = []
+    /// What each is called on a page, where one that calls itself as one before it has its place for a name.
+    private(set) var names: [String] = []
     private var starts: [Int32] = []
+    /// What each calls itself, as long as they are gone over.
+    private var identities: [String?] = []
 
     /// Goes over a list.
     /// - Returns: `nil` where none stands here.
     init?(_ scanner: inout JSONScanner) {
         let isWhole = scanner.skipElements { scanner in add(&scanner) }
         guard isWhole else { return nil }
+        nameAll()
     }
 
     /// Goes over values of which each has a line of its own; lines may be blank.
@@ -25,6 +30,13 @@ struct JSONElements: Sendable {
                 return nil
             }
         }
+        nameAll()
+    }
+
+    private mutating func nameAll() {
+        ids = identities.enumerated().map { place, id in id ?? String(place) }
+        names = Set(ids).count < ids.count ? identities.elementNames : ids
+        identities = []
     }
 
     var count: Int { starts.count }
@@ -35,18 +47,18 @@ struct JSONElements: Sendable {
     /// A byte behind the end of an element; `nil` where it is the last one.
     func end(of index: Int) -> Int? { index + 1 < starts.count ? Int(starts[index + 1]) : nil }
 
-    /// The element of an identity, else the one at that place; `nil` where there is none.
+    /// The element of a name, else the one at that place; `nil` where there is none.
     /// - Parameter hint: an element near which it is looked for first, as elements are mostly asked for one after the other.
-    func index(of id: String, near hint: Int) -> Int? {
-        if let index = ids.index(of: id, near: hint) { return index }
-        return Int(id).flatMap { ids.indices.contains($0) ? $0 : nil }
+    func index(of name: String, near hint: Int) -> Int? {
+        if let index = names.index(of: name, near: hint) { return index }
+        return Int(name).flatMap { names.indices.contains($0) ? $0 : nil }
     }
 
     /// Goes over one element, which is noted down.
     private mutating func add(_ scanner: inout JSONScanner) -> Bool {
         let start = scanner.place
         guard let id = Self.identity(&scanner), let place = Int32(exactly: start) else { return false }
-        ids.append(id ?? String(starts.count))
+        identities.append(id)
         starts.append(place)
         return true
     }

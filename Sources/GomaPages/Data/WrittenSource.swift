@@ -11,7 +11,7 @@ class WrittenSource: PageSource {
     /// Called when a value here, or inside of it, is read.
     func willRead() {}
 
-    override final var elementIDs: [String]? { elements?.ids }
+    override final var elementIDs: [String]? { elements?.names }
 
     override final func member(_ name: String) -> PageSource? { WrittenField.field(name, of: self) }
 }

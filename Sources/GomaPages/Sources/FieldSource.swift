@@ -53,13 +53,7 @@ final class FieldSource: PageSource {
     /// them; `nil` for what is no list.
     static func ids(of json: JSONValue) -> [String]? {
         guard case .array(let values) = json else { return nil }
-        let own = Set(values.compactMap(\.identity))
-        var known: Set<String> = []
-        return values.enumerated().map { place, value in
-            guard let id = value.identity else { return "\(place)" }
-            // Where another is called like the place, that is who would be found there.
-            return known.insert(id).inserted || own.contains("\(place)") ? id : "\(place)"
-        }
+        return values.map(\.identity).elementNames
     }
 
     override func follow(_ body: @escaping () -> Void) -> AnyObject { parent.follow(body) }

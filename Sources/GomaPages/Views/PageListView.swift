@@ -75,8 +75,10 @@ final class PageListView: View {
         askForMore()
     }
 
+    /// Shows all elements; one that comes again is not shown again, as in a long collection.
     private func showWhole(_ ids: [String]) {
-        let known = Set(ids)
+        var known: Set<String> = []
+        let ids = ids.filter { known.insert($0).inserted }
         parts = parts.filter { known.contains($0.key) }
         for id in ids where parts[id] == nil { parts[id] = makePart(id) }
         whole.setBlocks(ids.compactMap { parts[$0] })

@@ -1,4 +1,5 @@
 import Foundation
+import PageTestSupport
 import Testing
 
 @testable import GomaKit
@@ -168,6 +169,35 @@ struct CollectionSourceTests {
         #expect(read([item("a", "One"), item("b", "Two"), item("a", "Three")]) == ["a: One", "b: Two", "2: Three"])
         #expect(read([.string("W"), .string("L"), .string("W")]) == ["W: W", "L: L", "2: W"])
         #expect(read([.integer(1), .integer(1)]) == ["1: 1", "1: 1"])
+    }
+
+    @Test func `elements of a file that are alike are each there, however often it is looked for them`() throws {
+        let text = #"[{"id":"a","title":"One"},{"id":"b","title":"Two"},{"id":"a","title":"Three"}]"#
+        let source = FileSource { try JSONDocument.read(text, file: "a.json") }
+        func titles() -> [String] {
+            (source.elementIDs ?? []).map { id in
+                "\(id): \(PageValue.word(of: source.member(id)?.member("title")?.value) ?? "nothing")"
+            }
+        }
+
+        #expect(titles() == ["a: One", "b: Two", "2: Three"])
+        source.retry()
+
+        #expect(titles() == ["a: One", "b: Two", "2: Three"])
+    }
+
+    @Test func `an element that comes twice is shown once, and leaves no hole where it came first`() throws {
+        func text(_ values: String) throws -> String {
+            try PageHarness(
+                describing: """
+                    sources: {n: {value: \(values)}}
+                    parts: [{component: HeaderText, each: n, with: {title: "no ${it}"}}]
+                    """, width: 40, height: 12
+            ).text
+        }
+
+        // The place of the second is the name of the first.
+        #expect(try text("[1, 1]") == text("[1]"))
     }
 
     @Test func `an element is meant by its identity before its place, whether it is read or changed`() {
