@@ -35,7 +35,7 @@ extension SportsbookEvent {
     ///   too.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
-        func text(_ key: Key) throws -> String { try values.decode(String.self, forKey: key) }
+        func text(_ key: Key) throws -> String { try values.text(key) }
         let seconds = try values.decodeIfPresent(Double.self, forKey: .at)
         if let seconds, !(0...86_400).contains(seconds) {
             throw Self.wrong(.at, "wants seconds from 0 to 86400", values)
@@ -66,7 +66,7 @@ extension SportsbookEvent {
         case .settled:
             let market = try text(.market)
             guard values.contains(.results) else {
-                change = .settled(market: market, winners: try values.decode([String].self, forKey: .winners))
+                change = .settled(market: market, winners: try Self.winners(values))
                 break
             }
             guard !values.contains(.winners) else {
@@ -104,6 +104,13 @@ extension SportsbookEvent {
             throw wrong(key, "wants \(wanted) from \(range.lowerBound) to \(range.upperBound)", values)
         }
         return number
+    }
+
+    private static func winners(_ values: KeyedDecodingContainer<Key>) throws -> [String] {
+        try values.decode([JSONValue].self, forKey: .winners).map { winner in
+            guard let name = winner.name else { throw wrong(.winners, "wants outcomes, each by its \"id\"", values) }
+            return name
+        }
     }
 
     private static func wrong(

@@ -31,7 +31,14 @@ package struct DataChange: FeedEvent {
             throw Self.wrong(.at, "wants seconds from 0 to 86400", values)
         }
         time = seconds.map { .milliseconds(Int(($0 * 1000).rounded())) }
-        let before = try values.decodeIfPresent(String.self, forKey: .before)
+        func name(_ value: JSONValue, _ key: Key) throws -> String {
+            guard let name = value.name else {
+                throw Self.wrong(key, "wants an \"id\", which is a text or a whole number", values)
+            }
+            return name
+        }
+        func named(_ key: Key) throws -> String { try name(values.decode(JSONValue.self, forKey: key), key) }
+        let before = try values.decodeIfPresent(JSONValue.self, forKey: .before).map { try name($0, .before) }
         let words: [Key] = [.all, .insert, .set, .move, .remove, .failed]
         let told = words.filter(values.contains)
         guard told.count == 1, let word = told.first else {
@@ -60,8 +67,8 @@ package struct DataChange: FeedEvent {
         case .set:
             let fields = try element(.set)
             change = .set(fields.identity ?? "", fields)
-        case .move: change = .collection(.move(try values.decode(String.self, forKey: .move), before: before))
-        case .remove: change = .collection(.remove(try values.decode(String.self, forKey: .remove)))
+        case .move: change = .collection(.move(try named(.move), before: before))
+        case .remove: change = .collection(.remove(try named(.remove)))
         default: change = .collection(.failed(reason: try values.decode(String.self, forKey: .failed)))
         }
     }

@@ -65,6 +65,24 @@ struct FeedReaderTests {
             ])
     }
 
+    @Test func `a number names a match, a market and an outcome as a text does`() {
+        let events = batch(
+            """
+            {"type":"odds","match":7,"market":1,"outcome":2,"odds":1.95}
+            {"type":"settled","match":7,"market":1,"winners":[2,"3"]}
+            """)
+
+        #expect(events.problems.isEmpty && events.events.map(\.match) == ["7", "7"])
+        #expect(
+            events.events.map(\.change) == [
+                .odds(market: "1", outcome: "2", 1.95), .settled(market: "1", winners: ["2", "3"]),
+            ])
+        #expect(
+            batch(#"{"type":"settled","match":7,"market":1,"winners":[true]}"#).problems.map(\.description) == [
+                #"line 1: winners: wants outcomes, each by its "id"; skipped"#
+            ])
+    }
+
     @Test(arguments: [
         ("nothing", "line 1: is not JSON; skipped"), ("[1]", "line 1: wants fields; skipped"),
         ("{\"match\":\"m\"}", "line 1: type: is missing; skipped"),

@@ -200,6 +200,25 @@ struct CollectionSourceTests {
         #expect(try text("[1, 1]") == text("[1]"))
     }
 
+    @Test func `a number names an element in a feed as a text does`() throws {
+        let news = DataSource(DataOptions(values: [.integer(1), .integer(2), .integer(3)]))
+        func change(_ line: String) throws -> DataChange {
+            try JSONDecoder().decode(DataChange.self, from: Data(line.utf8))
+        }
+
+        for line in [#"{"move":1}"#, #"{"insert":{"id":4},"before":2}"#, #"{"remove":3}"#] {
+            news.take(try change(line))
+        }
+
+        #expect(news.ids == ["4", "2", "1"])
+        for (line, field) in [(#"{"remove":[1]}"#, "remove"), (#"{"move":"a","before":true}"#, "before")] {
+            let error = #expect(throws: DecodingError.self) { try change(line) }
+            #expect(
+                error.map { StateProblem.words(for: $0) }
+                    == "\(field): wants an \"id\", which is a text or a whole number")
+        }
+    }
+
     @Test func `an element is meant by its identity before its place, whether it is read or changed`() {
         let list = JSONValue.array([item("1", "One"), item("0", "Two"), .object(["title": .string("Three")])])
         let source = OwnSource(list) { $0 }
