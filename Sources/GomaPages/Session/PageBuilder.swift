@@ -100,7 +100,7 @@ package struct PageBuilder {
             let one = place(component(part, fields(of: part), showing: nil), part)
             return flow.map { flow in PageStackView([one], columns: { flow.columns(in: $0) }, by: manager) } ?? one
         case .value(let way):
-            guard let source = scope.source(at: way) else { return mishap(part, "there is no \(scope.path(way))") }
+            guard let source = scope.source(at: way) else { return absence(of: way, for: part, in: flow) }
             let name = scope.path(way).split(separator: ".").last.map(String.init)
             let path = scope.path(way)
             let fields = fields(of: part)
@@ -113,7 +113,7 @@ package struct PageBuilder {
 
     /// A copy for each element.
     private func list(_ part: PagePart, _ way: PageWay, in flow: PageFlow?) -> View {
-        guard let source = scope.source(at: way) else { return mishap(part, "there is no \(scope.path(way))") }
+        guard let source = scope.source(at: way) else { return absence(of: way, for: part, in: flow) }
         let path = scope.path(way)
         let lie = PageListLie(copiesOf: edges.lie(of: part), in: flow)
         let fields = fields(of: part)
@@ -128,6 +128,13 @@ package struct PageBuilder {
             return builder.place(
                 builder.component(part, fields, showing: (id, "\(path).\(id)", element), by: spares), part, of: id,
                 at: "\(path).\(id)")
+        }
+    }
+
+    /// What stands in a part's place as long as a way leads nowhere.
+    private func absence(of way: PageWay, for part: PagePart, in flow: PageFlow?) -> View {
+        PageAbsenceView(mishap(part, "there is no \(scope.path(way))"), follow: { scope.follow(way, $0) }) {
+            scope.source(at: way) == nil ? nil : view(part, in: flow)
         }
     }
 
