@@ -89,7 +89,7 @@ final class PageRouter {
         return !pages.isEmpty
     }
 
-    /// Nothing is shown over a box, so that it is left before another page is.
+    /// Nothing is shown over a box, so that it is left before another page is shown, or another tab.
     private func leaveBoxes() {
         while stack.last?.screen?.isSheet == true { goBack(to: stack.count - 2) }
     }
@@ -141,7 +141,10 @@ final class PageRouter {
     func goToFirst() { goBack(to: tab.isEmpty ? 0 : min(1, stack.count - 1)) }
 
     /// Back to the page that all begins with, or to what lies over it where a tab is shown.
-    func goToRoot() { select(tab: "") }
+    func goToRoot() {
+        leaveBoxes()
+        select(tab: "")
+    }
 
     /// Leaves the pages above one, and what lies over them.
     private func goBack(to place: Int) {

@@ -117,6 +117,31 @@ struct PageAnswersTests {
         #expect(stage.window.title == "Home")
     }
 
+    @Test func `a box over the page of a tab is left on the way to where all begins, as to another tab`() throws {
+        let stage = try PageHarness(
+            describing: """
+                tabs: [live, bets]
+                parts: [{component: HeaderText, with: {title: At home}}]
+                routes:
+                  live: {parts: [{component: HeaderText, with: {title: On now}}]}
+                  bets: {parts: [{component: HeaderText, with: {title: My bets}}]}
+                  slip: {parts: [{component: HeaderText, with: {title: The slip}}]}
+                """, width: 60, height: 20)
+        let ways: [() -> Void] = [{ stage.presenter.goToRoot() }, { _ = stage.presenter.go(to: "bets") }]
+        for leave in ways {
+            _ = stage.presenter.go(to: "live")
+            _ = stage.presenter.open("slip")
+            stage.wait(.zero)
+            #expect(stage.text.contains("The slip"))
+
+            leave()
+            _ = stage.presenter.go(to: "live")
+            stage.wait(.zero)
+
+            #expect(stage.text.contains("On now") && !stage.text.contains("The slip"))
+        }
+    }
+
     @Test func `what was done on a page is there when it opens again`() throws {
         let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
         ask(OpenPage("slots"), on: stage)
