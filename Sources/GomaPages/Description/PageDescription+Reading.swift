@@ -31,7 +31,9 @@ extension PageDescription {
             mistakes.add(place, "what stands here is no JSON")
             node = PageNode(.missing, at: place)
         }
-        self.init(line.isPart ? PageNode(.mapping([]), at: node.place) : node, file: file, mistakes, mayBeEmpty: true)
+        let beginning = line.isPart ? PageNode(.mapping([]), at: node.place) : node
+        beginning.forEachMapping(mistakes.addTwins)
+        self.init(beginning, file: file, mistakes, mayBeEmpty: true)
         isArriving = true
     }
 

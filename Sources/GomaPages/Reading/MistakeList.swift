@@ -11,6 +11,14 @@ final class MistakeList {
         if !all.contains(mistake) { all.append(mistake) }
     }
 
+    /// Tells of each name that stands twice among the fields of a mapping.
+    func addTwins(among entries: [PageNode.Entry]) {
+        var keys: Set<String> = []
+        for entry in entries where !keys.insert(entry.key).inserted {
+            add(entry.place, "\"\(entry.key)\" stands here twice; only the first counts")
+        }
+    }
+
     /// - Parameter file: the page's own, whose mistakes are told before those of what it includes.
     /// - Throws: ``PageMistakes`` where there are any.
     func check(file: String) throws(PageMistakes) {

@@ -41,19 +41,12 @@ struct PageFiles {
             }
             return PageNode(.list(all), at: node.place)
         case .mapping(let entries):
-            tellTwins(among: entries)
+            mistakes.addTwins(among: entries)
             if let name = node["include"] { return try included(name, in: node, within: files) }
             let whole = try entries.map {
                 PageNode.Entry(key: $0.key, place: $0.place, value: try including($0.value, within: files))
             }
             return PageNode(.mapping(whole), at: node.place)
-        }
-    }
-
-    private func tellTwins(among entries: [PageNode.Entry]) {
-        var keys: Set<String> = []
-        for entry in entries where !keys.insert(entry.key).inserted {
-            mistakes.add(entry.place, "\"\(entry.key)\" stands here twice; only the first counts")
         }
     }
 
@@ -99,7 +92,7 @@ struct PageFiles {
         guard let node else { return content }
         switch node.content {
         case .mapping(let values):
-            tellTwins(among: values)
+            mistakes.addTwins(among: values)
             var used: Set<String> = []
             let filled = content.mapTexts { text in
                 let value = values.first { "$\($0.key)" == text }

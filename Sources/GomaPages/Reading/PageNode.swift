@@ -78,6 +78,17 @@ struct PageNode: Sendable {
         }
     }
 
+    /// Calls `body` with the fields of each mapping in it.
+    func forEachMapping(_ body: ([Entry]) -> Void) {
+        switch content {
+        case .scalar, .missing: break
+        case .list(let nodes): nodes.forEach { $0.forEachMapping(body) }
+        case .mapping(let entries):
+            body(entries)
+            entries.forEach { $0.value.forEachMapping(body) }
+        }
+    }
+
     /// The same with every text in it replaced by another value.
     func mapTexts(_ change: (String) -> PageNode?) -> PageNode {
         switch content {

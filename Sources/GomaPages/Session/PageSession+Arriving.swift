@@ -11,9 +11,10 @@ extension PageSession {
         // It is changed as names come, and would be copied each time if it were held twice.
         arriving.shapes = nil
         let edges = PageEdgeFinder(session: self)
+        let own = Set(description.page.screen.parts.compactMap(\.id))
         var found: [PageMistake] = []
         let entries = lines.map { line in
-            let (block, mistakes) = check(line, among: &shapes, for: arriving)
+            let (block, mistakes) = check(line, among: &shapes, besides: own, for: arriving)
             found += mistakes
             return ArrivingParts.Entry(
                 line: line, mishap: mistakes.isEmpty ? nil : mistakes.map(\.description).joined(separator: "\n"),
@@ -24,14 +25,15 @@ extension PageSession {
         return found
     }
 
-    private func check(_ line: PageLine, among shapes: inout ShapeScope, for arriving: ArrivingParts)
-        -> (block: PageBlock?, mistakes: [PageMistake])
-    {
+    /// - Parameter names: those of the parts that the page begins with.
+    private func check(
+        _ line: PageLine, among shapes: inout ShapeScope, besides names: Set<String>, for arriving: ArrivingParts
+    ) -> (block: PageBlock?, mistakes: [PageMistake]) {
         let mistakes = MistakeList()
         guard let block = block(of: line, mistakes) else { return (nil, mistakes.all) }
         for part in block.parts {
             guard let id = part.id else { continue }
-            if !arriving.take(name: id) {
+            if names.contains(id) || !arriving.take(name: id) {
                 mistakes.add(part.place, "two parts have the id \"\(id)\"; a name means one")
             }
             shapes.add(part: id)
@@ -49,6 +51,7 @@ extension PageSession {
         }
         do {
             let node = try line.node(file: description.file)
+            node.forEachMapping(mistakes.addTwins)
             guard let reader = PageReader(node, path: "lines[\(line.number)]", mistakes) else { return nil }
             if let place = reader.text("place"), place != "body" {
                 reader.wrong("place", "to be left out, as parts that come by themselves stand below each other")

@@ -100,6 +100,18 @@ struct ArrivingPartsTests {
         #expect(stage.text.contains("there is no \"c\""))
     }
 
+    @Test func `a part that comes has a name that none has of those there, and each field once`() throws {
+        let stage = try makeStage(#"{"parts":[{"component":"Button","id":"a"}]}"#, width: 100)
+
+        send(#"{"component":"Button","id":"a"}"#, at: 2, to: stage)
+        send(#"{"component":"Button","gap":1,"gap":2}"#, at: 3, to: stage)
+
+        #expect(stage.text.contains("a:2:1: two parts have the id \"a\""))
+        #expect(stage.text.contains("a:3:31: \"gap\" stands here twice; only the first counts"))
+        let error = #expect(throws: PageMistakes.self) { try makeStage(#"{"title":"One","title":"Two"}"#) }
+        #expect(error?.all.map(\.description) == [#"a:1:16: "title" stands here twice; only the first counts"#])
+    }
+
     @Test func `what is shown keeps focus and place, and is not made anew`() throws {
         let stage = try makeStage(#"{"title":"Live"}"#)
         send((2..<32).map(Self.button), to: stage)
