@@ -14,7 +14,7 @@ struct FormOptions: Codable {
         let title: String
         var format: String?
         var prefix: String?
-        var longest: Int?
+        var longest: Limited<Length>?
         var characters: String?
         var choices: [FormChoice]?
         var links: [FormLink]?
@@ -27,6 +27,11 @@ struct FormOptions: Codable {
         var value: String?
         /// Whether it is empty again when what was sent has been refused.
         var clears: Bool?
+    }
+
+    /// Characters that a field takes at most.
+    enum Length: NumberRange {
+        static let range = 1...LineLength.most
     }
 
     /// What a page says of the button that sends the form.
