@@ -35,6 +35,7 @@ extension PageAction {
     }
 
     private init?(_ node: PageNode, path: String, _ mistakes: MistakeList) {
+        if case .missing = node.content { return nil }
         switch node.json {
         case .string("back"): self.init(place: node.place, condition: nil, deed: .back)
         case .string("first"): self.init(place: node.place, condition: nil, deed: .first)

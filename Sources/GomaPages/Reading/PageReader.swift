@@ -35,8 +35,9 @@ struct PageReader {
         return if case .scalar(.null) = value.content { nil } else { value }
     }
 
-    /// Notes down that a field wants something else.
+    /// Notes down that a field wants something else; of what could not be read it has been told that it could not.
     func wrong(_ field: String, _ wanted: String) {
+        if case .missing? = node[field]?.content { return }
         mistakes.add(place(of: field), "\(field): wants \(wanted)")
     }
 

@@ -131,5 +131,20 @@ struct PageMistakesTests {
         #expect(answers(to: page.replacing("{item}", with: "{id}")).count == 1)
     }
 
+    @Test func `of what cannot be included nothing else is told than that it cannot`() {
+        let page = """
+            title: {include: title.yaml}
+            parts: [{component: Button, with: {include: with.yaml}, when: {include: when.yaml}}]
+            on: {app:press: {include: press.yaml}}
+            """
+        let words = "a page that does not stand in a file cannot include one"
+
+        #expect(
+            answers(to: page) == [
+                "1:8: include: title.yaml: \(words)", "2:35: include: with.yaml: \(words)",
+                "2:63: include: when.yaml: \(words)", "3:17: include: press.yaml: \(words)",
+            ])
+    }
+
     @Test func `there are as many bad pages as were promised`() { #expect(BadPage.all.count >= 200) }
 }
