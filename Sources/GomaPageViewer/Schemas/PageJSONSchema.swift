@@ -42,8 +42,7 @@ package struct PageJSONSchema {
     private var document: JSONValue {
         let known = StateJSONSchema.pages(of: components, sources: kit.sourceKinds)
         var definitions = known.definitions
-        let blocks = Self.list(of: Self.reference("page:block"))
-        definitions["page:blocks"] = blocks
+        definitions["page:blocks"] = Self.list(of: Self.reference("page:block"))
         definitions["page:block"] = block
         for component in components {
             definitions[Self.name(of: component)] = rule(
@@ -58,11 +57,11 @@ package struct PageJSONSchema {
         definitions["page:source"] = source(with: known.options)
         definitions["page:action"] = action
         definitions["page:actions"] = Self.any([
-            Self.reference("page:action"), Self.list(of: Self.reference("page:action")),
+            Self.reference("page:action"), Self.array(of: Self.reference("page:action")),
         ])
         definitions["page:on"] = on
         let page: [String: JSONValue] = [
-            "title": Self.text, "parts": Self.adding(["minItems": .integer(1)], to: blocks),
+            "title": Self.text, "parts": Self.list(of: Self.reference("page:block"), atLeast: 1),
             "on": Self.reference("page:on"), "focus": Self.text, "width": Self.count(20, 500),
         ]
         definitions["page:route"] = Self.any([
@@ -73,8 +72,10 @@ package struct PageJSONSchema {
             "commands": Self.list(
                 of: Self.any([
                     Self.object(
-                        ["title": Self.text, "key": Self.text, "do": Self.reference("page:actions")],
-                        needed: ["title", "do"]), Self.reference("page:include"),
+                        [
+                            "title": Self.described(Self.text, as: "What it does, in a few words."),
+                            "key": Self.text, "do": Self.reference("page:actions"),
+                        ], needed: ["title", "do"]), Self.reference("page:include"),
                 ])),
             "sources": Self.mapping(to: Self.reference("page:source"), named: #"^[^\s.$/]+$"#),
             "routes": Self.mapping(
@@ -294,7 +295,14 @@ package struct PageJSONSchema {
         .object(["enum": .array(words.map(JSONValue.string))])
     }
 
-    private static func list(of element: JSONValue) -> JSONValue {
+    /// A list, or what another file holds.
+    /// - Parameter least: the elements that it has at least.
+    private static func list(of element: JSONValue, atLeast least: Int = 0) -> JSONValue {
+        let bound: [String: JSONValue] = least > 0 ? ["minItems": .integer(least)] : [:]
+        return any([adding(bound, to: array(of: element)), reference("page:include")])
+    }
+
+    private static func array(of element: JSONValue) -> JSONValue {
         .object(["type": .string("array"), "items": element])
     }
 
