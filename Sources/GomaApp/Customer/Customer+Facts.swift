@@ -174,7 +174,7 @@ extension Customer {
             (text(.noticeWithdrawal), text(.noticeWithdrawalAsked, ["amount": money(amount)]))
         case .withdrawal(let amount, .done):
             (text(.noticeWithdrawal), text(.noticeWithdrawalDone, ["amount": money(amount)]))
-        case .withdrawal(let amount, _):
+        case .withdrawal(let amount, .cancelled):
             (text(.noticeWithdrawal), text(.noticeWithdrawalBack, ["amount": money(amount)]))
         case .bonusReleased(let amount):
             (text(.noticeBonus), text(.noticeBonusText, ["amount": money(amount)]))
@@ -232,7 +232,6 @@ extension Transaction {
     fileprivate func shownStatus(isWon: Bool) -> TransactionStatus? {
         switch (kind, status) {
         case (_, .cancelled): .cancelled
-        case (_, .failed): .failed
         case (.stake, _): .placed
         case (.payout, _) where isWon: .won
         case (_, .pending): .pending

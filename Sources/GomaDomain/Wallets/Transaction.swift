@@ -19,8 +19,6 @@ package struct Transaction: Codable, Hashable, Sendable, Identifiable {
         case done
         /// Taken back by the customer.
         case cancelled
-        /// Did not come about.
-        case failed
     }
 
     package let id: String
@@ -37,11 +35,11 @@ package struct Transaction: Codable, Hashable, Sendable, Identifiable {
     /// What came, or what went where it is negative.
     package var amount: Amount { funds.total }
 
-    /// What it changed for good: nothing where it was taken back, or did not come about.
+    /// What it changed for good: nothing where it was taken back.
     package var effect: Funds {
         switch status {
         case .pending, .done: funds
-        case .cancelled, .failed: .none
+        case .cancelled: .none
         }
     }
 }

@@ -46,9 +46,6 @@ extension Wallet {
     /// The customer takes a withdrawal back that is on its way: its money is there again.
     package mutating func cancelWithdrawal(_ id: String) throws(Refusal) { try endWithdrawal(id, as: .cancelled) }
 
-    /// A withdrawal did not come about: its money is there again.
-    package mutating func failWithdrawal(_ id: String) throws(Refusal) { try endWithdrawal(id, as: .failed) }
-
     private mutating func endWithdrawal(_ id: String, as status: Transaction.Status) throws(Refusal) {
         let index = try pending(.withdrawal, id)
         let before = transactions[index].effect

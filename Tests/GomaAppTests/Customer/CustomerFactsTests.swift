@@ -264,7 +264,7 @@ struct CustomerFactsTests {
                 .limit(.daily, 90, begins: Date(timeIntervalSince1970: 1_781_201_700), of: .session), "Limit set",
                 "Daily time limit: 90 min from Jun 11, 2026 - 6:15 PM on"
             ),
-            (.withdrawal(30, .failed), "Withdrawal", "EUR 30.00 is in your wallet again."),
+            (.withdrawal(30, .cancelled), "Withdrawal", "EUR 30.00 is in your wallet again."),
             (.tournament(id: "t", rank: 9, prize: 0), "Tournament over", "Your place: 9."),
             (.document(.address, isAccepted: true), "Proof of address", "Your document is accepted."),
         ] as [(Notice.Kind, String, String)])
