@@ -26,18 +26,16 @@ extension Customer {
         return Tournament.points(for: record.brought?[tournament.id] ?? 0)
     }
 
-    /// Looks at tournaments again when they are over, at those of the customer also when the others have moved on, and
-    /// pays the prizes of those that are over.
+    /// Looks at tournaments again when the others have moved on, and pays the prizes of those that are over. Who does not take
+    /// part is shown them too.
     func awaitTournaments() {
         for tournament in tournaments {
-            let takesPart = record.joined.contains(tournament.id)
             let left = tournament.ends.timeIntervalSince(now)
             guard left > 0 else {
-                turns[tournament.id] = nil
-                if takesPart, record.decided?.contains(tournament.id) != true { decide(tournament) }
+                decide(tournament)
                 continue
             }
-            let wait = Duration.seconds(takesPart ? min(left, Self.tableInterval) : left)
+            let wait = Duration.seconds(min(left, Self.tableInterval))
             turns[tournament.id] = environment.scheduler.after(wait) { [weak self] in
                 self?.mark()
                 self?.awaitTournaments()
@@ -48,7 +46,10 @@ extension Customer {
     /// Seconds after which those who follow are shown how others have played.
     private static let tableInterval: TimeInterval = 60
 
+    /// Decides for a customer who takes part, once.
     private func decide(_ tournament: Tournament) {
+        turns[tournament.id] = nil
+        guard record.joined.contains(tournament.id), record.decided?.contains(tournament.id) != true else { return }
         let points = Tournament.points(for: record.brought?[tournament.id] ?? 0)
         let standing = tournament.standing(at: tournament.ends, with: points)
         let prize = tournament.prize(for: standing)

@@ -33,7 +33,15 @@ package struct Tournament: Hashable, Sendable, Identifiable {
         self.starts = starts
         self.ends = max(starts, ends)
         self.prizes = prizes
-        self.rivals = (0..<max(0, rivals)).map { Rival($0, of: rivals, best: best, seed) }
+        var uses: [String: Int] = [:]
+        self.rivals = (0..<max(0, rivals)).map { number in
+            var rival = Rival(number, of: rivals, best: best, seed)
+            let use = uses[rival.name, default: 0] + 1
+            uses[rival.name] = use
+            // A name is all that a table tells one from another by.
+            if use > 1 { rival.name += " \(use)" }
+            return rival
+        }
     }
 
     /// The points for what rounds have brought.
@@ -68,7 +76,7 @@ package struct Tournament: Hashable, Sendable, Identifiable {
 
     /// Somebody who is made up.
     private struct Rival: Hashable, Sendable {
-        let name: String
+        var name: String
         /// Points at the end.
         private let most: Int
         /// The share of the points that come evenly; the others come the faster the nearer the end is.

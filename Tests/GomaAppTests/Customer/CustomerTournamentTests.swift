@@ -177,6 +177,20 @@ struct CustomerTournamentTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `who does not take part is told too how others play, and at its end that it is over`() throws {
+        let customer = try makeCustomer(rivals: 39)
+        pass(1)
+        var notes: [String] = []
+        let follower = customer.follow { notes.append(customer.tournamentFacts([:])[0].note) }
+
+        pass(3598)
+        #expect(notes.count == 59 && Set(notes) == ["39 take part · until 19:15"])
+        pass(2)
+
+        #expect(notes.last == "Over · 39 took part" && environment.scheduler.nextDue == nil)
+        withExtendedLifetime(follower) {}
+    }
+
     @Test func `pages show the first and the customer, and how far that has come`() throws {
         let customer = try makeCustomer(rivals: 39)
         #expect(try facts(customer).note == "39 take part · until 19:15")
@@ -211,20 +225,6 @@ struct CustomerTournamentTests {
         pass(seconds)
 
         #expect(try facts(customer).note == note && facts(customer).actionTitle == action)
-    }
-
-    @Test func `who does not take part hears of the end, and of nothing before`() throws {
-        let customer = try makeCustomer(rivals: 39)
-        pass(1)
-        var tellings = 0
-        let follower = customer.follow { tellings += 1 }
-
-        pass(3598)
-        #expect(tellings == 0)
-        pass(2)
-
-        #expect(tellings == 1 && environment.scheduler.nextDue == nil)
-        withExtendedLifetime(follower) {}
     }
 
     @Test func `all that rounds bring adds up, and after the end they bring no points`() throws {
@@ -263,11 +263,8 @@ struct CustomerTournamentTests {
         try customer.takePart(in: "evening")
         customer.leave()
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
-        pass(1)
-        // To who has come only the end is told.
-        #expect(environment.scheduler.nextDue == Instant(offset: .seconds(3600)))
 
-        pass(3600)
+        pass(3601)
         #expect(customer.record.notices.isEmpty)
         try customer.find("ana@goma.test")
 

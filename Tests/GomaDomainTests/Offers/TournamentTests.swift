@@ -47,6 +47,12 @@ struct TournamentTests {
         #expect(self.tournament(seed: 8).table(at: moment(3600), with: nil) != end)
     }
 
+    @Test func `no two who take part have one name, however many there are`() {
+        let table = tournament(rivals: 999).table(at: moment(0), with: nil)
+
+        #expect(Set(table.map(\.name)).count == 999)
+    }
+
     @Test func `the table goes by points, and as many points are one place`() {
         let table = tournament().table(at: moment(1800), with: 5)
 
