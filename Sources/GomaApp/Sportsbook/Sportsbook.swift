@@ -78,6 +78,7 @@ final class Sportsbook {
     private var changed: [Topic] = []
     private var isChanged: Set<Topic> = []
     private var telling: AnyCancellable?
+    private var dayTurn: AnyCancellable?
     /// Counts the seconds for which selections can be put back, by the selection.
     var undoing: [String: AnyCancellable] = [:]
     /// What prices showed last, and what that followed from.
@@ -115,23 +116,29 @@ final class Sportsbook {
     /// The last quarter of an hour that there was in the day of the matches, so that what shows it seldom is another; `nil`
     /// where nobody knows which day is today.
     var now: CalendarMoment? {
-        opening.map { opening in
-            let moment = opening.addingTimeInterval(customer.elapsed * speed).timeIntervalSince1970
-            let quarter = (moment / Self.quarterOfHour).rounded(.down) * Self.quarterOfHour
-            return CalendarMoment(max(opening, Date(timeIntervalSince1970: quarter)))
-        }
+        guard let opening, let quarters else { return nil }
+        let quarter = quarters.rounded(.down) * Self.quarterOfHour
+        return CalendarMoment(max(opening, Date(timeIntervalSince1970: quarter)))
+    }
+
+    /// Quarters of an hour since 1970 in the day of the matches, with the part that there has been of the last.
+    private var quarters: Double? {
+        opening.map { $0.addingTimeInterval(customer.elapsed * speed).timeIntervalSince1970 / Self.quarterOfHour }
     }
 
     /// The day that it is where the customer is.
     private var today: CalendarMoment? { now.map(environment.moments.day) }
 
-    /// Has told anew what calls days by name each time that another one has begun, until the result is freed.
-    func turnDays() -> AnyCancellable? {
-        guard var day = today else { return nil }
-        return environment.scheduler.every(.seconds(Self.quarterOfHour / speed)) { [weak self] in
-            guard let self, let next = self.today, next != day else { return }
-            day = next
-            for topic in broadcasts.keys where topic.callsDays { mark(topic) }
+    /// Has told anew what calls days by name each time that another one has begun: with a quarter of the clock, wherever
+    /// between two of them a run begins.
+    func turnDays() {
+        guard let quarters, let day = today else { return }
+        let left = (quarters.rounded(.down) + 1 - quarters) * Self.quarterOfHour / speed
+        // What is reckoned may be less than a thousandth short of it.
+        dayTurn = environment.scheduler.after(.seconds(max(left, 0.001))) { [weak self] in
+            guard let self else { return }
+            if today != day { for topic in broadcasts.keys where topic.callsDays { mark(topic) } }
+            turnDays()
         }
     }
 

@@ -12,7 +12,6 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     /// Whether a match stands in the page or in its file, so that the league leaves it alone.
     private let isListed: (String) -> Bool
     private var player: LeaguePlayer?
-    private var days: AnyCancellable?
     private var followers: [AnyObject] = []
     private var takings: [Owner.Taking] = []
     private lazy var search = PageSearch<String>(
@@ -56,11 +55,11 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         ]
         takings = takings(of: environment.owner)
         play(from: .zero)
-        days = book.turnDays()
     }
 
     /// Plays the day from a moment of it on.
     private func play(from elapsed: Duration) {
+        book.turnDays()
         player = league.map { league in
             LeaguePlayer(league, speed: speed, from: elapsed, on: book.environment.scheduler) {
                 [book, isListed] event in

@@ -84,6 +84,25 @@ struct LeagueSourceTests {
         withExtendedLifetime(source) {}
     }
 
+    @Test func `a day turns at midnight also in a run that begins between two quarters of an hour`() throws {
+        let source = try source("now: 2026-06-11 18:15, league: {seed: 7, matches: 100, events: 0}")
+        let midnight = CalendarMoment(year: 2026, month: 6, day: 12, hour: 0, minute: 0)
+        let matches = source.book.matchIDs.compactMap { source.book.matches[$0] }
+        let match = try #require(matches.first { ($0.start ?? midnight.date) > midnight.date })
+        let customer = source.book.customer
+        customer.remember(CustomerMemory(record: customer.record, others: [:], elapsed: 20_100))
+        source.remember(try #require(source.memory))
+        let header = BookHeaderModel(source.book, match: match.id)
+        let start = CalendarMoment(try #require(match.start))
+
+        environment.scheduler.advance(by: .seconds(599))
+        #expect(header.currentDisplayState.time != .start(start, now: midnight))
+        environment.scheduler.advance(by: .seconds(2))
+
+        #expect(header.currentDisplayState.time == .start(start, now: midnight))
+        withExtendedLifetime(source) {}
+    }
+
     @Test func `a day has five hundred matches where nobody says how many`() throws {
         let book = try source("league: {seed: 7}").book
 
