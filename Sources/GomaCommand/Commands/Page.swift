@@ -53,10 +53,11 @@ struct Page: ProgramCommand {
                 - {component: StatusInfo, when: signup.stage is done, of: signup.done}
 
             "routes" are the other pages, by name, and those that "tabs" names each begin a stack of their own. "on" says \
-            what is done when a part asks for something: go to a page, open one in a box over this, back, first (the first \
-            page of the tab), root (the page that all begins with), show the part with an "id", say a sentence, or change a \
-            value of the page's own or the state of a part. Fields of the request may stand in names and values, and each deed \
-            may wait for a "when". Going where one has been goes back there:
+            what is done when a part asks for something: go to a page, open one in a box over this, back, {back: [PAGE, PAGE]} \
+            (from those of them that lie over the others), first (the first page of the tab), root (the page that all begins \
+            with), show the part with an "id", say a sentence, or change a value of the page's own or the state of a part. \
+            Fields of the request may stand in names and values, and each deed may wait for a "when". Going where one has been \
+            goes back there:
 
               on:
                 betting:open-match: {go: "match/${id}"}

@@ -11,8 +11,8 @@ struct PageAction: Sendable {
         case go(PageText)
         /// Opens a page over the one that is shown, in a box, which holds the focus until it is left.
         case open(PageText)
-        /// Leaves the page.
-        case back
+        /// Leaves the page; where pages are named, those of them that lie over the others, and no other page.
+        case back(from: [String])
         /// Goes to the page that all begins with.
         case root
         /// Goes back to the first page of the tab that is shown.

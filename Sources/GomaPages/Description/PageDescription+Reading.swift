@@ -188,7 +188,12 @@ extension PageRoute {
                     mistakes.add(
                         action.place, "no part has the id \"\(id)\"\(ids.sorted().words(insteadOf: id))")
                 }
-            case .back, .root, .first, .set, .toggle, .insert, .remove, .reset, .say, .ask, .cancel: break
+            case .back(let names):
+                for name in names where !patterns.contains(where: { $0.mayMean(name) }) {
+                    let others = patterns.map(\.description).words(insteadOf: name)
+                    mistakes.add(action.place, "no page is called \"\(name)\"\(others)")
+                }
+            case .root, .first, .set, .toggle, .insert, .remove, .reset, .say, .ask, .cancel: break
             }
         }
     }

@@ -37,7 +37,7 @@ extension PageAction {
     private init?(_ node: PageNode, path: String, _ mistakes: MistakeList) {
         if case .missing = node.content { return nil }
         switch node.json {
-        case .string("back"): self.init(place: node.place, condition: nil, deed: .back)
+        case .string("back"): self.init(place: node.place, condition: nil, deed: .back(from: []))
         case .string("first"): self.init(place: node.place, condition: nil, deed: .first)
         case .string("root"): self.init(place: node.place, condition: nil, deed: .root)
         case .object:
@@ -81,7 +81,7 @@ extension PageAction {
         case "say": say(reader)
         case "cancel": reader.text(verb).map(Deed.cancel)
         case "reset": reader.text(verb).map(Deed.reset)
-        case "back": .back
+        case "back": .back(from: left(reader))
         case "root": .root
         case "first": .first
         case "toggle": reader.way(verb).map(Deed.toggle)
@@ -90,6 +90,12 @@ extension PageAction {
         case "remove": remove(reader)
         default: ask(reader)
         }
+    }
+
+    /// The pages that are left, where a list names them.
+    private static func left(_ reader: PageReader) -> [String] {
+        guard case .list? = reader["back"]?.content else { return [] }
+        return reader.names("back").map(\.name)
     }
 
     private static func say(_ reader: PageReader) -> Deed? {

@@ -157,7 +157,7 @@ package final class PageConductor {
         switch deed {
         case .go(let name): return stage.go(to: scope.pageName(name))
         case .open(let name): return stage.open(scope.pageName(name))
-        case .back: stage.goBack()
+        case .back(let names): goBack(from: names, on: stage)
         case .root: stage.goToRoot()
         case .first: stage.goToFirst()
         case .show(let target): return stage.showPart(PageWay(target).map(scope.path) ?? target)
@@ -173,6 +173,12 @@ package final class PageConductor {
         case .cancel(let action): session.tasks.cancel(action)
         }
         return true
+    }
+
+    /// Leaves the page that is shown; where pages are named, for as long as one of them is shown.
+    private func goBack(from names: [String], on stage: any PageStage) {
+        guard !names.isEmpty else { return stage.goBack() }
+        while let name = stage.address.name, names.contains(name) { stage.goBack() }
     }
 
     private func form(_ name: String) -> FormSource? { session.sources[name] as? FormSource }

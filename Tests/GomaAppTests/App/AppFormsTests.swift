@@ -60,6 +60,42 @@ struct AppFormsTests {
         #expect(form.values == .object(empty))
     }
 
+    @Test(arguments: ["deposit", "game/starburst", "search"])
+    func `who logs in comes back to the page that led to it`(page: String) throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        try customer(of: app).leave()
+        try app.presenter.begin(at: page)
+        app.presenter.session.environment.ask(to: OpenLogin())
+        let (form, code) = (try self.form("login", of: app), try self.form("code", of: app))
+        form.set("email", to: .string("ana@goma.test"))
+        form.submit()
+        app.wait(.seconds(3))
+        #expect(app.presenter.address.name == "code")
+
+        code.set("pin", to: .string(AppService.code))
+        code.submit()
+        app.wait(.seconds(1))
+
+        #expect(try customer(of: app).isLoggedIn && app.presenter.address.name == page)
+    }
+
+    @Test func `who has come from the login to open an account comes back to where that was wanted`() throws {
+        let app = try AppVisitor.guest.makeApp()
+        try app.presenter.begin(at: "deposit")
+        let environment = app.presenter.session.environment
+        environment.ask(to: OpenLogin())
+        environment.ask(to: PressButton(id: "to-register"))
+        try register(as: "eva@goma.test", in: app)
+        #expect(app.presenter.address.name == "code")
+        let code = try self.form("code", of: app)
+
+        code.set("pin", to: .string(AppService.code))
+        code.submit()
+        app.wait(.seconds(1))
+
+        #expect(try customer(of: app).isLoggedIn && app.presenter.address.name == "deposit")
+    }
+
     @Test func `who has logged in leaves no address to whoever logs in next`() throws {
         let app = try AppVisitor.newcomer.makeApp()
         try customer(of: app).leave()

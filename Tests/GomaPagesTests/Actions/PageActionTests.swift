@@ -299,7 +299,7 @@ final class PageActionTests {
         #expect(page.pageName == "one" && said == ["Ordered", "Ordered"])
     }
 
-    @Test(arguments: ["back", "first", "root"])
+    @Test(arguments: ["back", "first", "root", "{back: [one, two]}"])
     func `no way of leaving a page leaves another one by an answer that comes late`(way: String) throws {
         let text = """
             parts: [{component: Button, with: {id: order, title: Order, isEnabled: true}}]
@@ -317,6 +317,30 @@ final class PageActionTests {
         tasks[0].answer(.done())
 
         #expect(page.pageName == "two" && said == ["Ordered"])
+    }
+
+    @Test(
+        arguments: [
+            (["one"], "two", "one"), (["one", "two"], "two, one", ""), (["one", "two"], "one", "two"), ([], "one", ""),
+        ] as [([String], String, String)])
+    func `of the pages that lie over each other those are left that are named`(
+        open names: [String], left: String, shown: String
+    ) throws {
+        let button = "{component: Button, with: {id: leave, title: Leave, isEnabled: true}}"
+        let text = """
+            parts: [\(button)]
+            on:
+              app:press id=leave: {back: [\(left)]}
+            routes:
+              one: {parts: [\(button)]}
+              two: {parts: [\(button)]}
+            """
+        let page = try open(text, of: [ButtonView.self]).page
+        for name in names { page.go(to: name) }
+
+        environment.ask(to: PressButton(id: "leave"))
+
+        #expect(page.pageName == shown)
     }
 
     @Test func `a component that waits for an answer gets the action's`() throws {
