@@ -21,11 +21,30 @@ extension BetInfoSubmissionViewModel: CustomerListener {
     }
 }
 
-extension CasinoGamePlayModeSelectorViewModel: CustomerListener {
-    /// Why a game did not open is nothing to the next customer.
+extension CodeInputViewModel: CustomerListener {
+    /// A code that has been typed goes with who has typed it, and so does what has become of it.
     func take(_ turn: CustomerTurn) {
-        guard case .failed = currentDisplayState.start else { return }
-        update { $0.start = .choosing }
+        guard turn == .left else { return }
+        update { ($0.code, $0.problem, $0.phase) = ("", nil, .entering) }
+    }
+}
+
+extension CasinoGamePlayModeSelectorViewModel: CustomerListener {
+    /// Why a game did not open for one customer, such as a limit that is used up, is nothing to the next.
+    func take(_ turn: CustomerTurn) {
+        if case .failed = currentDisplayState.start { update { $0.start = .choosing } }
+    }
+}
+
+extension WalletDetailViewModel: CustomerListener {
+    func take(_ turn: CustomerTurn) {
+        if case .failed = currentDisplayState.phase { update { $0.phase = .ready } }
+    }
+}
+
+extension ResendCodeViewModel: CustomerListener {
+    func take(_ turn: CustomerTurn) {
+        if case .failed = currentDisplayState.phase { update { $0.phase = .ready } }
     }
 }
 

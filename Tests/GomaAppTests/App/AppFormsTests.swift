@@ -96,6 +96,31 @@ struct AppFormsTests {
         #expect(try customer(of: app).isLoggedIn && app.presenter.address.name == "deposit")
     }
 
+    @Test func `neither a booking code nor why something was refused is left by a customer who logs out`() throws {
+        let app = try AppVisitor.newcomer.makeApp()
+        for page in ["code", "game/starburst", "account"] {
+            try app.presenter.begin(at: page)
+            app.wait(.seconds(1))
+        }
+        func model<Model>(_ type: Model.Type) throws -> Model {
+            try #require(app.presenter.session.models.compactMap { $0 as? Model }.first)
+        }
+        let (booking, game) = (try model(CodeInputViewModel.self), try model(CasinoGamePlayModeSelectorViewModel.self))
+        let (wallet, resending) = (try model(WalletDetailViewModel.self), try model(ResendCodeViewModel.self))
+        let failure = RequestFailure.told("Your loss limit leaves EUR 5.00")
+        booking.update { ($0.code, $0.phase) = ("GOMA1001", .refused(failure)) }
+        game.update { $0.start = .failed(failure) }
+        wallet.update { $0.phase = .failed(failure) }
+        resending.update { $0.phase = .failed(failure) }
+
+        app.presenter.session.environment.ask(to: LogOut())
+        app.wait(.seconds(1))
+
+        #expect(booking.currentDisplayState.code.isEmpty && booking.currentDisplayState.phase == .entering)
+        #expect(game.currentDisplayState.start == .choosing)
+        #expect(wallet.currentDisplayState.phase == .ready && resending.currentDisplayState.phase == .ready)
+    }
+
     @Test func `who has logged in leaves no address to whoever logs in next`() throws {
         let app = try AppVisitor.newcomer.makeApp()
         try customer(of: app).leave()
